@@ -5,7 +5,13 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
-  catalogs: [{ path: `${process.env['WORDS_FOLDER'] ?? '<rootDir>/src/languages'}/{locale}`, include: ['<rootDir>/src', '<rootDir>/workers'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }],
+  catalogs: [
+    {
+      path: `${process.env['WORDS_FOLDER'] ?? '<rootDir>/src/languages'}/{locale}`,
+      include: ['<rootDir>/src', '<rootDir>/workers'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
   // Without line numbers a moved line changes no catalogue.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

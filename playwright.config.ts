@@ -34,7 +34,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/platform/**', ...(isWhole ? {} : { grep: /@(phone|both)\b/ }), use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', ...(isWhole ? {} : { grepInvert: /@phone\b/ }), use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: '**/platform/**',
+      ...(isWhole ? {} : { grep: /@(phone|both)\b/ }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'desktop',
+      ...(isWhole ? {} : { grepInvert: /@phone\b/ }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -30,25 +30,44 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: resolve(reactRouter, 'dom-export.mjs') },
     ],
   },
-  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), usedStylesPlugin(import.meta.dirname), paintFirstPlugin(), compileAheadPlugin(firstView), VitePWA(pwaOptions), noWarningsPlugin()],
+  plugins: [
+    workerPathsPlugin(),
+    languagesPlugin(),
+    react(),
+    picturesPlugin(),
+    usedStylesPlugin(import.meta.dirname),
+    paintFirstPlugin(),
+    compileAheadPlugin(firstView),
+    VitePWA(pwaOptions),
+    noWarningsPlugin(),
+  ],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',
     // Every current browser has modulepreload; the polyfill would only weigh on the first view.
-    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !firstView.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed) => needed.filter((file) => !firstView.test(file)),
+    },
     // What the first view needs comes in two chunks, the libraries apart because they change seldom: in fifty, each would pay for its own
     // head, and every screen would list them again.
     rolldownOptions: {
       // How long a plug-in took says more of the machine than of the build.
       checks: { pluginTimings: false },
       // Emotion brings them for a function that nobody calls.
-      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       output: {
         // The first view lists all files that can be loaded later: a name beside each hash would be a kilobyte of it (build-manifest.json has the names).
         chunkFileNames: ({ name }) => (firstView.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie)\//, priority: 2 },
+            {
+              name: 'libraries',
+              test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie)\//,
+              priority: 2,
+            },
             { name: 'first-view', test: /\/src\/main\.tsx$/, priority: 1 },
             // What many screens share comes in two more: fifty small requests cost a slow network more than their bytes.
             { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },

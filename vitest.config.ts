@@ -18,7 +18,13 @@ export default defineConfig({
         plugins: [languagesPlugin()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/soak/**/*.test.ts', 'tests/truth/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'workers/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/soak/**/*.test.ts',
+            'tests/truth/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           expect: { poll },
           environment: 'node',

@@ -1,7 +1,15 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-routerAdd('POST', '/api/own/deliver-mails', (e) => require(`${__hooks}/lib/mail/mail-queue.js`).answerDelivery(e), $apis.bodyLimit(0), $apis.skipSuccessActivityLog());
+routerAdd(
+  'POST',
+  '/api/own/deliver-mails',
+  (e) => require(`${__hooks}/lib/mail/mail-queue.js`).answerDelivery(e),
+  $apis.bodyLimit(0),
+  $apis.skipSuccessActivityLog(),
+);
 
-cronAdd('foretaste-mails', '* * * * *', () => require(`${__hooks}/lib/mail/mail-queue.js`).deliverMails(require(`${__hooks}/lib/server/server-app.js`).serverApp()));
+cronAdd('foretaste-mails', '* * * * *', () =>
+  require(`${__hooks}/lib/mail/mail-queue.js`).deliverMails(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
+);
 
 onRecordRequestEmailChangeRequest((e) => {
   require(`${__hooks}/lib/mail/mail-bounds.js`).boundEmailChange(e);

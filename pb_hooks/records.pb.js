@@ -6,13 +6,33 @@ onRecordDeleteRequest((e) => require(`${__hooks}/lib/records/record-requests.js`
 
 onRecordCreate(
   (e) => require(`${__hooks}/lib/records/record-effects.js`).created(e),
-  'blocks', 'blog_contents', 'conversations', 'foods', 'food_likes', 'messages', 'pair_votes', 'professional_profiles', 'profiles', 'reviews',
-  'saved_foods', 'user_follows', 'user_roles', 'videos',
+  'blocks',
+  'blog_contents',
+  'conversations',
+  'foods',
+  'food_likes',
+  'messages',
+  'pair_votes',
+  'professional_profiles',
+  'profiles',
+  'reviews',
+  'saved_foods',
+  'user_follows',
+  'user_roles',
+  'videos',
 );
 onRecordUpdate((e) => require(`${__hooks}/lib/records/record-effects.js`).updated(e));
 onRecordDelete(
   (e) => require(`${__hooks}/lib/records/record-effects.js`).deleted(e),
-  'blocks', 'foods', 'food_likes', 'messages', 'professional_profiles', 'reviews', 'user_follows', 'user_roles', 'users',
+  'blocks',
+  'foods',
+  'food_likes',
+  'messages',
+  'professional_profiles',
+  'reviews',
+  'user_follows',
+  'user_roles',
+  'users',
 );
 
 onRecordAfterCreateSuccess((e) => {
@@ -25,17 +45,23 @@ onRecordAfterCreateSuccess((e) => {
 onRecordAfterUpdateSuccess((e) => {
   e.next();
   require(`${__hooks}/lib/sync/poke.js`).pokeFor($app, e.record);
-  if (e.record.collection().name === 'verification_requests') require(`${__hooks}/lib/mail/mail-queue.js`).deliverSoon($app);
+  if (e.record.collection().name === 'verification_requests')
+    require(`${__hooks}/lib/mail/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterDeleteSuccess((e) => {
   e.next();
   require(`${__hooks}/lib/sync/poke.js`).pokeFor($app, e.record);
 });
 
-onFileDownloadRequest((e) => {
-  require(`${__hooks}/lib/files/hidden-files.js`).guardHiddenFile(e);
-  return e.next();
-}, 'foods', 'profiles', 'videos');
+onFileDownloadRequest(
+  (e) => {
+    require(`${__hooks}/lib/files/hidden-files.js`).guardHiddenFile(e);
+    return e.next();
+  },
+  'foods',
+  'profiles',
+  'videos',
+);
 
 onFileDownloadRequest((e) => {
   require(`${__hooks}/lib/professionals/document-files.js`).keepOutOfCaches(e);

@@ -1,37 +1,80 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-routerAdd('POST', '/api/sync/pull', (e) => {
-  const { pull, readQuestion } = require(`${__hooks}/lib/sync/pull.js`);
-  // Rights are checked with it. PocketBase reads the body for it, and from 0.40 on only while nobody else has.
-  e.requestInfo();
-  return e.blob(200, 'application/json', pull(e, readQuestion(toString(e.request.body))));
-}, $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
+routerAdd(
+  'POST',
+  '/api/sync/pull',
+  (e) => {
+    const { pull, readQuestion } = require(`${__hooks}/lib/sync/pull.js`);
+    // Rights are checked with it. PocketBase reads the body for it, and from 0.40 on only while nobody else has.
+    e.requestInfo();
+    return e.blob(200, 'application/json', pull(e, readQuestion(toString(e.request.body))));
+  },
+  $apis.bodyLimit(64 * 1024),
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('POST', '/api/sync/mutations/unknown', (e) => {
-  const { unknownAmong } = require(`${__hooks}/lib/sync/ledger.js`);
-  return e.json(200, { unknown: unknownAmong(e.app, { ids: e.requestInfo().body['ids'], user: e.auth?.id ?? '' }) });
-}, $apis.requireAuth('users'), $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
+routerAdd(
+  'POST',
+  '/api/sync/mutations/unknown',
+  (e) => {
+    const { unknownAmong } = require(`${__hooks}/lib/sync/ledger.js`);
+    return e.json(200, { unknown: unknownAmong(e.app, { ids: e.requestInfo().body['ids'], user: e.auth?.id ?? '' }) });
+  },
+  $apis.requireAuth('users'),
+  $apis.bodyLimit(64 * 1024),
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('GET', '/api/sync/health', (e) => {
-  const { headSeq } = require(`${__hooks}/lib/server/change-log.js`);
-  const { currentEpoch } = require(`${__hooks}/lib/server/epochs.js`);
-  e.response.header().set('Cache-Control', 'no-store');
-  return e.json(200, { epoch: currentEpoch(e.app), head: headSeq(e.app), version: 1 });
-}, $apis.skipSuccessActivityLog());
+routerAdd(
+  'GET',
+  '/api/sync/health',
+  (e) => {
+    const { headSeq } = require(`${__hooks}/lib/server/change-log.js`);
+    const { currentEpoch } = require(`${__hooks}/lib/server/epochs.js`);
+    e.response.header().set('Cache-Control', 'no-store');
+    return e.json(200, { epoch: currentEpoch(e.app), head: headSeq(e.app), version: 1 });
+  },
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('GET', '/api/sync/snapshot', (e) => require(`${__hooks}/lib/sync/snapshot.js`).answerManifest(e), $apis.skipSuccessActivityLog());
+routerAdd(
+  'GET',
+  '/api/sync/snapshot',
+  (e) => require(`${__hooks}/lib/sync/snapshot.js`).answerManifest(e),
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('GET', '/api/sync/snapshot/{hash}', (e) => require(`${__hooks}/lib/sync/snapshot.js`).answerPart(e), $apis.skipSuccessActivityLog());
+routerAdd(
+  'GET',
+  '/api/sync/snapshot/{hash}',
+  (e) => require(`${__hooks}/lib/sync/snapshot.js`).answerPart(e),
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('GET', '/api/sync/columns', (e) => require(`${__hooks}/lib/sync/columns.js`).answerNewest(e), $apis.skipSuccessActivityLog());
+routerAdd(
+  'GET',
+  '/api/sync/columns',
+  (e) => require(`${__hooks}/lib/sync/columns.js`).answerNewest(e),
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('GET', '/api/sync/columns/{hash}', (e) => require(`${__hooks}/lib/sync/columns.js`).answerDocument(e), $apis.skipSuccessActivityLog());
+routerAdd(
+  'GET',
+  '/api/sync/columns/{hash}',
+  (e) => require(`${__hooks}/lib/sync/columns.js`).answerDocument(e),
+  $apis.skipSuccessActivityLog(),
+);
 
-routerAdd('POST', '/api/sync/snapshot', (e) => {
-  const { buildColumns, compressNewest } = require(`${__hooks}/lib/sync/columns.js`);
-  const { buildSnapshot, compressParts } = require(`${__hooks}/lib/sync/snapshot.js`);
-  buildColumns(e.app);
-  compressNewest(e.app);
-  const manifest = buildSnapshot(e.app);
-  compressParts(e.app);
-  return e.json(200, manifest);
-}, $apis.requireSuperuserAuth());
+routerAdd(
+  'POST',
+  '/api/sync/snapshot',
+  (e) => {
+    const { buildColumns, compressNewest } = require(`${__hooks}/lib/sync/columns.js`);
+    const { buildSnapshot, compressParts } = require(`${__hooks}/lib/sync/snapshot.js`);
+    buildColumns(e.app);
+    compressNewest(e.app);
+    const manifest = buildSnapshot(e.app);
+    compressParts(e.app);
+    return e.json(200, manifest);
+  },
+  $apis.requireSuperuserAuth(),
+);

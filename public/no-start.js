@@ -1,7 +1,8 @@
 // Loaded by theme.js where the app's first part did not come: its outline would stand for ever. src/app/update/get-app-anew.ts is for parts that come later.
 {
   const anew = async () => {
-    for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister();
+    for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+      await registration.unregister();
     for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
   };
   const root = document.querySelector('#root');

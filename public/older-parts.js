@@ -10,7 +10,9 @@ const LOCK = 'foretaste.part:';
 /** Milliseconds. */
 const LOOK_AT_MOST_EVERY = 60_000;
 
-addEventListener('install', (event) => event.waitUntil(keepActiveVersion().catch((error) => console.warn('The older version was not kept', error))));
+addEventListener('install', (event) =>
+  event.waitUntil(keepActiveVersion().catch((error) => console.warn('The older version was not kept', error))),
+);
 
 let lookedAt = 0;
 addEventListener('fetch', (event) => {

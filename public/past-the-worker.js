@@ -9,12 +9,24 @@
 const pastTheWorker = [
   { condition: { urlPattern: '/api/files/*' }, source: 'fetch-event' },
   ...[
-    '/api/*', '/_', '/_/*', '/screenshots/*', '/sitemaps/*', '/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/CREDITS.md', '/manifest.webmanifest', '/favicon.ico', '/knock.js',
+    '/api/*',
+    '/_',
+    '/_/*',
+    '/screenshots/*',
+    '/sitemaps/*',
+    '/sitemap.xml',
+    '/blog/feed.xml',
+    '/robots.txt',
+    '/CREDITS.md',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+    '/knock.js',
   ].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' })),
 ];
 
 addEventListener('install', (event) => {
   // Without them the worker hears of each request, and lets it pass.
   const added = event.addRoutes?.(pastTheWorker);
-  if (added !== undefined) event.waitUntil(added.catch((error) => console.warn('No routes past the service worker', error)));
+  if (added !== undefined)
+    event.waitUntil(added.catch((error) => console.warn('No routes past the service worker', error)));
 });

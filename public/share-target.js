@@ -4,7 +4,8 @@
  */
 addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'POST' && new URL(request.url).pathname === '/contribute/shared') event.respondWith(keepShared(request));
+  if (request.method === 'POST' && new URL(request.url).pathname === '/contribute/shared')
+    event.respondWith(keepShared(request));
 });
 
 async function keepShared(request) {
@@ -14,7 +15,8 @@ async function keepShared(request) {
     const words = [form.get('title'), form.get('text')].filter((text) => typeof text === 'string' && text !== '');
     const cache = await caches.open('shared');
     await cache.put('/contribute/shared/words', new Response(words.join('\n')));
-    if (photo instanceof File && photo.size > 0) await cache.put('/contribute/shared/photo', new Response(photo, { headers: { 'Content-Type': photo.type } }));
+    if (photo instanceof File && photo.size > 0)
+      await cache.put('/contribute/shared/photo', new Response(photo, { headers: { 'Content-Type': photo.type } }));
   } catch {
     return Response.redirect('/contribute?shared=failed', 303);
   }

@@ -13,10 +13,16 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
 
   const [, chosen] = /"language":"([\w-]+)"/.exec(kept('foretaste.device') ?? '') ?? [];
-  const offered = navigator.languages.map((wish) => wish.toLowerCase().split('-')[0]).find((wish) => wish === 'en' || wish === 'de');
+  const offered = navigator.languages
+    .map((wish) => wish.toLowerCase().split('-')[0])
+    .find((wish) => wish === 'en' || wish === 'de');
   document.documentElement.lang = chosen ?? offered ?? 'en';
 
-  addEventListener('error', ({ target }) => {
-    if (target?.type === 'module') void import('/no-start.js');
-  }, true);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target?.type === 'module') void import('/no-start.js');
+    },
+    true,
+  );
 }

@@ -17,7 +17,13 @@ async function bench() {
   await prepareDependencies(root);
   await prepareBuild(root);
   const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
-  await runStep({ what: 'The bench', command: process.execPath, args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'bench', ...process.argv.slice(2)], cwd: root, env });
+  await runStep({
+    what: 'The bench',
+    command: process.execPath,
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'bench', ...process.argv.slice(2)],
+    cwd: root,
+    env,
+  });
 }
 
 bench().catch((error) => {

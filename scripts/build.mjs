@@ -22,8 +22,12 @@ async function build() {
   for (const { file, bytes } of files) console.log(`  ${kilobytes(bytes)}  ${file}`);
   console.log(`  ${kilobytes(firstView)}  of ${kilobytes(firstViewLimit).trim()}\n`);
   console.log('Chunks loaded on demand, gzip: own, and with what they add to the first view:');
-  for (const { name, bytes, withImports } of routes) console.log(`  ${kilobytes(bytes)} ${kilobytes(withImports)}  ${name}`);
-  if (firstView > firstViewLimit) throw new LaunchError(`The first view of / weighs ${kilobytes(firstView).trim()}: the limit is ${kilobytes(firstViewLimit).trim()}.`);
+  for (const { name, bytes, withImports } of routes)
+    console.log(`  ${kilobytes(bytes)} ${kilobytes(withImports)}  ${name}`);
+  if (firstView > firstViewLimit)
+    throw new LaunchError(
+      `The first view of / weighs ${kilobytes(firstView).trim()}: the limit is ${kilobytes(firstViewLimit).trim()}.`,
+    );
 }
 
 build().catch((error) => {

@@ -19,10 +19,13 @@ async function compress(folder) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     const smaller = {
-      br: await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+      br: await promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
       gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
     };
-    for (const [ending, written] of Object.entries(smaller)) if (written.length < bytes.length) await writeFile(`${path}.${ending}`, written);
+    for (const [ending, written] of Object.entries(smaller))
+      if (written.length < bytes.length) await writeFile(`${path}.${ending}`, written);
   }
 }
 

@@ -37,18 +37,38 @@ async function develop() {
   const stop = stopSignal();
   await keepServing({
     command: binary,
-    args: serveArguments({ root, dataDir: settings.dataDir, publicDir, host: '127.0.0.1', port: apiPort, watchHooks: true }),
+    args: serveArguments({
+      root,
+      dataDir: settings.dataDir,
+      publicDir,
+      host: '127.0.0.1',
+      port: apiPort,
+      watchHooks: true,
+    }),
     env: { ...process.env, APP_URL: settings.appUrl },
     url: api,
     stop,
     onHealthy(first) {
       if (!first) return;
-      console.log(`PocketBase: ${api}/_/\nFirst admin, once: join in the app, then npm run admin -- you@example.org\nDatabase interface, once: ${superuserCommand({ binary, dataDir: settings.dataDir, root })}`);
-      const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), '--host', settings.host, '--port', String(settings.port), '--strictPort'], {
-        cwd: root,
-        env: { ...process.env, FORETASTE_API: api },
-        stdio: 'inherit',
-      });
+      console.log(
+        `PocketBase: ${api}/_/\nFirst admin, once: join in the app, then npm run admin -- you@example.org\nDatabase interface, once: ${superuserCommand({ binary, dataDir: settings.dataDir, root })}`,
+      );
+      const vite = spawn(
+        process.execPath,
+        [
+          join(root, 'node_modules/vite/bin/vite.js'),
+          '--host',
+          settings.host,
+          '--port',
+          String(settings.port),
+          '--strictPort',
+        ],
+        {
+          cwd: root,
+          env: { ...process.env, FORETASTE_API: api },
+          stdio: 'inherit',
+        },
+      );
       stop.addEventListener('abort', () => vite.kill('SIGTERM'));
       vite.once('exit', () => {
         if (!stop.aborted) process.kill(process.pid, 'SIGTERM');

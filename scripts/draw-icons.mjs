@@ -33,14 +33,16 @@ function wheel(centre, outer, inner) {
 }
 
 /** Egg-shaped bowl, slim neck, a handle that widens to its end. */
-const outline = 'M256-24C340-24 392 62 392 150C392 232 336 286 280 304C274 340 274 400 290 478C296 512 282 536 256 536C230 536 216 512 222 478C238 400 238 340 232 304C176 286 120 232 120 150C120 62 172-24 256-24Z';
+const outline =
+  'M256-24C340-24 392 62 392 150C392 232 336 286 280 304C274 340 274 400 290 478C296 512 282 536 256 536C230 536 216 512 222 478C238 400 238 340 232 304C176 286 120 232 120 150C120 62 172-24 256-24Z';
 
 /** The spoon on a 512 field, leaning to the left as a hand holds it. */
 const spoon =
   `<g transform="rotate(38 256 256)"><path fill="#4d1005" opacity=".3" transform="translate(14 12)" d="${outline}"/><path fill="${cream}" d="${outline}"/>` +
   `<g transform="translate(256 134) scale(1 1.18) translate(-256 -134)">${wheel([256, 134], 104, 30)}</g></g>`;
 
-const ground = '<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#d9512c"/><stop offset="1" stop-color="#96260f"/></linearGradient>';
+const ground =
+  '<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#d9512c"/><stop offset="1" stop-color="#96260f"/></linearGradient>';
 
 /** @param {{ radius: number, scale: number, art?: string }} shape `radius` of the corners, `scale` of the mark */
 function icon({ radius, scale, art = spoon }) {
@@ -80,7 +82,10 @@ function ico(png, size) {
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'foretaste.svg'), any);
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage();
 
 /** @param {string} svg @param {number} size */

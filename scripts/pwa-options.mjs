@@ -46,8 +46,18 @@ const manifest = {
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   handle_links: 'preferred',
   shortcuts: [
-    { name: 'Explore', description: 'Find a food by its taste', url: '/explore', icons: [{ src: '/icons/shortcut-explore.png', sizes: '96x96', type: 'image/png' }] },
-    { name: 'Contribute', description: 'Describe a food, also offline', url: '/contribute', icons: [{ src: '/icons/shortcut-contribute.png', sizes: '96x96', type: 'image/png' }] },
+    {
+      name: 'Explore',
+      description: 'Find a food by its taste',
+      url: '/explore',
+      icons: [{ src: '/icons/shortcut-explore.png', sizes: '96x96', type: 'image/png' }],
+    },
+    {
+      name: 'Contribute',
+      description: 'Describe a food, also offline',
+      url: '/contribute',
+      icons: [{ src: '/icons/shortcut-contribute.png', sizes: '96x96', type: 'image/png' }],
+    },
   ],
 };
 
@@ -78,10 +88,24 @@ export const pwaOptions = {
   includeAssets: [],
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['index.html', 'theme.js', 'no-start.js', 'assets/**/*.{js,css,woff2,svg,wasm}', 'icons/foretaste.svg'],
+    globPatterns: [
+      'index.html',
+      'theme.js',
+      'no-start.js',
+      'assets/**/*.{js,css,woff2,svg,wasm}',
+      'icons/foretaste.svg',
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/_(\/|$)/, /^\/api(\/|$)/, /^\/pictures\//, /^\/screenshots\//, /^\/sitemaps\//, /^\/blog\/feed\.xml(\?|$)/, /^\/[^/?]+\.(txt|xml|md|webmanifest)(\?|$)/],
+    navigateFallbackDenylist: [
+      /^\/_(\/|$)/,
+      /^\/api(\/|$)/,
+      /^\/pictures\//,
+      /^\/screenshots\//,
+      /^\/sitemaps\//,
+      /^\/blog\/feed\.xml(\?|$)/,
+      /^\/[^/?]+\.(txt|xml|md|webmanifest)(\?|$)/,
+    ],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     skipWaiting: false,
@@ -94,12 +118,21 @@ export const pwaOptions = {
         handler: 'CacheFirst',
         options: {
           cacheName: 'older-parts',
-          plugins: [{ cacheWillUpdate: async () => null, cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request.url, { ignoreVary: true }) }],
+          plugins: [
+            {
+              cacheWillUpdate: async () => null,
+              cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+                cachedResponse ?? caches.match(request.url, { ignoreVary: true }),
+            },
+          ],
         },
       },
       {
         urlPattern: ({ url, sameOrigin, request }) =>
-          sameOrigin && request.destination === 'video' && !url.searchParams.has('token') && url.pathname.startsWith('/api/files/videos/'),
+          sameOrigin &&
+          request.destination === 'video' &&
+          !url.searchParams.has('token') &&
+          url.pathname.startsWith('/api/files/videos/'),
         handler: 'CacheFirst',
         options: {
           cacheName: 'kept-videos',
@@ -123,7 +156,8 @@ export const pwaOptions = {
           expiration: { maxEntries: 300, maxAgeSeconds: 30 * day, purgeOnQuotaError: true },
           plugins: [
             {
-              cacheWillUpdate: async ({ response }) => (response.status === 200 && (await Reflect.get(self, 'isPicture')(response)) ? response : null),
+              cacheWillUpdate: async ({ response }) =>
+                response.status === 200 && (await Reflect.get(self, 'isPicture')(response)) ? response : null,
               cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
                 cachedResponse?.headers.get('Content-Type')?.startsWith('image/') === true
                   ? cachedResponse

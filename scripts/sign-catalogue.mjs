@@ -17,6 +17,8 @@ for (const food of readCatalogue()) {
   if (earlier.length === (shipped[food.slug] ?? []).length) added += 1;
   shipped[food.slug] = [...earlier, fingerprint];
 }
-const lines = Object.keys(shipped).toSorted().map((slug) => `  ${JSON.stringify(slug)}: ${JSON.stringify(shipped[slug]).replaceAll(',', ', ')}`);
+const lines = Object.keys(shipped)
+  .toSorted()
+  .map((slug) => `  ${JSON.stringify(slug)}: ${JSON.stringify(shipped[slug]).replaceAll(',', ', ')}`);
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${added} statements are new`);

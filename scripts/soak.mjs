@@ -16,7 +16,14 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const hours = 60 * 60 * 1000;
 
 /** @param {string} what @param {string[]} args @param {Record<string, string>} env */
-const vitest = (what, args, env) => runStep({ what, command: process.execPath, args: ['node_modules/vitest/vitest.mjs', 'run', ...args], cwd: root, env: { ...process.env, ...env } });
+const vitest = (what, args, env) =>
+  runStep({
+    what,
+    command: process.execPath,
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...args],
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
 
 async function soak() {
   const { values, positionals } = parseArgs({
@@ -26,7 +33,8 @@ async function soak() {
   const { minutes, seed, only } = values;
   if (!(Number(minutes) > 0)) throw new LaunchError('--minutes wants a number above 0.');
   if (seed !== undefined && !Number.isInteger(Number(seed))) throw new LaunchError('--seed wants a whole number.');
-  if (only !== undefined && !['sync', 'screens', 'walk'].includes(only)) throw new LaunchError('--only wants sync, screens or walk.');
+  if (only !== undefined && !['sync', 'screens', 'walk'].includes(only))
+    throw new LaunchError('--only wants sync, screens or walk.');
   if (only === undefined || only === 'sync') {
     await vitest('The soak of sync', ['--project', 'contract', 'tests/contract/sync', `--testTimeout=${6 * hours}`], {
       SYNC_SEED: seed ?? process.env['SYNC_SEED'] ?? 'random',
@@ -34,13 +42,29 @@ async function soak() {
     });
   }
   if (only === 'sync') return;
-  await runStep({ what: 'The build', command: process.execPath, args: ['scripts/build.mjs'], cwd: root, env: process.env });
+  await runStep({
+    what: 'The build',
+    command: process.execPath,
+    args: ['scripts/build.mjs'],
+    cwd: root,
+    env: process.env,
+  });
   if (only !== 'walk') {
     const env = { ...process.env, CHROMIUM_PATH: await ensureTestChromium(), BROWSER_TESTS: 'whole' };
-    await runStep({ what: 'The browser tests', command: process.execPath, args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'], cwd: root, env });
+    await runStep({
+      what: 'The browser tests',
+      command: process.execPath,
+      args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'],
+      cwd: root,
+      env,
+    });
   }
   if (only === 'screens') return;
-  await vitest('The walk', ['--project', 'soak'], { CHROMIUM_PATH: await ensureChromium(), SOAK_MINUTES: minutes, ...(seed === undefined ? {} : { SOAK_SEED: seed }) });
+  await vitest('The walk', ['--project', 'soak'], {
+    CHROMIUM_PATH: await ensureChromium(),
+    SOAK_MINUTES: minutes,
+    ...(seed === undefined ? {} : { SOAK_SEED: seed }),
+  });
 }
 
 soak().catch((error) => {

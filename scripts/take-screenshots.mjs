@@ -16,7 +16,10 @@ const shownFood = 'tonkotsu-ramen';
 /** @param {{ url: string, signal: AbortSignal }} server */
 async function untilUp({ url, signal }) {
   while (!signal.aborted) {
-    const up = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (up) return;
     await new Promise((done) => setTimeout(done, 200));
   }
@@ -34,17 +37,29 @@ async function foodPath(url) {
 /** @param {import('playwright-core').Page} page */
 async function untilCalm(page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  );
   await page.waitForTimeout(1500);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'foretaste-screenshots-'));
 const port = await findFreePort();
 const url = `http://127.0.0.1:${port}`;
-const launcher = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, PORT: String(port), DATA_DIR: dataDir }, stdio: 'inherit' });
+const launcher = spawn(process.execPath, ['scripts/start.mjs'], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+  stdio: 'inherit',
+});
 const gone = new AbortController();
 launcher.once('exit', () => gone.abort());
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 try {
   await untilUp({ url, signal: gone.signal });
   mkdirSync('public/screenshots', { recursive: true });

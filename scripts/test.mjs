@@ -47,10 +47,20 @@ const reportOf = (name) => join(reports, `${name}.json`);
  */
 const vitestSuite = (name, project, ...args) => ({
   name,
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${reportOf(name)}`, ...args],
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${reportOf(name)}`,
+    ...args,
+  ],
   count: countVitest,
   findFailed: failedVitest,
-  alone: (failed) => vitestSuite(`${name}-alone`, project, '--no-file-parallelism', ...new Set(failed.map(({ file }) => file))),
+  alone: (failed) =>
+    vitestSuite(`${name}-alone`, project, '--no-file-parallelism', ...new Set(failed.map(({ file }) => file))),
 });
 
 /**
@@ -68,7 +78,11 @@ const browserSuite = (name, ...args) => ({
 });
 
 /** @param {Suite} suite @param {Record<string, string>} env @returns {Suite} the same, its second try too, with these variables */
-const withEnv = ({ alone, ...suite }, env) => ({ ...suite, env, ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), env }) }) });
+const withEnv = ({ alone, ...suite }, env) => ({
+  ...suite,
+  env,
+  ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), env }) }),
+});
 
 /** @param {string} name @param {...string} args @returns {Suite} a check without tests of its own */
 const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: () => [] });
@@ -84,8 +98,29 @@ const newerServer = 'server-newer';
 const onNewerServer = [
   ...['access', 'admin-routes', 'bounds', 'record-ids'].map((name) => `tests/contract/${name}.test.ts`),
   ...[
-    'accounts', 'answer-mark', 'attacks', 'audiences', 'change-feed', 'crons', 'digest', 'food-imports', 'forging', 'likes-and-saved-foods', 'make-admin', 'migrations-back', 'operators', 'password-tries', 'poke',
-    'probing', 'push-exactly-once', 'server-starts', 'serving', 'sign-up', 'snapshot', 'storage', 'uploads',
+    'accounts',
+    'answer-mark',
+    'attacks',
+    'audiences',
+    'change-feed',
+    'crons',
+    'digest',
+    'food-imports',
+    'forging',
+    'likes-and-saved-foods',
+    'make-admin',
+    'migrations-back',
+    'operators',
+    'password-tries',
+    'poke',
+    'probing',
+    'push-exactly-once',
+    'server-starts',
+    'serving',
+    'sign-up',
+    'snapshot',
+    'storage',
+    'uploads',
   ].map((name) => `tests/hooks/${name}.test.ts`),
 ];
 
@@ -114,7 +149,12 @@ async function run({ name, args, env, count, findFailed }) {
   console.log(`\n── ${name} ──`);
   const began = Date.now();
   rmSync(reportOf(name), { force: true });
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], timeout: longestSuite });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: longestSuite,
+  });
   /** @type {number | null} */
   const exitCode = await new Promise((done) => {
     child.once('error', () => done(null));
@@ -122,7 +162,9 @@ async function run({ name, args, env, count, findFailed }) {
   });
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : null;
   const totals = count(report, exitCode);
-  console.log(`${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`);
+  console.log(
+    `${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`,
+  );
   return { name, ...totals, failedTests: findFailed(report), unsteady: [] };
 }
 
@@ -140,7 +182,13 @@ async function runTwiceIfUnsteady(suite) {
   const result = await run(suite);
   const { failedTests } = result;
   // As many failures as tests that are named: the runner itself was content.
-  if (suite.alone === undefined || result.failed === 0 || result.failed > mostUnsteady || failedTests.length !== result.failed) return result;
+  if (
+    suite.alone === undefined ||
+    result.failed === 0 ||
+    result.failed > mostUnsteady ||
+    failedTests.length !== result.failed
+  )
+    return result;
   const again = await run(suite.alone(failedTests));
   if (again.failed > 0) return result;
   console.log(`\nUnsteady, passed alone:\n${listed(failedTests)}`);
@@ -153,13 +201,17 @@ async function runTwiceIfUnsteady(suite) {
  */
 function chosenSuites(names) {
   const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
-  if (unknown !== undefined) throw new LaunchError(`No suite is called ${unknown}: there are ${suites.map((suite) => suite.name).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new LaunchError(`No suite is called ${unknown}: there are ${suites.map((suite) => suite.name).join(', ')}.`);
   if (names.length > 0) return { chosen: suites.filter(({ name }) => names.includes(name)), notRun: [] };
   /** @type {Map<string, string>} */
   const missing = new Map();
   if (!hasNewerPocketBase) missing.set(newerServer, 'npm has the newer PocketBase for Linux on x64 alone');
   if (!hasCaddy()) missing.set(proxy, 'there is no caddy here; on Debian: apt-get install caddy');
-  return { chosen: suites.filter(({ name }) => !missing.has(name)), notRun: [...missing].map(([name, why]) => `${name} (${why})`) };
+  return {
+    chosen: suites.filter(({ name }) => !missing.has(name)),
+    notRun: [...missing].map(([name, why]) => `${name} (${why})`),
+  };
 }
 
 /** @param {string[]} names @returns {Promise<number>} exit code */

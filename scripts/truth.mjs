@@ -14,11 +14,24 @@ import { runStep } from './launch/run-step.mjs';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 async function truth() {
-  const { values: { seed }, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
+  const {
+    values: { seed },
+    positionals,
+  } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
   if (seed !== undefined && !Number.isInteger(Number(seed))) throw new LaunchError('--seed wants a whole number.');
   await prepareDependencies(root);
-  const env = { ...process.env, TRUTH_SECTIONS: positionals.join(','), ...(seed === undefined ? {} : { TRUTH_SEED: seed }) };
-  await runStep({ what: 'The truth tables', command: process.execPath, args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'truth'], cwd: root, env });
+  const env = {
+    ...process.env,
+    TRUTH_SECTIONS: positionals.join(','),
+    ...(seed === undefined ? {} : { TRUTH_SEED: seed }),
+  };
+  await runStep({
+    what: 'The truth tables',
+    command: process.execPath,
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'truth'],
+    cwd: root,
+    env,
+  });
 }
 
 truth().catch((error) => {

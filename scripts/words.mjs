@@ -22,7 +22,11 @@ const german = { locale: 'de', sourceLocale: 'en', filename: 'de.po' };
 /** @param {string} folder of the catalogues */
 function extract(folder) {
   const cli = join(root, 'node_modules/@lingui/cli/dist/lingui.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'extract', '--clean', '--overwrite', '--workers', '1'], { cwd: root, env: { ...process.env, WORDS_FOLDER: folder }, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'extract', '--clean', '--overwrite', '--workers', '1'],
+    { cwd: root, env: { ...process.env, WORDS_FOLDER: folder }, encoding: 'utf8' },
+  );
   if (status === 0) return;
   console.error(stdout + stderr);
   process.exit(1);
@@ -37,9 +41,15 @@ async function check() {
   mkdirSync(fresh, { recursive: true });
   for (const name of ['en.po', 'de.po']) copyFileSync(join(kept, name), join(fresh, name));
   extract(fresh);
-  const stale = ['en.po', 'de.po'].filter((name) => readFileSync(join(kept, name), 'utf8') !== readFileSync(join(fresh, name), 'utf8'));
+  const stale = ['en.po', 'de.po'].filter(
+    (name) => readFileSync(join(kept, name), 'utf8') !== readFileSync(join(fresh, name), 'utf8'),
+  );
   const words = await read(join(fresh, 'de.po'));
-  const problems = [...stale.map((name) => `src/languages/${name} is not what the source says: run npm run words.`), ...wordProblems(words), ...germanProblems(words)];
+  const problems = [
+    ...stale.map((name) => `src/languages/${name} is not what the source says: run npm run words.`),
+    ...wordProblems(words),
+    ...germanProblems(words),
+  ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
 }
@@ -47,11 +57,14 @@ async function check() {
 const [task = 'extract', ...rest] = process.argv.slice(2);
 if (task === 'extract') extract(kept);
 else if (task === 'check') await check();
-else if (task === 'missing') console.log(JSON.stringify(missingWords(await read(join(kept, 'de.po')), rest[0] ?? ''), null, 2));
+else if (task === 'missing')
+  console.log(JSON.stringify(missingWords(await read(join(kept, 'de.po')), rest[0] ?? ''), null, 2));
 else if (task === 'merge') {
   const file = join(kept, 'de.po');
   const catalogue = await read(file);
-  for (const one of rest) for (const problem of mergeWords(catalogue, JSON.parse(readFileSync(one, 'utf8')))) console.error(`${one}: ${problem}`);
+  for (const one of rest)
+    for (const problem of mergeWords(catalogue, JSON.parse(readFileSync(one, 'utf8'))))
+      console.error(`${one}: ${problem}`);
   writeFileSync(file, await po.serialize(catalogue, { ...german, existing: readFileSync(file, 'utf8') }));
   // What stands in a message's places is known to the source alone.
   extract(kept);

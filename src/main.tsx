@@ -36,10 +36,11 @@ watchUncaughtErrors(replica);
 
 const accounts = accountsOnDemand({ baseUrl: location.origin, sessions: sessionKeeper(replica) });
 
-const administration = async () => (await import('#remote/pocketbase-administration.ts')).pocketBaseAdministration({
-  baseUrl: location.origin,
-  token: async () => (await session(replica))?.token ?? null,
-});
+const administration = async () =>
+  (await import('#remote/pocketbase-administration.ts')).pocketBaseAdministration({
+    baseUrl: location.origin,
+    token: async () => (await session(replica))?.token ?? null,
+  });
 
 const analytics: AskAnalytics = async (question) => {
   const { token = '' } = (await session(replica)) ?? {};
@@ -47,7 +48,9 @@ const analytics: AskAnalytics = async (question) => {
   return client === null ? { kind: 'unreachable' } : client.askAnalytics({ baseUrl: location.origin, token }, question);
 };
 
-const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module', name: language }));
+const ranking = rankingClient(
+  () => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module', name: language }),
+);
 
 await nextTask();
 const system = appSystem();
@@ -56,15 +59,17 @@ await nextTask();
 /** As a transition the first view is drawn in slices and not in one long task. */
 function drawApp(): void {
   const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
-  startTransition(() => root.render(
-    <RankingProvider ranking={ranking}>
-      <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
-        <AnalyticsProvider ask={analytics}>
-          <App system={system} replica={replica} accounts={accounts} administration={administration} />
-        </AnalyticsProvider>
-      </AssistantProvider>
-    </RankingProvider>,
-  ));
+  startTransition(() =>
+    root.render(
+      <RankingProvider ranking={ranking}>
+        <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
+          <AnalyticsProvider ask={analytics}>
+            <App system={system} replica={replica} accounts={accounts} administration={administration} />
+          </AnalyticsProvider>
+        </AssistantProvider>
+      </RankingProvider>,
+    ),
+  );
 }
 
 /** The screen of what the document shows already; null for an outline, and for the landing, which is part of the first view. */
@@ -86,9 +91,21 @@ function startSync(): void {
 
 afterLoad(startSync);
 afterLoad(() => void Promise.allSettled([sessionChanges(), errorReports()]));
-afterLoad(() => void import('#app/scroll/cross-screens.ts').then(({ crossScreens }) => crossScreens(), () => undefined));
+afterLoad(
+  () =>
+    void import('#app/scroll/cross-screens.ts').then(
+      ({ crossScreens }) => crossScreens(),
+      () => undefined,
+    ),
+);
 // After the load event has ended, for its own time is measured too.
-afterLoad(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined));
+afterLoad(
+  () =>
+    void import('#features/diagnostics/measure-speed.ts').then(
+      ({ measureSpeed }) => measureSpeed(),
+      () => undefined,
+    ),
+);
 addEventListener('online', () => void wakeSync(replica));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void wakeSync(replica);

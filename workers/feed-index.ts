@@ -34,7 +34,8 @@ export async function feedIndex({ replica, index, readColumns }: IndexSources): 
   const stored = await restored(replica, index);
   const { ready } = watchFoods(replica, index, { since: stored });
   await ready;
-  if (stored === null && !(await isCatalogueHere(replica))) await Promise.race([provideColumns({ replica, index, readColumns }), after(PATIENCE)]);
+  if (stored === null && !(await isCatalogueHere(replica)))
+    await Promise.race([provideColumns({ replica, index, readColumns }), after(PATIENCE)]);
 }
 
 /** Keeps new columns for the next start. */

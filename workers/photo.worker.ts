@@ -2,7 +2,13 @@ import { type PhotoCanvas, preparePhoto } from '#domain/photo/prepare-photo.ts';
 import { LISTENING } from '#prelude/listening.ts';
 import { must } from '#prelude/must.ts';
 
-function offscreenCanvas({ width, height }: { readonly width: number; readonly height: number }): PhotoCanvas<ImageBitmap> {
+function offscreenCanvas({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): PhotoCanvas<ImageBitmap> {
   const canvas = new OffscreenCanvas(width, height);
   return {
     context: must(canvas.getContext('2d'), 'a drawing context of an OffscreenCanvas'),
@@ -11,7 +17,13 @@ function offscreenCanvas({ width, height }: { readonly width: number; readonly h
 }
 
 /** Prepares the one photo that it is sent, answers, and is done: the memory of a decoded picture goes with the worker (R8). */
-addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void preparePhoto(data, { decode: (file) => createImageBitmap(file), canvas: offscreenCanvas }).then((outcome) => postMessage(outcome));
-}, { once: true });
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<Blob>) => {
+    void preparePhoto(data, { decode: (file) => createImageBitmap(file), canvas: offscreenCanvas }).then((outcome) =>
+      postMessage(outcome),
+    );
+  },
+  { once: true },
+);
 postMessage(LISTENING);

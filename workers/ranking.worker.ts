@@ -17,7 +17,10 @@ const index = new FoodIndex({
   onBuilt: (columns, journal) => void storeColumns(replica, columns, journal),
 });
 const searches = searchWithout(index);
-const ready = Promise.all([feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) }), feedLearner(replica, index)]);
+const ready = Promise.all([
+  feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) }),
+  feedLearner(replica, index),
+]);
 
 /** Asked before the catalogue was read, a question waits for it. */
 async function whenReady<A>(answer: () => A | Promise<A>): Promise<A> {
@@ -41,7 +44,8 @@ const engine: RankingEngine = {
   learnedTaste: (taster) => whenReady(() => index.learnedTaste(taster)),
   similarFoods: (beside) => whenReady(() => index.similarFoods(beside)),
   cuisines: () => whenReady(() => index.cuisines()),
-  askAssistant: (question) => whenReady(() => askAssistant({ index, readFoods: (ids) => foodsByIds(replica, ids) }, question)),
+  askAssistant: (question) =>
+    whenReady(() => askAssistant({ index, readFoods: (ids) => foodsByIds(replica, ids) }, question)),
   suggestDishes: (question) => whenReady(() => suggestDishes(index, question)),
   tellOfChanges: (onChanged) => {
     tellPage = onChanged;

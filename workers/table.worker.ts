@@ -4,11 +4,18 @@ import { type Cell, type ReadTable, readTable, type TableRow } from '#domain/imp
 import { LISTENING } from '#prelude/listening.ts';
 
 /** What a page asks of the table that it chose: first to read it, then, as often as the mapping changes, what foods it says. */
-export type TableQuestion = { readonly kind: 'read'; readonly file: Blob } | { readonly kind: 'rows'; readonly mapping: ImportMapping };
+export type TableQuestion =
+  | { readonly kind: 'read'; readonly file: Blob }
+  | { readonly kind: 'rows'; readonly mapping: ImportMapping };
 
 export type TableAnswer =
   | Extract<ReadTable, { kind: 'refused' }>
-  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: number; readonly samples: readonly (readonly Cell[])[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: number;
+      readonly samples: readonly (readonly Cell[])[];
+    }
   | { readonly kind: 'rows'; readonly rows: readonly ImportRow[] };
 
 const SAMPLES = 3;
@@ -24,5 +31,13 @@ async function answer(question: TableQuestion): Promise<TableAnswer> {
   const table = readTable(new Uint8Array(await question.file.arrayBuffer()));
   if (table.kind === 'refused') return table;
   ({ rows } = table);
-  return { kind: 'table', columns: table.columns, rows: rows.length, samples: rows.filter(({ problem }) => problem === '').slice(0, SAMPLES).map(({ cells }) => cells) };
+  return {
+    kind: 'table',
+    columns: table.columns,
+    rows: rows.length,
+    samples: rows
+      .filter(({ problem }) => problem === '')
+      .slice(0, SAMPLES)
+      .map(({ cells }) => cells),
+  };
 }

@@ -14,7 +14,13 @@ async function bundle(entry) {
     configFile: false,
     logLevel: 'warn',
     plugins: [plainRegexPlugin()],
-    build: { lib: { entry: resolve(entry), formats: ['cjs'] }, target: 'es2020', minify: false, write: false, rolldownOptions: { checks: { pluginTimings: false } } },
+    build: {
+      lib: { entry: resolve(entry), formats: ['cjs'] },
+      target: 'es2020',
+      minify: false,
+      write: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   });
   const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const [chunk] = output.filter((part) => part.type === 'chunk');

@@ -11,12 +11,14 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
  * @returns {Record<string, { english: string, where: string, context?: string }>} what has no translation, by id
  */
 export function missingWords(catalogue, folder) {
-  return Object.fromEntries(Object.entries(catalogue).flatMap(([id, { message = id, translation, origin = [], context, comments = [] }]) => {
-    const places = origin.map(([file]) => file);
-    if (translation || !places.some((place) => place.startsWith(folder))) return [];
-    const about = [context, ...comments].filter(Boolean).join('; ');
-    return [[id, { english: message, where: places.join(' '), ...(about === '' ? {} : { about }) }]];
-  }));
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap(([id, { message = id, translation, origin = [], context, comments = [] }]) => {
+      const places = origin.map(([file]) => file);
+      if (translation || !places.some((place) => place.startsWith(folder))) return [];
+      const about = [context, ...comments].filter(Boolean).join('; ');
+      return [[id, { english: message, where: places.join(' '), ...(about === '' ? {} : { about }) }]];
+    }),
+  );
 }
 
 /**
@@ -72,7 +74,12 @@ function partsOf(tokens) {
   return tokens.flatMap((token) => {
     if (typeof token === 'string') return [...token.matchAll(/<\/?(\d+)\/?>/g)].map(([, place]) => `<${place}>`);
     const [name, , cases] = /** @type {[string, string?, unknown?]} */ (token);
-    const inner = typeof cases === 'object' && cases !== null ? Object.values(cases).filter((one) => Array.isArray(one)).flatMap(partsOf) : [];
+    const inner =
+      typeof cases === 'object' && cases !== null
+        ? Object.values(cases)
+            .filter((one) => Array.isArray(one))
+            .flatMap(partsOf)
+        : [];
     return [`{${name}}`, ...inner];
   });
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { mergeWords, missingWords, wordProblems } from './catalogue-words.mjs';
 
-const greeting = { message: 'Hello {name}, you have <0>{count, plural, one {# message} other {# messages}}</0>', translation: '' };
+const greeting = {
+  message: 'Hello {name}, you have <0>{count, plural, one {# message} other {# messages}}</0>',
+  translation: '',
+};
 
 describe('a translation', () => {
   it('is asked for by the folder of its message', () => {
-    const catalogue = { a: { message: 'Sweet', translation: '', origin: [['src/ui/a.tsx'] as [string]] }, b: { message: 'Sour', translation: 'Sauer', origin: [['src/ui/a.tsx'] as [string]] } };
+    const catalogue = {
+      a: { message: 'Sweet', translation: '', origin: [['src/ui/a.tsx'] as [string]] },
+      b: { message: 'Sour', translation: 'Sauer', origin: [['src/ui/a.tsx'] as [string]] },
+    };
     expect(missingWords(catalogue, 'src/ui')).toEqual({ a: { english: 'Sweet', where: 'src/ui/a.tsx' } });
     expect(missingWords(catalogue, 'src/app')).toEqual({});
   });

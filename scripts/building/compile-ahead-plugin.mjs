@@ -14,7 +14,9 @@ export function compileAheadPlugin(ahead) {
       // The hint counts in the first line only, and Vite too writes there.
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && ahead.test(file.fileName)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && ahead.test(file.fileName))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       },
     },
   };

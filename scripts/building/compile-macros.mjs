@@ -33,7 +33,16 @@ function compiledEnglish({ types }) {
             ObjectExpression({ node }) {
               const properties = node.properties.filter((property) => property.type === 'ObjectProperty');
               const message = properties.find((property) => isNamed(property, 'message'));
-              if (message?.value.type !== 'StringLiteral' || !properties.some((property) => isNamed(property, 'id') && property.value.type === 'StringLiteral' && property.value.value.length === 6)) return;
+              if (
+                message?.value.type !== 'StringLiteral' ||
+                !properties.some(
+                  (property) =>
+                    isNamed(property, 'id') &&
+                    property.value.type === 'StringLiteral' &&
+                    property.value.value.length === 6,
+                )
+              )
+                return;
               message.value = compiled(message.value.value);
             },
           });

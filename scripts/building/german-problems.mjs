@@ -23,21 +23,56 @@ const languages = languageNames();
 const rules = [
   { what: 'has other numbers than', breaks: ({ message, translation }) => numbers(message) !== numbers(translation) },
   { what: 'has other plurals than', breaks: ({ message, translation }) => plurals(message) !== plurals(translation) },
-  { what: 'ends otherwise than', breaks: ({ message, translation }) => !abbreviated.has(message) && ending(message) !== ending(translation) },
+  {
+    what: 'ends otherwise than',
+    breaks: ({ message, translation }) => !abbreviated.has(message) && ending(message) !== ending(translation),
+  },
   { what: 'is not the name of the language', breaks: isOtherLanguage },
-  { what: 'is still the English of', breaks: ({ message, translation }) => message === translation && (outsideValues(message).replaceAll('Foretaste', '').match(/\p{Ll}{3,}/gu) ?? []).length > 1 },
-  { what: 'has English words left of', breaks: ({ translation }) => /\b(?:the|and|of|with|your|you|from|this|for|to)\b/i.test(outsideValues(translation)) },
-  { what: 'says “Sie”, where the app says “du”, for', breaks: ({ translation }) => /[\p{Ll},–] (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b/u.test(translation) },
+  {
+    what: 'is still the English of',
+    breaks: ({ message, translation }) =>
+      message === translation &&
+      (
+        outsideValues(message)
+          .replaceAll('Foretaste', '')
+          .match(/\p{Ll}{3,}/gu) ?? []
+      ).length > 1,
+  },
+  {
+    what: 'has English words left of',
+    breaks: ({ translation }) => /\b(?:the|and|of|with|your|you|from|this|for|to)\b/i.test(outsideValues(translation)),
+  },
+  {
+    what: 'says “Sie”, where the app says “du”, for',
+    breaks: ({ translation }) => /[\p{Ll},–] (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b/u.test(translation),
+  },
   // R28: only what is stated is said of allergens.
-  { what: 'promises safety for', breaks: ({ translation }) => /\bfrei von\b|\bunbedenklich|\bungefährlich|\bsicher\b|\bohne \{/i.test(translation) },
-  { what: 'calls something free of it, unlike', breaks: ({ message, translation }) => /\p{L}frei\b/u.test(translation) && !/\bfree\b/i.test(message) },
-  { what: 'has three dots or straight quotes, where German has “…” and „…“, for', breaks: ({ translation }) => /\.{3}|["']/.test(outsideValues(translation)) },
+  {
+    what: 'promises safety for',
+    breaks: ({ translation }) => /\bfrei von\b|\bunbedenklich|\bungefährlich|\bsicher\b|\bohne \{/i.test(translation),
+  },
+  {
+    what: 'calls something free of it, unlike',
+    breaks: ({ message, translation }) => /\p{L}frei\b/u.test(translation) && !/\bfree\b/i.test(message),
+  },
+  {
+    what: 'has three dots or straight quotes, where German has “…” and „…“, for',
+    breaks: ({ translation }) => /\.{3}|["']/.test(outsideValues(translation)),
+  },
 ];
 
 /** @param {Catalogue} catalogue of the German words @returns {string[]} what is wrong with them; what has no translation is left to others */
 export function germanProblems(catalogue) {
-  const texts = Object.entries(catalogue).flatMap(([id, { message = id, translation, context = '', origin = [] }]) => (translation ? [{ message, translation, context, files: origin.map(([file]) => file) }] : []));
-  return [...texts.flatMap((text) => rules.filter(({ breaks }) => breaks(text)).map(({ what }) => `“${text.translation}” ${what} “${text.message}”`)), ...strayTexts(texts), ...confusedTexts(texts)];
+  const texts = Object.entries(catalogue).flatMap(([id, { message = id, translation, context = '', origin = [] }]) =>
+    translation ? [{ message, translation, context, files: origin.map(([file]) => file) }] : [],
+  );
+  return [
+    ...texts.flatMap((text) =>
+      rules.filter(({ breaks }) => breaks(text)).map(({ what }) => `“${text.translation}” ${what} “${text.message}”`),
+    ),
+    ...strayTexts(texts),
+    ...confusedTexts(texts),
+  ];
 }
 
 /** @param {readonly Text[]} texts @returns {string[]} German of several words at two messages that have nothing in common: one of them is wrong */
@@ -50,7 +85,9 @@ function strayTexts(texts) {
     if (other === undefined) first.set(key, message);
     if (other === undefined || sharedByRight.has(key) || !/\p{L} \p{L}/u.test(translation)) return [];
     const [stems, others] = [wordStems(message), wordStems(other)];
-    return stems.some((stem) => others.includes(stem)) ? [] : [`“${translation}” stands at “${other}” and at “${message}”`];
+    return stems.some((stem) => others.includes(stem))
+      ? []
+      : [`“${translation}” stands at “${other}” and at “${message}”`];
   });
 }
 
@@ -58,14 +95,23 @@ function strayTexts(texts) {
 function confusedTexts(texts) {
   /** @type {Map<string, string>} */
   const first = new Map();
-  return texts.flatMap(({ message, translation, files }) => files.flatMap((file) => {
-    const key = `${file} ${translation.toLowerCase()}`;
-    const other = first.get(key);
-    if (other === undefined) first.set(key, message);
-    if (other === undefined || other.toLowerCase() === message.toLowerCase() || sharedBesideByRight.has(translation.toLowerCase())) return [];
-    const [stems, others] = [wordStems(message), wordStems(other)];
-    return stems.some((stem) => others.includes(stem)) ? [] : [`“${translation}” stands at “${other}” and at “${message}”, both in ${file}`];
-  }));
+  return texts.flatMap(({ message, translation, files }) =>
+    files.flatMap((file) => {
+      const key = `${file} ${translation.toLowerCase()}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, message);
+      if (
+        other === undefined ||
+        other.toLowerCase() === message.toLowerCase() ||
+        sharedBesideByRight.has(translation.toLowerCase())
+      )
+        return [];
+      const [stems, others] = [wordStems(message), wordStems(other)];
+      return stems.some((stem) => others.includes(stem))
+        ? []
+        : [`“${translation}” stands at “${other}” and at “${message}”, both in ${file}`];
+    }),
+  );
 }
 
 /** @param {Text} text */
@@ -77,13 +123,17 @@ function isOtherLanguage({ message, translation, context }) {
 
 /** @returns {Map<string, string>} English to German, in lower case, of every language with a code of two letters */
 function languageNames() {
-  const [english, german] = ['en', 'de'].map((locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }));
+  const [english, german] = ['en', 'de'].map(
+    (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }),
+  );
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`));
-  return new Map(codes.flatMap((code) => {
-    const [name, translated] = [english?.of(code), german?.of(code)];
-    return name === undefined || translated === undefined ? [] : [[name.toLowerCase(), translated.toLowerCase()]];
-  }));
+  return new Map(
+    codes.flatMap((code) => {
+      const [name, translated] = [english?.of(code), german?.of(code)];
+      return name === undefined || translated === undefined ? [] : [[name.toLowerCase(), translated.toLowerCase()]];
+    }),
+  );
 }
 
 /** @param {string} text @returns {string} without the names of its values */
@@ -108,5 +158,9 @@ function ending(text) {
 
 /** @param {string} text @returns {string[]} the beginnings of its words: 'contribute' and 'contribution' are one */
 function wordStems(text) {
-  return (outsideValues(text).toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => word.slice(0, 4));
+  return (
+    outsideValues(text)
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? []
+  ).map((word) => word.slice(0, 4));
 }

@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po';
 import { describe, expect, it } from 'vitest';
 import { germanProblems } from './german-problems.mjs';
 
-const catalogue = (texts: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(texts).map(([message, translation]) => [message, { message, translation }]));
+const catalogue = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([message, translation]) => [message, { message, translation }]));
 
 describe('a German text', () => {
   it.each([
@@ -27,12 +28,20 @@ describe('a German text', () => {
   });
 
   it('is refused where it stands at a second message that says something else', () => {
-    expect(germanProblems(catalogue({ 'Free up space': 'Platz schaffen', 'Full of flavour': 'Platz schaffen' }))).toHaveLength(1);
-    expect(germanProblems(catalogue({ 'Sign in again': 'Wieder anmelden', 'Sign in anew': 'Wieder anmelden' }))).toEqual([]);
+    expect(
+      germanProblems(catalogue({ 'Free up space': 'Platz schaffen', 'Full of flavour': 'Platz schaffen' })),
+    ).toHaveLength(1);
+    expect(
+      germanProblems(catalogue({ 'Sign in again': 'Wieder anmelden', 'Sign in anew': 'Wieder anmelden' })),
+    ).toEqual([]);
   });
 
   it('is refused where it stands beside another message that says something else, be it one word', () => {
-    const beside = (file: string) => germanProblems({ Hide: { message: 'Hide', translation: 'Ausblenden', origin: [['a.tsx', 1]] }, Dismiss: { message: 'Dismiss', translation: 'Ausblenden', origin: [[file, 2]] } });
+    const beside = (file: string) =>
+      germanProblems({
+        Hide: { message: 'Hide', translation: 'Ausblenden', origin: [['a.tsx', 1]] },
+        Dismiss: { message: 'Dismiss', translation: 'Ausblenden', origin: [[file, 2]] },
+      });
     expect(beside('a.tsx')).toHaveLength(1);
     expect(beside('b.tsx')).toEqual([]);
   });
@@ -42,14 +51,21 @@ describe('a German text', () => {
     ['Loading...', 'Wird geladen …'],
     ['They belong to your account.', 'Sie gehören zu deinem Konto.'],
     ['gluten free', 'glutenfrei'],
-    ['{0, plural, one {# food} other {# foods}} of 50,000', '{0, plural, one {# Gericht} other {# Gerichte}} von 50.000'],
+    [
+      '{0, plural, one {# food} other {# foods}} of 50,000',
+      '{0, plural, one {# Gericht} other {# Gerichte}} von 50.000',
+    ],
   ])('of “%s” may be “%s”', (message, translation) => {
     expect(germanProblems(catalogue({ [message]: translation }))).toEqual([]);
   });
 });
 
 it('nothing of this is wrong in the German catalogue', async () => {
-  const words = await formatter().parse(readFileSync(new URL('../../src/languages/de.po', import.meta.url), 'utf8'), { locale: 'de', sourceLocale: 'en', filename: 'de.po' });
+  const words = await formatter().parse(readFileSync(new URL('../../src/languages/de.po', import.meta.url), 'utf8'), {
+    locale: 'de',
+    sourceLocale: 'en',
+    filename: 'de.po',
+  });
   expect(Object.keys(words).length).toBeGreaterThan(2000);
   expect(germanProblems(words)).toEqual([]);
 });

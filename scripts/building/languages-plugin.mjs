@@ -29,8 +29,11 @@ export function languagesPlugin() {
       if (name === '') return null;
       const file = id.replace(/\?.*$/, '');
       this.addWatchFile(file);
-      const source = JSON.stringify(compiledCatalogue({ po: readFileSync(file, 'utf8'), isPseudo: pseudo !== undefined }));
-      if (!isBuild) return `export const address = ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)};`;
+      const source = JSON.stringify(
+        compiledCatalogue({ po: readFileSync(file, 'utf8'), isPseudo: pseudo !== undefined }),
+      );
+      if (!isBuild)
+        return `export const address = ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)};`;
       const fileName = `assets/words-${pseudo === undefined ? name : 'en-XB'}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
       this.emitFile({ type: 'asset', fileName, source });
       return `export const address = ${JSON.stringify(`/${fileName}`)};`;
@@ -46,11 +49,19 @@ export function languagesPlugin() {
  * @throws {Error} for a message that is no ICU MessageFormat
  */
 export function compiledCatalogue({ po, isPseudo }) {
-  const messages = Object.entries(/** @type {Record<string, import('@lingui/conf').MessageType>} */ (formatter().parse(po, { locale: null, sourceLocale: 'en', filename: '' })));
-  return Object.fromEntries(messages.flatMap(([id, { message = id, translation, obsolete }]) => {
-    const text = isPseudo ? message : translation;
-    return obsolete || !text ? [] : [[id, isPseudo ? bracketed(compileMessageOrThrow(text, pseudoText)) : compileMessageOrThrow(text)]];
-  }));
+  const messages = Object.entries(
+    /** @type {Record<string, import('@lingui/conf').MessageType>} */ (
+      formatter().parse(po, { locale: null, sourceLocale: 'en', filename: '' })
+    ),
+  );
+  return Object.fromEntries(
+    messages.flatMap(([id, { message = id, translation, obsolete }]) => {
+      const text = isPseudo ? message : translation;
+      return obsolete || !text
+        ? []
+        : [[id, isPseudo ? bracketed(compileMessageOrThrow(text, pseudoText)) : compileMessageOrThrow(text)]];
+    }),
+  );
 }
 
 /** @param {unknown[]} tokens */

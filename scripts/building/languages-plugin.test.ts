@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileMacros } from './compile-macros.mjs';
 import { compiledCatalogue } from './languages-plugin.mjs';
 
-const catalogue = (german: string) => `msgid ""\nmsgstr ""\n"Language: de\\n"\n\nmsgid "Hello {name}, <0>well</0>"\nmsgstr "${german}"\n`;
+const catalogue = (german: string) =>
+  `msgid ""\nmsgstr ""\n"Language: de\\n"\n\nmsgid "Hello {name}, <0>well</0>"\nmsgstr "${german}"\n`;
 
 describe('what the build makes of words', () => {
   it('compiles the English of a macro, so that no parser of messages is shipped', async () => {
@@ -14,7 +15,9 @@ describe('what the build makes of words', () => {
   });
 
   it('compiles a catalogue, and leaves out what is not translated', () => {
-    expect(Object.values(compiledCatalogue({ po: catalogue('Hallo {name}, <0>gut</0>'), isPseudo: false }))).toEqual([['Hallo ', ['name'], ', <0>gut</0>']]);
+    expect(Object.values(compiledCatalogue({ po: catalogue('Hallo {name}, <0>gut</0>'), isPseudo: false }))).toEqual([
+      ['Hallo ', ['name'], ', <0>gut</0>'],
+    ]);
     expect(compiledCatalogue({ po: catalogue(''), isPseudo: false })).toEqual({});
   });
 

@@ -8,6 +8,9 @@ export function paintFirstPlugin() {
   return {
     name: 'foretaste-paint-first',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"') },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    },
   };
 }

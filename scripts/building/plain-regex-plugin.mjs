@@ -27,7 +27,8 @@ export function plainRegexPlugin() {
 /** @param {unknown} node @returns {RegexNode[]} in their order in the text */
 function findRegexes(node) {
   if (typeof node !== 'object' || node === null) return [];
-  if ('type' in node && node.type === 'Literal' && 'regex' in node && node.regex) return [/** @type {RegexNode} */ (/** @type {unknown} */ (node))];
+  if ('type' in node && node.type === 'Literal' && 'regex' in node && node.regex)
+    return [/** @type {RegexNode} */ (/** @type {unknown} */ (node))];
   return Object.values(node).flatMap(findRegexes);
 }
 
@@ -41,7 +42,9 @@ export function plainPattern(pattern) {
   return pattern.replace(/\\[pP]\{[^}]+\}|\\.|[[\]]/gsu, (part) => {
     if (part === '[' || part === ']') isInClass = part === '[';
     if (!/^\\[pP]\{/.test(part)) return part;
-    const ranges = rangesOf(part).map(([from, to]) => (from === to ? escaped(from) : `${escaped(from)}-${escaped(to)}`)).join('');
+    const ranges = rangesOf(part)
+      .map(([from, to]) => (from === to ? escaped(from) : `${escaped(from)}-${escaped(to)}`))
+      .join('');
     return isInClass ? ranges : `[${ranges}]`;
   });
 }
@@ -73,7 +76,10 @@ function everything() {
     const astral = 0x10000;
     texts = [
       { text: charactersOf(0, low - 1), codeAt: (place) => place },
-      { text: charactersOf(low, lastCodePoint), codeAt: (place) => (place <= astral - low ? low + place : astral + (place - (astral - low)) / 2) },
+      {
+        text: charactersOf(low, lastCodePoint),
+        codeAt: (place) => (place <= astral - low ? low + place : astral + (place - (astral - low)) / 2),
+      },
     ];
   }
   return texts;
@@ -84,7 +90,9 @@ function charactersOf(from, to) {
   const atOnce = 4096;
   const parts = Array.from({ length: Math.ceil((to - from + 1) / atOnce) }, (_, part) => {
     const start = from + part * atOnce;
-    return String.fromCodePoint(...Array.from({ length: Math.min(atOnce, to - start + 1) }, (__, place) => start + place));
+    return String.fromCodePoint(
+      ...Array.from({ length: Math.min(atOnce, to - start + 1) }, (__, place) => start + place),
+    );
   });
   return parts.join('');
 }

@@ -10,8 +10,12 @@ const writers = ['src', 'node_modules/@chakra-ui/react/dist/esm/styled-system'];
 
 /** All names that the app's source and Chakra's hold. @param {string} root @returns {ReadonlySet<string>} */
 function namesIn(root) {
-  const files = writers.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)));
-  return new Set(files.filter((file) => /\.(tsx?|js)$/.test(file)).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+  const files = writers.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  );
+  return new Set(
+    files.filter((file) => /\.(tsx?|js)$/.test(file)).flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []),
+  );
 }
 
 /**
@@ -26,7 +30,8 @@ export function usedStylesPlugin(root) {
     name: 'foretaste-used-styles',
     apply: 'build',
     transform(code, id) {
-      if (preset.test(id)) return { code: withoutUnusedStyles({ code, program: this.parse(code), names: namesIn(root) }), map: null };
+      if (preset.test(id))
+        return { code: withoutUnusedStyles({ code, program: this.parse(code), names: namesIn(root) }), map: null };
       if (propertyNames.test(id)) return { code: withoutUnusedNames(code, namesIn(root)), map: null };
       return null;
     },
@@ -41,7 +46,12 @@ export function usedStylesPlugin(root) {
 export function withoutUnusedNames(code, names) {
   const list = /(?<=cssPropertiesStr = ")[\w,]+(?=")/;
   if (!list.test(code)) throw new Error('The names of the CSS properties are not where they were expected');
-  return code.replace(list, (all) => all.split(',').filter((name) => names.has(name)).join(','));
+  return code.replace(list, (all) =>
+    all
+      .split(',')
+      .filter((name) => names.has(name))
+      .join(','),
+  );
 }
 
 /**
@@ -51,14 +61,19 @@ export function withoutUnusedNames(code, names) {
  */
 export function withoutUnusedStyles({ code, program, names }) {
   const conditions = callsOf('defineConditions', program).flatMap(propertiesOf);
-  const utilities = callsOf('defineConfig', program).flatMap(propertiesOf).filter((property) => nameOf(property) === 'utilities').flatMap(({ value }) => value.properties ?? []);
-  if (conditions.length === 0 || utilities.length === 0) throw new Error('Chakra’s base preset has no conditions or utilities where they were expected');
+  const utilities = callsOf('defineConfig', program)
+    .flatMap(propertiesOf)
+    .filter((property) => nameOf(property) === 'utilities')
+    .flatMap(({ value }) => value.properties ?? []);
+  if (conditions.length === 0 || utilities.length === 0)
+    throw new Error('Chakra’s base preset has no conditions or utilities where they were expected');
   const unused = [
     ...conditions.filter((condition) => !names.has(`_${nameOf(condition)}`)),
     ...utilities.filter((utility) => ![nameOf(utility), ...shorthandsOf(utility)].some((name) => names.has(name))),
   ];
   let shorter = code;
-  for (const { start, end } of unused.toSorted((a, b) => b.start - a.start)) shorter = shorter.slice(0, start) + shorter.slice(end).replace(/^\s*,/, '');
+  for (const { start, end } of unused.toSorted((a, b) => b.start - a.start))
+    shorter = shorter.slice(0, start) + shorter.slice(end).replace(/^\s*,/, '');
   return shorter;
 }
 
@@ -83,6 +98,8 @@ function nameOf({ key }) {
 /** @param {Node} utility @returns {string[]} */
 function shorthandsOf(utility) {
   /** @type {Node | undefined} */
-  const shorthand = (utility.value?.properties ?? []).find((/** @type {Node} */ property) => nameOf(property) === 'shorthand')?.value;
+  const shorthand = (utility.value?.properties ?? []).find(
+    (/** @type {Node} */ property) => nameOf(property) === 'shorthand',
+  )?.value;
   return (shorthand?.elements ?? (shorthand === undefined ? [] : [shorthand])).map(({ value }) => String(value));
 }

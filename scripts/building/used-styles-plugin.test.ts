@@ -19,7 +19,9 @@ export const base = defineConfig({
 
 async function left(...names: string[]): Promise<string[]> {
   const code = withoutUnusedStyles({ code: preset, program: parseAst(preset), names: new Set(names) });
-  const { base } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { base: { conditions: object; utilities: object } };
+  const { base } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    base: { conditions: object; utilities: object };
+  };
   return [...Object.keys(base.conditions), ...Object.keys(base.utilities)];
 }
 
@@ -36,5 +38,7 @@ test('a preset of another make is refused rather than shipped whole or empty', (
 });
 
 test('the CSS properties that the source writes stay, in their order', () => {
-  expect(withoutUnusedNames('var cssPropertiesStr = "all,border,color,zoom";', new Set(['zoom', 'border', 'x']))).toBe('var cssPropertiesStr = "border,zoom";');
+  expect(withoutUnusedNames('var cssPropertiesStr = "all,border,color,zoom";', new Set(['zoom', 'border', 'x']))).toBe(
+    'var cssPropertiesStr = "border,zoom";',
+  );
 });

@@ -23,7 +23,9 @@ function staticClosure({ manifest, key }) {
 
 /** @param {string} html @returns {string[]} files that the document asks for by itself */
 function preloadedFiles(html) {
-  return [...html.matchAll(/<(?:link[^>]+rel="modulepreload"|script)[^>]+(?:href|src)="\/([^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  return [...html.matchAll(/<(?:link[^>]+rel="modulepreload"|script)[^>]+(?:href|src)="\/([^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 /**
@@ -45,12 +47,31 @@ export function weighBundle(dist) {
   };
   const firstKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || firstScreen.test(key));
   const firstChunks = firstKeys.flatMap((key) => [...staticClosure({ manifest, key })]);
-  const first = new Set([...firstChunks.map((key) => manifest[key]?.file ?? ''), ...preloadedFiles(readFileSync(join(dist, 'index.html'), 'utf8'))].filter((file) => file.endsWith('.js')));
+  const first = new Set(
+    [
+      ...firstChunks.map((key) => manifest[key]?.file ?? ''),
+      ...preloadedFiles(readFileSync(join(dist, 'index.html'), 'utf8')),
+    ].filter((file) => file.endsWith('.js')),
+  );
   const routes = Object.entries(manifest).flatMap(([key, chunk]) => {
     if (!chunk.isDynamicEntry) return [];
-    const added = new Set([...staticClosure({ manifest, key })].map((at) => manifest[at]?.file ?? '').filter((file) => file.endsWith('.js') && !first.has(file)));
-    return [{ name: chunk.src ?? key, bytes: weigh(chunk.file), withImports: [...added].reduce((sum, file) => sum + weigh(file), 0) }];
+    const added = new Set(
+      [...staticClosure({ manifest, key })]
+        .map((at) => manifest[at]?.file ?? '')
+        .filter((file) => file.endsWith('.js') && !first.has(file)),
+    );
+    return [
+      {
+        name: chunk.src ?? key,
+        bytes: weigh(chunk.file),
+        withImports: [...added].reduce((sum, file) => sum + weigh(file), 0),
+      },
+    ];
   });
   const files = [...first].map((file) => ({ file, bytes: weigh(file) }));
-  return { firstView: files.reduce((sum, { bytes }) => sum + bytes, 0), files, routes: routes.toSorted((a, b) => b.withImports - a.withImports) };
+  return {
+    firstView: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files,
+    routes: routes.toSorted((a, b) => b.withImports - a.withImports),
+  };
 }

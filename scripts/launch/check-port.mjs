@@ -13,8 +13,14 @@ export async function checkPort({ host, port }) {
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(null)));
   });
   if (problem === null) return;
-  if (problem.code === 'EADDRINUSE') throw new LaunchError(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=${port === 65_535 ? port - 1 : port + 1}.`);
-  if (problem.code === 'EACCES') throw new LaunchError(`Port ${port} on ${host} needs more rights than this user has: choose one above 1023 with PORT=8090.`);
+  if (problem.code === 'EADDRINUSE')
+    throw new LaunchError(
+      `Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=${port === 65_535 ? port - 1 : port + 1}.`,
+    );
+  if (problem.code === 'EACCES')
+    throw new LaunchError(
+      `Port ${port} on ${host} needs more rights than this user has: choose one above 1023 with PORT=8090.`,
+    );
   throw new LaunchError(`Nothing can listen on ${host}:${port} (${problem.code}): check HOST and PORT.`);
 }
 

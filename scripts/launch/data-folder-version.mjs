@@ -31,7 +31,9 @@ export function checkDataFolder({ dataDir, migrationsDir }) {
   const known = newestMigration(migrationsDir);
   const served = lastServedMigration(dataDir);
   if (served !== null && served > known) {
-    throw new LaunchError(`The data folder ${dataDir} was last served by a newer version (migration ${served}, this one knows up to ${known}): update Foretaste, or choose another folder with DATA_DIR.`);
+    throw new LaunchError(
+      `The data folder ${dataDir} was last served by a newer version (migration ${served}, this one knows up to ${known}): update Foretaste, or choose another folder with DATA_DIR.`,
+    );
   }
 }
 
@@ -44,6 +46,8 @@ export function noteDataFolderVersion({ dataDir, migrationsDir }) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, fileName), `${JSON.stringify({ newestMigration: newestMigration(migrationsDir) })}\n`);
   } catch (error) {
-    throw new LaunchError(`The data folder ${dataDir} cannot be written (${/** @type {NodeJS.ErrnoException} */ (error).code}): choose another with DATA_DIR.`);
+    throw new LaunchError(
+      `The data folder ${dataDir} cannot be written (${/** @type {NodeJS.ErrnoException} */ (error).code}): choose another with DATA_DIR.`,
+    );
   }
 }

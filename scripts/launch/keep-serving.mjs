@@ -30,7 +30,9 @@ function ending(child) {
 /** @param {{ url: string, signal: AbortSignal }} question @returns {Promise<boolean>} false when the signal came first */
 async function untilHealthy({ url, signal }) {
   while (!signal.aborted) {
-    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.any([signal, AbortSignal.timeout(2000)]) }).catch(() => null);
+    const answer = await fetch(`${url}/api/health`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(2000)]),
+    }).catch(() => null);
     if (answer?.ok) return true;
     await pause(healthPollMs, signal);
   }
@@ -75,9 +77,15 @@ export async function keepServing({ command, args, env, url, stop, onHealthy }) 
     stop.removeEventListener('abort', endChild);
     if (stop.aborted) return;
     const at = Date.now();
-    const { state: next, decision } = afterCrash(state, { at, healthyForMs: healthySince === null ? null : at - healthySince });
+    const { state: next, decision } = afterCrash(state, {
+      at,
+      healthyForMs: healthySince === null ? null : at - healthySince,
+    });
     state = next;
-    if (decision.kind === 'give-up') throw new LaunchError(`PocketBase crashed ${state.startCrashes.length} times within a minute and never came up (${reason}): its last lines above say why.`);
+    if (decision.kind === 'give-up')
+      throw new LaunchError(
+        `PocketBase crashed ${state.startCrashes.length} times within a minute and never came up (${reason}): its last lines above say why.`,
+      );
     console.error(`PocketBase ended (${reason}); it starts again in ${decision.afterMs / 1000} s.`);
     await pause(decision.afterMs, stop);
   }
@@ -88,7 +96,10 @@ function endGently(child) {
   child.kill('SIGTERM');
   const life = new AbortController();
   child.once('exit', () => life.abort());
-  void setTimeout(stopGraceMs, null, { signal: life.signal }).then(() => child.kill('SIGKILL'), () => undefined);
+  void setTimeout(stopGraceMs, null, { signal: life.signal }).then(
+    () => child.kill('SIGKILL'),
+    () => undefined,
+  );
 }
 
 /** An abort signal for Ctrl+C and `kill`. @returns {AbortSignal} */

@@ -26,11 +26,28 @@ export function serveArguments({ root, dataDir, publicDir, host, port, watchHook
 
 /** @param {{ root: string, dataDir: string, email: string }} wish @returns {string[]} arguments that make a member an admin */
 export function makeAdminArguments({ root, dataDir, email }) {
-  return ['make-admin', email, `--dir=${dataDir}`, `--hooksDir=${join(root, 'pb_hooks')}`, `--migrationsDir=${join(root, 'pb_migrations')}`, '--automigrate=false', '--dev=false'];
+  return [
+    'make-admin',
+    email,
+    `--dir=${dataDir}`,
+    `--hooksDir=${join(root, 'pb_hooks')}`,
+    `--migrationsDir=${join(root, 'pb_migrations')}`,
+    '--automigrate=false',
+    '--dev=false',
+  ];
 }
 
 /** The command that makes an account for PocketBase's own interface, for a person to copy. @param {{ binary: string, dataDir: string, root: string }} place */
 export function superuserCommand({ binary, dataDir, root }) {
-  const words = [binary, 'superuser', 'upsert', 'you@example.org', 'a-long-password', `--dir=${dataDir}`, `--hooksDir=${join(root, 'pb_hooks')}`, `--migrationsDir=${join(root, 'pb_migrations')}`];
+  const words = [
+    binary,
+    'superuser',
+    'upsert',
+    'you@example.org',
+    'a-long-password',
+    `--dir=${dataDir}`,
+    `--hooksDir=${join(root, 'pb_hooks')}`,
+    `--migrationsDir=${join(root, 'pb_migrations')}`,
+  ];
   return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word}'`)).join(' ');
 }

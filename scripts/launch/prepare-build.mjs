@@ -4,14 +4,29 @@ import { join } from 'node:path';
 import { runStep } from './run-step.mjs';
 
 /** Everything that the build reads. */
-const sources = ['index.html', 'package-lock.json', 'package.json', 'vite.config.ts', 'lingui.config.mjs', 'public', 'src', 'workers', 'scripts/pwa-options.mjs', 'scripts/pictures', 'scripts/building', 'pb_hooks/data'];
+const sources = [
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'vite.config.ts',
+  'lingui.config.mjs',
+  'public',
+  'src',
+  'workers',
+  'scripts/pwa-options.mjs',
+  'scripts/pictures',
+  'scripts/building',
+  'pb_hooks/data',
+];
 
 /** @param {string} path @returns {string[]} files, deterministic order */
 function filesUnder(path) {
   if (!existsSync(path)) return [];
   const entries = readdirSync(path, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],
+  );
 }
 
 /** A digest of all sources of the app; tests do not count. @param {string} root */
@@ -63,7 +78,13 @@ export async function buildApp(root) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   try {
-    await runStep({ what: 'The build', command: process.execPath, args: [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'], cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+    await runStep({
+      what: 'The build',
+      command: process.execPath,
+      args: [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'],
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     keepPreviousAssets({ previous: dist, next });
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(next, dist);
@@ -81,7 +102,9 @@ export async function buildApp(root) {
  * @throws {import('./launch-error.mjs').LaunchError}
  */
 export async function prepareBuild(root) {
-  const isFresh = existsSync(join(root, 'dist', 'index.html')) && readText(join(root, '.cache', 'built-from')) === digestSources(root);
+  const isFresh =
+    existsSync(join(root, 'dist', 'index.html')) &&
+    readText(join(root, '.cache', 'built-from')) === digestSources(root);
   if (isFresh) return;
   console.log('Building the app …');
   await buildApp(root);

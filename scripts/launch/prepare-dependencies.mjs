@@ -41,6 +41,9 @@ export async function prepareDependencies(root) {
   console.log('Installing packages (npm ci) …');
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const npm = process.env['npm_execpath'];
-  const call = npm?.endsWith('.js') || npm?.endsWith('.cjs') ? { command: process.execPath, args: [npm, ...args] } : { command: 'npm', args, shell: process.platform === 'win32' };
+  const call =
+    npm?.endsWith('.js') || npm?.endsWith('.cjs')
+      ? { command: process.execPath, args: [npm, ...args] }
+      : { command: 'npm', args, shell: process.platform === 'win32' };
   await runStep({ what: 'npm ci', cwd: root, ...call });
 }

@@ -13,7 +13,14 @@ const bundles = {
   'clean-html.js': 'scripts/building/server-modules/clean-html.mjs',
 };
 /** Everything that can be in them, and what makes them. */
-const sources = ['package-lock.json', 'package.json', 'scripts/building', 'scripts/launch/prepare-server-bundle.mjs', 'src/domain', 'src/prelude'];
+const sources = [
+  'package-lock.json',
+  'package.json',
+  'scripts/building',
+  'scripts/launch/prepare-server-bundle.mjs',
+  'src/domain',
+  'src/prelude',
+];
 
 /**
  * What the server needs of `src/domain` and of npm packages, as CommonJS modules for PocketBase's JavaScript engine: the built-in assistant
@@ -36,7 +43,12 @@ export async function prepareServerBundle(root) {
     for (const needed of [folder, making]) mkdirSync(needed, { recursive: true });
     // In one step: another process may be reading it, or making it too. And elsewhere, for whoever lists the hooks meanwhile.
     const next = join(making, `${name}.${process.pid}`);
-    await runStep({ what: 'The bundle for the server', command: process.execPath, args: [join(root, 'scripts', 'building', 'bundle-server.mjs'), join(root, entry), next], cwd: root });
+    await runStep({
+      what: 'The bundle for the server',
+      command: process.execPath,
+      args: [join(root, 'scripts', 'building', 'bundle-server.mjs'), join(root, entry), next],
+      cwd: root,
+    });
     writeFileSync(next, banner + readFileSync(next, 'utf8'));
     renameSync(next, file);
   }
@@ -46,11 +58,18 @@ export async function prepareServerBundle(root) {
 function digestSources(root) {
   const hash = createHash('sha256');
   for (const source of sources) {
-    const files = /\.\w+$/.test(source) ? [source] : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-      .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
-      .map((found) => join(found.parentPath, found.name).slice(root.length + 1))
-      .toSorted();
-    for (const name of files) hash.update(name).update('\0').update(readFileSync(join(root, name))).update('\0');
+    const files = /\.\w+$/.test(source)
+      ? [source]
+      : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+          .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
+          .map((found) => join(found.parentPath, found.name).slice(root.length + 1))
+          .toSorted();
+    for (const name of files)
+      hash
+        .update(name)
+        .update('\0')
+        .update(readFileSync(join(root, name)))
+        .update('\0');
   }
   return hash.digest('hex').slice(0, 20);
 }

@@ -26,12 +26,23 @@ async function build(name: string, files: Readonly<Record<string, string>>): Pro
 
 async function served(): Promise<string[]> {
   const entries = await readdir(to, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(to, path.join(entry.parentPath, entry.name))).toSorted();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(to, path.join(entry.parentPath, entry.name)))
+    .toSorted();
 }
 
 test('a new build is served whole, and what a tab of the one before may still ask for stays', async () => {
-  await publishBuild({ from: await build('one', { 'index.html': 'one', 'assets/app-1.js': '1', 'pictures/ramen.svg': 'a' }), to, now: began });
-  await publishBuild({ from: await build('two', { 'index.html': 'two', 'assets/app-2.js': '2', 'pictures/kimchi.svg': 'b' }), to, now: began + day });
+  await publishBuild({
+    from: await build('one', { 'index.html': 'one', 'assets/app-1.js': '1', 'pictures/ramen.svg': 'a' }),
+    to,
+    now: began,
+  });
+  await publishBuild({
+    from: await build('two', { 'index.html': 'two', 'assets/app-2.js': '2', 'pictures/kimchi.svg': 'b' }),
+    to,
+    now: began + day,
+  });
   expect(await served()).toEqual(['assets/app-1.js', 'assets/app-2.js', 'index.html', 'pictures/kimchi.svg']);
   expect(await readFile(path.join(to, 'index.html'), 'utf8')).toBe('two');
 });

@@ -21,7 +21,8 @@ import { LaunchError } from './launch-error.mjs';
 export function readSettings({ env, root }) {
   const host = env['HOST'] || '127.0.0.1';
   const port = Number(env['PORT'] || 8090);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new LaunchError(`PORT must be a number from 1 to 65535, not '${env['PORT']}'.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new LaunchError(`PORT must be a number from 1 to 65535, not '${env['PORT']}'.`);
   const dataDir = resolve(root, env['DATA_DIR'] || 'pb_data');
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {

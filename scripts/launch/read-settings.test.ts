@@ -20,7 +20,9 @@ describe('the launcher’s settings', () => {
   });
 
   it('take APP_URL without its last slash, for links in mails', () => {
-    expect(readSettings({ env: { APP_URL: 'https://taste.example/' }, root: '/' }).appUrl).toBe('https://taste.example');
+    expect(readSettings({ env: { APP_URL: 'https://taste.example/' }, root: '/' }).appUrl).toBe(
+      'https://taste.example',
+    );
   });
 
   it.each(['0', '65536', 'abc', '80.5', '-1'])('refuse PORT=%s', (port) => {

@@ -26,7 +26,9 @@ export const freshStart = { inARow: 0, startCrashes: [], wasEverHealthy: false }
 export function afterCrash(state, { at, healthyForMs }) {
   const wasEverHealthy = state.wasEverHealthy || healthyForMs !== null;
   const inARow = healthyForMs !== null && healthyForMs >= healthyAgainMs ? 1 : state.inARow + 1;
-  const startCrashes = wasEverHealthy ? [] : [...state.startCrashes, at].filter((time) => at - time < startCrashWindowMs);
+  const startCrashes = wasEverHealthy
+    ? []
+    : [...state.startCrashes, at].filter((time) => at - time < startCrashWindowMs);
   const next = { inARow, startCrashes, wasEverHealthy };
   if (startCrashes.length >= startCrashLimit) return { state: next, decision: { kind: 'give-up' } };
   return { state: next, decision: { kind: 'restart', afterMs: Math.min(longestWaitMs, 1000 * 2 ** (inARow - 1)) } };

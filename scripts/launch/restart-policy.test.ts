@@ -11,7 +11,8 @@ function decide(crashes: { at: number; healthyForMs: number | null }[]) {
   });
 }
 
-const waits = (decisions: ReturnType<typeof decide>) => decisions.map((decision) => (decision.kind === 'restart' ? decision.afterMs : 'give up'));
+const waits = (decisions: ReturnType<typeof decide>) =>
+  decisions.map((decision) => (decision.kind === 'restart' ? decision.afterMs : 'give up'));
 
 describe('the restart policy', () => {
   it('waits 1, 2, 4 … and never more than 30 s', () => {
@@ -20,7 +21,16 @@ describe('the restart policy', () => {
   });
 
   it('starts the row anew after a minute of health', () => {
-    expect(waits(decide([{ at: 0, healthyForMs: 10 }, { at: 1, healthyForMs: 59_999 }, { at: 2, healthyForMs: 60_000 }, { at: 3, healthyForMs: 1 }]))).toEqual([1000, 2000, 1000, 2000]);
+    expect(
+      waits(
+        decide([
+          { at: 0, healthyForMs: 10 },
+          { at: 1, healthyForMs: 59_999 },
+          { at: 2, healthyForMs: 60_000 },
+          { at: 3, healthyForMs: 1 },
+        ]),
+      ),
+    ).toEqual([1000, 2000, 1000, 2000]);
   });
 
   it('gives up after five crashes within a minute before it ever came up', () => {

@@ -12,7 +12,9 @@ export async function runStep({ what, command, args, cwd, env = process.env, she
   /** @type {string | null} */
   const problem = await new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(code === 0 ? null : signal === null ? `exit code ${code}` : `signal ${signal}`));
+    child.once('exit', (code, signal) =>
+      resolve(code === 0 ? null : signal === null ? `exit code ${code}` : `signal ${signal}`),
+    );
   });
   if (problem !== null) throw new LaunchError(`${what} failed (${problem}).`);
 }

@@ -19,13 +19,24 @@ const planted = 'scripts/lint/judge-references.test.ts';
 /** What the build makes is there after the first start only. */
 const generated = 'pb_hooks/lib/generated';
 
-const paths = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`));
+const paths = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+  ),
+);
 const files = [...paths, ...pages]
-  .filter((path) => /\.(?:tsx?|m?js|css|md)$/.test(path) && !path.startsWith(generated) && path !== planted && existsSync(join(root, path)))
+  .filter(
+    (path) =>
+      /\.(?:tsx?|m?js|css|md)$/.test(path) &&
+      !path.startsWith(generated) &&
+      path !== planted &&
+      existsSync(join(root, path)),
+  )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const names = new Set([...paths.map((path) => basename(path)), ...readdirSync(root)]);
 /** @param {string} path or the name of a file alone */
-const isThere = (path) => path.startsWith(generated) || (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
+const isThere = (path) =>
+  path.startsWith(generated) || (path.includes('/') ? existsSync(join(root, path)) : names.has(path));
 const problems = judgeReferences({ files, untested, isThere });
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, ${problems.length} references that do not hold`);

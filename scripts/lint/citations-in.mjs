@@ -21,9 +21,17 @@ const pathAlone = new RegExp(`^(?:(?:${folders})/[\\w./-]+|[\\w-][\\w.-]*\\.(?:t
  */
 export function citationsIn({ path, text }) {
   const lineAt = lineFinder(text);
-  const rules = [...text.matchAll(/\[(S\d+)\\?\]|\b(R\d{1,3})\b/g)].map(({ index, 1: sync, 2: ruling = '' }) => ({ kind: /** @type {const} */ ('rule'), target: sync === undefined ? ruling : `[${sync}]`, line: lineAt(index) }));
+  const rules = [...text.matchAll(/\[(S\d+)\\?\]|\b(R\d{1,3})\b/g)].map(({ index, 1: sync, 2: ruling = '' }) => ({
+    kind: /** @type {const} */ ('rule'),
+    target: sync === undefined ? ruling : `[${sync}]`,
+    line: lineAt(index),
+  }));
   const isPage = path.endsWith('.md');
-  return [...rules, ...sectionsIn({ path, text, lineAt }), ...(isPage ? pathsInPage(text) : [...pathsInComments(text), ...bareRules(text)])];
+  return [
+    ...rules,
+    ...sectionsIn({ path, text, lineAt }),
+    ...(isPage ? pathsInPage(text) : [...pathsInComments(text), ...bareRules(text)]),
+  ];
 }
 
 /** @param {string} text @returns {(index: number) => number} the line, from 1 */
@@ -41,11 +49,14 @@ function sectionsIn({ path, text, lineAt }) {
   /** @type {Citation[]} */
   const citations = [];
   let [document, end] = [own, 0];
-  for (const { index, 0: all, 1: named = '', 2: section = '' } of text.matchAll(/\b(?:spec )?([12])(?= §)|§(\d+(?:\.\d+)*)/gi)) {
+  for (const { index, 0: all, 1: named = '', 2: section = '' } of text.matchAll(
+    /\b(?:spec )?([12])(?= §)|§(\d+(?:\.\d+)*)/gi,
+  )) {
     if (index - end > farthestDocument) document = own;
     end = index + all.length;
     if (named !== '') document = named;
-    else if (document === null) citations.push({ kind: 'section-of-nothing', target: `§${section}`, line: lineAt(index) });
+    else if (document === null)
+      citations.push({ kind: 'section-of-nothing', target: `§${section}`, line: lineAt(index) });
     else citations.push({ kind: 'section', target: `spec ${document} §${section}`, line: lineAt(index) });
   }
   return citations;
@@ -53,18 +64,34 @@ function sectionsIn({ path, text, lineAt }) {
 
 /** @param {string} text @returns {Citation[]} what stands in backquotes and is a path */
 function pathsInPage(text) {
-  return text.split('\n').flatMap((line, place) => [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => (pathAlone.test(code) ? [{ kind: /** @type {const} */ ('path'), target: code, line: place + 1 }] : [])));
+  return text
+    .split('\n')
+    .flatMap((line, place) =>
+      [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) =>
+        pathAlone.test(code) ? [{ kind: /** @type {const} */ ('path'), target: code, line: place + 1 }] : [],
+      ),
+    );
 }
 
 /** @param {string} text @returns {Citation[]} */
 function pathsInComments(text) {
   return text.split('\n').flatMap((line, place) => {
     const comment = /^\s*(?:\*|\/\/|\/\*)(.*)$|\s\/\/ (.*)$|\/\*\*?(.*)\*\//.exec(line)?.slice(1).join('') ?? '';
-    return [...comment.matchAll(pathInText)].map(([target]) => ({ kind: /** @type {const} */ ('path'), target, line: place + 1 }));
+    return [...comment.matchAll(pathInText)].map(([target]) => ({
+      kind: /** @type {const} */ ('path'),
+      target,
+      line: place + 1,
+    }));
   });
 }
 
 /** @param {string} text @returns {Citation[]} a rule of sync in round brackets, alone or among others */
 function bareRules(text) {
-  return text.split('\n').flatMap((line, place) => [...line.matchAll(/(?<=[(,;] ?)S\d{1,2}(?=[),;])/g)].map(([target]) => ({ kind: /** @type {const} */ ('rule-without-brackets'), target, line: place + 1 })));
+  return text.split('\n').flatMap((line, place) =>
+    [...line.matchAll(/(?<=[(,;] ?)S\d{1,2}(?=[),;])/g)].map(([target]) => ({
+      kind: /** @type {const} */ ('rule-without-brackets'),
+      target,
+      line: place + 1,
+    })),
+  );
 }

@@ -52,7 +52,8 @@ function moduleAddress({ callee, arguments: [path] = [] }) {
  */
 function requiredPath({ callee, arguments: [path] = [] }) {
   if (callee?.name !== 'require' || path === undefined) return undefined;
-  if (path.type === 'TemplateLiteral' && path.expressions?.[0]?.name === '__hooks') return `#hooks${path.quasis?.[1]?.value.cooked}`;
+  if (path.type === 'TemplateLiteral' && path.expressions?.[0]?.name === '__hooks')
+    return `#hooks${path.quasis?.[1]?.value.cooked}`;
   return typeof path.value === 'string' ? path.value : undefined;
 }
 
@@ -85,7 +86,8 @@ const noClimbingImport = {
   /** @param {RuleContext} context */
   create(context) {
     return onSpecifier((specifier, node) => {
-      if (specifier.startsWith('..')) context.report({ node, message: `'${specifier}' climbs out of its folder: use a #path import.` });
+      if (specifier.startsWith('..'))
+        context.report({ node, message: `'${specifier}' climbs out of its folder: use a #path import.` });
     });
   },
 };
@@ -113,7 +115,8 @@ const noNamelessFile = {
     if (!namelessNames.includes(name)) return {};
     return {
       /** @param {unknown} node */
-      Program: (node) => context.report({ node, message: `A file named '${name}' says nothing: name it after its main export.` }),
+      Program: (node) =>
+        context.report({ node, message: `A file named '${name}' says nothing: name it after its main export.` }),
     };
   },
 };

@@ -13,7 +13,10 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'foretaste-lint-'));
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
-  writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, jsPlugins: [plugin], options: {} }));
+  writeFileSync(
+    join(project, '.oxlintrc.json'),
+    JSON.stringify({ ...config, $schema: undefined, jsPlugins: [plugin], options: {} }),
+  );
 });
 
 afterEach(() => rmSync(project, { recursive: true }));
@@ -40,7 +43,9 @@ describe('the rooms of a floor', () => {
   const floors = [...new Set(importTable.flatMap(({ floor = [] }) => floor))];
 
   it.each(floors)('%s has no folder that the table does not list', (floor) => {
-    const folders = readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `${floor}/${name}`);
+    const folders = readdirSync(floor, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${floor}/${name}`);
     expect(folders.filter((folder) => !rooms.includes(folder))).toEqual([]);
   });
 });
@@ -53,30 +58,86 @@ describe('the import table, on planted violations', () => {
     ['domain importing Node', 'src/domain/foods/food.ts', `import { thing } from 'node:fs';\n${uses}`],
     ['replica importing sync', 'src/replica/rows.ts', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['remote importing the replica', 'src/remote/pull.ts', `import { thing } from '#replica/rows.ts';\n${uses}`],
-    ['a room importing a higher one', 'src/replica/outbox/claim.ts', `import { thing } from '#replica/foods/food-queries.ts';\n${uses}`],
-    ['a room of the server requiring a higher one', 'pb_hooks/lib/server/epochs.js', `module.exports = { it: require('../records/record-guard.js') };\n`],
+    [
+      'a room importing a higher one',
+      'src/replica/outbox/claim.ts',
+      `import { thing } from '#replica/foods/food-queries.ts';\n${uses}`,
+    ],
+    [
+      'a room of the server requiring a higher one',
+      'pb_hooks/lib/server/epochs.js',
+      `module.exports = { it: require('../records/record-guard.js') };\n`,
+    ],
     ['sync importing dexie', 'src/sync/push.ts', `import { thing } from 'dexie';\n${uses}`],
     ['sync importing pocketbase', 'src/sync/push.ts', `import { thing } from 'pocketbase';\n${uses}`],
     ['ranking importing the replica', 'src/ranking/client.ts', `import { thing } from '#replica/rows.ts';\n${uses}`],
     ['ui importing domain', 'src/ui/toast.tsx', `import { thing } from '#domain/foods/food.ts';\n${uses}`],
-    ['a feature importing another', 'src/features/reviews/form.tsx', `import { thing } from '#features/catalogue/card.tsx';\n${uses}`],
+    [
+      'a feature importing another',
+      'src/features/reviews/form.tsx',
+      `import { thing } from '#features/catalogue/card.tsx';\n${uses}`,
+    ],
     ['a feature importing sync', 'src/features/reviews/form.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
-    ['a feature importing remote', 'src/features/reviews/form.tsx', `import { thing } from '#remote/pull.ts';\n${uses}`],
-    ['a feature importing dexie', 'src/features/reviews/form.tsx', `import { thing } from 'dexie-react-hooks';\n${uses}`],
+    [
+      'a feature importing remote',
+      'src/features/reviews/form.tsx',
+      `import { thing } from '#remote/pull.ts';\n${uses}`,
+    ],
+    [
+      'a feature importing dexie',
+      'src/features/reviews/form.tsx',
+      `import { thing } from 'dexie-react-hooks';\n${uses}`,
+    ],
     ['app importing sync', 'src/app/shell/shell.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['app importing pocketbase', 'src/app/shell/shell.tsx', `import { thing } from 'pocketbase';\n${uses}`],
-    ['a worker importing a feature', 'workers/ranking.worker.ts', `import { thing } from '#features/catalogue/card.tsx';\n${uses}`],
-    ['a room that the table does not know', 'src/sauces/pan.ts', `import { thing } from '#domain/foods/food.ts';\n${uses}`],
+    [
+      'a worker importing a feature',
+      'workers/ranking.worker.ts',
+      `import { thing } from '#features/catalogue/card.tsx';\n${uses}`,
+    ],
+    [
+      'a room that the table does not know',
+      'src/sauces/pan.ts',
+      `import { thing } from '#domain/foods/food.ts';\n${uses}`,
+    ],
     ['the launcher importing a package', 'scripts/launch/serve.mjs', `import { thing } from 'vite';\n${uses}`],
-    ['a type import', 'src/features/reviews/form.tsx', `import type { thing } from '#sync/push.ts';\nexport type it = thing;\n`],
+    [
+      'a type import',
+      'src/features/reviews/form.tsx',
+      `import type { thing } from '#sync/push.ts';\nexport type it = thing;\n`,
+    ],
     ['a re-export', 'src/features/reviews/form.tsx', `export { thing } from '#sync/push.ts';\n`],
     ['a dynamic import', 'src/features/reviews/form.tsx', `export const it = () => import('#sync/push.ts');\n`],
-    ['a worker reached by its address', 'src/features/reviews/form.tsx', `export const it = new Worker(new URL('#workers/sync.worker.ts', import.meta.url));\n`],
-    ['the server requiring a package', 'pb_hooks/lib/sync/pull.js', `module.exports = { it: require('pocketbase') };\n`],
-    ['the server requiring the app', 'pb_hooks/lib/sync/pull.js', `module.exports = { it: require('../../src/domain/foods/food.ts') };\n`],
-    ['what decides requiring a handler', 'pb_hooks/lib/sync/pull.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
-    ['a migration requiring a handler', 'pb_migrations/1_foods.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
-    ['an import with a query', 'src/features/reviews/form.tsx', `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`],
+    [
+      'a worker reached by its address',
+      'src/features/reviews/form.tsx',
+      `export const it = new Worker(new URL('#workers/sync.worker.ts', import.meta.url));\n`,
+    ],
+    [
+      'the server requiring a package',
+      'pb_hooks/lib/sync/pull.js',
+      `module.exports = { it: require('pocketbase') };\n`,
+    ],
+    [
+      'the server requiring the app',
+      'pb_hooks/lib/sync/pull.js',
+      `module.exports = { it: require('../../src/domain/foods/food.ts') };\n`,
+    ],
+    [
+      'what decides requiring a handler',
+      'pb_hooks/lib/sync/pull.js',
+      'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n',
+    ],
+    [
+      'a migration requiring a handler',
+      'pb_migrations/1_foods.js',
+      'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n',
+    ],
+    [
+      'an import with a query',
+      'src/features/reviews/form.tsx',
+      `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`,
+    ],
   ];
   it.each(planted)('refuses %s', (_what, file, source) => {
     expect(codesFor(file, source)).toContain('foretaste(import-table)');
@@ -85,12 +146,28 @@ describe('the import table, on planted violations', () => {
   const allowed: [what: string, file: string, source: string][] = [
     ['a neighbour in the same room', 'src/domain/foods/food.ts', `import { thing } from './review.ts';\n${uses}`],
     ['dexie in the replica', 'src/replica/rows.ts', `import { thing } from 'dexie';\n${uses}`],
-    ['domain, replica and ui in a feature', 'src/features/reviews/form.tsx', `import { thing } from '#ui/toast.tsx';\n${uses}`],
-    ['the photo worker where several forms find it', 'src/shared/form.tsx', `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`],
-    ['what decides in a handler', 'pb_hooks/sync.pb.js', 'routerAdd("GET", "/", (e) => require(`${__hooks}/lib/sync/pull.js`).it(e));\n'],
+    [
+      'domain, replica and ui in a feature',
+      'src/features/reviews/form.tsx',
+      `import { thing } from '#ui/toast.tsx';\n${uses}`,
+    ],
+    [
+      'the photo worker where several forms find it',
+      'src/shared/form.tsx',
+      `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`,
+    ],
+    [
+      'what decides in a handler',
+      'pb_hooks/sync.pb.js',
+      'routerAdd("GET", "/", (e) => require(`${__hooks}/lib/sync/pull.js`).it(e));\n',
+    ],
     ['anything in main', 'src/main.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['the test runner in a test', 'src/domain/food.test.ts', `import { thing } from 'vitest';\n${uses}`],
-    ['a sub-path of an allowed package', 'src/domain/foods/food.ts', `import { thing } from '@noble/hashes/sha2.js';\n${uses}`],
+    [
+      'a sub-path of an allowed package',
+      'src/domain/foods/food.ts',
+      `import { thing } from '@noble/hashes/sha2.js';\n${uses}`,
+    ],
   ];
   it.each(allowed)('allows %s', (_what, file, source) => {
     expect(codesFor(file, source)).toEqual([]);
@@ -99,20 +176,28 @@ describe('the import table, on planted violations', () => {
 
 describe('the other rules of the house, on planted violations', () => {
   it('refuses an import that climbs', () => {
-    expect(codesFor('src/sync/push.ts', `import { thing } from '../domain/food.ts';\n${uses}`)).toContain('foretaste(no-climbing-import)');
+    expect(codesFor('src/sync/push.ts', `import { thing } from '../domain/food.ts';\n${uses}`)).toContain(
+      'foretaste(no-climbing-import)',
+    );
   });
 
-  it.each(['export default 3;\n', 'const it = 3;\nexport { it as default };\n'])('refuses a default export: %j', (source) => {
-    expect(codesFor('src/domain/foods/food.ts', source)).toContain('foretaste(no-default-export)');
-  });
+  it.each(['export default 3;\n', 'const it = 3;\nexport { it as default };\n'])(
+    'refuses a default export: %j',
+    (source) => {
+      expect(codesFor('src/domain/foods/food.ts', source)).toContain('foretaste(no-default-export)');
+    },
+  );
 
   it('lets a configuration file have its default export', () => {
     expect(codesFor('vite.config.ts', 'export default {};\n')).toEqual([]);
   });
 
-  it.each(['utils.ts', 'helpers.tsx', 'types.ts', 'types.d.ts', 'index.ts', 'utils.test.ts'])('refuses a file named %s', (name) => {
-    expect(codesFor(`src/domain/${name}`, 'export const it = 3;\n')).toContain('foretaste(no-nameless-file)');
-  });
+  it.each(['utils.ts', 'helpers.tsx', 'types.ts', 'types.d.ts', 'index.ts', 'utils.test.ts'])(
+    'refuses a file named %s',
+    (name) => {
+      expect(codesFor(`src/domain/${name}`, 'export const it = 3;\n')).toContain('foretaste(no-nameless-file)');
+    },
+  );
 
   it.each([
     ['an any', 'export const it = (value: any) => value;\n', 'typescript(no-explicit-any)'],
@@ -124,14 +209,19 @@ describe('the other rules of the house, on planted violations', () => {
 
   it.each([
     ['an image without words', 'export const It = () => <img src="/x.png" />;\n', 'jsx-a11y(alt-text)'],
-    ['a hook in a condition', `import { useState } from 'react';\nexport const It = ({ on }: { on: boolean }) => {\n  if (on) useState(1);\n  return null;\n};\n`, 'react-hooks(rules-of-hooks)'],
+    [
+      'a hook in a condition',
+      `import { useState } from 'react';\nexport const It = ({ on }: { on: boolean }) => {\n  if (on) useState(1);\n  return null;\n};\n`,
+      'react-hooks(rules-of-hooks)',
+    ],
   ])('refuses %s', (_what, source, code) => {
     expect(codesFor('src/ui/it.tsx', source)).toContain(code);
   });
 });
 
 describe('visible text that is not marked for translation', () => {
-  const component = (jsx: string) => `import { t } from '@lingui/core/macro';\nimport { Trans } from '@lingui/react/macro';\nexport const It = ({ on, name }: { on: boolean; name: string }) => ${jsx};\nexport const used = [t, Trans];\n`;
+  const component = (jsx: string) =>
+    `import { t } from '@lingui/core/macro';\nimport { Trans } from '@lingui/react/macro';\nexport const It = ({ on, name }: { on: boolean; name: string }) => ${jsx};\nexport const used = [t, Trans];\n`;
   it.each([
     ['words in an element', '<p>Hello</p>'],
     ['words beside a value', '<p>{name} and more</p>'],
@@ -169,9 +259,15 @@ describe('translated text that is taken for a value', () => {
   it.each([
     ['a comparison with shown words', `export const is = (badge: string) => badge === 'Verified';\n`],
     ['one from the other side', `export const is = (badge: string) => 'Admin' !== badge;\n`],
-    ['a case of shown words', `export const is = (badge: string) => { switch (badge) { case 'Admin': return 1; default: return 2; } };\n`],
+    [
+      'a case of shown words',
+      `export const is = (badge: string) => { switch (badge) { case 'Admin': return 1; default: return 2; } };\n`,
+    ],
     ['a search for shown words', `export const is = (labels: string[]) => labels.includes('Verified');\n`],
-    ['a comparison with what was just translated', `import { t } from '@lingui/core/macro';\nexport const is = (heading: string) => heading === t\`Recent\`;\n`],
+    [
+      'a comparison with what was just translated',
+      `import { t } from '@lingui/core/macro';\nexport const is = (heading: string) => heading === t\`Recent\`;\n`,
+    ],
   ])('refuses %s', (_what, source) => {
     expect(codesFor('src/food-views/it.ts', source)).toContain('foretaste(no-compared-words)');
   });

@@ -27,13 +27,19 @@
  */
 function floor(folder, rooms, { folders, packages }, more = {}) {
   const below = (/** @type {number} */ at) => rooms.slice(0, at).map((room) => `${folder}/${room}`);
-  const divided = rooms.map((room, at) => ({ folder: `${folder}/${room}`, floor: folder, folders: [...folders, ...below(at)], packages: [...packages, ...(more[room] ?? [])] }));
+  const divided = rooms.map((room, at) => ({
+    folder: `${folder}/${room}`,
+    floor: folder,
+    folders: [...folders, ...below(at)],
+    packages: [...packages, ...(more[room] ?? [])],
+  }));
   return [{ folder, folders, packages }, ...divided];
 }
 
 const screenPackages = [
   '@chakra-ui/react',
-  '@emotion/cache', '@emotion/react',
+  '@emotion/cache',
+  '@emotion/react',
   'framer-motion',
   'lucide-react',
   'react',
@@ -48,24 +54,83 @@ export const importTable = [
   { folder: 'src/prelude', folders: [], packages: [] },
   // Wherever the words of a language come from, the rest only has its macros (`spokenExtras`).
   { folder: 'src/languages', folders: ['src/prelude'], packages: ['@lingui/core', '@lingui/react'] },
-  ...floor('src/domain', [
-    'values', 'members', 'naming', 'photo', 'professionals', 'accounts', 'taste', 'foods', 'contribution', 'import',
-    'administration', 'safety', 'personal', 'liking', 'pairing', 'day', 'search', 'avoidance', 'assistant',
-    'keeping', 'messages', 'notifications', 'publishing', 'tasting', 'reviews', 'testing',
-    // A file of foods is read in `import` and, by the same code, in a worker.
-  ], { folders: ['src/prelude'], packages: ['@noble/hashes'] }, { import: ['papaparse'] }),
-  ...floor('src/replica', [
-    'database', 'session', 'outbox', 'feed', 'topics', 'storage', 'assistant', 'foods', 'members', 'publishing',
-    'reviews', 'keeping', 'messages', 'moderation', 'notifications', 'professionals', 'unsent-work',
-    'session-commands', 'taste',
-  ], { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] }),
+  ...floor(
+    'src/domain',
+    [
+      'values',
+      'members',
+      'naming',
+      'photo',
+      'professionals',
+      'accounts',
+      'taste',
+      'foods',
+      'contribution',
+      'import',
+      'administration',
+      'safety',
+      'personal',
+      'liking',
+      'pairing',
+      'day',
+      'search',
+      'avoidance',
+      'assistant',
+      'keeping',
+      'messages',
+      'notifications',
+      'publishing',
+      'tasting',
+      'reviews',
+      'testing',
+      // A file of foods is read in `import` and, by the same code, in a worker.
+    ],
+    { folders: ['src/prelude'], packages: ['@noble/hashes'] },
+    { import: ['papaparse'] },
+  ),
+  ...floor(
+    'src/replica',
+    [
+      'database',
+      'session',
+      'outbox',
+      'feed',
+      'topics',
+      'storage',
+      'assistant',
+      'foods',
+      'members',
+      'publishing',
+      'reviews',
+      'keeping',
+      'messages',
+      'moderation',
+      'notifications',
+      'professionals',
+      'unsent-work',
+      'session-commands',
+      'taste',
+    ],
+    { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
+  ),
   { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['fflate', 'pocketbase'] },
   { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
   { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink', 'react'] },
   ...floor('src/ui', ['device', 'theme', 'elements', 'layout', 'charts', 'motion', 'overlays', 'feedback', 'fields'], {
     folders: ['src/prelude'],
     packages: [
-      '@chakra-ui/react', '@emotion/cache', '@emotion/react', '@visx/axis', '@visx/scale', '@visx/shape', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand',
+      '@chakra-ui/react',
+      '@emotion/cache',
+      '@emotion/react',
+      '@visx/axis',
+      '@visx/scale',
+      '@visx/shape',
+      'framer-motion',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-virtuoso',
+      'zustand',
     ],
   }),
   // What several features need that is no look of a food, for features may not import one another. A photo is prepared off the main
@@ -98,7 +163,16 @@ export const importTable = [
   },
   {
     folder: 'src/features/admin',
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/shared', 'src/ui', 'src/prelude', 'workers/table.worker.ts'],
+    folders: [
+      'src/domain',
+      'src/replica',
+      'src/ranking',
+      'src/food-views',
+      'src/shared',
+      'src/ui',
+      'src/prelude',
+      'workers/table.worker.ts',
+    ],
     packages: screenPackages,
   },
   ...floor('src/app', ['update', 'errors', 'routes', 'scroll', 'shell', 'start'], {
@@ -113,10 +187,27 @@ export const importTable = [
   },
   // PocketBase's engine has no packages. A handler is compiled alone: it hands over to `lib`, which knows no handler.
   { folder: 'pb_hooks', folders: [], packages: [] },
-  ...floor('pb_hooks/lib', [
-    'generated', 'server', 'visibility', 'files', 'mail', 'sync', 'members', 'foods', 'assistant', 'admin', 'blog',
-    'operation', 'pages', 'professionals', 'records',
-  ], { folders: [], packages: [] }),
+  ...floor(
+    'pb_hooks/lib',
+    [
+      'generated',
+      'server',
+      'visibility',
+      'files',
+      'mail',
+      'sync',
+      'members',
+      'foods',
+      'assistant',
+      'admin',
+      'blog',
+      'operation',
+      'pages',
+      'professionals',
+      'records',
+    ],
+    { folders: [], packages: [] },
+  ),
   { folder: 'pb_migrations', folders: ['pb_hooks/lib'], packages: [] },
   // The launcher runs before anything is installed.
   { folder: 'scripts/launch', folders: [], packages: ['node:*'] },
@@ -124,7 +215,11 @@ export const importTable = [
 ];
 
 /** What every room but the first may import on top: the language of the page, and the macros that mark words in it. */
-export const spokenExtras = { folders: ['src/languages'], packages: ['@lingui/core', '@lingui/react'], except: ['src/prelude', 'pb_hooks', 'pb_migrations', 'scripts/launch', 'scripts/start.mjs'] };
+export const spokenExtras = {
+  folders: ['src/languages'],
+  packages: ['@lingui/core', '@lingui/react'],
+  except: ['src/prelude', 'pb_hooks', 'pb_migrations', 'scripts/launch', 'scripts/start.mjs'],
+};
 
 /** What a test beside its source may import on top of its room: builders, fakes and the test runner. */
 export const testExtras = {

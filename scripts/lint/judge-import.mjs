@@ -30,7 +30,7 @@ function covers(pattern, path) {
   if (pattern === '*') return true;
   const wanted = pattern.split('/');
   const given = path.split('/');
-  return wanted.every((part, at) => part === '*' ? given[at] !== undefined : part === given[at]);
+  return wanted.every((part, at) => (part === '*' ? given[at] !== undefined : part === given[at]));
 }
 
 /** @param {string} file repository path of the importing file */

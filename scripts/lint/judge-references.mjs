@@ -11,8 +11,14 @@ import { citationsIn } from './citations-in.mjs';
 
 /** The documents that hold what is cited, and how a line there begins what has an id: a heading, a row of a table or an entry of a list. */
 const ruleBooks = [
-  { path: 'docs/rulings.md', define: (/** @type {string} */ line) => /^(?:#+ |\| *|- )(?:<a [^>]*><\/a>)?\W*(R\d+)\b/.exec(line)?.[1] },
-  { path: 'docs/sync-rules.md', define: (/** @type {string} */ line) => bracketed(/^(?:#+ |\| *|- )(?:<a [^>]*><\/a>)?\W*(S\d+)\b/.exec(line)?.[1]) },
+  {
+    path: 'docs/rulings.md',
+    define: (/** @type {string} */ line) => /^(?:#+ |\| *|- )(?:<a [^>]*><\/a>)?\W*(R\d+)\b/.exec(line)?.[1],
+  },
+  {
+    path: 'docs/sync-rules.md',
+    define: (/** @type {string} */ line) => bracketed(/^(?:#+ |\| *|- )(?:<a [^>]*><\/a>)?\W*(S\d+)\b/.exec(line)?.[1]),
+  },
 ];
 const productBooks = ['docs/product/1-discovery.md', 'docs/product/2-community.md'].map((path, place) => ({
   path,
@@ -35,7 +41,9 @@ export function judgeReferences({ files, isThere, untested }) {
   const cited = files.flatMap((file) => citationsIn(file).map((citation) => ({ ...citation, path: file.path })));
   const tested = new Set(cited.filter(({ path }) => testFile.test(path)).map(({ target }) => target));
   return [
-    ...[...ruleBooks, ...productBooks].filter(({ path }) => !files.some((file) => file.path === path)).map(({ path }) => `${path}:1: is missing.`),
+    ...[...ruleBooks, ...productBooks]
+      .filter(({ path }) => !files.some((file) => file.path === path))
+      .map(({ path }) => `${path}:1: is missing.`),
     ...doubled([...rules, ...sections]),
     ...cited.flatMap((citation) => problemOf({ ...citation, isThere, known })),
     ...files.filter(({ path }) => path.endsWith('.md')).flatMap((file) => brokenLinks({ file, files, isThere })),
@@ -60,7 +68,9 @@ function definitionsIn(files, { path, define }) {
 /** @param {readonly Rule[]} rules */
 function doubled(rules) {
   const first = new Map(rules.toReversed().map((rule) => [rule.id, rule]));
-  return rules.filter((rule) => first.get(rule.id) !== rule).map(({ id, path, line }) => `${path}:${line}: ${id} is there already, in line ${first.get(id)?.line}.`);
+  return rules
+    .filter((rule) => first.get(rule.id) !== rule)
+    .map(({ id, path, line }) => `${path}:${line}: ${id} is there already, in line ${first.get(id)?.line}.`);
 }
 
 /**
@@ -69,30 +79,43 @@ function doubled(rules) {
  */
 function problemOf({ kind, target, path, line, isThere, known }) {
   switch (kind) {
-    case 'rule': return known.has(target) ? [] : [`${path}:${line}: ${target} is in none of the rule books.`];
-    case 'section': return known.has(target) ? [] : [`${path}:${line}: ${target} is no section of docs/product.`];
-    case 'section-of-nothing': return [`${path}:${line}: ${target} names no document: write spec 1 ${target} or spec 2 ${target}.`];
-    case 'rule-without-brackets': return [`${path}:${line}: write [${target}], so that it is found.`];
-    case 'path': return isThere(target) ? [] : [`${path}:${line}: ${target} is not there.`];
+    case 'rule':
+      return known.has(target) ? [] : [`${path}:${line}: ${target} is in none of the rule books.`];
+    case 'section':
+      return known.has(target) ? [] : [`${path}:${line}: ${target} is no section of docs/product.`];
+    case 'section-of-nothing':
+      return [`${path}:${line}: ${target} names no document: write spec 1 ${target} or spec 2 ${target}.`];
+    case 'rule-without-brackets':
+      return [`${path}:${line}: write [${target}], so that it is found.`];
+    case 'path':
+      return isThere(target) ? [] : [`${path}:${line}: ${target} is not there.`];
   }
 }
 
 /** @param {{ file: TextFile, files: readonly TextFile[], isThere: (path: string) => boolean }} page of Markdown */
 function brokenLinks({ file, files, isThere }) {
-  return file.text.split('\n').flatMap((text, place) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
-    if (/^[a-z]+:/.test(link)) return [];
-    const [to = '', anchor = ''] = link.split('#');
-    const path = to === '' ? file.path : posix.join(posix.dirname(file.path), to);
-    const problem = `${file.path}:${place + 1}: the link ${link} leads nowhere.`;
-    if (!isThere(path)) return [problem];
-    const page = files.find((one) => one.path === path && path.endsWith('.md'));
-    return anchor === '' || page === undefined || anchorsOf(page).has(anchor) ? [] : [problem];
-  }));
+  return file.text.split('\n').flatMap((text, place) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+      if (/^[a-z]+:/.test(link)) return [];
+      const [to = '', anchor = ''] = link.split('#');
+      const path = to === '' ? file.path : posix.join(posix.dirname(file.path), to);
+      const problem = `${file.path}:${place + 1}: the link ${link} leads nowhere.`;
+      if (!isThere(path)) return [problem];
+      const page = files.find((one) => one.path === path && path.endsWith('.md'));
+      return anchor === '' || page === undefined || anchorsOf(page).has(anchor) ? [] : [problem];
+    }),
+  );
 }
 
 /** @param {TextFile} page @returns {ReadonlySet<string>} as code hosts make them of headings, and those that are written out */
 function anchorsOf({ text }) {
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replaceAll(/\s/g, '-'));
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
   return new Set([...headings, ...[...text.matchAll(/ (?:id|name)="([^"]+)"/g)].map(([, id = '']) => id)]);
 }
 
@@ -100,8 +123,12 @@ function anchorsOf({ text }) {
 function untestedRules({ rules, tested, untested }) {
   const wanted = rules.filter(({ id, isBuilt }) => isBuilt && !tested.has(id));
   return [
-    ...wanted.filter(({ id }) => untested[id] === undefined).map(({ id, path, line }) => `${path}:${line}: no test cites ${id}.`),
-    ...Object.keys(untested).filter((id) => !wanted.some((rule) => rule.id === id)).map((id) => `scripts/lint/check-references.mjs:1: ${id} needs no excuse any more.`),
+    ...wanted
+      .filter(({ id }) => untested[id] === undefined)
+      .map(({ id, path, line }) => `${path}:${line}: no test cites ${id}.`),
+    ...Object.keys(untested)
+      .filter((id) => !wanted.some((rule) => rule.id === id))
+      .map((id) => `scripts/lint/check-references.mjs:1: ${id} needs no excuse any more.`),
   ];
 }
 

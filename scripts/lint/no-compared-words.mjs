@@ -37,9 +37,13 @@ export const noComparedWords = {
     const shown = shownTexts(context);
     /** @param {ValueNode | null | undefined} node */
     const judge = (node) => {
-      if (node?.type === 'TaggedTemplateExpression' && translating.has(node.tag?.name ?? '')) context.report({ node, message: 'Compares with a translated text: compare what it stands for.' });
+      if (node?.type === 'TaggedTemplateExpression' && translating.has(node.tag?.name ?? ''))
+        context.report({ node, message: 'Compares with a translated text: compare what it stands for.' });
       if (node?.type !== 'Literal' || typeof node.value !== 'string' || !shown.has(node.value)) return;
-      context.report({ node, message: `'${node.value}' is shown, and so translated: compare what it stands for, not the words.` });
+      context.report({
+        node,
+        message: `'${node.value}' is shown, and so translated: compare what it stands for, not the words.`,
+      });
     };
     return {
       /** @param {ValueNode} node */

@@ -11,15 +11,53 @@
 
 /** Attributes and props whose text is read or spoken. */
 const spokenAttributes = new Set([
-  'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'busyLabel', 'caption', 'confirmLabel', 'description', 'emptyText',
-  'heading', 'hint', 'label', 'legend', 'message', 'placeholder', 'subtitle', 'summary', 'title', 'unit',
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'busyLabel',
+  'caption',
+  'confirmLabel',
+  'description',
+  'emptyText',
+  'heading',
+  'hint',
+  'label',
+  'legend',
+  'message',
+  'placeholder',
+  'subtitle',
+  'summary',
+  'title',
+  'unit',
 ]);
 
 /** The parts of a `toast({ … })` that are read. */
 const toastWords = new Set(['title', 'description', 'label']);
 
 /** Names and signs that are the same in every language. */
-const untranslated = new Set(['Foretaste', 'PocketBase', 'YouTube', 'CSV', 'JSON', 'PDF', 'Esc', 'Ctrl', 'KB', 'MB', 'GB', 'ms', 's', 'g', 'kg', 'kcal', 'km', 'px']);
+const untranslated = new Set([
+  'Foretaste',
+  'PocketBase',
+  'YouTube',
+  'CSV',
+  'JSON',
+  'PDF',
+  'Esc',
+  'Ctrl',
+  'KB',
+  'MB',
+  'GB',
+  'ms',
+  's',
+  'g',
+  'kg',
+  'kcal',
+  'km',
+  'px',
+]);
 
 /** Methods whose answer holds the words that they were called on. */
 const passingOn = new Set(['concat', 'filter', 'join', 'trim']);
@@ -63,7 +101,8 @@ function writtenTexts(node) {
 
 /** @param {SyntaxNode} node @returns {boolean} whether it stands in a `<Trans>`, whose text is marked */
 function isInTrans(node) {
-  for (let at = node.parent; at !== undefined && at !== null; at = at.parent) if (at.type === 'JSXElement' && at.openingElement?.name.name === 'Trans') return true;
+  for (let at = node.parent; at !== undefined && at !== null; at = at.parent)
+    if (at.type === 'JSXElement' && at.openingElement?.name.name === 'Trans') return true;
   return false;
 }
 
@@ -73,7 +112,11 @@ export const noUnmarkedText = {
   create(context) {
     /** @param {SyntaxNode} node @param {string} text */
     const judge = (node, text) => {
-      if (isUnmarked(text)) context.report({ node, message: `'${text.trim()}' is not marked for translation: t\`…\` of @lingui/core/macro, or <Trans>.` });
+      if (isUnmarked(text))
+        context.report({
+          node,
+          message: `'${text.trim()}' is not marked for translation: t\`…\` of @lingui/core/macro, or <Trans>.`,
+        });
     };
     /** @param {SyntaxNode | null | undefined} value */
     const judgeTexts = (value) => {

@@ -9,9 +9,12 @@
 export function requiresAsImports(text, path) {
   const [, folder = '', inside = ''] = /\/(pb_hooks|pb_migrations)\/(.*)$/.exec(path) ?? [];
   if (folder === '') return text;
-  const hooks = folder === 'pb_hooks' ? inside.replaceAll(/[^/]+\//g, '../').replace(/[^/]+$/, '') || './' : '../pb_hooks/';
+  const hooks =
+    folder === 'pb_hooks' ? inside.replaceAll(/[^/]+\//g, '../').replace(/[^/]+$/, '') || './' : '../pb_hooks/';
   const asked = text.replaceAll(/`\$\{__hooks\}\/([^`]+)`/g, (_, file) => `'${hooks}${file}'`);
-  const imports = [...namesAsked(asked)].map(([name, file]) => `void import('${file}').then(({ ${name} }) => ${name});`);
+  const imports = [...namesAsked(asked)].map(
+    ([name, file]) => `void import('${file}').then(({ ${name} }) => ${name});`,
+  );
   return [asked, ...imports].join('\n');
 }
 

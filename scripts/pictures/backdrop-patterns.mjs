@@ -12,7 +12,8 @@ const line = (d, width = 2) => `<path d="${d}" fill="none" stroke="currentColor"
 function seigaiha(r) {
   const rings = [r, r * 0.72, r * 0.44];
   /** @param {number} cx @param {number} cy */
-  const scale = (cx, cy) => rings.map((ring) => line(`M${cx - ring} ${cy}a${ring} ${ring} 0 0 1 ${2 * ring} 0`)).join('');
+  const scale = (cx, cy) =>
+    rings.map((ring) => line(`M${cx - ring} ${cy}a${ring} ${ring} 0 0 1 ${2 * ring} 0`)).join('');
   return scale(r, r) + scale(0, r / 2) + scale(2 * r, r / 2) + scale(0, r * 1.5) + scale(2 * r, r * 1.5);
 }
 
@@ -21,7 +22,10 @@ const tiles = {
   seigaiha: { size: [72, 36], art: seigaiha(36) },
   asanoha: {
     size: [60, 104],
-    art: line('M30 0V104M0 17.3 60 52M60 17.3 0 52M0 52 60 86.7M60 52 0 86.7M0 17.3V86.7M60 17.3V86.7M30 34.6 0 52 30 69.3 60 52ZM0 17.3 30 0 60 17.3M0 86.7 30 104 60 86.7', 1.6),
+    art: line(
+      'M30 0V104M0 17.3 60 52M60 17.3 0 52M0 52 60 86.7M60 52 0 86.7M0 17.3V86.7M60 17.3V86.7M30 34.6 0 52 30 69.3 60 52ZM0 17.3 30 0 60 17.3M0 86.7 30 104 60 86.7',
+      1.6,
+    ),
   },
   bojagi: {
     size: [160, 120],
@@ -32,11 +36,15 @@ const tiles = {
   taegeukWaves: { size: [80, 40], art: line('M0 20q20-22 40 0t40 0M0 40q20-22 40 0t40 0M0 0q20-22 40 0t40 0', 2) },
   laiThai: {
     size: [56, 80],
-    art: line('M28 4 52 40 28 76 4 40Z', 1.8) + '<path d="M28 22 39 40 28 58 17 40Z" fill="currentColor" opacity=".8"/><circle cx="0" cy="0" r="5" fill="currentColor"/><circle cx="56" cy="0" r="5" fill="currentColor"/><circle cx="0" cy="80" r="5" fill="currentColor"/><circle cx="56" cy="80" r="5" fill="currentColor"/>',
+    art:
+      line('M28 4 52 40 28 76 4 40Z', 1.8) +
+      '<path d="M28 22 39 40 28 58 17 40Z" fill="currentColor" opacity=".8"/><circle cx="0" cy="0" r="5" fill="currentColor"/><circle cx="56" cy="0" r="5" fill="currentColor"/><circle cx="0" cy="80" r="5" fill="currentColor"/><circle cx="56" cy="80" r="5" fill="currentColor"/>',
   },
   jali: {
     size: [72, 72],
-    art: line('M36 4Q44 28 68 36Q44 44 36 68Q28 44 4 36Q28 28 36 4Z', 2) + '<circle cx="36" cy="36" r="6" fill="currentColor"/><circle cx="0" cy="0" r="9" fill="currentColor"/><circle cx="72" cy="0" r="9" fill="currentColor"/><circle cx="0" cy="72" r="9" fill="currentColor"/><circle cx="72" cy="72" r="9" fill="currentColor"/>',
+    art:
+      line('M36 4Q44 28 68 36Q44 44 36 68Q28 44 4 36Q28 28 36 4Z', 2) +
+      '<circle cx="36" cy="36" r="6" fill="currentColor"/><circle cx="0" cy="0" r="9" fill="currentColor"/><circle cx="72" cy="0" r="9" fill="currentColor"/><circle cx="0" cy="72" r="9" fill="currentColor"/><circle cx="72" cy="72" r="9" fill="currentColor"/>',
   },
   blockPrint: {
     size: [64, 64],
@@ -52,16 +60,28 @@ const tiles = {
   },
   bistroStripe: { size: [48, 48], turn: 45, art: '<path d="M0 0h20v48H0z" fill="currentColor" opacity=".7"/>' },
   herringbone: { size: [48, 48], art: line('M0 24 24 0 48 24M0 48 24 24 48 48M0 0 24-24 48 0', 5) },
-  zigzag: { size: [64, 56], art: line('M0 18 16 2 32 18 48 2 64 18', 5) + '<path d="m16 26 9 9-9 9-9-9zM48 26l9 9-9 9-9-9z" fill="currentColor"/>' },
+  zigzag: {
+    size: [64, 56],
+    art:
+      line('M0 18 16 2 32 18 48 2 64 18', 5) + '<path d="m16 26 9 9-9 9-9-9zM48 26l9 9-9 9-9-9z" fill="currentColor"/>',
+  },
   talavera: {
     size: [88, 88],
-    art: '<path d="M44 8c8 12 8 20 0 30c-8-10-8-18 0-30zM44 80c8-12 8-20 0-30c-8 10-8 18 0 30zM8 44c12-8 20-8 30 0c-10 8-18 8-30 0zM80 44c-12-8-20-8-30 0c10 8 18 8 30 0z" fill="currentColor"/>' + line('M0 24A24 24 0 0 0 24 0M64 0A24 24 0 0 0 88 24M0 64A24 24 0 0 1 24 88M64 88A24 24 0 0 1 88 64', 3),
+    art:
+      '<path d="M44 8c8 12 8 20 0 30c-8-10-8-18 0-30zM44 80c8-12 8-20 0-30c-8 10-8 18 0 30zM8 44c12-8 20-8 30 0c-10 8-18 8-30 0zM80 44c-12-8-20-8-30 0c10 8 18 8 30 0z" fill="currentColor"/>' +
+      line('M0 24A24 24 0 0 0 24 0M64 0A24 24 0 0 0 88 24M0 64A24 24 0 0 1 24 88M64 88A24 24 0 0 1 88 64', 3),
   },
   bambooWeave: {
     size: [56, 56],
     art: '<path d="M2 5h24v7H2zM2 16h24v7H2zM33 2h7v24h-7zM44 2h7v24h-7zM30 33h24v7H30zM30 44h24v7H30zM5 30h7v24H5zM16 30h7v24h-7z" fill="currentColor"/>',
   },
-  cementTile: { size: [80, 80], art: line('M40 0 80 40 40 80 0 40Z', 2.2) + line('M40 18 62 40 40 62 18 40Z', 2.2) + '<circle cx="40" cy="40" r="7" fill="currentColor"/><circle cx="0" cy="0" r="10" fill="currentColor"/><circle cx="80" cy="0" r="10" fill="currentColor"/><circle cx="0" cy="80" r="10" fill="currentColor"/><circle cx="80" cy="80" r="10" fill="currentColor"/>' },
+  cementTile: {
+    size: [80, 80],
+    art:
+      line('M40 0 80 40 40 80 0 40Z', 2.2) +
+      line('M40 18 62 40 40 62 18 40Z', 2.2) +
+      '<circle cx="40" cy="40" r="7" fill="currentColor"/><circle cx="0" cy="0" r="10" fill="currentColor"/><circle cx="80" cy="0" r="10" fill="currentColor"/><circle cx="0" cy="80" r="10" fill="currentColor"/><circle cx="80" cy="80" r="10" fill="currentColor"/>',
+  },
   dots: { size: [44, 44], turn: 30, art: '<circle cx="22" cy="22" r="6" fill="currentColor"/>' },
 };
 

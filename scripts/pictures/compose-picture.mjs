@@ -20,7 +20,16 @@ import { chooseStage } from './stages.mjs';
  * @property {{ temperature_served: string }} taste_intensity
  */
 
-const drinks = new Set(['beer-mug', 'bubble-tea', 'glass-of-milk', 'hot-beverage', 'sake', 'teacup-without-handle', 'teapot', 'wine-glass']);
+const drinks = new Set([
+  'beer-mug',
+  'bubble-tea',
+  'glass-of-milk',
+  'hot-beverage',
+  'sake',
+  'teacup-without-handle',
+  'teapot',
+  'wine-glass',
+]);
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
@@ -47,7 +56,8 @@ function scaleTo({ name, high, wide }) {
 function lights(palette, choice) {
   const x = choice.pick([34, 42, 50, 58, 66]);
   /** @param {string} colour @param {number} at @param {number} [opacity] */
-  const stop = (colour, at, opacity = 1) => `<stop offset="${at}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
+  const stop = (colour, at, opacity = 1) =>
+    `<stop offset="${at}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`;
   return (
     `<radialGradient id="air" cx="${x}%" cy="38%" r="78%">${stop(palette.glow, 0.08)}${stop(palette.middle, 0.62)}${stop(palette.edge, 1)}</radialGradient>` +
     `<radialGradient id="shade">${stop(palette.shadow, 0, 0.75)}${stop(palette.shadow, 0.45, 0.42)}${stop(palette.shadow, 1, 0)}</radialGradient>` +
@@ -68,10 +78,25 @@ function lights(palette, choice) {
  */
 function garnishPlaces({ choice, foot }) {
   const side = choice.pick([-1, 1]);
-  const near = { x: 400 + side * choice.number(186, 206), foot: foot + choice.number(10, 20), size: choice.number(112, 126), turn: side * choice.number(2, 12) };
+  const near = {
+    x: 400 + side * choice.number(186, 206),
+    foot: foot + choice.number(10, 20),
+    size: choice.number(112, 126),
+    turn: side * choice.number(2, 12),
+  };
   const far = choice.pick([
-    { x: 400 - side * choice.number(196, 214), foot: foot + choice.number(4, 14), size: choice.number(96, 108), turn: -side * choice.number(2, 14) },
-    { x: 400 + side * choice.number(96, 116), foot: foot + choice.number(26, 32), size: choice.number(82, 92), turn: side * choice.number(-10, 10) },
+    {
+      x: 400 - side * choice.number(196, 214),
+      foot: foot + choice.number(4, 14),
+      size: choice.number(96, 108),
+      turn: -side * choice.number(2, 14),
+    },
+    {
+      x: 400 + side * choice.number(96, 116),
+      foot: foot + choice.number(26, 32),
+      size: choice.number(82, 92),
+      turn: side * choice.number(-10, 10),
+    },
   ]);
   return [near, far];
 }
@@ -96,7 +121,15 @@ function garnishInBowl({ drawings, choice, rim }) {
   return drawings.map(({ name, art }, at) => {
     const x = 400 + (at === 0 ? side : -side) * choice.number(72, 88);
     const turn = (x < 400 ? -1 : 1) * choice.number(4, 16);
-    return place({ name, art, x, y: rim - choice.number(22, 34), scale: scaleTo({ name, high: 128, wide: 122 }), turn, lifted: false });
+    return place({
+      name,
+      art,
+      x,
+      y: rim - choice.number(22, 34),
+      scale: scaleTo({ name, high: 128, wide: 122 }),
+      turn,
+      lifted: false,
+    });
   });
 }
 
@@ -144,13 +177,28 @@ export function composePicture(food) {
   const palette = paletteFor({ backdrop: food.picture.backdrop, dish: food.visual_appearance.color, choice });
   const [main, ...garnish] = food.picture.icons.map((name) => eatenInstead[name] ?? name);
   if (main === undefined) throw new Error(`${food.slug} has no icon`);
-  const stage = chooseStage({ origin: food.origin, hasVessel: vesselIcons.has(main), isDrink: drinks.has(main), isDark: ironIcons.has(main), palette, choice });
-  const pattern = backdropPattern({ origin: food.origin, choice, ink: palette.pattern, strength: palette.dusk ? 0.085 : 0.17, id: 'cloth' });
+  const stage = chooseStage({
+    origin: food.origin,
+    hasVessel: vesselIcons.has(main),
+    isDrink: drinks.has(main),
+    isDark: ironIcons.has(main),
+    palette,
+    choice,
+  });
+  const pattern = backdropPattern({
+    origin: food.origin,
+    choice,
+    ink: palette.pattern,
+    strength: palette.dusk ? 0.085 : 0.17,
+    id: 'cloth',
+  });
   const use = { vessel: palette.vessel, dish: palette.dish };
   const art = iconArt({ ...use, name: main, idPrefix: 'm', tinted: true });
   const subject = placeSubject({ name: main, art, stage });
   const drawings = affordable({
-    drawings: garnish.slice(0, 2).map((name, at) => ({ name, art: iconArt({ ...use, name, idPrefix: `g${at}`, tinted: false }) })),
+    drawings: garnish
+      .slice(0, 2)
+      .map((name, at) => ({ name, art: iconArt({ ...use, name, idPrefix: `g${at}`, tinted: false }) })),
     bytes: garnishBudget - art.length,
   });
   const inBowl = main === 'steaming-bowl';

@@ -68,10 +68,14 @@ describe('a picture', () => {
   });
 
   it('refuses an icon that the set has not', () => {
-    expect(() => composePicture({ ...food, picture: { ...food.picture, icons: ['unicorn-steak'] } })).toThrow('unicorn-steak');
+    expect(() => composePicture({ ...food, picture: { ...food.picture, icons: ['unicorn-steak'] } })).toThrow(
+      'unicorn-steak',
+    );
   });
 
   it('refuses a colour that is none', () => {
-    expect(() => composePicture({ ...food, picture: { ...food.picture, backdrop: ['warm', 'red'] } })).toThrow('Not a colour');
+    expect(() => composePicture({ ...food, picture: { ...food.picture, backdrop: ['warm', 'red'] } })).toThrow(
+      'Not a colour',
+    );
   });
 });

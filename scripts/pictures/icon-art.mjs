@@ -58,7 +58,13 @@ function warmed(colour) {
 function wanted({ tint, name, vessel, dish }) {
   if (tint.colour === 'vessel') return vessel;
   if (tint.colour === 'iron') return iron;
-  if (tint.colour === 'palest') return dish.slice(0, 2).filter(({ l }) => l > 0.82).toSorted((a, b) => b.l - a.l)[0] ?? null;
+  if (tint.colour === 'palest')
+    return (
+      dish
+        .slice(0, 2)
+        .filter(({ l }) => l > 0.82)
+        .toSorted((a, b) => b.l - a.l)[0] ?? null
+    );
   if (typeof tint.colour === 'string') return parseHex(tint.colour);
   const own = dish[tint.colour] ?? dish[0];
   if (own === undefined) return null;
@@ -92,7 +98,10 @@ function roundNumbers(text, decimals) {
 /** A tenth of a pixel is enough for outlines, a hundredth for transforms; filter results get short names. @param {string} body */
 function slim(body) {
   return roundNumbers(body, 3)
-    .replaceAll(/ (d|r|x|y|[cf][xy]|[xy][12]|width|height)="([^"]+)"/g, (_, name, value) => ` ${name}="${roundNumbers(value, 2)}"`)
+    .replaceAll(
+      / (d|r|x|y|[cf][xy]|[xy][12]|width|height)="([^"]+)"/g,
+      (_, name, value) => ` ${name}="${roundNumbers(value, 2)}"`,
+    )
     .replaceAll(/"effect(\d+)_([a-z])\w*"/g, '"$2$1"')
     .replaceAll('"BackgroundImageFix"', '"z"')
     .replaceAll('"hardAlpha"', '"y"');

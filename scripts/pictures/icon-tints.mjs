@@ -85,7 +85,14 @@ export const darkContentIcons = new Set(['falafel', 'hot-beverage', 'wine-glass'
 export const ironIcons = new Set(['cooking', 'shallow-pan-of-food']);
 
 /** A dish is shown by what is eaten, not by the animal; and the red mushroom with white dots is poisonous. @type {Readonly<Record<string, string>>} */
-export const eatenInstead = { cow: 'cut-of-meat', duck: 'poultry-leg', mushroom: 'brown-mushroom', pig: 'bacon', rooster: 'poultry-leg', turkey: 'poultry-leg' };
+export const eatenInstead = {
+  cow: 'cut-of-meat',
+  duck: 'poultry-leg',
+  mushroom: 'brown-mushroom',
+  pig: 'bacon',
+  rooster: 'poultry-leg',
+  turkey: 'poultry-leg',
+};
 
 /** Icons that bring their own bowl, plate, pan, cup or wrapper: they stand on a table, never on a plate. */
 export const vesselIcons = new Set([
@@ -121,4 +128,13 @@ export const vesselIcons = new Set([
 ]);
 
 /** Vessels that are wide enough for steam to rise from. */
-export const steamingIcons = new Set(['bowl-with-spoon', 'curry-rice', 'pot-of-food', 'shallow-pan-of-food', 'spaghetti', 'hot-beverage', 'cooked-rice', 'cooking']);
+export const steamingIcons = new Set([
+  'bowl-with-spoon',
+  'curry-rice',
+  'pot-of-food',
+  'shallow-pan-of-food',
+  'spaghetti',
+  'hot-beverage',
+  'cooked-rice',
+  'cooking',
+]);

@@ -14,7 +14,10 @@ const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.jso
 const names = new Set(readCatalogue().flatMap((food) => food.picture.icons.map((name) => eatenInstead[name] ?? name)));
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ ...(existsSync(executablePath) ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(existsSync(executablePath) ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage();
 
 /** @type {Record<string, number[]>} */

@@ -36,7 +36,9 @@ const porcelains = [
 function plate({ palette, choice }) {
   const { face, well, rim } = choice.pick(porcelains);
   const rx = choice.number(232, 262);
-  const line = choice.chance(0.6) ? `<ellipse cx="400" cy="415" rx="${rx - 13}" ry="${(rx - 13) * 0.27}" fill="none" stroke="${palette.accent}" stroke-width="4" opacity=".75"/>` : '';
+  const line = choice.chance(0.6)
+    ? `<ellipse cx="400" cy="415" rx="${rx - 13}" ry="${(rx - 13) * 0.27}" fill="none" stroke="${palette.accent}" stroke-width="4" opacity=".75"/>`
+    : '';
   return {
     behind: tabletop(palette, choice.number(372, 392)),
     under:
@@ -58,7 +60,10 @@ const woods = [
 /** A wooden board at the same angle. @param {StageWish} wish */
 function board({ palette, choice }) {
   const { top, grain, side } = choice.pick(woods);
-  const lines = [392, 404, 417, 431, 446].map((y) => `<path d="M${190 - (y - 385) * 0.55 + choice.number(6, 40)} ${y}q${choice.number(90, 190)} ${choice.number(-5, 5)} ${choice.number(330, 380)} 0" stroke="${grain}" stroke-width="2.4" fill="none" stroke-linecap="round"/>`);
+  const lines = [392, 404, 417, 431, 446].map(
+    (y) =>
+      `<path d="M${190 - (y - 385) * 0.55 + choice.number(6, 40)} ${y}q${choice.number(90, 190)} ${choice.number(-5, 5)} ${choice.number(330, 380)} 0" stroke="${grain}" stroke-width="2.4" fill="none" stroke-linecap="round"/>`,
+  );
   const shape = 'M203 380H597Q611 380 617 390L652 448Q660 464 640 464H160Q140 464 148 448L183 390Q189 380 203 380Z';
   return {
     behind: tabletop(palette, choice.number(350, 368)),
@@ -76,7 +81,10 @@ function plinth({ palette, choice }) {
   const r = choice.number(205, 236);
   const rx = choice.number(205, 232);
   return {
-    behind: disc({ y: 268, r: r + 16, fill: '#ffffff', opacity: palette.dusk ? 0.1 : 0.28 }) + disc({ y: 268, r, fill: palette.disc }) + `<circle cx="400" cy="268" r="${r}" fill="url(#discLight)"/>`,
+    behind:
+      disc({ y: 268, r: r + 16, fill: '#ffffff', opacity: palette.dusk ? 0.1 : 0.28 }) +
+      disc({ y: 268, r, fill: palette.disc }) +
+      `<circle cx="400" cy="268" r="${r}" fill="url(#discLight)"/>`,
     under:
       softShadow({ x: 400, y: 470, rx: rx * 1.5, ry: 90, strength: 0.35 }) +
       `<path d="M${400 - rx} 428V600H${400 + rx}V428Z" fill="${palette.tableEdge}"/><path d="M${400 - rx} 428V600H${400 + rx}V428Z" fill="url(#plinthLight)"/>` +
@@ -92,7 +100,11 @@ function sun({ palette, choice }) {
   const r = choice.number(212, 240);
   const horizon = choice.number(398, 412);
   return {
-    behind: disc({ y: 285, r: r + 34, fill: palette.disc, opacity: 0.35 }) + disc({ y: 285, r, fill: palette.disc }) + `<circle cx="400" cy="285" r="${r}" fill="url(#discLight)"/>` + tabletop(palette, horizon),
+    behind:
+      disc({ y: 285, r: r + 34, fill: palette.disc, opacity: 0.35 }) +
+      disc({ y: 285, r, fill: palette.disc }) +
+      `<circle cx="400" cy="285" r="${r}" fill="url(#discLight)"/>` +
+      tabletop(palette, horizon),
     under: softShadow({ x: 408, y: 436, rx: 215, ry: 40, strength: 0.75 }),
     reach: 284,
     foot: 438,
@@ -103,7 +115,11 @@ function sun({ palette, choice }) {
 function fromAbove({ palette, choice }) {
   const { face, well, rim } = choice.pick(porcelains);
   const turn = choice.number(-16, 16).toFixed(1);
-  const stripes = choice.chance(0.5) ? [-190, -170, 170, 190].map((x) => `<path d="M${400 + x} 70V530" stroke="${palette.accent}" stroke-width="7" opacity=".7"/>`).join('') : `<rect x="186" y="86" width="428" height="428" fill="none" stroke="${palette.accent}" stroke-width="6" opacity=".7"/>`;
+  const stripes = choice.chance(0.5)
+    ? [-190, -170, 170, 190]
+        .map((x) => `<path d="M${400 + x} 70V530" stroke="${palette.accent}" stroke-width="7" opacity=".7"/>`)
+        .join('')
+    : `<rect x="186" y="86" width="428" height="428" fill="none" stroke="${palette.accent}" stroke-width="6" opacity=".7"/>`;
   return {
     behind: `<g transform="rotate(${turn} 400 300)"><rect x="170" y="76" width="470" height="470" rx="8" fill="${palette.shadow}" opacity=".13"/><rect x="165" y="65" width="470" height="470" rx="8" fill="#fffdf8" opacity="${palette.dusk ? 0.86 : 0.9}"/>${stripes}</g>`,
     under:
@@ -118,7 +134,10 @@ function fromAbove({ palette, choice }) {
 /** A broad green leaf for a plate. @param {StageWish} wish */
 function leaf({ palette, choice }) {
   const turn = choice.pick([-7, -4, 5, 8]);
-  const veins = [-210, -150, -90, -30, 30, 90, 150, 210].map((x) => `<path d="M${400 + x} 420q${x < 0 ? -8 : 16} -24 28 -${(54 - Math.abs(x) * 0.13).toFixed(0)}M${400 + x} 422q10 20 26 ${(50 - Math.abs(x) * 0.13).toFixed(0)}" stroke="#8fb765" stroke-width="2" fill="none" opacity=".6"/>`);
+  const veins = [-210, -150, -90, -30, 30, 90, 150, 210].map(
+    (x) =>
+      `<path d="M${400 + x} 420q${x < 0 ? -8 : 16} -24 28 -${(54 - Math.abs(x) * 0.13).toFixed(0)}M${400 + x} 422q10 20 26 ${(50 - Math.abs(x) * 0.13).toFixed(0)}" stroke="#8fb765" stroke-width="2" fill="none" opacity=".6"/>`,
+  );
   return {
     behind: tabletop(palette, choice.number(352, 372)),
     under:
@@ -133,7 +152,13 @@ function leaf({ palette, choice }) {
 
 /** A round mat or tray for what has its own vessel. @param {StageWish} wish */
 function tray({ palette, choice, isDark }) {
-  const lacquers = isDark ? [] : [{ top: '#2f2a2a', side: '#171414' }, { top: '#8e2f2a', side: '#611d1b' }, { top: '#d2a948', side: '#96722a' }];
+  const lacquers = isDark
+    ? []
+    : [
+        { top: '#2f2a2a', side: '#171414' },
+        { top: '#8e2f2a', side: '#611d1b' },
+        { top: '#d2a948', side: '#96722a' },
+      ];
   const { top, side } = choice.pick([...woods, ...lacquers]);
   const rx = choice.number(236, 268);
   return {
@@ -154,7 +179,9 @@ const leafCuisines = new Set(['Thai', 'Vietnamese', 'Indian', 'Mexican']);
 /** @param {{ origin: string, hasVessel: boolean, isDrink: boolean } & StageWish} wish `isDark`: the subject would vanish on a dark tray @returns {Stage} */
 export function chooseStage({ origin, hasVessel, isDrink, isDark, palette, choice }) {
   /** @type {(keyof typeof stages)[]} */
-  const names = hasVessel ? ['tray', 'tray', 'sun', 'plinth', 'board'] : ['plate', 'plate', 'board', 'sun', 'plinth', 'fromAbove', 'fromAbove'];
+  const names = hasVessel
+    ? ['tray', 'tray', 'sun', 'plinth', 'board']
+    : ['plate', 'plate', 'board', 'sun', 'plinth', 'fromAbove', 'fromAbove'];
   if (isDrink) names.splice(0, names.length, 'sun', 'plinth', 'tray');
   if (leafCuisines.has(origin) && !isDrink) names.push('leaf', 'leaf');
   return stages[choice.pick(names)]({ palette, choice, isDark });

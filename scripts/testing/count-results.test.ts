@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countCheck, countPlaywright, countVitest } from './count-results.mjs';
 
-const vitest = (numPassedTests: number, numFailedTests: number, success: boolean) => JSON.stringify({ numPassedTests, numFailedTests, success });
-const playwright = (expected: number, unexpected: number, flaky = 0) => JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 3 } });
+const vitest = (numPassedTests: number, numFailedTests: number, success: boolean) =>
+  JSON.stringify({ numPassedTests, numFailedTests, success });
+const playwright = (expected: number, unexpected: number, flaky = 0) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 3 } });
 
 describe('the totals of a run', () => {
   it('are those of the runner', () => {
@@ -24,10 +26,13 @@ describe('the totals of a run', () => {
     expect(countPlaywright(playwright(7, 0, 1), 0)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it.each([[null], [''], ['{'], [vitest(0, 0, true)], [playwright(0, 0)]])('count a suite that ran no test as a failure: %j', (report) => {
-    expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(countPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
-  });
+  it.each([[null], [''], ['{'], [vitest(0, 0, true)], [playwright(0, 0)]])(
+    'count a suite that ran no test as a failure: %j',
+    (report) => {
+      expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
+      expect(countPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
+    },
+  );
 
   it('count a check by its exit code', () => {
     expect(countCheck(null, 0)).toEqual({ passed: 1, failed: 0 });

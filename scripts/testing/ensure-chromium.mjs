@@ -45,12 +45,20 @@ async function firstOf(choices) {
     await runStep({ what: 'apt-get update', command: 'apt-get', args: ['update', '-qq'], cwd: '/', env });
     for (const { package: name } of choices) {
       console.log(`Installing ${name} (apt-get) …`);
-      const installed = runStep({ what: `apt-get install ${name}`, command: 'apt-get', args: ['install', '-y', '-qq', '--no-install-recommends', name], cwd: '/', env });
+      const installed = runStep({
+        what: `apt-get install ${name}`,
+        command: 'apt-get',
+        args: ['install', '-y', '-qq', '--no-install-recommends', name],
+        cwd: '/',
+        env,
+      });
       // An older Debian has no shell: the next choice may do.
       await (name === choices.at(-1)?.package ? installed : installed.catch(() => undefined));
       const path = isThere();
       if (path !== undefined) return path;
     }
   }
-  throw new LaunchError('No Chromium for the browser tests: install it (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.');
+  throw new LaunchError(
+    'No Chromium for the browser tests: install it (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.',
+  );
 }

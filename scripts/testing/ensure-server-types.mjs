@@ -19,7 +19,10 @@ function stampOf(binary) {
  * @type {readonly [RegExp, string][]}
  */
 const truths = [
-  [/^(\s+(?:record|collection|request|url|server))\?: (Record|Collection|http\.Request|url\.URL|http\.Server)$/gm, '$1: $2'],
+  [
+    /^(\s+(?:record|collection|request|url|server))\?: (Record|Collection|http\.Request|url\.URL|http\.Server)$/gm,
+    '$1: $2',
+  ],
   [/^(\s+auth)\?: Record$/gm, '$1: Record | null'],
   [/^(\s+(?:list|view|create|update|delete|auth|manage)Rule)\?: string$/gm, '$1: string | null'],
   [/(canAccessRecord\([^)]*accessRule: string)(?=\))/g, '$1 | null'],
@@ -31,7 +34,10 @@ const truths = [
 /** @param {string} types as PocketBase writes them @throws {LaunchError} where it writes them otherwise by now */
 function madeTrue(types) {
   return truths.reduce((text, [wrong, right]) => {
-    if (text.search(wrong) === -1) throw new LaunchError(`PocketBase's types have nothing like ${wrong.source} any more: look at scripts/testing/ensure-server-types.mjs.`);
+    if (text.search(wrong) === -1)
+      throw new LaunchError(
+        `PocketBase's types have nothing like ${wrong.source} any more: look at scripts/testing/ensure-server-types.mjs.`,
+      );
     return text.replace(wrong, right);
   }, types);
 }
@@ -56,9 +62,17 @@ export async function ensureServerTypes({ binary, root }) {
 /** An empty hooks folder makes PocketBase load its JavaScript engine, and with it write the types. @param {{ binary: string, types: string }} place */
 async function writeTypes({ binary, types }) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'foretaste-types-'));
-  const [data, hooks, migrations] = [path.join(scratch, 'data'), path.join(scratch, 'hooks'), path.join(scratch, 'migrations')];
+  const [data, hooks, migrations] = [
+    path.join(scratch, 'data'),
+    path.join(scratch, 'hooks'),
+    path.join(scratch, 'migrations'),
+  ];
   for (const folder of [data, hooks, migrations]) mkdirSync(folder);
-  const child = spawn(binary, ['serve', '--http=127.0.0.1:0', `--dir=${data}`, `--hooksDir=${hooks}`, `--migrationsDir=${migrations}`], { stdio: 'ignore' });
+  const child = spawn(
+    binary,
+    ['serve', '--http=127.0.0.1:0', `--dir=${data}`, `--hooksDir=${hooks}`, `--migrationsDir=${migrations}`],
+    { stdio: 'ignore' },
+  );
   try {
     const written = path.join(data, 'types.d.ts');
     const deadline = Date.now() + longestWait;

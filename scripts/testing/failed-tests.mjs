@@ -16,11 +16,17 @@ export function failedVitest(report) {
   /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion */
   /** @type {{ name: string, status: string, message?: string, assertionResults?: Assertion[] }[]} */
   const files = parseReport(report)?.testResults ?? [];
-  return files.filter(({ status }) => status === 'failed').flatMap(({ name, message = '', assertionResults = [] }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0) return [{ file: name, title: 'its set-up', why: message }];
-    return failed.map(({ fullName, failureMessages = [] }) => ({ file: name, title: fullName, why: failureMessages.join('\n') }));
-  });
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message = '', assertionResults = [] }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [{ file: name, title: 'its set-up', why: message }];
+      return failed.map(({ fullName, failureMessages = [] }) => ({
+        file: name,
+        title: fullName,
+        why: failureMessages.join('\n'),
+      }));
+    });
 }
 
 /**
@@ -35,12 +41,17 @@ export function failedVitest(report) {
  */
 export function failedPlaywright(report) {
   /** @param {PlaywrightTest} test */
-  const whyOf = ({ results = [] }) => results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
+  const whyOf = ({ results = [] }) =>
+    results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
   /** @param {string} title @param {PlaywrightTest} test */
   const titled = (title, { projectName }) => (projectName === undefined ? title : `${title} (${projectName})`);
   /** @param {PlaywrightSuite} suite @returns {FailedTest[]} */
   const failedIn = ({ file = '', suites = [], specs = [] }) => [
-    ...specs.flatMap(({ title, tests = [] }) => tests.filter(({ status }) => status === 'unexpected').map((test) => ({ file, title: titled(title, test), why: whyOf(test) }))),
+    ...specs.flatMap(({ title, tests = [] }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map((test) => ({ file, title: titled(title, test), why: whyOf(test) })),
+    ),
     ...suites.flatMap(failedIn),
   ];
   return (parseReport(report)?.suites ?? []).flatMap(failedIn);

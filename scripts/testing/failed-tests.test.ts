@@ -3,8 +3,20 @@ import { describeFailedTest, failedPlaywright, failedVitest } from './failed-tes
 
 describe('the tests that did not pass', () => {
   it('are named by Playwright’s report, however deep they stand', () => {
-    const inner = { title: 'a block', file: 'b.spec.ts', specs: [{ title: 'fails below', tests: [{ status: 'unexpected', results: [{ error: { message: 'too late' } }] }] }, { title: 'holds', tests: [{ status: 'expected' }] }] };
-    const report = JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', tests: [{ status: 'unexpected' }] }] }, { title: 'b', file: 'b.spec.ts', suites: [inner] }] });
+    const inner = {
+      title: 'a block',
+      file: 'b.spec.ts',
+      specs: [
+        { title: 'fails below', tests: [{ status: 'unexpected', results: [{ error: { message: 'too late' } }] }] },
+        { title: 'holds', tests: [{ status: 'expected' }] },
+      ],
+    };
+    const report = JSON.stringify({
+      suites: [
+        { title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', tests: [{ status: 'unexpected' }] }] },
+        { title: 'b', file: 'b.spec.ts', suites: [inner] },
+      ],
+    });
     expect(failedPlaywright(report)).toEqual([
       { file: 'a.spec.ts', title: 'fails', why: '' },
       { file: 'b.spec.ts', title: 'fails below', why: 'too late' },
@@ -12,7 +24,11 @@ describe('the tests that did not pass', () => {
   });
 
   it('are counted by screen: the report’s word for a test of two screens is that of the first', () => {
-    const on = (projectName: string, status: string) => ({ projectName, status, results: status === 'expected' ? [{}] : [{ error: { message: `broken on ${projectName}` } }] });
+    const on = (projectName: string, status: string) => ({
+      projectName,
+      status,
+      results: status === 'expected' ? [{}] : [{ error: { message: `broken on ${projectName}` } }],
+    });
     const specs = [
       { title: 'fails on one', ok: true, tests: [on('phone', 'expected'), on('desktop', 'unexpected')] },
       { title: 'fails on both', ok: false, tests: [on('phone', 'unexpected'), on('desktop', 'unexpected')] },
@@ -26,11 +42,22 @@ describe('the tests that did not pass', () => {
 
   it('are named by Vitest’s report, a file whose set-up failed as well', () => {
     const failed = { status: 'failed', fullName: 'a block fails', failureMessages: ['expected 1', 'expected 2'] };
-    const report = JSON.stringify({ testResults: [
-      { name: '/app/a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'a block holds' }] },
-      { name: '/app/b.test.ts', status: 'failed', message: 'no server', assertionResults: [{ status: 'skipped', fullName: 'never began' }] },
-      { name: '/app/c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds' }] },
-    ] });
+    const report = JSON.stringify({
+      testResults: [
+        {
+          name: '/app/a.test.ts',
+          status: 'failed',
+          assertionResults: [failed, { status: 'passed', fullName: 'a block holds' }],
+        },
+        {
+          name: '/app/b.test.ts',
+          status: 'failed',
+          message: 'no server',
+          assertionResults: [{ status: 'skipped', fullName: 'never began' }],
+        },
+        { name: '/app/c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds' }] },
+      ],
+    });
     expect(failedVitest(report)).toEqual([
       { file: '/app/a.test.ts', title: 'a block fails', why: 'expected 1\nexpected 2' },
       { file: '/app/b.test.ts', title: 'its set-up', why: 'no server' },
@@ -43,7 +70,10 @@ describe('the tests that did not pass', () => {
   });
 
   it('are described below the project’s folder, without colours, and no longer than can be read', () => {
-    const described = describeFailedTest({ file: '/app/tests/a.test.ts', title: 'fails', why: `\u001B[31mexpected\u001B[39m 1\n${'x'.repeat(5_000)}` }, '/app');
+    const described = describeFailedTest(
+      { file: '/app/tests/a.test.ts', title: 'fails', why: `\u001B[31mexpected\u001B[39m 1\n${'x'.repeat(5_000)}` },
+      '/app',
+    );
     expect(described.split('\n').slice(0, 2)).toEqual(['  tests/a.test.ts: fails', '    expected 1']);
     expect(described.length).toBeLessThan(1_700);
     expect(describeFailedTest({ file: 'a.spec.ts', title: 'fails', why: '' }, '/app')).toBe('  a.spec.ts: fails');

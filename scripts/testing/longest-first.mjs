@@ -2,7 +2,10 @@ import { BaseSequencer } from 'vitest/node';
 
 /** The slowest first. */
 export const longest = [
-  'tests/contract/sync/sync-against-fake.test.ts', 'tests/contract/access.test.ts', 'tests/contract/sync/sync-against-pocketbase.test.ts', 'tests/contract/access.extremes.test.ts',
+  'tests/contract/sync/sync-against-fake.test.ts',
+  'tests/contract/access.test.ts',
+  'tests/contract/sync/sync-against-pocketbase.test.ts',
+  'tests/contract/access.extremes.test.ts',
   'tests/hooks/launcher.test.ts',
 ];
 

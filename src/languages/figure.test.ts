@@ -15,8 +15,30 @@ afterEach(() => {
 
 const languages: readonly Language[] = ['en', 'de', 'en-XB'];
 /** Each hundredth up to 100, then each tenth up to 1,000. */
-const many = [...Array.from({ length: 10_000 }, (_, index) => index / 100), ...Array.from({ length: 9_001 }, (_, index) => 100 + index / 10)];
-const others = [0, 7, 999, 999.5, 999.95, 999.999, 1_000, 1_234, 12_345.678, 1e21, 0.001, 0.0004, 1e-7, -1, -4.25, -1_234.5, NaN, Infinity];
+const many = [
+  ...Array.from({ length: 10_000 }, (_, index) => index / 100),
+  ...Array.from({ length: 9_001 }, (_, index) => 100 + index / 10),
+];
+const others = [
+  0,
+  7,
+  999,
+  999.5,
+  999.95,
+  999.999,
+  1_000,
+  1_234,
+  12_345.678,
+  1e21,
+  0.001,
+  0.0004,
+  1e-7,
+  -1,
+  -4.25,
+  -1_234.5,
+  NaN,
+  Infinity,
+];
 
 describe.each(languages)('figures in %s', (language) => {
   test('figure writes what Intl writes', async () => {
@@ -34,12 +56,15 @@ describe.each(languages)('figures in %s', (language) => {
   test('shortFigure writes what Intl writes', async () => {
     const { shortFigure } = await figuresIn(language);
     const oracle = new Intl.NumberFormat(regionOf[language], { notation: 'compact' });
-    for (const count of [...Array(1_200).keys(), 9_949, 12_345, 1_000_000]) expect(shortFigure(count), String(count)).toBe(oracle.format(count));
+    for (const count of [...Array(1_200).keys(), 9_949, 12_345, 1_000_000])
+      expect(shortFigure(count), String(count)).toBe(oracle.format(count));
   });
 
   test('a small figure needs no Intl', async () => {
     const { figure, oneDecimal, shortFigure } = await figuresIn(language);
     vi.stubGlobal('Intl', {});
-    expect([figure(128), figure(4.5), oneDecimal(4.25), shortFigure(12)]).toEqual(language === 'de' ? ['128', '4,5', '4,3', '12'] : ['128', '4.5', '4.3', '12']);
+    expect([figure(128), figure(4.5), oneDecimal(4.25), shortFigure(12)]).toEqual(
+      language === 'de' ? ['128', '4,5', '4,3', '12'] : ['128', '4.5', '4.3', '12'],
+    );
   });
 });

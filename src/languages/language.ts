@@ -31,7 +31,9 @@ function chosenLanguage(): Language | null {
 
 /** The first of the browser's languages that the app speaks, else English. */
 export function offeredLanguage(wishes: readonly string[]): Language {
-  const offered = wishes.map((wish) => wish.toLowerCase().split('-')[0]).find((wish) => wish !== undefined && Object.hasOwn(languageNames, wish));
+  const offered = wishes
+    .map((wish) => wish.toLowerCase().split('-')[0])
+    .find((wish) => wish !== undefined && Object.hasOwn(languageNames, wish));
   return isLanguage(offered) ? offered : 'en';
 }
 

@@ -32,14 +32,21 @@ describe('the words of a language', () => {
     expect(await loadWords('de')).toEqual({ hello: 'Hallo' });
   });
 
-  it.each([['a page', '<!doctype html><title>Welcome to the hotel</title>'], ['half of them', '{"hello":"Gut'], ['a list', '[]'], ['nothing', '']])(
-    '[S19] are not %s that something in front answered: it is not kept, and they are asked for again', async (_, body) => {
+  it.each([
+    ['a page', '<!doctype html><title>Welcome to the hotel</title>'],
+    ['half of them', '{"hello":"Gut'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])(
+    '[S19] are not %s that something in front answered: it is not kept, and they are asked for again',
+    async (_, body) => {
       answer(async () => new Response(body));
       expect(await loadWords('de')).toEqual({ hello: 'Hallo' });
       expect(await kept()).toEqual([older]);
       answer(async () => Response.json({ hello: 'Guten Tag' }));
       expect(await loadWords('de')).toEqual({ hello: 'Guten Tag' });
-    });
+    },
+  );
 
   it('[S19] are asked for again where an earlier version of the app has kept something in their place', async () => {
     answer(async () => Response.json({ hello: 'Guten Tag' }));

@@ -52,11 +52,14 @@ async function openCache(): Promise<Cache | undefined> {
 
 /** Of this language and whatever version. */
 async function keptAddresses(cache: Cache | undefined, language: Language): Promise<readonly Request[]> {
-  const kept = await cache?.keys() ?? [];
+  const kept = (await cache?.keys()) ?? [];
   return kept.filter(({ url }) => new URL(url).pathname.includes(`/words-${language}-`));
 }
 
-async function replaceWords(cache: Cache | undefined, { address, language, words }: { readonly address: string; readonly language: Language; readonly words: Response }): Promise<void> {
+async function replaceWords(
+  cache: Cache | undefined,
+  { address, language, words }: { readonly address: string; readonly language: Language; readonly words: Response },
+): Promise<void> {
   try {
     const older = await keptAddresses(cache, language);
     await cache?.put(address, words);

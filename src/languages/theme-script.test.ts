@@ -7,7 +7,13 @@ import { languageNames, offeredLanguage } from './language.ts';
 const script = readFileSync(resolve(import.meta.dirname, '../../public/theme.js'), 'utf8');
 
 /** What public/theme.js sets the document's language to, before the first paint. */
-function languageSetBy({ stored, wishes }: { readonly stored: string | null; readonly wishes: readonly string[] }): string {
+function languageSetBy({
+  stored,
+  wishes,
+}: {
+  readonly stored: string | null;
+  readonly wishes: readonly string[];
+}): string {
   const documentElement = { lang: '', classList: { add: () => undefined } };
   runInNewContext(script, {
     document: { documentElement },
@@ -20,14 +26,20 @@ function languageSetBy({ stored, wishes }: { readonly stored: string | null; rea
 }
 
 describe('the script before the first paint', () => {
-  it.each([[['en-GB']], [['de-AT', 'en']], [['fr', 'de']], [['fr', 'it-IT']], [[]], [['EN-us', 'de']]])('offers %j the language that the app offers', (wishes) => {
-    expect(languageSetBy({ stored: null, wishes })).toBe(offeredLanguage(wishes));
-  });
+  it.each([[['en-GB']], [['de-AT', 'en']], [['fr', 'de']], [['fr', 'it-IT']], [[]], [['EN-us', 'de']]])(
+    'offers %j the language that the app offers',
+    (wishes) => {
+      expect(languageSetBy({ stored: null, wishes })).toBe(offeredLanguage(wishes));
+    },
+  );
 
-  it.each([...Object.keys(languageNames), 'en-XB'])('takes the chosen %s, whatever the browser asks for', (language) => {
-    const stored = JSON.stringify({ savesData: true, language, stillness: 'device' });
-    for (const wish of Object.keys(languageNames)) expect(languageSetBy({ stored, wishes: [wish] })).toBe(language);
-  });
+  it.each([...Object.keys(languageNames), 'en-XB'])(
+    'takes the chosen %s, whatever the browser asks for',
+    (language) => {
+      const stored = JSON.stringify({ savesData: true, language, stillness: 'device' });
+      for (const wish of Object.keys(languageNames)) expect(languageSetBy({ stored, wishes: [wish] })).toBe(language);
+    },
+  );
 
   it('takes no choice for none', () => {
     expect(languageSetBy({ stored: JSON.stringify({ savesData: true }), wishes: ['de'] })).toBe('de');

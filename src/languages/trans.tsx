@@ -10,6 +10,11 @@ const lingui = { i18n };
  * elements themselves, so that they are shown as they were written.
  */
 export function Trans({ values = {}, ...message }: TransProps) {
-  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && value.includes('<') ? <>{value}</> : value]));
+  const safe = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.includes('<') ? <>{value}</> : value,
+    ]),
+  );
   return <TransNoContext {...message} values={safe} lingui={lingui} />;
 }

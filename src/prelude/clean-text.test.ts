@@ -16,9 +16,12 @@ describe('cleanText', () => {
     expect(cleanText(value, 100)).toBe(expected);
   });
 
-  it.each([[null], [undefined], [true], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [['text']], [12n]])('gives no text for %s', (value) => {
-    expect(cleanText(value, 100)).toBe('');
-  });
+  it.each([[null], [undefined], [true], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [['text']], [12n]])(
+    'gives no text for %s',
+    (value) => {
+      expect(cleanText(value, 100)).toBe('');
+    },
+  );
 
   it('never cuts a character in half', () => {
     expect(cleanText('ab🍜', 3)).toBe('ab');

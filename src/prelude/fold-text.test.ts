@@ -16,7 +16,12 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(expected);
   });
 
-  it.each([['が', 'か'], ['ผัด', 'ผด'], ['김치', '감치'], ['दही', 'दह']])('keeps %s and %s apart', (one, other) => {
+  it.each([
+    ['が', 'か'],
+    ['ผัด', 'ผด'],
+    ['김치', '감치'],
+    ['दही', 'दह'],
+  ])('keeps %s and %s apart', (one, other) => {
     expect(foldText(one)).not.toBe(foldText(other));
   });
 

@@ -7,7 +7,11 @@ const LONGEST = 5_000;
  * @param most questions that are remembered; then all are forgotten
  * @param keyOf without it a question is its own key
  */
-export function keepSome<Made, Asked = string>(most: number, make: (asked: Asked) => Made, keyOf: (asked: Asked) => string = String): (asked: Asked) => Made {
+export function keepSome<Made, Asked = string>(
+  most: number,
+  make: (asked: Asked) => Made,
+  keyOf: (asked: Asked) => string = String,
+): (asked: Asked) => Made {
   const kept = new Map<string, Made>();
   return (asked) => {
     const key = keyOf(asked);

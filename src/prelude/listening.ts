@@ -10,9 +10,13 @@ export const LISTENING = 'listening';
  */
 export function listening(worker: Pick<Worker, 'addEventListener'>): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === LISTENING) resolve();
-    }, { once: true });
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<unknown>) => {
+        if (data === LISTENING) resolve();
+      },
+      { once: true },
+    );
     worker.addEventListener('error', () => reject(new Error('The worker did not run')), { once: true });
   });
 }

@@ -14,10 +14,18 @@ function sourceOf(rows: readonly number[], onRead: (count: number) => void = () 
 
 it('is what reading and sorting everything would give, however the sources and pages fall', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 12 }), { maxLength: 8 }), fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 5 }), async (sources, count, page) => {
-      const merged = await mergeNewest(sources.map((rows) => sourceOf(rows)), { count, page, compare: latestFirst });
-      expect(merged).toEqual(sources.flat().toSorted(latestFirst).slice(0, count));
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 12 }), { maxLength: 8 }),
+      fc.integer({ min: 0, max: 30 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (sources, count, page) => {
+        const merged = await mergeNewest(
+          sources.map((rows) => sourceOf(rows)),
+          { count, page, compare: latestFirst },
+        );
+        expect(merged).toEqual(sources.flat().toSorted(latestFirst).slice(0, count));
+      },
+    ),
   );
 });
 

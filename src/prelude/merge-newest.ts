@@ -31,11 +31,16 @@ async function openStream<T>(read: ReadNewest<T>, page: number): Promise<Stream<
  * The newest rows of many sources in one order, as if all had been read and sorted, but reading of each source hardly more than is wanted of
  * it: `sources × page` rows, then `page` more of a source whenever its last one was taken.
  */
-export async function mergeNewest<T>(sources: readonly ReadNewest<T>[], { count, page, compare }: MergeOptions<T>): Promise<readonly T[]> {
+export async function mergeNewest<T>(
+  sources: readonly ReadNewest<T>[],
+  { count, page, compare }: MergeOptions<T>,
+): Promise<readonly T[]> {
   const streams: Stream<T>[] = [];
   // A few at once, so that asking many sources is many short tasks.
   for (let place = 0; place < sources.length; place += SOURCES_AT_ONCE) {
-    streams.push(...(await Promise.all(sources.slice(place, place + SOURCES_AT_ONCE).map((read) => openStream(read, page)))));
+    streams.push(
+      ...(await Promise.all(sources.slice(place, place + SOURCES_AT_ONCE).map((read) => openStream(read, page)))),
+    );
   }
   const merged: T[] = [];
   while (merged.length < count) {

@@ -16,7 +16,10 @@ describe('readTimestamp', () => {
     expect(readTimestamp(value)).toBe(expected);
   });
 
-  it.each([['yesterday'], ['2026-13-45'], [''], ['1'], [null], [undefined], [{}], [Number.NaN], [-5]])('gives 0 for %j', (value) => {
-    expect(readTimestamp(value)).toBe(0);
-  });
+  it.each([['yesterday'], ['2026-13-45'], [''], ['1'], [null], [undefined], [{}], [Number.NaN], [-5]])(
+    'gives 0 for %j',
+    (value) => {
+      expect(readTimestamp(value)).toBe(0);
+    },
+  );
 });

@@ -11,7 +11,8 @@ export function topOf<T>(
   items: Iterable<T>,
   { limit, compare }: { readonly limit: number; readonly compare: (one: T, other: T) => number },
 ): readonly T[] {
-  if (limit > FEW || (Array.isArray(items) && limit * MANY > items.length)) return [...items].toSorted(compare).slice(0, limit);
+  if (limit > FEW || (Array.isArray(items) && limit * MANY > items.length))
+    return [...items].toSorted(compare).slice(0, limit);
   const best: T[] = [];
   for (const item of items) {
     const last = best[limit - 1];

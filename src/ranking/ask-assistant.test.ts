@@ -10,8 +10,21 @@ import { askAssistant, suggestDishes } from './ask-assistant.ts';
 import { FoodIndex } from './food-index.ts';
 
 const prompts = [
-  'what does ramen taste like', 'compare ramen and steak', 'something spicy but not too hot', 'what goes with tea', 'is ramen vegan', 'vegan food', 'what should i eat tonight', 'what is like steak',
-  'thai food', 'surprise me', 'something without peanuts', 'umami and crunchy', 'what is in ramne', 'hello', 'phở bò',
+  'what does ramen taste like',
+  'compare ramen and steak',
+  'something spicy but not too hot',
+  'what goes with tea',
+  'is ramen vegan',
+  'vegan food',
+  'what should i eat tonight',
+  'what is like steak',
+  'thai food',
+  'surprise me',
+  'something without peanuts',
+  'umami and crunchy',
+  'what is in ramne',
+  'hello',
+  'phở bò',
 ];
 
 function indexOf(foods: readonly Food[]): FoodIndex {
@@ -23,24 +36,50 @@ function indexOf(foods: readonly Food[]): FoodIndex {
 
 describe('the built-in assistant in the ranking worker', () => {
   it('answers over columns as over the foods themselves, with what the device says of them besides', async () => {
-    await fc.assert(fc.asyncProperty(anyCatalogue, anyProfile, fc.constantFrom(...prompts), async (catalogue, profile, prompt) => {
-      const foods = catalogue.map((food) => ({ ...food, aftertaste: `After ${food.id}`, ingredients: ['salt'] }));
-      const question = { type: 'chat', prompt, food: null, taster: { memberId: null, profile }, mood: 'evening' } as const;
-      const readFoods = async (ids: readonly string[]) => foods.filter(({ id }) => ids.includes(id));
-      expect(await askAssistant({ index: indexOf(foods), readFoods }, question)).toEqual(answerQuestion(question, plainCatalogue(foods, question.taster)));
-    }));
+    await fc.assert(
+      fc.asyncProperty(anyCatalogue, anyProfile, fc.constantFrom(...prompts), async (catalogue, profile, prompt) => {
+        const foods = catalogue.map((food) => ({ ...food, aftertaste: `After ${food.id}`, ingredients: ['salt'] }));
+        const question = {
+          type: 'chat',
+          prompt,
+          food: null,
+          taster: { memberId: null, profile },
+          mood: 'evening',
+        } as const;
+        const readFoods = async (ids: readonly string[]) => foods.filter(({ id }) => ids.includes(id));
+        expect(await askAssistant({ index: indexOf(foods), readFoods }, question)).toEqual(
+          answerQuestion(question, plainCatalogue(foods, question.taster)),
+        );
+      }),
+    );
   });
 
   it('still answers when the device has no more than the columns', async () => {
     const foods = [aFood({ name: 'Zabaglione', flavours: ['sweet'] })];
-    const question = { type: 'chat', prompt: 'What does zabaglione taste like?', food: null, taster: { memberId: null, profile: null }, mood: 'evening' } as const;
-    expect((await askAssistant({ index: indexOf(foods), readFoods: async () => [] }, question)).text).toContain('tastes sweet');
+    const question = {
+      type: 'chat',
+      prompt: 'What does zabaglione taste like?',
+      food: null,
+      taster: { memberId: null, profile: null },
+      mood: 'evening',
+    } as const;
+    expect((await askAssistant({ index: indexOf(foods), readFoods: async () => [] }, question)).text).toContain(
+      'tastes sweet',
+    );
   });
 
   it('suggests the dishes that the domain’s rule does', () => {
-    fc.assert(fc.property(anyCatalogue, fc.option(anyProfile), (foods, profile) => {
-      const question = { taster: { memberId: null, profile }, recentlyViewed: foods.slice(0, 2).map(({ id }) => id), currentMood: 'afternoon' } as const;
-      expect(suggestDishes(indexOf(foods), question)).toEqual(recommendDishes(question, plainCatalogue(foods, question.taster)));
-    }));
+    fc.assert(
+      fc.property(anyCatalogue, fc.option(anyProfile), (foods, profile) => {
+        const question = {
+          taster: { memberId: null, profile },
+          recentlyViewed: foods.slice(0, 2).map(({ id }) => id),
+          currentMood: 'afternoon',
+        } as const;
+        expect(suggestDishes(indexOf(foods), question)).toEqual(
+          recommendDishes(question, plainCatalogue(foods, question.taster)),
+        );
+      }),
+    );
   });
 });

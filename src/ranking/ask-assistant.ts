@@ -1,7 +1,11 @@
 import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
-import { type DishesQuestion, recommendDishes, type RecommendedDishes } from '#domain/assistant/answers/recommend-dishes.ts';
+import {
+  type DishesQuestion,
+  recommendDishes,
+  type RecommendedDishes,
+} from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import type { FoodIndex } from './food-index.ts';
@@ -17,7 +21,10 @@ interface AssistantWorld {
  * The built-in assistant over the index. The columns hold what ranking reads; of the foods that an answer is about the rest is read from the device,
  * and the question is answered once more with it.
  */
-export async function askAssistant({ index, readFoods }: AssistantWorld, question: AssistantQuestion): Promise<AssistantAnswer> {
+export async function askAssistant(
+  { index, readFoods }: AssistantWorld,
+  question: AssistantQuestion,
+): Promise<AssistantAnswer> {
   const wanted = new Set<FoodId>();
   const taster = taught(index, question.taster);
   const first = indexAsCatalogue({ index, taster, details: new Map() });

@@ -17,14 +17,16 @@ interface ScoredRows {
 export function bestRows({ scores, ranks, limit, passes }: ScoredRows): readonly ScoredRow[] {
   const best: ScoredRow[] = [];
   let least = 0;
-  const isBefore = (row: number, score: number, other: ScoredRow) => score > other.score || (score === other.score && (ranks[row] ?? 0) < (ranks[other.row] ?? 0));
+  const isBefore = (row: number, score: number, other: ScoredRow) =>
+    score > other.score || (score === other.score && (ranks[row] ?? 0) < (ranks[other.row] ?? 0));
   for (let row = 0; row < scores.length; row += 1) {
     const score = scores[row] ?? 0;
     if (score < least || score <= 0) continue;
     const last = best[limit - 1];
     if ((last !== undefined && !isBefore(row, score, last)) || !passes(row)) continue;
     let place = best.length;
-    for (let before = best[place - 1]; before !== undefined && isBefore(row, score, before); before = best[place - 1]) place -= 1;
+    for (let before = best[place - 1]; before !== undefined && isBefore(row, score, before); before = best[place - 1])
+      place -= 1;
     best.splice(place, 0, { row, score });
     if (best.length > limit) best.pop();
     if (best.length === limit) least = best[limit - 1]?.score ?? 0;

@@ -132,6 +132,7 @@ export class CatalogueKeeper {
 
   #planBuild(): void {
     clearTimeout(this.#building);
-    if (this.catalogue.isWorthBuilding && !this.catalogue.isBuilding) this.#building = setTimeout(() => void this.#build(), BUILD_AFTER);
+    if (this.catalogue.isWorthBuilding && !this.catalogue.isBuilding)
+      this.#building = setTimeout(() => void this.#build(), BUILD_AFTER);
   }
 }

@@ -56,7 +56,11 @@ export class Catalogue {
 export function* buildCatalogue(foods: readonly TasteTraits[]): Generator<void, Catalogue> {
   const sorted = inSearchOrder(foods);
   yield;
-  const builders = [new FoodColumnsBuilder(sorted.length), new TermColumnsBuilder(), new TasteColumnsBuilder()] as const;
+  const builders = [
+    new FoodColumnsBuilder(sorted.length),
+    new TermColumnsBuilder(),
+    new TasteColumnsBuilder(),
+  ] as const;
   for (const [row, food] of sorted.entries()) {
     for (const builder of builders) builder.add(food);
     if (row % FOODS_A_STEP === 0) yield;
@@ -75,7 +79,9 @@ export function* buildCatalogue(foods: readonly TasteTraits[]): Generator<void, 
 /** As `compareBySearch` orders them, with the points of each counted once. */
 function inSearchOrder(foods: readonly TasteTraits[]): readonly TasteTraits[] {
   const standings = foods.map((food) => ({ food, points: standingPoints(food) }));
-  return standings.toSorted((one, other) => other.points - one.points || compareStanding(one.food, other.food)).map(({ food }) => food);
+  return standings
+    .toSorted((one, other) => other.points - one.points || compareStanding(one.food, other.food))
+    .map(({ food }) => food);
 }
 
 /** The description's folded form. */

@@ -20,8 +20,16 @@ interface ScoredBase {
  * The foods among which the best of a question are: the best rows of the base by scores that order them as the domain's rule does, and
  * whatever changed since. The rule then decides among these few.
  */
-export function contenders({ base, changed, isGone }: LayeredCatalogue, { scores, limit, needs, passes, ranks = base.columns.ranks }: ScoredBase): readonly TasteTraits[] {
+export function contenders(
+  { base, changed, isGone }: LayeredCatalogue,
+  { scores, limit, needs, passes, ranks = base.columns.ranks }: ScoredBase,
+): readonly TasteTraits[] {
   const mayOfferRow = offerTest(base, needs);
-  const rows = bestRows({ scores, ranks, limit, passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)) });
+  const rows = bestRows({
+    scores,
+    ranks,
+    limit,
+    passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)),
+  });
   return [...rows.map(({ row }) => base.foodAt(row)), ...changed];
 }

@@ -22,9 +22,13 @@ const nobody = { memberId: null, profile: null };
 
 describe('FoodIndex', () => {
   it('finds by name and origin, at most eight, and answers with what a line shows (spec 2 §9, search dropdown)', () => {
-    const index = indexOf(...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })));
+    const index = indexOf(
+      ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })),
+    );
     expect(index.searchFoods('japan')).toHaveLength(8);
-    expect(index.searchFoods('rolla').slice(0, 1)).toEqual([{ id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false }]);
+    expect(index.searchFoods('rolla').slice(0, 1)).toEqual([
+      { id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false },
+    ]);
   });
 
   it('follows what comes, changes and goes between two questions', () => {
@@ -40,7 +44,10 @@ describe('FoodIndex', () => {
 
   it('leads names to foods: called so before merely containing it, and leaves out what nothing holds', () => {
     const index = indexOf(dish('Pasta al forno'), dish('Pasta'), dish('Kimchijjigae'));
-    expect(index.foodsNamed(['Pasta', 'Kimchi', 'Avocado'])).toEqual([{ name: 'Pasta', id: 'pasta' }, { name: 'Kimchi', id: 'kimchijjigae' }]);
+    expect(index.foodsNamed(['Pasta', 'Kimchi', 'Avocado'])).toEqual([
+      { name: 'Pasta', id: 'pasta' },
+      { name: 'Kimchi', id: 'kimchijjigae' },
+    ]);
   });
 
   it('names similar foods by shared taste, never the food itself, nothing for a food it does not know (spec 1 §9)', () => {
@@ -56,11 +63,21 @@ describe('FoodIndex', () => {
 
   it('counts cuisines and names their newest food, the largest first, equals by the lot of the day (R36), foods without an origin in none', () => {
     const index = indexOf(
-      dish('A', { origin: 'Thai', createdAt: 1 }), dish('B', { origin: 'Thai', createdAt: 2 }), dish('C', { origin: 'Korean' }), dish('D', { origin: 'Indian' }), dish('E'),
+      dish('A', { origin: 'Thai', createdAt: 1 }),
+      dish('B', { origin: 'Thai', createdAt: 2 }),
+      dish('C', { origin: 'Korean' }),
+      dish('D', { origin: 'Indian' }),
+      dish('E'),
     );
-    const equals = [{ name: 'Indian', foods: 1, newest: 'd' }, { name: 'Korean', foods: 1, newest: 'c' }];
+    const equals = [
+      { name: 'Indian', foods: 1, newest: 'd' },
+      { name: 'Korean', foods: 1, newest: 'c' },
+    ];
     const compareLots = byLot(index.today());
-    expect(index.cuisines()).toEqual([{ name: 'Thai', foods: 2, newest: 'b' }, ...equals.toSorted((one, other) => compareLots(one.name, other.name))]);
+    expect(index.cuisines()).toEqual([
+      { name: 'Thai', foods: 2, newest: 'b' },
+      ...equals.toSorted((one, other) => compareLots(one.name, other.name)),
+    ]);
   });
 
   it('tells of many changes in a row once', () => {

@@ -19,7 +19,16 @@ import { type LikingAnswer, likingInCatalogue } from './questions/liking-in-cata
 import { recommendInCatalogue } from './questions/recommend-in-catalogue.ts';
 import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
-import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, OfferBeside, Recommendation, SearchHit, Taster } from './ranking.ts';
+import type {
+  Cuisine,
+  FindFoodsQuestion,
+  FoundFoods,
+  NamedFood,
+  OfferBeside,
+  Recommendation,
+  SearchHit,
+  Taster,
+} from './ranking.ts';
 
 /** Hits of a search dropdown. */
 export const DROPDOWN_LIMIT = 8;
@@ -89,7 +98,13 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
-    const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, on: this.today(), taste: this.learnedTaste(taster), uploaders, limit });
+    const { total, foods } = findInCatalogue(this.catalogue, question, {
+      ...taster,
+      on: this.today(),
+      taste: this.learnedTaste(taster),
+      uploaders,
+      limit,
+    });
     return { total, ids: foods.map(idOf) };
   }
 
@@ -106,7 +121,14 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   recommendations(taster: Taster): Offered<Recommendation> {
-    return offeredAs(recommendInCatalogue(this.catalogue, { ...taster, taste: this.learnedTaste(taster), rated: this.#learner.ratedIds(taster) }), ({ food: { id }, score, because }) => ({ id, score, because }));
+    return offeredAs(
+      recommendInCatalogue(this.catalogue, {
+        ...taster,
+        taste: this.learnedTaste(taster),
+        rated: this.#learner.ratedIds(taster),
+      }),
+      ({ food: { id }, score, because }) => ({ id, score, because }),
+    );
   }
 
   similarFoods(beside: OfferBeside): Offered<FoodId> {

@@ -14,11 +14,13 @@ interface IndexedCatalogue {
 
 /** The ranking worker's index as the built-in assistant asks it. */
 export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): AssistantCatalogue {
-  const foodsOf = (ids: readonly FoodId[]) => ids.flatMap((id): TasteTraits[] => {
-    const food = index.food(id);
-    return food === null ? [] : [food];
-  });
-  const withFood = <Part extends { readonly id: FoodId }>(parts: readonly Part[]) => parts.flatMap((part) => foodsOf([part.id]).map((food) => ({ ...part, food })));
+  const foodsOf = (ids: readonly FoodId[]) =>
+    ids.flatMap((id): TasteTraits[] => {
+      const food = index.food(id);
+      return food === null ? [] : [food];
+    });
+  const withFood = <Part extends { readonly id: FoodId }>(parts: readonly Part[]) =>
+    parts.flatMap((part) => foodsOf([part.id]).map((food) => ({ ...part, food })));
   return {
     search: (text) => foodsOf(index.searchFoods(text).map(({ id }) => id)),
     find(question, sieve) {
@@ -33,7 +35,9 @@ export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): 
       return passed;
     },
     pairings: (foodId) =>
-      withFood(index.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters })).map(({ food, explanation }) => ({ food, reasons: explanation.reasons })),
+      withFood(index.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters })).map(
+        ({ food, explanation }) => ({ food, reasons: explanation.reasons }),
+      ),
     similar: (id) => foodsOf(index.similarFoods({ foodId: id, taster })),
     recommended: () => withFood(index.recommendations(taster)),
     cuisines: () => index.cuisines().map(({ name }) => name),

@@ -1,5 +1,13 @@
 import type { FoodId } from '#domain/values/ids.ts';
-import { compareMatches, exactMatches, fuzzyMatches, type SearchableFoods, searchableFoods, searchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
+import {
+  compareMatches,
+  exactMatches,
+  fuzzyMatches,
+  type SearchableFoods,
+  searchableFoods,
+  searchEntry,
+  type SearchMatch,
+} from '#domain/search/search-foods.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { topOf } from '#prelude/top-of.ts';
@@ -83,11 +91,20 @@ export class LayeredCatalogue {
 
   /** The best matches of the search dropdown: exact ones, and near spellings where these leave room (spec 2 §9). */
   search(query: string, limit: number): readonly SearchMatch<TasteTraits>[] {
-    const exact = this.#best([...this.#found('exact', query, { limit }), ...exactMatches(this.recent().entries, query)], limit);
+    const exact = this.#best(
+      [...this.#found('exact', query, { limit }), ...exactMatches(this.recent().entries, query)],
+      limit,
+    );
     if (exact.length === limit) return exact;
     const found = new Set(exact.map(({ food: { id } }) => id));
     const near = [...this.#found('fuzzy', query, { limit, except: found }), ...fuzzyMatches(this.recent(), query)];
-    return [...exact, ...this.#best(near.filter(({ food: { id } }) => !found.has(id)), limit - exact.length)];
+    return [
+      ...exact,
+      ...this.#best(
+        near.filter(({ food: { id } }) => !found.has(id)),
+        limit - exact.length,
+      ),
+    ];
   }
 
   /** Takes columns in the place of all foods. */
@@ -127,9 +144,16 @@ export class LayeredCatalogue {
     this.#goneRows += 1;
   }
 
-  #found(kind: 'exact' | 'fuzzy', query: string, { limit, except = new Set() }: { readonly limit: number; readonly except?: ReadonlySet<FoodId> }): readonly SearchMatch<TasteTraits>[] {
+  #found(
+    kind: 'exact' | 'fuzzy',
+    query: string,
+    { limit, except = new Set() }: { readonly limit: number; readonly except?: ReadonlySet<FoodId> },
+  ): readonly SearchMatch<TasteTraits>[] {
     const skipped = new Set(Array.from(except, (id) => this.#base.rowOf(id)));
-    const matches = this.#base.search[kind](query, { limit, isSkipped: (row) => this.isGone(row) || (skipped.size > 0 && skipped.has(row)) });
+    const matches = this.#base.search[kind](query, {
+      limit,
+      isSkipped: (row) => this.isGone(row) || (skipped.size > 0 && skipped.has(row)),
+    });
     return matches.map(({ row, ...match }: RowMatch) => ({ food: this.#base.foodAt(row), ...match }));
   }
 

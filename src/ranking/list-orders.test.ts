@@ -16,7 +16,13 @@ const nobody = { memberId: null, profile: null };
 const day = 86_400_000;
 
 /** A catalogue with as much evidence for each food as for any other. */
-const equals: readonly Food[] = starterFoods.map((food) => ({ ...food, rating: 4.5, reviewCount: 9, createdAt: 1, defaulted: food.defaulted.filter((part) => part !== 'rating') }));
+const equals: readonly Food[] = starterFoods.map((food) => ({
+  ...food,
+  rating: 4.5,
+  reviewCount: 9,
+  createdAt: 1,
+  defaulted: food.defaulted.filter((part) => part !== 'rating'),
+}));
 const byId = new Map(starterFoods.map((food) => [food.id, food]));
 
 function indexOf(foods: readonly Food[], at = 0): FoodIndex {
@@ -36,12 +42,38 @@ interface Asked {
 
 const namesOf = (ids: readonly FoodId[]) => ids.map((id) => byId.get(id)?.name ?? '');
 const beside = (name: string) => starterFoods.find((food) => food.name === name)?.id ?? ('' as FoodId);
-const found = (parts: Partial<FoodQuestion>) => ({ index }: Asked) => namesOf(index.findFoods({ question: { ...everyFood, ...parts }, taster: nobody, uploaders: [], limit: 24 }).ids);
-const told = (prompt: string) => ({ foods }: Asked) =>
-  answerQuestion({ type: 'chat', prompt, food: null, taster: { ...nobody, on: dayOf(0) }, mood: 'evening', language: 'en' }, plainCatalogue(foods, { ...nobody, on: dayOf(0) })).foods.map(({ name }) => name);
+const found =
+  (parts: Partial<FoodQuestion>) =>
+  ({ index }: Asked) =>
+    namesOf(index.findFoods({ question: { ...everyFood, ...parts }, taster: nobody, uploaders: [], limit: 24 }).ids);
+const told =
+  (prompt: string) =>
+  ({ foods }: Asked) =>
+    answerQuestion(
+      { type: 'chat', prompt, food: null, taster: { ...nobody, on: dayOf(0) }, mood: 'evening', language: 'en' },
+      plainCatalogue(foods, { ...nobody, on: dayOf(0) }),
+    ).foods.map(({ name }) => name);
 
 /** Every list that the app makes of foods or cuisines and that is not asked for by an order in words. A question of the worker that is missing is an error of types. */
-const lists: Readonly<Record<Exclude<keyof Ranking, 'foodsNamed' | 'findFoods' | 'askAssistant' | 'suggestDishes' | 'learnedTaste' | 'liking' | 'recommendations' | 'pairings' | 'moodFoods' | 'follow'>, (asked: Asked) => readonly string[]>> & Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
+const lists: Readonly<
+  Record<
+    Exclude<
+      keyof Ranking,
+      | 'foodsNamed'
+      | 'findFoods'
+      | 'askAssistant'
+      | 'suggestDishes'
+      | 'learnedTaste'
+      | 'liking'
+      | 'recommendations'
+      | 'pairings'
+      | 'moodFoods'
+      | 'follow'
+    >,
+    (asked: Asked) => readonly string[]
+  >
+> &
+  Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
   searchFoods: ({ index }) => index.searchFoods('chicken').map(({ name }) => name),
   popularFoods: ({ index }) => namesOf(index.popularFoods(nobody)),
   tableOfDay: ({ index }) => namesOf(index.tableOfDay(nobody)),
@@ -56,8 +88,20 @@ const lists: Readonly<Record<Exclude<keyof Ranking, 'foodsNamed' | 'findFoods' |
   'by rating': found({ sort: 'rating' }),
   'by reviews': found({ sort: 'reviews' }),
   'the newest': found({ sort: 'newest' }),
-  ...Object.fromEntries(moods.map((mood) => [`mood ${mood}`, ({ index }: Asked) => namesOf(index.moodFoods({ mood, taster: nobody }))])),
-  ...Object.fromEntries(pairingStyles.map((style) => [`pairings, ${style}`, ({ index }: Asked) => namesOf(index.pairings({ foodId: beside('Pad Thai'), style, profile: null, filters: noPairingFilters }).map(({ id }) => id))])),
+  ...Object.fromEntries(
+    moods.map((mood) => [`mood ${mood}`, ({ index }: Asked) => namesOf(index.moodFoods({ mood, taster: nobody }))]),
+  ),
+  ...Object.fromEntries(
+    pairingStyles.map((style) => [
+      `pairings, ${style}`,
+      ({ index }: Asked) =>
+        namesOf(
+          index
+            .pairings({ foodId: beside('Pad Thai'), style, profile: null, filters: noPairingFilters })
+            .map(({ id }) => id),
+        ),
+    ]),
+  ),
   'featured on Explore': ({ foods }) => featuredFoods(foods).map(({ name }) => name),
   'table of the day on a page': ({ foods }) => dayTable(foods, { on: dayOf(0), limit: 8 }).map(({ name }) => name),
   'the assistant, any food': told('what should I eat tonight'),
@@ -66,19 +110,36 @@ const lists: Readonly<Record<Exclude<keyof Ranking, 'foodsNamed' | 'findFoods' |
 };
 
 /** Those without evidence, which a day decides. */
-const ofTheDay = ['tableOfDay', 'sameOrigin', 'cuisines', 'every food', 'foods of a cuisine', 'by rating', 'by reviews', 'the newest', ...moods.map((mood) => `mood ${mood}`)];
+const ofTheDay = [
+  'tableOfDay',
+  'sameOrigin',
+  'cuisines',
+  'every food',
+  'foods of a cuisine',
+  'by rating',
+  'by reviews',
+  'the newest',
+  ...moods.map((mood) => `mood ${mood}`),
+];
 
-const isSorted = (names: readonly string[]) => names.length > 2 && names.join() === names.toSorted((one, other) => one.localeCompare(other, 'en')).join();
+const isSorted = (names: readonly string[]) =>
+  names.length > 2 && names.join() === names.toSorted((one, other) => one.localeCompare(other, 'en')).join();
 const isBackwards = (names: readonly string[]) => isSorted(names.toReversed());
 
 describe('no list is from A to Z, by id or as it came, unless it says so (R31, R36)', () => {
-  const [asked, reversed] = [{ index: indexOf(equals), foods: equals }, { index: indexOf(equals.toReversed()), foods: equals.toReversed() }];
+  const [asked, reversed] = [
+    { index: indexOf(equals), foods: equals },
+    { index: indexOf(equals.toReversed()), foods: equals.toReversed() },
+  ];
   it.each(Object.entries(lists))('%s', (_, listOf) => {
     const names = listOf(asked);
     expect(names.length).toBeGreaterThan(0);
     // Four foods by chance are in order once in twelve days.
     const days = [names, ...[1, 2, 3].map((at) => listOf({ index: indexOf(equals, at), foods: equals }))];
-    expect(days.every((of) => isSorted(of) || isBackwards(of)), names.join(', ')).toBe(false);
+    expect(
+      days.every((of) => isSorted(of) || isBackwards(of)),
+      names.join(', '),
+    ).toBe(false);
     // As they came would be another order now.
     expect(listOf(reversed)).toEqual(names);
   });

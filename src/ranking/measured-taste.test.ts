@@ -20,21 +20,41 @@ function food(id: string, spicy: number, tastings: unknown = null) {
   return decoded.value;
 }
 /** So many tasters who all found it as spicy as this. */
-const tasted = (tasters: number, spicy: number) => ({ everyone: { tasters, levels: { spicy: [tasters, tasters * spicy * 10, tasters * spicy * spicy * 100] }, words: [] }, professionals: null });
+const tasted = (tasters: number, spicy: number) => ({
+  everyone: { tasters, levels: { spicy: [tasters, tasters * spicy * 10, tasters * spicy * spicy * 100] }, words: [] },
+  professionals: null,
+});
 /** Beside `curry`: one food stated as mild as it is, one as hot as it was measured. */
 const others = [food('mild', 0), food('blazing', 5)];
 
-function answers(curry: ReturnType<typeof food>, start: (index: FoodIndex, foods: readonly ReturnType<typeof food>[]) => void) {
+function answers(
+  curry: ReturnType<typeof food>,
+  start: (index: FoodIndex, foods: readonly ReturnType<typeof food>[]) => void,
+) {
   const index = new FoodIndex();
   start(index, [curry, ...others]);
   const foodId = 'curry' as FoodId;
-  const hot = index.findFoods({ question: { ...everyFood, intensities: { spicy: { from: 4, to: 5 } } }, taster: nobody, uploaders: [], limit: 9 });
+  const hot = index.findFoods({
+    question: { ...everyFood, intensities: { spicy: { from: 4, to: 5 } } },
+    taster: nobody,
+    uploaders: [],
+    limit: 9,
+  });
   const contrast = index.pairings({ foodId, style: 'contrast', profile: null, filters: noPairingFilters });
   const liking = index.liking({ foodId, taster: timid })?.liking;
   return {
     hot: hot.ids.toSorted(),
     similar: index.similarFoods({ foodId, taster: nobody })[0],
-    contrasts: contrast.flatMap(({ id, explanation }) => explanation.reasons.some(({ kind, words: [name] }) => (kind === 'milder-intensity' || kind === 'stronger-intensity') && name === 'spicy') ? [id] : []).toSorted(),
+    contrasts: contrast
+      .flatMap(({ id, explanation }) =>
+        explanation.reasons.some(
+          ({ kind, words: [name] }) =>
+            (kind === 'milder-intensity' || kind === 'stronger-intensity') && name === 'spicy',
+        )
+          ? [id]
+          : [],
+      )
+      .toSorted(),
     percent: liking?.kind === 'liking' ? liking.percent : Number.NaN,
   };
 }
@@ -47,7 +67,10 @@ describe('what three tasters measured takes the place of what is stated (R32)', 
     index.restore(image);
   };
 
-  it.each([['rows', byRows], ['the stored image', byImage]] as const)('in search, similar foods, pairing and match, from %s', (_, start) => {
+  it.each([
+    ['rows', byRows],
+    ['the stored image', byImage],
+  ] as const)('in search, similar foods, pairing and match, from %s', (_, start) => {
     const stated = answers(food('curry', 0), start);
     const tooFew = answers(food('curry', 0, tasted(2, 5)), start);
     const measured = answers(food('curry', 0, tasted(3, 5)), start);

@@ -39,19 +39,48 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/taste-journey/recommendations.tsx': 'offered',
   'src/food-views/offers/document-foods.ts': 'handed on to who offers',
   'src/food-views/cards/ranked-shelf.tsx': 'handed in by who offers',
-  'src/food-views/cards/taste-match-panel.tsx': 'asked once the member’s taste is read; what to rate is offered by the worker',
+  'src/food-views/cards/taste-match-panel.tsx':
+    'asked once the member’s taste is read; what to rate is offered by the worker',
   'src/food-views/offers/todays-foods.ts': 'handed on to useDayFoods, which offers',
   'src/food-views/offers/use-day-foods.ts': 'offered',
   'src/food-views/search/use-found-hits.ts': 'searched for; who lists it says what was left out',
   'src/food-views/search/use-suggested-foods.ts': 'offered',
 };
 
-const queries = ['foodsByIds', 'newestFoods', 'dayContenders', 'foodsRatedAbove', 'foodsContributedBy', 'foodsOfCuisine', 'savedFoods', 'nextToTry', 'documentFoods', 'documentFoodsOf', 'reviewsWithFoods', 'foodLookup', 'foodsNamed', 'searchFoods', 'findFoods'];
-const offering: Readonly<Record<OfferingQuestion, true>> = { popularFoods: true, tableOfDay: true, trendingFoods: true, trendingNow: true, pairings: true, sameOrigin: true, moodFoods: true, liking: true, recommendations: true, similarFoods: true };
+const queries = [
+  'foodsByIds',
+  'newestFoods',
+  'dayContenders',
+  'foodsRatedAbove',
+  'foodsContributedBy',
+  'foodsOfCuisine',
+  'savedFoods',
+  'nextToTry',
+  'documentFoods',
+  'documentFoodsOf',
+  'reviewsWithFoods',
+  'foodLookup',
+  'foodsNamed',
+  'searchFoods',
+  'findFoods',
+];
+const offering: Readonly<Record<OfferingQuestion, true>> = {
+  popularFoods: true,
+  tableOfDay: true,
+  trendingFoods: true,
+  trendingNow: true,
+  pairings: true,
+  sameOrigin: true,
+  moodFoods: true,
+  liking: true,
+  recommendations: true,
+  similarFoods: true,
+};
 const offers = Object.keys(offering).join('|');
 const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\.(?:${offers})\\(`);
 
-const sources = ['src/app', 'src/features', 'src/food-views', 'src/shared'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+const sources = ['src/app', 'src/features', 'src/food-views', 'src/shared']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/^import .*$/gm, '') }));
 const listing = sources.filter(({ text }) => lists.test(text));
@@ -62,17 +91,24 @@ describe('a list of foods on a screen', () => {
   });
 
   it('goes, where nobody asked for it, through the one function', () => {
-    const missing = listing.filter(({ file, text }) => listings[file] === 'offered' && !/\b(?:useOffered|useOffers)\(/.test(text));
+    const missing = listing.filter(
+      ({ file, text }) => listings[file] === 'offered' && !/\b(?:useOffered|useOffers)\(/.test(text),
+    );
     expect(missing.map(({ file }) => file)).toEqual([]);
   });
 
   it('is asked of the ranking only once it is known what the member avoids', () => {
-    const early = sources.filter(({ text }) => [...text.matchAll(/useRanked(?:Answer)?\(/g)].some(({ index }) => {
-      const argument = callAt(text, index);
-      const named = /^\w+\((\w+)\)$/.exec(argument)?.[1];
-      const asked = named === undefined ? argument : new RegExp(`(?:const|function) ${named}\\b[\\s\\S]*?\\n(?=\\S|$)`).exec(text)?.[0] ?? argument;
-      return new RegExp(`\\.(?:${offers})\\(`).test(asked);
-    }));
+    const early = sources.filter(({ text }) =>
+      [...text.matchAll(/useRanked(?:Answer)?\(/g)].some(({ index }) => {
+        const argument = callAt(text, index);
+        const named = /^\w+\((\w+)\)$/.exec(argument)?.[1];
+        const asked =
+          named === undefined
+            ? argument
+            : (new RegExp(`(?:const|function) ${named}\\b[\\s\\S]*?\\n(?=\\S|$)`).exec(text)?.[0] ?? argument);
+        return new RegExp(`\\.(?:${offers})\\(`).test(asked);
+      }),
+    );
     expect(early.map(({ file }) => file)).toEqual([]);
   });
 

@@ -34,7 +34,12 @@ interface Asked {
 
 type Offer = (asked: Asked) => readonly FoodId[];
 const idsOf = (foods: readonly { readonly id: FoodId }[]) => foods.map(({ id }) => id);
-const pairing = ({ beside, taster }: Asked) => ({ foodId: beside, style: 'complement' as const, profile: taster.profile, filters: noPairingFilters });
+const pairing = ({ beside, taster }: Asked) => ({
+  foodId: beside,
+  style: 'complement' as const,
+  profile: taster.profile,
+  filters: noPairingFilters,
+});
 
 /** Every question of the worker that offers foods: one that is missing is an error of types. */
 const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
@@ -52,15 +57,23 @@ const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
 
 /** Every rule of the domain that offers foods, by the name of its function. */
 const offersOfDomain: Readonly<Record<string, Offer>> = {
-  similarFoods: ({ foods, taster, beside }) => foods.filter(({ id }) => id === beside).flatMap((food) => similarFoods(food, foods, taster.profile).map((similar) => similar.food.id)),
+  similarFoods: ({ foods, taster, beside }) =>
+    foods
+      .filter(({ id }) => id === beside)
+      .flatMap((food) => similarFoods(food, foods, taster.profile).map((similar) => similar.food.id)),
   popularFoods: ({ foods, taster }) => idsOf(popularFoods(foods, taster.profile)),
   trendingFoods: ({ foods, taster }) => idsOf(trendingFoods(foods, taster.profile)),
   trendingNow: ({ foods, taster }) => idsOf(trendingNow(foods, taster.profile)),
   moodFoods: ({ foods, taster }) => moods.flatMap((mood) => idsOf(moodFoods(foods, { mood, taster, on: noDay }))),
   recommendFoods: ({ foods, taster }) => recommendFoods(foods, taster).map(({ food: { id } }) => id),
   pairFoods: (asked) => idsOf(pairFoods(asked.foods, pairing(asked))),
-  offered: ({ foods, taster }) => idsOf(offered(foods, { profile: taster.profile, avoids: nothingAvoided, disliked: [], isUnanswerable: false })),
-  recommendDishes: ({ foods, taster, beside }) => recommendDishes({ taster, recentlyViewed: [beside], currentMood: 'evening' }, plainCatalogue(foods, taster)).dishes.flatMap(({ foodId }) => foodId ?? []),
+  offered: ({ foods, taster }) =>
+    idsOf(offered(foods, { profile: taster.profile, avoids: nothingAvoided, disliked: [], isUnanswerable: false })),
+  recommendDishes: ({ foods, taster, beside }) =>
+    recommendDishes(
+      { taster, recentlyViewed: [beside], currentMood: 'evening' },
+      plainCatalogue(foods, taster),
+    ).dishes.flatMap(({ foodId }) => foodId ?? []),
 };
 
 const indexOf = (foods: readonly Food[]) => {
@@ -69,30 +82,61 @@ const indexOf = (foods: readonly Food[]) => {
   return index;
 };
 
-describe.each(Object.entries({ ...Object.fromEntries(Object.entries(offersOfWorker).map(([name, offer]) => [`${name}, by the worker`, offer])), ...offersOfDomain }))('%s', (_, offer) => {
+describe.each(
+  Object.entries({
+    ...Object.fromEntries(Object.entries(offersOfWorker).map(([name, offer]) => [`${name}, by the worker`, offer])),
+    ...offersOfDomain,
+  }),
+)('%s', (_, offer) => {
   it('offers nothing that contains, or may contain, what the member avoids (R28)', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, (foods, profile) => {
-      const asked = { foods, index: indexOf(foods), taster: { memberId: null, profile }, beside: foods[0]?.id ?? ('none' as FoodId) };
-      for (const id of offer(asked)) {
-        const food = foods.find((one) => one.id === id);
-        expect(food !== undefined && !speaksAgainst(standingFor(food, profile))).toBe(true);
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(anyCatalogue, anyProfile, (foods, profile) => {
+        const asked = {
+          foods,
+          index: indexOf(foods),
+          taster: { memberId: null, profile },
+          beside: foods[0]?.id ?? ('none' as FoodId),
+        };
+        for (const id of offer(asked)) {
+          const food = foods.find((one) => one.id === id);
+          expect(food !== undefined && !speaksAgainst(standingFor(food, profile))).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
 describe('an offer', () => {
   it('is made by `offerTo` alone, and each function that makes one stands in a table above', () => {
-    const files = ['src/domain', 'src/ranking', 'src/replica', 'src/food-views', 'src/shared', 'src/features'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
-    const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-    const inDomain = sources.filter(({ file }) => file.startsWith('src/domain/') && !file.startsWith('src/domain/safety/'));
-    const made = inDomain.flatMap(({ text }) => [...text.matchAll(/export function (\w+)(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\): Offered</g)].map(([, name]) => name ?? ''));
+    const files = ['src/domain', 'src/ranking', 'src/replica', 'src/food-views', 'src/shared', 'src/features'].flatMap(
+      (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const sources = files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const inDomain = sources.filter(
+      ({ file }) => file.startsWith('src/domain/') && !file.startsWith('src/domain/safety/'),
+    );
+    const made = inDomain.flatMap(({ text }) =>
+      [...text.matchAll(/export function (\w+)(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\): Offered</g)].map(
+        ([, name]) => name ?? '',
+      ),
+    );
     expect(made.length).toBeGreaterThan(5);
     expect(made.filter((name) => !Object.hasOwn(offersOfDomain, name))).toEqual([]);
-    expect(sources.filter(({ file, text }) => / as Offered</.test(text) && file !== 'src/domain/safety/offered.ts').map(({ file }) => file)).toEqual([]);
+    expect(
+      sources
+        .filter(({ file, text }) => / as Offered</.test(text) && file !== 'src/domain/safety/offered.ts')
+        .map(({ file }) => file),
+    ).toEqual([]);
     // Of something, and not of nothing.
-    const unlooked = sources.filter(({ text }) => /offerToAnyone(?:<\w+>)?\((?!\[\])/.test(text)).map(({ file }) => file);
-    expect(unlooked.filter((file) => !file.startsWith('src/domain/safety/'))).toEqual(['src/food-views/offers/use-offered.ts']);
+    const unlooked = sources
+      .filter(({ text }) => /offerToAnyone(?:<\w+>)?\((?!\[\])/.test(text))
+      .map(({ file }) => file);
+    expect(unlooked.filter((file) => !file.startsWith('src/domain/safety/'))).toEqual([
+      'src/food-views/offers/use-offered.ts',
+    ]);
   });
 
   it('of similar foods holds, over the built-in catalogue, no allergen of a member who avoids it', () => {
@@ -105,9 +149,16 @@ describe('an offer', () => {
     const byId = new Map(foods.map((food) => [food.id, food]));
     const offers = allergenWords.flatMap((allergen) => {
       const profile = { ...emptyTasteProfile, allergens: [allergen] };
-      return foods.flatMap(({ id }) => index.similarFoods({ foodId: id, taster: { memberId: null, profile } })).map((id) => ({ allergen, food: byId.get(id) }));
+      return foods
+        .flatMap(({ id }) => index.similarFoods({ foodId: id, taster: { memberId: null, profile } }))
+        .map((id) => ({ allergen, food: byId.get(id) }));
     });
     expect(offers.length).toBeGreaterThan(10_000);
-    expect(offers.filter(({ allergen, food }) => food === undefined || [food.allergens, food.mayContain].some((words) => words?.includes(allergen) === true))).toEqual([]);
+    expect(
+      offers.filter(
+        ({ allergen, food }) =>
+          food === undefined || [food.allergens, food.mayContain].some((words) => words?.includes(allergen) === true),
+      ),
+    ).toEqual([]);
   }, 120_000);
 });

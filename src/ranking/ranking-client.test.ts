@@ -16,7 +16,9 @@ class NearbyWorker extends EventTarget implements Worker {
   constructor(answers: RankingEngine) {
     super();
     expose(answers, this.#channel.port2);
-    this.#channel.port1.addEventListener('message', ({ data }) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#channel.port1.addEventListener('message', ({ data }) =>
+      this.dispatchEvent(new MessageEvent('message', { data })),
+    );
     this.#channel.port1.start();
   }
 
@@ -47,10 +49,25 @@ function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
     const unasked = () => Promise.resolve(offerToAnyone<never>([]));
     const worker = new NearbyWorker({
-      searchFoods: () => Promise.resolve({ hits: [] }), foodsNamed: unasked, popularFoods: unasked, tableOfDay: unasked, trendingFoods: unasked, trendingNow: unasked,
-      findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
-      recommendations: unasked, liking: () => Promise.resolve(null), learnedTaste: () => Promise.resolve(untaughtTaste), similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
-      askAssistant: () => Promise.resolve({ text: '', foods: [] }), suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }), ...answers,
+      searchFoods: () => Promise.resolve({ hits: [] }),
+      foodsNamed: unasked,
+      popularFoods: unasked,
+      tableOfDay: unasked,
+      trendingFoods: unasked,
+      trendingNow: unasked,
+      findFoods: () => Promise.resolve({ total: 0, ids: [] }),
+      pairings: unasked,
+      sameOrigin: unasked,
+      moodFoods: unasked,
+      recommendations: unasked,
+      liking: () => Promise.resolve(null),
+      learnedTaste: () => Promise.resolve(untaughtTaste),
+      similarFoods: unasked,
+      cuisines: unasked,
+      tellOfChanges: () => undefined,
+      askAssistant: () => Promise.resolve({ text: '', foods: [] }),
+      suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }),
+      ...answers,
     });
     workers.push(worker);
     return worker;
@@ -59,7 +76,9 @@ function clientOf(answers: Partial<RankingEngine>) {
 
 describe('rankingClient', () => {
   it('starts its worker with the first question, once, and passes answers on', async () => {
-    const client = clientOf({ similarFoods: ({ foodId }) => Promise.resolve(offerToAnyone([`like-${foodId}` as FoodId])) });
+    const client = clientOf({
+      similarFoods: ({ foodId }) => Promise.resolve(offerToAnyone([`like-${foodId}` as FoodId])),
+    });
     expect(workers).toHaveLength(0);
     expect(await client.similarFoods(beside('pho' as FoodId))).toEqual(['like-pho']);
     expect(await client.similarFoods(beside('ramen' as FoodId))).toEqual(['like-ramen']);
@@ -67,7 +86,10 @@ describe('rankingClient', () => {
   });
 
   it('answers [] to a search that was overtaken', async () => {
-    const client = clientOf({ searchFoods: ({ text }) => Promise.resolve({ hits: [{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }] }) });
+    const client = clientOf({
+      searchFoods: ({ text }) =>
+        Promise.resolve({ hits: [{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }] }),
+    });
     const asked = (text: string) => client.searchFoods({ text, withoutAllergens: [], diet: [] });
     const [first, last] = await Promise.all([asked('r'), asked('ramen')]);
     expect(first.hits).toEqual([]);
@@ -95,7 +117,12 @@ describe('rankingClient', () => {
   });
 
   it('refuses what a broken worker was asked, and starts another for the next question', async () => {
-    const client = clientOf({ cuisines: () => (workers.length === 1 ? new Promise(() => {}) : Promise.resolve([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }])) });
+    const client = clientOf({
+      cuisines: () =>
+        workers.length === 1
+          ? new Promise(() => {})
+          : Promise.resolve([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }]),
+    });
     const lost = client.cuisines();
     await expect.poll(() => workers.length).toBe(1);
     workers[0]?.break();

@@ -35,9 +35,11 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     });
     // Whoever waits for an answer hears of it; nobody may be waiting.
     broken.catch(() => undefined);
-    void remote.tellOfChanges(proxy(() => {
-      for (const onChanged of followers) onChanged();
-    }));
+    void remote.tellOfChanges(
+      proxy(() => {
+        for (const onChanged of followers) onChanged();
+      }),
+    );
     return { remote, broken };
   };
   const ask = async <A>(question: (remote: Remote<RankingEngine>) => Promise<A>): Promise<A> => {
@@ -56,14 +58,26 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     tableOfDay: (taster) => ask((remote) => remote.tableOfDay(taster)),
     trendingFoods: (taster) => ask((remote) => remote.trendingFoods(taster)),
     trendingNow: (taster) => ask((remote) => remote.trendingNow(taster)),
-    findFoods: latestOnly((question: FindFoodsQuestion) => ask((remote) => remote.findFoods(question)), { total: 0, ids: [] }),
-    pairings: latestOnly((question: PairingQuestion) => ask((remote) => remote.pairings(question)), offerToAnyone<PairingSuggestion>([])),
-    sameOrigin: latestOnly((beside: OfferBeside) => ask((remote) => remote.sameOrigin(beside)), offerToAnyone<FoodId>([])),
+    findFoods: latestOnly((question: FindFoodsQuestion) => ask((remote) => remote.findFoods(question)), {
+      total: 0,
+      ids: [],
+    }),
+    pairings: latestOnly(
+      (question: PairingQuestion) => ask((remote) => remote.pairings(question)),
+      offerToAnyone<PairingSuggestion>([]),
+    ),
+    sameOrigin: latestOnly(
+      (beside: OfferBeside) => ask((remote) => remote.sameOrigin(beside)),
+      offerToAnyone<FoodId>([]),
+    ),
     moodFoods: (question) => ask((remote) => remote.moodFoods(question)),
     recommendations: (taster) => ask((remote) => remote.recommendations(taster)),
     liking: (beside) => ask((remote) => remote.liking(beside)),
     learnedTaste: (taster) => ask((remote) => remote.learnedTaste(taster)),
-    similarFoods: latestOnly((beside: OfferBeside) => ask((remote) => remote.similarFoods(beside)), offerToAnyone<FoodId>([])),
+    similarFoods: latestOnly(
+      (beside: OfferBeside) => ask((remote) => remote.similarFoods(beside)),
+      offerToAnyone<FoodId>([]),
+    ),
     cuisines: () => ask((remote) => remote.cuisines()),
     askAssistant: (question) => ask((remote) => remote.askAssistant(question)),
     suggestDishes: (question) => ask((remote) => remote.suggestDishes(question)),

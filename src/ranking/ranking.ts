@@ -127,4 +127,7 @@ export interface Ranking {
 }
 
 /** Questions whose answers nobody asked for by name; the others are searches, tellings and figures. */
-export type OfferingQuestion = Exclude<keyof Ranking, 'searchFoods' | 'foodsNamed' | 'findFoods' | 'cuisines' | 'askAssistant' | 'suggestDishes' | 'learnedTaste' | 'follow'>;
+export type OfferingQuestion = Exclude<
+  keyof Ranking,
+  'searchFoods' | 'foodsNamed' | 'findFoods' | 'cuisines' | 'askAssistant' | 'suggestDishes' | 'learnedTaste' | 'follow'
+>;

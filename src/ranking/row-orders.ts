@@ -14,7 +14,12 @@ export class RowOrders {
   #dayRanks: { readonly on: Day; readonly ranks: Float64Array } | null = null;
   #nameRanks: Uint32Array | null = null;
   /** For the taster that was asked for last. */
-  #liking: { readonly profile: string; readonly taste: LearnedTaste; readonly rows: LikingRows; percents: Uint8Array | null } | null = null;
+  #liking: {
+    readonly profile: string;
+    readonly taste: LearnedTaste;
+    readonly rows: LikingRows;
+    percents: Uint8Array | null;
+  } | null = null;
   #groups: Uint32Array | null = null;
   #health: HealthGroups | null = null;
 
@@ -84,7 +89,11 @@ function dayRanks({ columns: { foods, ranks } }: Catalogue, on: Day): Float64Arr
   const seed = lotSeed(on);
   let [last, evidence] = [-1, 0];
   for (const row of rows) {
-    if (last >= 0 && (realRatingAt(foods, row) !== realRatingAt(foods, last) || foods.reviewCounts[row] !== foods.reviewCounts[last])) evidence += 1;
+    if (
+      last >= 0 &&
+      (realRatingAt(foods, row) !== realRatingAt(foods, last) || foods.reviewCounts[row] !== foods.reviewCounts[last])
+    )
+      evidence += 1;
     ordered[row] = evidence * LOTS + lotAt(foods.ids, row, seed);
     last = row;
   }

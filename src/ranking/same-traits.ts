@@ -3,11 +3,36 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 
 const compared = [
-  'id', 'name', 'nativeName', 'origin', 'course', 'flavours', 'textures', 'aromas', 'mouthfeel', 'intensities', 'temperatureServed', 'cookingMethods', 'bestPairedWith', 'servingSuggestions', 'rating', 'reviewCount',
-  'createdAt', 'uploadedBy', 'allergens', 'mayContain', 'diet', 'healthWarnings', 'ingredients', 'defaulted',
+  'id',
+  'name',
+  'nativeName',
+  'origin',
+  'course',
+  'flavours',
+  'textures',
+  'aromas',
+  'mouthfeel',
+  'intensities',
+  'temperatureServed',
+  'cookingMethods',
+  'bestPairedWith',
+  'servingSuggestions',
+  'rating',
+  'reviewCount',
+  'createdAt',
+  'uploadedBy',
+  'allergens',
+  'mayContain',
+  'diet',
+  'healthWarnings',
+  'ingredients',
+  'defaulted',
 ] as const satisfies readonly (keyof TasteTraits)[];
 
 /** Whether two foods are the same to every question. Of descriptions only the words count. */
 export function sameTraits(one: TasteTraits, other: TasteTraits): boolean {
-  return compared.every((part) => sameJson(one[part], other[part])) && foldSearchText(one.description) === foldSearchText(other.description);
+  return (
+    compared.every((part) => sameJson(one[part], other[part])) &&
+    foldSearchText(one.description) === foldSearchText(other.description)
+  );
 }

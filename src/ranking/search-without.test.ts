@@ -21,11 +21,16 @@ const searches = searchWithout({
   searchFoods: (text) => ((asked.text = text), all),
   findFoods: (question) => {
     asked.question = question;
-    const found = findFoods(searchableFoods(foods.map(searchEntry)), question.question, { memberId: null, profile: null, limit: question.limit });
+    const found = findFoods(searchableFoods(foods.map(searchEntry)), question.question, {
+      memberId: null,
+      profile: null,
+      limit: question.limit,
+    });
     return { total: found.total, ids: found.foods.map(({ id }) => id) };
   },
 });
-const search = (text: string, kept: Partial<QuickQuestion> = {}) => searches.searchFoods({ text, withoutAllergens: [], diet: [], ...kept });
+const search = (text: string, kept: Partial<QuickQuestion> = {}) =>
+  searches.searchFoods({ text, withoutAllergens: [], diet: [], ...kept });
 const names = (found: ReturnType<typeof search>) => found.hits.map(({ name }) => name);
 
 describe('a search that leaves something out (R29)', () => {
@@ -56,7 +61,12 @@ describe('a search that leaves something out (R29)', () => {
   });
 
   it('is a filter of the advanced search, beside those that are set', () => {
-    const found = searches.findFoods({ question: { ...everyFood, text: 'peanut free soup', withoutAllergens: ['milk'] }, taster: nobody, uploaders: [], limit: 5 });
+    const found = searches.findFoods({
+      question: { ...everyFood, text: 'peanut free soup', withoutAllergens: ['milk'] },
+      taster: nobody,
+      uploaders: [],
+      limit: 5,
+    });
     expect(found.denied).toEqual({ rest: 'soup', withoutAllergens: ['peanut'], diet: [], unstated: [] });
     expect(asked.question?.question).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'peanut'] });
   });

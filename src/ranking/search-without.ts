@@ -16,8 +16,13 @@ export function searchWithout(index: Pick<FoodIndex, 'searchFoods' | 'findFoods'
     searchFoods(question) {
       const denied = deniedIn(question);
       if (denied === null) return { hits: index.searchFoods(question.text) };
-      if (denied.withoutAllergens.length + denied.diet.length === 0) return { hits: index.searchFoods(denied.rest), denied };
-      const { ids } = index.findFoods({ ...anybody, question: { ...everyFood, ...leftOf(denied) }, limit: DROPDOWN_LIMIT });
+      if (denied.withoutAllergens.length + denied.diet.length === 0)
+        return { hits: index.searchFoods(denied.rest), denied };
+      const { ids } = index.findFoods({
+        ...anybody,
+        question: { ...everyFood, ...leftOf(denied) },
+        limit: DROPDOWN_LIMIT,
+      });
       const foods = ids.flatMap((id) => index.food(id) ?? []);
       return { hits: foods.map((food) => hitOf(food, false)), denied };
     },
@@ -25,7 +30,10 @@ export function searchWithout(index: Pick<FoodIndex, 'searchFoods' | 'findFoods'
       const { question } = asked;
       const denied = deniedInSearch(question.text);
       if (denied === null) return index.findFoods(asked);
-      return { ...index.findFoods({ ...asked, question: { ...question, ...leftOf(together(question, denied)) } }), denied };
+      return {
+        ...index.findFoods({ ...asked, question: { ...question, ...leftOf(together(question, denied)) } }),
+        denied,
+      };
     },
   };
 }
@@ -37,8 +45,15 @@ function deniedIn(question: QuickQuestion): DeniedInSearch | null {
   return together(question, denied ?? { rest: question.text, withoutAllergens: [], diet: [], unstated: [] });
 }
 
-function together({ withoutAllergens, diet }: Pick<FoodQuestion, 'withoutAllergens' | 'diet'>, denied: DeniedInSearch): DeniedInSearch {
-  return { ...denied, withoutAllergens: [...new Set([...withoutAllergens, ...denied.withoutAllergens])], diet: [...new Set([...diet, ...denied.diet])] };
+function together(
+  { withoutAllergens, diet }: Pick<FoodQuestion, 'withoutAllergens' | 'diet'>,
+  denied: DeniedInSearch,
+): DeniedInSearch {
+  return {
+    ...denied,
+    withoutAllergens: [...new Set([...withoutAllergens, ...denied.withoutAllergens])],
+    diet: [...new Set([...diet, ...denied.diet])],
+  };
 }
 
 function leftOf({ rest, withoutAllergens, diet }: DeniedInSearch): QuickQuestion {

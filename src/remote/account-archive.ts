@@ -60,13 +60,26 @@ function addBytes(zip: Zip, name: string, bytes: Uint8Array): void {
 
 /** null when the answer is something else. */
 function filesIn(account: unknown): readonly ExportedFile[] | null {
-  if (typeof account !== 'object' || account === null || !('files' in account) || !Array.isArray(account.files)) return null;
+  if (typeof account !== 'object' || account === null || !('files' in account) || !Array.isArray(account.files))
+    return null;
   return account.files.every(isExportedFile) ? account.files : null;
 }
 
 function isExportedFile(value: unknown): value is ExportedFile {
-  if (typeof value !== 'object' || value === null || !('path' in value) || !('address' in value) || !('isProtected' in value)) return false;
-  return typeof value.path === 'string' && typeof value.address === 'string' && value.address.startsWith('/api/files/') && typeof value.isProtected === 'boolean';
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('path' in value) ||
+    !('address' in value) ||
+    !('isProtected' in value)
+  )
+    return false;
+  return (
+    typeof value.path === 'string' &&
+    typeof value.address === 'string' &&
+    value.address.startsWith('/api/files/') &&
+    typeof value.isProtected === 'boolean'
+  );
 }
 
 async function fileBytes(ask: Ask, { address, isProtected }: ExportedFile): Promise<Uint8Array | Failure> {
@@ -83,12 +96,15 @@ async function fileToken(ask: Ask): Promise<string | Failure> {
   const answer = await request(ask, '/api/files/token', 'POST');
   if (!(answer instanceof Response)) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string') return { kind: 'unreachable' };
+  if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string')
+    return { kind: 'unreachable' };
   return `?token=${encodeURIComponent(body.token)}`;
 }
 
 async function request({ baseUrl, server, token }: Ask, path: string, method = 'GET'): Promise<Response | Failure> {
-  const response = await server(baseUrl + path, { method, headers: { Authorization: token }, cache: 'no-store' }).catch(() => null);
+  const response = await server(baseUrl + path, { method, headers: { Authorization: token }, cache: 'no-store' }).catch(
+    () => null,
+  );
   if (response === null) return { kind: 'unreachable' };
   if (response.ok) return response;
   const failure = answerFailure(response.status, response.headers);

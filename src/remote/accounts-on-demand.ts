@@ -14,7 +14,9 @@ export function accountsOnDemand(options: AccountsOptions): Accounts {
       return null;
     }
   };
-  const ask = async <Outcome>(question: (accounts: Accounts) => Promise<Outcome>): Promise<Outcome | Extract<AccountOutcome, { kind: 'unreachable' }>> => {
+  const ask = async <Outcome>(
+    question: (accounts: Accounts) => Promise<Outcome>,
+  ): Promise<Outcome | Extract<AccountOutcome, { kind: 'unreachable' }>> => {
     const accounts = await load();
     return accounts === null ? { kind: 'unreachable' } : question(accounts);
   };

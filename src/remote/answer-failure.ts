@@ -8,7 +8,8 @@ const DEFAULT_RETRY_AFTER = 5_000;
 export function answerFailure(status: number, headers: Headers): Failure | null {
   if (status === 401) return { kind: 'unauthorised', why: lostSignIn(headers) };
   const wait = retryAfter(headers, Date.now());
-  if (status === 429 || (status === 503 && wait !== null)) return { kind: 'throttled', retryAfter: wait ?? DEFAULT_RETRY_AFTER };
+  if (status === 429 || (status === 503 && wait !== null))
+    return { kind: 'throttled', retryAfter: wait ?? DEFAULT_RETRY_AFTER };
   if (status === 408 || status >= 500) return { kind: 'unreachable', answered: true };
   return null;
 }

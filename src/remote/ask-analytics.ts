@@ -9,7 +9,10 @@ interface Asker {
 }
 
 /** What became of the member's foods, from the server's own route. Nothing here throws for what the network does. */
-export async function askAnalytics({ baseUrl, token }: Asker, { days, food }: AnalyticsQuestion): Promise<AnalyticsOutcome> {
+export async function askAnalytics(
+  { baseUrl, token }: Asker,
+  { days, food }: AnalyticsQuestion,
+): Promise<AnalyticsOutcome> {
   const query = new URLSearchParams({ days: String(days), ...(food === null ? {} : { food }) });
   try {
     const answer = await server(`${baseUrl}/api/analytics?${query.toString()}`, { headers: { Authorization: token } });

@@ -20,7 +20,11 @@ async function serving(answer: (request: IncomingMessage, response: ServerRespon
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      sent.push({ path: request.url ?? '', token: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') });
+      sent.push({
+        path: request.url ?? '',
+        token: request.headers.authorization,
+        body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+      });
       answer(request, response);
     });
   });
@@ -30,34 +34,97 @@ async function serving(answer: (request: IncomingMessage, response: ServerRespon
 }
 
 const asking = { token: 'the-token', memberId: 'member000000001' as MemberId };
-const question = (signal = new AbortController().signal): ServiceQuestion => ({ ...asking, signal, type: 'chat', prompt: 'What is ramen?', foodData: null, mood: 'evening' });
+const question = (signal = new AbortController().signal): ServiceQuestion => ({
+  ...asking,
+  signal,
+  type: 'chat',
+  prompt: 'What is ramen?',
+  foodData: null,
+  mood: 'evening',
+});
 const answering = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'X-Sync-Epoch': 'first' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'X-Sync-Epoch': 'first' })
+    .end(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
 describe('the AI routes as the app asks them (spec 1 §7) [S16]', () => {
   it('sends the documented body with the member’s token, and reads the answer', async () => {
-    const { baseUrl, sent } = await serving(answering(200, { response: 'Soup.', processingTime: 4, answeredBy: 'catalogue', foods: [], notice: 'No service' }));
-    expect(await assistantRequests({ baseUrl }).ask(question())).toEqual({ kind: 'answer', answer: { text: 'Soup.', answeredBy: 'catalogue', foods: [], notice: 'No service' } });
-    expect(sent).toEqual([{ path: '/api/ai/ai-food-assistant', token: 'the-token', body: { prompt: 'What is ramen?', type: 'chat', userId: asking.memberId, foodData: null, mood: 'evening' } }]);
+    const { baseUrl, sent } = await serving(
+      answering(200, {
+        response: 'Soup.',
+        processingTime: 4,
+        answeredBy: 'catalogue',
+        foods: [],
+        notice: 'No service',
+      }),
+    );
+    expect(await assistantRequests({ baseUrl }).ask(question())).toEqual({
+      kind: 'answer',
+      answer: { text: 'Soup.', answeredBy: 'catalogue', foods: [], notice: 'No service' },
+    });
+    expect(sent).toEqual([
+      {
+        path: '/api/ai/ai-food-assistant',
+        token: 'the-token',
+        body: { prompt: 'What is ramen?', type: 'chat', userId: asking.memberId, foodData: null, mood: 'evening' },
+      },
+    ]);
   });
 
   it('asks for recommendations with what is known of the member', async () => {
-    const dish = { food_name: 'Ramen', food_id: 'ramen0000000001', category: 'comfort', reason: 'Warm', confidence_score: 0.8 };
-    const { baseUrl, sent } = await serving(answering(200, { recommendations: [dish], summary: 'One', answeredBy: 'service' }));
-    const outcome = await assistantRequests({ baseUrl }).suggest({ ...asking, signal: new AbortController().signal, tasteProfile: null, recentlyViewed: ['pho000000000001'], currentMood: 'morning' });
-    expect(outcome).toMatchObject({ kind: 'answer', answer: { dishes: [{ foodName: 'Ramen', foodId: 'ramen0000000001', confidence: 0.8 }], summary: 'One' } });
-    expect(sent).toMatchObject([{ path: '/api/ai/ai-enhanced-recommendations', body: { userId: asking.memberId, tasteProfile: null, recentlyViewed: ['pho000000000001'], currentMood: 'morning' } }]);
+    const dish = {
+      food_name: 'Ramen',
+      food_id: 'ramen0000000001',
+      category: 'comfort',
+      reason: 'Warm',
+      confidence_score: 0.8,
+    };
+    const { baseUrl, sent } = await serving(
+      answering(200, { recommendations: [dish], summary: 'One', answeredBy: 'service' }),
+    );
+    const outcome = await assistantRequests({ baseUrl }).suggest({
+      ...asking,
+      signal: new AbortController().signal,
+      tasteProfile: null,
+      recentlyViewed: ['pho000000000001'],
+      currentMood: 'morning',
+    });
+    expect(outcome).toMatchObject({
+      kind: 'answer',
+      answer: { dishes: [{ foodName: 'Ramen', foodId: 'ramen0000000001', confidence: 0.8 }], summary: 'One' },
+    });
+    expect(sent).toMatchObject([
+      {
+        path: '/api/ai/ai-enhanced-recommendations',
+        body: {
+          userId: asking.memberId,
+          tasteProfile: null,
+          recentlyViewed: ['pho000000000001'],
+          currentMood: 'morning',
+        },
+      },
+    ]);
   });
 
   it('sends a photo as a data address, and asks first whether anybody sees', async () => {
-    const { baseUrl, sent } = await serving(answering(200, { name: 'Ramen', flavours: ['umami'], textures: [], aromas: [] }));
+    const { baseUrl, sent } = await serving(
+      answering(200, { name: 'Ramen', flavours: ['umami'], textures: [], aromas: [] }),
+    );
     const picture = { bytes: new Uint8Array([255, 216, 255]).buffer, type: 'image/jpeg' };
-    const outcome = await assistantRequests({ baseUrl }).readPhoto({ ...asking, signal: new AbortController().signal, picture });
+    const outcome = await assistantRequests({ baseUrl }).readPhoto({
+      ...asking,
+      signal: new AbortController().signal,
+      picture,
+    });
     expect(outcome).toMatchObject({ kind: 'answer', answer: { name: 'Ramen', flavours: ['umami'] } });
-    expect(sent).toMatchObject([{ path: '/api/ai/describe-photo', body: { picture: 'data:image/jpeg;base64,/9j/', userId: asking.memberId } }]);
+    expect(sent).toMatchObject([
+      { path: '/api/ai/describe-photo', body: { picture: 'data:image/jpeg;base64,/9j/', userId: asking.memberId } },
+    ]);
     server?.close();
-    expect(await assistantRequests({ baseUrl: (await serving(answering(200, { sees: true }))).baseUrl }).canSee()).toBe(true);
+    expect(await assistantRequests({ baseUrl: (await serving(answering(200, { sees: true }))).baseUrl }).canSee()).toBe(
+      true,
+    );
     server?.close();
     expect(await assistantRequests({ baseUrl: (await serving(answering(404, {}))).baseUrl }).canSee()).toBe(false);
   });
@@ -77,7 +144,9 @@ describe('the AI routes as the app asks them (spec 1 §7) [S16]', () => {
 
   it('gives up a server that never answers, one that breaks off, and when it is told to', async () => {
     const silent = await serving(() => undefined);
-    expect(await assistantRequests({ baseUrl: silent.baseUrl, stall: 50 }).ask(question())).toEqual({ kind: 'unreachable' });
+    expect(await assistantRequests({ baseUrl: silent.baseUrl, stall: 50 }).ask(question())).toEqual({
+      kind: 'unreachable',
+    });
     const controller = new AbortController();
     const given = assistantRequests({ baseUrl: silent.baseUrl }).ask(question(controller.signal));
     controller.abort();

@@ -1,4 +1,10 @@
-import type { AssistantService, PhotoQuestion, ServiceDishesQuestion, ServiceOutcome, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
+import type {
+  AssistantService,
+  PhotoQuestion,
+  ServiceDishesQuestion,
+  ServiceOutcome,
+  ServiceQuestion,
+} from '#domain/assistant/assistant-service.ts';
 import { decodePhotoReading, decodeServedAnswer, decodeServedDishes } from '#domain/assistant/decode-served.ts';
 import { encodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
@@ -18,25 +24,70 @@ interface AssistantRequestsOptions {
 /** The AI routes (spec 1 §7; R8). Outcomes are told by status, never by message text [S16]; nothing throws. */
 export function assistantRequests({ baseUrl, stall = STALL }: AssistantRequestsOptions): AssistantService {
   const server = serverFetch();
-  const post = async <Answer>(path: string, { token, signal, body, decode }: Posted<Answer>): Promise<ServiceOutcome<Answer>> => {
-    const headers = { 'Authorization': token, 'Content-Type': 'application/json' };
+  const post = async <Answer>(
+    path: string,
+    { token, signal, body, decode }: Posted<Answer>,
+  ): Promise<ServiceOutcome<Answer>> => {
+    const headers = { Authorization: token, 'Content-Type': 'application/json' };
     try {
-      const response = await server(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body), signal, stall, cache: 'no-store' });
+      const response = await server(baseUrl + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        signal,
+        stall,
+        cache: 'no-store',
+      });
       // An older server, which knows nothing of these routes, is as good as none [S9].
       if (response.status === 404) return { kind: 'unreachable' };
-      return outcomeOf(response.ok, answerFailure(response.status, response.headers)?.kind, { answer: await response.json().catch(() => null), decode });
+      return outcomeOf(response.ok, answerFailure(response.status, response.headers)?.kind, {
+        answer: await response.json().catch(() => null),
+        decode,
+      });
     } catch {
       return { kind: 'unreachable' };
     }
   };
   return {
-    ask: ({ token, memberId, signal, type, prompt, foodData, mood, language, notAvoiding, avoiding, earlier, shown }: ServiceQuestion) =>
-      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood, language, notAvoiding, avoiding, earlier, shown }, decode: worded(decodeServedAnswer) }),
-    suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood, language }: ServiceDishesQuestion) =>
+    ask: ({
+      token,
+      memberId,
+      signal,
+      type,
+      prompt,
+      foodData,
+      mood,
+      language,
+      notAvoiding,
+      avoiding,
+      earlier,
+      shown,
+    }: ServiceQuestion) =>
+      post('/api/ai/ai-food-assistant', {
+        token,
+        signal,
+        body: { prompt, type, userId: memberId, foodData, mood, language, notAvoiding, avoiding, earlier, shown },
+        decode: worded(decodeServedAnswer),
+      }),
+    suggest: ({
+      token,
+      memberId,
+      signal,
+      tasteProfile,
+      recentlyViewed,
+      currentMood,
+      language,
+    }: ServiceDishesQuestion) =>
       post('/api/ai/ai-enhanced-recommendations', {
         token,
         signal,
-        body: { userId: memberId, tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile), recentlyViewed, currentMood, language },
+        body: {
+          userId: memberId,
+          tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile),
+          recentlyViewed,
+          currentMood,
+          language,
+        },
         decode: worded(decodeServedDishes),
       }),
     canSee: async () => {
@@ -44,7 +95,12 @@ export function assistantRequests({ baseUrl, stall = STALL }: AssistantRequestsO
       return response?.ok === true && readColumns(await response.json().catch(() => null))?.value('sees') === true;
     },
     readPhoto: ({ token, memberId, signal, picture }: PhotoQuestion) =>
-      post('/api/ai/describe-photo', { token, signal, body: { picture: dataAddress(picture), userId: memberId }, decode: worded(decodePhotoReading) }),
+      post('/api/ai/describe-photo', {
+        token,
+        signal,
+        body: { picture: dataAddress(picture), userId: memberId },
+        decode: worded(decodePhotoReading),
+      }),
   };
 }
 
@@ -66,7 +122,9 @@ interface Posted<Answer> {
 }
 
 /** What the server says beside an answer, in the reader's language; the answer itself stays as it is. */
-function worded<Answer extends { readonly notice: string }>(decode: Posted<Answer>['decode']): Posted<Answer>['decode'] {
+function worded<Answer extends { readonly notice: string }>(
+  decode: Posted<Answer>['decode'],
+): Posted<Answer>['decode'] {
   return (value) => {
     const answer = decode(value);
     return answer === null ? null : { ...answer, notice: serverSentence(answer.notice) };
@@ -76,7 +134,11 @@ function worded<Answer extends { readonly notice: string }>(decode: Posted<Answe
 type FailureKind = NonNullable<ReturnType<typeof answerFailure>>['kind'];
 
 /** What cannot be read is no answer. */
-function outcomeOf<Answer>(isOk: boolean, failure: FailureKind | undefined, { answer, decode }: { readonly answer: unknown; readonly decode: Posted<Answer>['decode'] }): ServiceOutcome<Answer> {
+function outcomeOf<Answer>(
+  isOk: boolean,
+  failure: FailureKind | undefined,
+  { answer, decode }: { readonly answer: unknown; readonly decode: Posted<Answer>['decode'] },
+): ServiceOutcome<Answer> {
   if (isOk) {
     const decoded = decode(answer);
     return decoded === null ? { kind: 'unreachable' } : { kind: 'answer', answer: decoded };

@@ -38,10 +38,14 @@ it('a photo that was answered where it was sent has', async () => {
   expect(await (await send()).json()).toEqual({ id: 'soup' });
 });
 
-it.each([301, 302, 303, 307, 308])('[S19] a redirect (%i) is something in front, even with the server’s mark', async (status) => {
-  const sentOn = async () => new Response(null, { status, headers: { 'X-Sync-Epoch': 'first', 'Location': 'https://portal.test/' } });
-  await expect(serverFetch(sentOn)(url)).rejects.toThrow(NotTheServer);
-});
+it.each([301, 302, 303, 307, 308])(
+  '[S19] a redirect (%i) is something in front, even with the server’s mark',
+  async (status) => {
+    const sentOn = async () =>
+      new Response(null, { status, headers: { 'X-Sync-Epoch': 'first', Location: 'https://portal.test/' } });
+    await expect(serverFetch(sentOn)(url)).rejects.toThrow(NotTheServer);
+  },
+);
 
 it('[S19] so is one that a browser shows nothing of', async () => {
   const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });

@@ -5,14 +5,19 @@ export type Send = (url: string, init: RequestInit, moved: () => void) => Promis
 const LARGE = 32 * 1024;
 
 /** As the browser sends. `fetch` does not tell how much of a body has gone out, so a large one goes by XMLHttpRequest [S20]. */
-export const browserSend: Send = (url, init, moved) => (isLarge(init.body) && 'XMLHttpRequest' in globalThis ? sendTelling(url, init, moved) : fetch(url, init));
+export const browserSend: Send = (url, init, moved) =>
+  isLarge(init.body) && 'XMLHttpRequest' in globalThis ? sendTelling(url, init, moved) : fetch(url, init);
 
 function isLarge(body: RequestInit['body']): boolean {
   if (body instanceof ArrayBuffer) return body.byteLength >= LARGE;
   return body instanceof FormData || (body instanceof Blob && body.size >= LARGE);
 }
 
-function sendTelling(url: string, { method = 'POST', headers, body, signal }: RequestInit, moved: () => void): Promise<Response> {
+function sendTelling(
+  url: string,
+  { method = 'POST', headers, body, signal }: RequestInit,
+  moved: () => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -23,8 +28,11 @@ function sendTelling(url: string, { method = 'POST', headers, body, signal }: Re
     request.upload.addEventListener('progress', moved);
     request.addEventListener('progress', moved);
     // It goes where it is sent on to, and asks nobody: what answers there is not who was asked [S19].
-    const isAsked = () => request.responseURL === '' || request.responseURL === new URL(url, globalThis.location?.href).href;
-    request.addEventListener('load', () => resolve(isAsked() ? answerOf(request) : new Response(null, { status: 502 })));
+    const isAsked = () =>
+      request.responseURL === '' || request.responseURL === new URL(url, globalThis.location?.href).href;
+    request.addEventListener('load', () =>
+      resolve(isAsked() ? answerOf(request) : new Response(null, { status: 502 })),
+    );
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted === true) fail();
     else request.send(body as XMLHttpRequestBodyInit);
@@ -32,8 +40,15 @@ function sendTelling(url: string, { method = 'POST', headers, body, signal }: Re
 }
 
 function answerOf(request: XMLHttpRequest): Response {
-  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter((line) => line.includes(':'));
-  const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/\r?\n/)
+    .filter((line) => line.includes(':'));
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
   const hasBody = ![204, 205, 304].includes(request.status);
   return new Response(hasBody ? (request.response as ArrayBuffer) : null, { status: request.status, headers });
 }

@@ -16,7 +16,8 @@ function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): valu
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isSeq = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isSeq = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 /** A row as JSON gives it: an object with an id. */
 export function isSyncedRow(value: unknown): value is SyncedRow {
@@ -81,8 +82,11 @@ export function decodeMembersPage(value: unknown): MembersPage | null {
 const isHash = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 /** What the server says of its columns (pb_hooks/lib/sync/columns.js), or null when the answer is something else. */
-export function decodeColumnsManifest(value: unknown): { readonly epoch: string; readonly seq: number; readonly hash: string; readonly foods: number } | null {
-  if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isHash(value.hash) || !isSeq(value.foods)) return null;
+export function decodeColumnsManifest(
+  value: unknown,
+): { readonly epoch: string; readonly seq: number; readonly hash: string; readonly foods: number } | null {
+  if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isHash(value.hash) || !isSeq(value.foods))
+    return null;
   return { epoch: value.epoch, seq: value.seq, hash: value.hash, foods: value.foods };
 }
 
@@ -93,6 +97,7 @@ function isPart(value: unknown): value is SnapshotManifest['parts'][number] {
 /** What the server says its snapshot consists of, or null when the answer is something else. */
 export function decodeManifest(value: unknown): SnapshotManifest | null {
   if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isSeq(value.rows)) return null;
-  if (!isListOf(value.parts, isPart) || value.parts.reduce((sum, { rows }) => sum + rows, 0) !== value.rows) return null;
+  if (!isListOf(value.parts, isPart) || value.parts.reduce((sum, { rows }) => sum + rows, 0) !== value.rows)
+    return null;
   return { epoch: value.epoch, seq: value.seq, rows: value.rows, parts: value.parts };
 }

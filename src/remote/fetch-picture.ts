@@ -29,5 +29,8 @@ export function pictureFetcher(send?: Send): (address: string) => Promise<Pictur
 
 async function isPicture(whole: Blob): Promise<boolean> {
   if (whole.type.startsWith('image/svg+xml')) return (await whole.text()).includes('<svg');
-  return whole.type.startsWith('image/') && sniffImage(new Uint8Array(await whole.slice(0, SNIFFED_BYTES).arrayBuffer())) !== null;
+  return (
+    whole.type.startsWith('image/') &&
+    sniffImage(new Uint8Array(await whole.slice(0, SNIFFED_BYTES).arrayBuffer())) !== null
+  );
 }

@@ -2,7 +2,10 @@ import type { AdminOutcome } from '#domain/administration/administration.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
 import type { AdminQuestion } from './pocketbase-administration.ts';
 
-export type AskAdmin = <Value>(question: AdminQuestion, decode: (answer: unknown) => Value | null) => Promise<AdminOutcome<Value>>;
+export type AskAdmin = <Value>(
+  question: AdminQuestion,
+  decode: (answer: unknown) => Value | null,
+) => Promise<AdminOutcome<Value>>;
 
 interface ProtectedFile {
   readonly collection: string;
@@ -13,7 +16,10 @@ interface ProtectedFile {
 }
 
 /** Where a protected file opens: a path with a token that holds for some minutes. */
-export function fileAddress(ask: AskAdmin, { collection, id, name, thumb }: ProtectedFile): Promise<AdminOutcome<string>> {
+export function fileAddress(
+  ask: AskAdmin,
+  { collection, id, name, thumb }: ProtectedFile,
+): Promise<AdminOutcome<string>> {
   return ask({ method: 'POST', path: '/api/files/token' }, (answer) => {
     const token = readColumns(answer)?.text('token') ?? '';
     const query = new URLSearchParams({ ...(thumb === undefined ? {} : { thumb }), token });

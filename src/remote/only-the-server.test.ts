@@ -34,7 +34,15 @@ const mailToken = `x.${btoa(JSON.stringify({ id: member }))}.x`;
 function aMutation(changes: Partial<OutgoingMutation> = {}): OutgoingMutation {
   return { id: 'm1', collection: 'foods', record: 'soup', kind: 'create', columns: {}, files: [], ...changes };
 }
-const film = (digest: string) => [{ column: 'file', bytes: new ArrayBuffer(8), type: 'video/mp4', name: 'film.mp4', progress: { size: 8, sent: 0, digest, movedAt: 0 } }];
+const film = (digest: string) => [
+  {
+    column: 'file',
+    bytes: new ArrayBuffer(8),
+    type: 'video/mp4',
+    name: 'film.mp4',
+    progress: { size: 8, sent: 0, digest, movedAt: 0 },
+  },
+];
 
 /** Every call of the remote interfaces. One that is missing here fails the last test. */
 function callsTo(baseUrl: string) {
@@ -58,13 +66,27 @@ function callsTo(baseUrl: string) {
     'remote.countViews': () => remote.countViews({ day: '2026-01-01', foods: [] }, null),
     'remote.warmFile': () => remote.warmFile({ collection: 'foods', record: 'soup', name: 'soup.png' }),
     'accounts.signIn': () => accounts.signIn({ email: 'mina@example.org', password: 'saffron' }),
-    'accounts.signUp': () => accounts.signUp({ email: 'mina@example.org', password: 'saffron', username: 'mina', fullName: 'Mina', role: 'enthusiast' }),
+    'accounts.signUp': () =>
+      accounts.signUp({
+        email: 'mina@example.org',
+        password: 'saffron',
+        username: 'mina',
+        fullName: 'Mina',
+        role: 'enthusiast',
+      }),
     'accounts.requestPasswordReset': () => accounts.requestPasswordReset('mina@example.org'),
     'accounts.confirmPasswordReset': () => accounts.confirmPasswordReset({ token: mailToken, password: 'saffron' }),
     'accounts.resendVerification': () => accounts.resendVerification('mina@example.org'),
     'accounts.confirmVerification': () => accounts.confirmVerification(mailToken),
     'accounts.confirmEmailChange': () => accounts.confirmEmailChange({ token: mailToken, password: 'saffron' }),
-    'accounts.changePassword': () => accounts.changePassword({ memberId: member, token: 'token', current: 'a', password: 'saffron', passwordConfirm: 'saffron' }),
+    'accounts.changePassword': () =>
+      accounts.changePassword({
+        memberId: member,
+        token: 'token',
+        current: 'a',
+        password: 'saffron',
+        passwordConfirm: 'saffron',
+      }),
     'accounts.signOutEverywhere': () => accounts.signOutEverywhere({ memberId: member, token: 'token' }),
     'accounts.requestEmailChange': () => accounts.requestEmailChange({ token: 'token', email: 'new@example.org' }),
     'accounts.exportData': () => accounts.exportData({ token: 'token', unsent: new Blob(['{}']) }),
@@ -72,14 +94,18 @@ function callsTo(baseUrl: string) {
     'administration.servicesHealth': () => administration.servicesHealth(),
     'administration.setRole': () => administration.setRole(member, 'home_chef'),
     'administration.documentsOf': () => administration.documentsOf('request'),
-    'administration.documentAddress': () => administration.documentAddress({ id: 'd', file: 'f.pdf', name: 'f.pdf', type: 'other' }),
-    'assistant.ask': () => assistant.ask({ ...asking, type: 'chat', prompt: 'What is ramen?', foodData: null, mood: 'evening' }),
-    'assistant.suggest': () => assistant.suggest({ ...asking, tasteProfile: null, recentlyViewed: [], currentMood: 'evening' }),
-    'assistant.readPhoto': () => assistant.readPhoto({ ...asking, picture: { bytes: new ArrayBuffer(1), type: 'image/jpeg' } }),
+    'administration.documentAddress': () =>
+      administration.documentAddress({ id: 'd', file: 'f.pdf', name: 'f.pdf', type: 'other' }),
+    'assistant.ask': () =>
+      assistant.ask({ ...asking, type: 'chat', prompt: 'What is ramen?', foodData: null, mood: 'evening' }),
+    'assistant.suggest': () =>
+      assistant.suggest({ ...asking, tasteProfile: null, recentlyViewed: [], currentMood: 'evening' }),
+    'assistant.readPhoto': () =>
+      assistant.readPhoto({ ...asking, picture: { bytes: new ArrayBuffer(1), type: 'image/jpeg' } }),
     'assistant.canSee': async () => ((await assistant.canSee()) ? 'it can' : 'unreachable'),
-    'analytics': () => askAnalytics({ baseUrl, token: 'token' }, { days: 7, food: 'soup' as FoodId }),
-    'columns': () => readFoodColumns({ baseUrl }),
-    'picture': () => pictureFetcher()(`${baseUrl}/api/files/foods/soup/soup.png`),
+    analytics: () => askAnalytics({ baseUrl, token: 'token' }, { days: 7, food: 'soup' as FoodId }),
+    columns: () => readFoodColumns({ baseUrl }),
+    picture: () => pictureFetcher()(`${baseUrl}/api/files/foods/soup/soup.png`),
   };
   return { remote, accounts, assistant, calls };
 }
@@ -106,6 +132,10 @@ describe.each(Object.keys(callsTo(newAddress()).calls))('[S19] %s', (name) => {
 it('[S19] every call of the remote and of the accounts is in the table', () => {
   const { remote, accounts, assistant, calls } = callsTo(newAddress());
   const apart = new Set(['remote.listen', 'accounts.prepare', 'accounts.signOut']);
-  const named = [...Object.keys(remote).map((name) => `remote.${name}`), ...Object.keys(accounts).map((name) => `accounts.${name}`), ...Object.keys(assistant).map((name) => `assistant.${name}`)];
+  const named = [
+    ...Object.keys(remote).map((name) => `remote.${name}`),
+    ...Object.keys(accounts).map((name) => `accounts.${name}`),
+    ...Object.keys(assistant).map((name) => `assistant.${name}`),
+  ];
   expect(named.filter((name) => !apart.has(name) && !(name in calls))).toEqual([]);
 });

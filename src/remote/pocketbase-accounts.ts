@@ -22,7 +22,8 @@ export interface AccountsOptions {
  */
 export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions): Accounts {
   const connection = serverFetch();
-  const server: ServerFetch = stall === undefined ? connection : (url, request) => connection(url, { ...request, stall });
+  const server: ServerFetch =
+    stall === undefined ? connection : (url, request) => connection(url, { ...request, stall });
   const as = (token: string | null) => pocketBase(token, { baseUrl, server });
   const users = () => as(null).collection('users');
 
@@ -58,7 +59,11 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
   };
 
   const isDeparted = async (token: string): Promise<boolean> => {
-    const question = { method: 'POST', headers: { 'Authorization': token, 'Content-Type': 'application/json' }, body: '{"cursors":{}}' };
+    const question = {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json' },
+      body: '{"cursors":{}}',
+    };
     const answer = await server(`${baseUrl}/api/sync/pull`, question).catch(() => null);
     const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
     return failure?.kind === 'unauthorised' && failure.why === 'deleted';
@@ -97,12 +102,19 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
       await told(confirmed, token, (member) => sessions.outdated(member));
       return confirmed;
     },
-    changePassword: ({ memberId, token, ...passwords }) => replaceToken(memberId, () => as(token).send<unknown>('/api/account/password', { method: 'POST', body: passwords })),
-    signOutEverywhere: ({ memberId, token }) => replaceToken(memberId, () => as(token).send<unknown>('/api/account/sign-out-everywhere', { method: 'POST' })),
-    requestEmailChange: ({ token, email }) => outcome(() => as(token).collection('users').requestEmailChange(email.trim())),
+    changePassword: ({ memberId, token, ...passwords }) =>
+      replaceToken(memberId, () =>
+        as(token).send<unknown>('/api/account/password', { method: 'POST', body: passwords }),
+      ),
+    signOutEverywhere: ({ memberId, token }) =>
+      replaceToken(memberId, () => as(token).send<unknown>('/api/account/sign-out-everywhere', { method: 'POST' })),
+    requestEmailChange: ({ token, email }) =>
+      outcome(() => as(token).collection('users').requestEmailChange(email.trim())),
     exportData: async (wanted) => (await import('./account-archive.ts')).accountArchive({ baseUrl, server, ...wanted }),
     async deleteAccount({ memberId, token, password }) {
-      const deleted = await outcome(() => as(token).send('/api/account/delete', { method: 'POST', body: { password } }));
+      const deleted = await outcome(() =>
+        as(token).send('/api/account/delete', { method: 'POST', body: { password } }),
+      );
       // Whoever is not known any more was deleted by an earlier try, whose answer was lost, or on another device.
       const isGone = deleted.kind === 'done' || (deleted.kind === 'refused' && (await isDeparted(token)));
       if (!isGone) return deleted;
@@ -113,7 +125,14 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
 }
 
 function newAccount({ email, password, username, fullName, role, professional }: SignUp): Record<string, unknown> {
-  const account = { email: email.trim(), password, passwordConfirm: password, username: username.trim(), full_name: fullName.trim(), role };
+  const account = {
+    email: email.trim(),
+    password,
+    passwordConfirm: password,
+    username: username.trim(),
+    full_name: fullName.trim(),
+    role,
+  };
   return professional === undefined ? account : { ...account, professional: encodeProfessionalProfile(professional) };
 }
 
@@ -133,11 +152,21 @@ function isMailSent(value: unknown): boolean {
 }
 
 function tokenIn(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && value.token !== '' ? value.token : null;
+  return typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    value.token !== ''
+    ? value.token
+    : null;
 }
 
 /** What was confirmed by a mail's token is about the member in it, who need not be whoever is signed in here. */
-async function told(confirmed: AccountOutcome, token: string, tell: (member: MemberId) => Promise<void>): Promise<void> {
+async function told(
+  confirmed: AccountOutcome,
+  token: string,
+  tell: (member: MemberId) => Promise<void>,
+): Promise<void> {
   const { id } = getTokenPayload(token);
   if (confirmed.kind === 'done' && typeof id === 'string') await tell(id as MemberId);
 }

@@ -37,25 +37,59 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
   const ask: AskAdmin = (question, decode) => asked(options, question, decode);
   return {
     ...verificationReviews(ask),
-    reportedPicture: ({ reportId, picture }) => fileAddress(ask, { collection: 'reports', id: reportId, name: picture, thumb: '960x960f' }),
+    reportedPicture: ({ reportId, picture }) =>
+      fileAddress(ask, { collection: 'reports', id: reportId, name: picture, thumb: '960x960f' }),
     generateBlogPosts: () =>
-      asked(options, { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } }, writtenPosts),
+      asked(
+        options,
+        { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } },
+        writtenPosts,
+      ),
     addCuisineFoods: (cuisine) =>
-      asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine }, stall: WRITING_STALL }, (answer) => readColumns(answer)?.number('count') ?? null),
+      asked(
+        options,
+        { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine }, stall: WRITING_STALL },
+        (answer) => readColumns(answer)?.number('count') ?? null,
+      ),
     members: ({ name, which, after }) =>
-      asked(options, { method: 'GET', path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}` }, decodeAdminMembers),
-    setRole: (member, role) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
+      asked(
+        options,
+        {
+          method: 'GET',
+          path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}`,
+        },
+        decodeAdminMembers,
+      ),
+    setRole: (member, role) =>
+      asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
     servicesHealth: () => asked(options, { method: 'GET', path: '/api/admin/services' }, decodeServicesHealth),
     beginImport: ({ name, total }) =>
-      asked(options, { method: 'POST', path: '/api/admin/imports', body: { file_name: name, total } }, (answer) => readId(readColumns(answer)?.value('id'))),
-    judgeRows: (id, rows) => asked(options, { method: 'POST', path: `/api/admin/imports/${id}/rows`, body: { rows } }, yes),
-    stepImport: (id, step) => asked(options, { method: 'POST', path: `/api/admin/imports/${id}/${step}`, body: {} }, yes),
+      asked(options, { method: 'POST', path: '/api/admin/imports', body: { file_name: name, total } }, (answer) =>
+        readId(readColumns(answer)?.value('id')),
+      ),
+    judgeRows: (id, rows) =>
+      asked(options, { method: 'POST', path: `/api/admin/imports/${id}/rows`, body: { rows } }, yes),
+    stepImport: (id, step) =>
+      asked(options, { method: 'POST', path: `/api/admin/imports/${id}/${step}`, body: {} }, yes),
     workOnImport: (id) =>
-      asked(options, { method: 'POST', path: `/api/admin/imports/${id}/run`, body: {} }, (answer) => importStatuses.find((known) => known === readColumns(answer)?.text('status')) ?? null),
+      asked(
+        options,
+        { method: 'POST', path: `/api/admin/imports/${id}/run`, body: {} },
+        (answer) => importStatuses.find((known) => known === readColumns(answer)?.text('status')) ?? null,
+      ),
     importReport: (id, { states, after }) =>
-      asked(options, { method: 'GET', path: `/api/admin/imports/${id}/rows?${new URLSearchParams({ states: states.join(), after: String(after) }).toString()}` }, decodeImportReport),
-    suspend: (member, reason) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/suspend`, body: { reason } }, yes),
-    unsuspend: (member) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/unsuspend`, body: {} }, yes),
+      asked(
+        options,
+        {
+          method: 'GET',
+          path: `/api/admin/imports/${id}/rows?${new URLSearchParams({ states: states.join(), after: String(after) }).toString()}`,
+        },
+        decodeImportReport,
+      ),
+    suspend: (member, reason) =>
+      asked(options, { method: 'POST', path: `/api/admin/members/${member}/suspend`, body: { reason } }, yes),
+    unsuspend: (member) =>
+      asked(options, { method: 'POST', path: `/api/admin/members/${member}/unsuspend`, body: {} }, yes),
   };
 }
 
@@ -63,7 +97,11 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
 const yes = () => true as const;
 
 /** Asks, and decodes what comes; an answer that makes no sense (null) is as good as none. */
-async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body, mutation, stall = STALL }: AdminQuestion, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
+async function asked<Value>(
+  { baseUrl, token }: AdministrationOptions,
+  { method, path, body, mutation, stall = STALL }: AdminQuestion,
+  decode: (answer: unknown) => Value | null,
+): Promise<AdminOutcome<Value>> {
   const authorisation = await token();
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (authorisation !== null) headers['Authorization'] = authorisation;
@@ -85,8 +123,14 @@ function failed(response: Response, answer: unknown): Exclude<AdminOutcome<never
   if (failure !== null) return { kind: failure.kind };
   if (response.status === 403) return { kind: 'unauthorised' };
   const body = readColumns(answer);
-  const data = readColumns(body?.value('data')) === null ? {} : (body?.value('data') as Readonly<Record<string, unknown>>);
-  const fields = Object.fromEntries(Object.entries(data).map(([field, problem]) => [field, serverSentence(readColumns(problem)?.text('message') ?? '')]));
+  const data =
+    readColumns(body?.value('data')) === null ? {} : (body?.value('data') as Readonly<Record<string, unknown>>);
+  const fields = Object.fromEntries(
+    Object.entries(data).map(([field, problem]) => [
+      field,
+      serverSentence(readColumns(problem)?.text('message') ?? ''),
+    ]),
+  );
   return { kind: 'refused', message: serverSentence(body?.text('message') ?? ''), fields };
 }
 

@@ -16,6 +16,9 @@ export function pocketBase(token: string | null, { baseUrl, server = serverFetch
   if (token !== null) store.save(token);
   const client = new PocketBase(baseUrl, store, language);
   client.autoCancellation(false);
-  client.beforeSend = (url, options) => ({ url, options: { ...options, fetch: (_: unknown, init?: RequestInit) => server(url, init) } });
+  client.beforeSend = (url, options) => ({
+    url,
+    options: { ...options, fetch: (_: unknown, init?: RequestInit) => server(url, init) },
+  });
   return client;
 }

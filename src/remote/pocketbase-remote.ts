@@ -2,7 +2,13 @@ import type PocketBase from 'pocketbase';
 import { language as languageOfApp } from '#languages/region.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Send } from './browser-send.ts';
-import { decodeFeedPage, decodeManifest, decodeMembersPage, decodePoke, decodeUnknownMutations } from './decode-sync-answers.ts';
+import {
+  decodeFeedPage,
+  decodeManifest,
+  decodeMembersPage,
+  decodePoke,
+  decodeUnknownMutations,
+} from './decode-sync-answers.ts';
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { pageSize } from './page-size.ts';
@@ -10,11 +16,25 @@ import { type Beginnings, readContent } from './read-content.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
 import { serverFetch, type ServerRequest } from './server-fetch.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
-import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome, UnknownMutations } from './remote.ts';
+import type {
+  Failure,
+  MembersOutcome,
+  MembersRequest,
+  PokeSubscription,
+  PullOutcome,
+  Remote,
+  SessionOutcome,
+  SnapshotOutcome,
+  SnapshotPartOutcome,
+  UnknownMutations,
+} from './remote.ts';
 
 const UNREACHABLE: Failure = { kind: 'unreachable', answered: false };
 /** The sizes in which screens show the pictures of a collection. */
-const shownThumbs: Readonly<Record<string, readonly string[]>> = { foods: ['480x360', '240x180'], profiles: ['96x96', '256x256'] };
+const shownThumbs: Readonly<Record<string, readonly string[]>> = {
+  foods: ['480x360', '240x180'],
+  profiles: ['96x96', '256x256'],
+};
 
 export interface RemoteOptions {
   readonly baseUrl: string;
@@ -32,7 +52,10 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
   return {
     async pull(request, token): Promise<PullOutcome> {
       const asked = pages.ask();
-      const response = await ask('/api/sync/pull', { method: 'POST', ...jsonBody({ ...request, limit: asked.entries }, token) });
+      const response = await ask('/api/sync/pull', {
+        method: 'POST',
+        ...jsonBody({ ...request, limit: asked.entries }, token),
+      });
       if (response !== null && isOutdated(response)) return OUTDATED;
       const page = response?.ok === true ? decodeFeedPage(await bodyOf(response)) : null;
       if (response === null || page === null) {
@@ -68,26 +91,38 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       const response = await ask(`/api/community/members?${membersQuery(request)}`, { headers });
       if (response === null) return UNREACHABLE;
       // A question that the server does not know stays without an answer; asking it again would hold up the others.
-      if (response.status === 400 || response.status === 404) return { kind: 'members', page: { ids: [], next: null, rows: {} } };
+      if (response.status === 400 || response.status === 404)
+        return { kind: 'members', page: { ids: [], next: null, rows: {} } };
       const page = response.ok ? decodeMembersPage(await bodyOf(response)) : null;
       return page === null ? failureOf(response) : { kind: 'members', page };
     },
     async refreshSession(token): Promise<SessionOutcome> {
-      const response = await ask('/api/collections/users/auth-refresh', { method: 'POST', headers: { 'Authorization': token, 'X-App-Language': language } });
+      const response = await ask('/api/collections/users/auth-refresh', {
+        method: 'POST',
+        headers: { Authorization: token, 'X-App-Language': language },
+      });
       if (response === null) return UNREACHABLE;
       if (response.status === 403 || response.status === 404) return { kind: 'unauthorised', why: 'expired' };
       const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
       return refreshed ?? failureOf(response);
     },
     async countViews({ day, foods }, token) {
-      const response = await ask('/api/analytics/views', { method: 'POST', ...jsonBody({ views: foods.map((food) => ({ food, day })) }, token) });
+      const response = await ask('/api/analytics/views', {
+        method: 'POST',
+        ...jsonBody({ views: foods.map((food) => ({ food, day })) }, token),
+      });
       if (response === null) return UNREACHABLE;
       // What the server refuses it will refuse again: it is let go of.
-      return response.status === 204 || response.status === 400 || response.status === 404 ? { kind: 'counted' } : failureOf(response);
+      return response.status === 204 || response.status === 400 || response.status === 404
+        ? { kind: 'counted' }
+        : failureOf(response);
     },
     async warmFile({ collection, record, name }) {
       const path = `/api/files/${collection}/${record}/${name}`;
-      const answers = await Promise.all([ask(path), ...(shownThumbs[collection] ?? []).map((size) => ask(`${path}?thumb=${size}`))]);
+      const answers = await Promise.all([
+        ask(path),
+        ...(shownThumbs[collection] ?? []).map((size) => ask(`${path}?thumb=${size}`)),
+      ]);
       if (answers.some((answer) => answer?.status === 404)) return 'gone';
       return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
     },
@@ -137,7 +172,10 @@ function refreshedSession(body: unknown): SessionOutcome | null {
   return { kind: 'refreshed', token, email, emailVerified };
 }
 
-function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected, onGivenUp }: PokeSubscription): () => void {
+function listenForPokes(
+  client: PocketBase,
+  { audiences, onPoke, onConnected, onGivenUp }: PokeSubscription,
+): () => void {
   let isWanted = true;
   // Neither by itself after a break, which the client would try each second or two without end, nor where the first connection failed [S16].
   const giveUp = () => {
@@ -153,7 +191,9 @@ function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected, on
     onConnected(true);
     onPoke({ within: 0, digest: null });
   });
-  const topics = audiences.map((audience) => client.realtime.subscribe(`sync:${audience}`, (message: unknown) => onPoke(decodePoke(audience, message))));
+  const topics = audiences.map((audience) =>
+    client.realtime.subscribe(`sync:${audience}`, (message: unknown) => onPoke(decodePoke(audience, message))),
+  );
   for (const subscription of [connected, ...topics]) subscription.catch(giveUp);
   return () => {
     isWanted = false;

@@ -50,7 +50,10 @@ function goesAhead(file: OutgoingFile): file is OutgoingFile & { readonly progre
   return file.progress !== undefined;
 }
 
-function body({ kind, record, columns, files: all }: OutgoingMutation, headers: Record<string, string>): Pick<RequestInit, 'body'> {
+function body(
+  { kind, record, columns, files: all }: OutgoingMutation,
+  headers: Record<string, string>,
+): Pick<RequestInit, 'body'> {
   const json = JSON.stringify(kind === 'create' ? { ...columns, id: record } : columns);
   const files = all.filter((file) => !goesAhead(file));
   if (files.length === 0) {
@@ -85,9 +88,13 @@ async function outcomeOf(response: Response, mutation: OutgoingMutation): Promis
  * An id is derived from the fields that a unique index holds together (a review's food and user, a taste profile's user), and the server names
  * whichever of id and index the database met first.
  */
-function isThereAlready(problems: readonly (readonly [field: string, problem: { readonly code?: unknown } | undefined])[]): boolean {
+function isThereAlready(
+  problems: readonly (readonly [field: string, problem: { readonly code?: unknown } | undefined])[],
+): boolean {
   const idIsTaken = problems.some(([field, problem]) => field === 'id' && problem?.code === 'validation_pk_invalid');
-  return idIsTaken || (problems.length > 0 && problems.every(([, problem]) => problem?.code === 'validation_not_unique'));
+  return (
+    idIsTaken || (problems.length > 0 && problems.every(([, problem]) => problem?.code === 'validation_not_unique'))
+  );
 }
 
 async function refusal(response: Response, { kind, files }: OutgoingMutation): Promise<PushOutcome> {

@@ -5,10 +5,7 @@ import { sha256Hex } from './sha256-hex.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type ContentOutcome =
-  | { readonly kind: 'content'; readonly bytes: Bytes }
-  | { readonly kind: 'gone' }
-  | Failure;
+export type ContentOutcome = { readonly kind: 'content'; readonly bytes: Bytes } | { readonly kind: 'gone' } | Failure;
 
 interface Content {
   readonly url: string;
@@ -26,8 +23,15 @@ const MOST_BEGINNINGS = 2;
  * server, or a line that broke, once gave in its place: what is wrong is asked for once more past the browser's cache. What came before the line
  * broke is kept in `beginnings`, and the next try asks for the rest alone [S20].
  */
-export async function readContent(server: ServerFetch, content: Content, beginnings: Beginnings = new Map()): Promise<ContentOutcome> {
-  return (await readOnce(server, { ...content, cache: 'default', beginnings })) ?? (await readOnce(server, { ...content, cache: 'reload', beginnings })) ?? { kind: 'unreachable', answered: true };
+export async function readContent(
+  server: ServerFetch,
+  content: Content,
+  beginnings: Beginnings = new Map(),
+): Promise<ContentOutcome> {
+  return (
+    (await readOnce(server, { ...content, cache: 'default', beginnings })) ??
+    (await readOnce(server, { ...content, cache: 'reload', beginnings })) ?? { kind: 'unreachable', answered: true }
+  );
 }
 
 /** null: what came is not this file. */
@@ -37,7 +41,10 @@ async function readOnce(
 ): Promise<ContentOutcome | null> {
   const beginning = beginnings.get(hash);
   // A part of a file must not get into the browser's cache in its place.
-  const how = beginning === undefined ? { cache } : { cache: 'no-store' as const, headers: { Range: `bytes=${beginning.length}-` } };
+  const how =
+    beginning === undefined
+      ? { cache }
+      : { cache: 'no-store' as const, headers: { Range: `bytes=${beginning.length}-` } };
   const came: Bytes[] = [];
   try {
     const answer = await server(url, { ...how, ...(signal === undefined ? {} : { signal }) });

@@ -19,15 +19,24 @@ function serving(answers: Readonly<Record<string, () => Response>>): Send {
 /** The columns' manifest names this document; `sent` is what comes of it. */
 function both(document: unknown, { foods = 1, sent = JSON.stringify(document) } = {}) {
   const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
-  return { '/api/sync/columns': () => Response.json({ ...manifest, hash, foods }, own), [`/api/sync/columns/${hash}`]: () => new Response(sent, own) };
+  return {
+    '/api/sync/columns': () => Response.json({ ...manifest, hash, foods }, own),
+    [`/api/sync/columns/${hash}`]: () => new Response(sent, own),
+  };
 }
-const read = (answers: Parameters<typeof serving>[0], signal?: AbortSignal) => readFoodColumns({ baseUrl: 'https://food.test', send: serving(answers), ...(signal && { signal }) });
+const read = (answers: Parameters<typeof serving>[0], signal?: AbortSignal) =>
+  readFoodColumns({ baseUrl: 'https://food.test', send: serving(answers), ...(signal && { signal }) });
 const ramen = encodeFoodColumns([{ id: 'ramen0000000001', name: 'Ramen' }]);
 
 describe('readFoodColumns', () => {
   it('reads the document that the server names, and of what moment it is', async () => {
     const outcome = await read(both(ramen));
-    expect(outcome).toMatchObject({ kind: 'columns', epoch: 'first', seq: 7, foods: [{ id: 'ramen0000000001', name: 'Ramen' }] });
+    expect(outcome).toMatchObject({
+      kind: 'columns',
+      epoch: 'first',
+      seq: 7,
+      foods: [{ id: 'ramen0000000001', name: 'Ramen' }],
+    });
   });
 
   it.each([
@@ -46,9 +55,19 @@ describe('readFoodColumns', () => {
     ['[S19] a portal answers with its page', { '/api/sync/columns': () => new Response('<!doctype html>') }],
     ['[S19] a portal says that there is none', { '/api/sync/columns': () => new Response(null, { status: 404 }) }],
     ['[S21] the document is empty', both(ramen, { sent: '' })],
-    ['the answer is no manifest', { '/api/sync/columns': () => Response.json({ ...manifest, hash: '../../data.db' }, own) }],
+    [
+      'the answer is no manifest',
+      { '/api/sync/columns': () => Response.json({ ...manifest, hash: '../../data.db' }, own) },
+    ],
     ['the document is cut off', both(ramen, { sent: JSON.stringify(ramen).slice(0, -10) })],
-    ['the network is gone', { '/api/sync/columns': () => { throw new TypeError('Failed to fetch'); } }],
+    [
+      'the network is gone',
+      {
+        '/api/sync/columns': () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    ],
   ])('is out of reach when %s', async (_, answers) => {
     expect(await read(answers)).toEqual({ kind: 'unreachable' });
   });

@@ -24,7 +24,9 @@ interface ColumnsSource {
  */
 export async function readFoodColumns({ baseUrl, send, signal }: ColumnsSource): Promise<FoodColumnsOutcome> {
   const server = serverFetch(send);
-  const manifest = await server(`${baseUrl}/api/sync/columns`, signal === undefined ? {} : { signal }).catch(() => null);
+  const manifest = await server(`${baseUrl}/api/sync/columns`, signal === undefined ? {} : { signal }).catch(
+    () => null,
+  );
   if (manifest?.status === 204 || manifest?.status === 404) return { kind: 'none' };
   const named = manifest?.ok === true ? decodeColumnsManifest(await manifest.json().catch(() => null)) : null;
   if (named === null) return { kind: 'unreachable' };
@@ -33,5 +35,7 @@ export async function readFoodColumns({ baseUrl, send, signal }: ColumnsSource):
   if (document.kind === 'gone') return { kind: 'none' };
   if (document.kind !== 'content') return { kind: 'unreachable' };
   const decoded = decodeFoodColumns(JSON.parse(new TextDecoder().decode(document.bytes)));
-  return decoded.kind === 'valid' && decoded.value.length === foods ? { kind: 'columns', epoch, seq, foods: decoded.value } : { kind: 'none' };
+  return decoded.kind === 'valid' && decoded.value.length === foods
+    ? { kind: 'columns', epoch, seq, foods: decoded.value }
+    : { kind: 'none' };
 }

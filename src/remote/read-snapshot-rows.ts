@@ -6,7 +6,10 @@ import type { SnapshotRow } from './remote.ts';
  * that a later version has added are left out [S9].
  */
 export function readSnapshotRows(bytes: Uint8Array, lines: number): readonly SnapshotRow[] | null {
-  const texts = new TextDecoder().decode(bytes).split('\n').filter((line) => line !== '');
+  const texts = new TextDecoder()
+    .decode(bytes)
+    .split('\n')
+    .filter((line) => line !== '');
   return texts.length === lines ? texts.flatMap(rowOf) : null;
 }
 

@@ -10,7 +10,12 @@ import type { Outdated } from './sync-protocol.ts';
 export type Failure =
   /** No answer (`answered` false: the network, or a server that hangs), or the server itself failed (5xx). `progressed`: some of it came, and is kept. `inFront`: something between
    *  here and the server answered in its place. */
-  | { readonly kind: 'unreachable'; readonly answered: boolean; readonly progressed?: boolean; readonly inFront?: boolean }
+  | {
+      readonly kind: 'unreachable';
+      readonly answered: boolean;
+      readonly progressed?: boolean;
+      readonly inFront?: boolean;
+    }
   /** Not before so many milliseconds. */
   | { readonly kind: 'throttled'; readonly retryAfter: number }
   | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
@@ -44,7 +49,13 @@ export interface OutgoingFile {
 
 export type PushOutcome =
   /** `seq`: the record's newest entry in the feed, 0 for collections that are not in it; `at`: when it was accepted first, by the server's clock. */
-  | { readonly kind: 'accepted'; readonly row: SyncedRow | null; readonly seq: number; readonly epoch: string | null; readonly at?: number }
+  | {
+      readonly kind: 'accepted';
+      readonly row: SyncedRow | null;
+      readonly seq: number;
+      readonly epoch: string | null;
+      readonly at?: number;
+    }
   | {
       readonly kind: 'rejected';
       readonly reason: 'invalid' | 'forbidden' | 'too-large' | 'conflict';
@@ -88,13 +99,14 @@ export interface SnapshotRow {
   readonly row: SyncedRow;
 }
 
-export type SnapshotOutcome = { readonly kind: 'manifest'; readonly manifest: SnapshotManifest } | { readonly kind: 'none' } | Failure;
+export type SnapshotOutcome =
+  | { readonly kind: 'manifest'; readonly manifest: SnapshotManifest }
+  | { readonly kind: 'none' }
+  | Failure;
 
 export type SnapshotPartOutcome =
   /** The whole part, whose hash and number of rows are those of the manifest [S21]. */
-  | { readonly kind: 'rows'; readonly rows: readonly SnapshotRow[] }
-  | { readonly kind: 'gone' }
-  | Failure;
+  { readonly kind: 'rows'; readonly rows: readonly SnapshotRow[] } | { readonly kind: 'gone' } | Failure;
 
 export type SessionOutcome =
   | { readonly kind: 'refreshed'; readonly token: string; readonly email: string; readonly emailVerified: boolean }
@@ -123,9 +135,16 @@ export interface Remote {
   members(request: MembersRequest, token: string | null): Promise<MembersOutcome>;
   refreshSession(token: string): Promise<SessionOutcome>;
   /** Looks of one day (UTC) at foods. */
-  countViews(views: { readonly day: string; readonly foods: readonly string[] }, token: string | null): Promise<{ readonly kind: 'counted' } | Failure>;
+  countViews(
+    views: { readonly day: string; readonly foods: readonly string[] },
+    token: string | null,
+  ): Promise<{ readonly kind: 'counted' } | Failure>;
   /** Fetches a file so that it is cached; 'gone' when the server does not have it. */
-  warmFile(file: { readonly collection: string; readonly record: string; readonly name: string }): Promise<'cached' | 'gone' | 'unreachable'>;
+  warmFile(file: {
+    readonly collection: string;
+    readonly record: string;
+    readonly name: string;
+  }): Promise<'cached' | 'gone' | 'unreachable'>;
   /** Pokes say 'pull', or bring a digest in place of a pull; their loss costs nothing [S14]. Returns how to stop listening. */
   listen(subscription: PokeSubscription): () => void;
 }

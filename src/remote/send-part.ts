@@ -38,7 +38,13 @@ async function open({ baseUrl, server, token, mutation, collection, file }: Part
   const response = await server(`${baseUrl}/api/uploads`, {
     method: 'POST',
     headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id: `${mutation}.${file.column}`, collection, size: sizeOf(file.bytes), digest, name: file.name }),
+    body: JSON.stringify({
+      id: `${mutation}.${file.column}`,
+      collection,
+      size: sizeOf(file.bytes),
+      digest,
+      name: file.name,
+    }),
     stall: STALL,
   });
   if (isOutdated(response)) return OUTDATED;
@@ -52,7 +58,12 @@ async function put({ baseUrl, server, token, mutation, file }: Part): Promise<Pu
   const bytes = await piece(file.bytes, sent);
   const response = await server(`${baseUrl}/api/uploads/${mutation}.${file.column}?offset=${sent}`, {
     method: 'PUT',
-    headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/octet-stream', 'X-Part-Digest': await sha256Hex(bytes) },
+    headers: {
+      ...protocolHeader,
+      ...authorised(token),
+      'Content-Type': 'application/octet-stream',
+      'X-Part-Digest': await sha256Hex(bytes),
+    },
     body: bytes,
     stall: STALL,
   });
@@ -69,7 +80,8 @@ async function put({ baseUrl, server, token, mutation, file }: Part): Promise<Pu
 async function advanced(response: Response, { column, progress }: Part['file'], digest: string): Promise<PushOutcome> {
   const answer = (await response.json().catch(() => null)) as { readonly offset?: unknown } | null;
   const offset = answer?.offset;
-  if (typeof offset !== 'number' || offset < 0 || offset > progress.size) return { kind: 'unreachable', answered: true };
+  if (typeof offset !== 'number' || offset < 0 || offset > progress.size)
+    return { kind: 'unreachable', answered: true };
   return { kind: 'partly', column, sent: offset, digest };
 }
 

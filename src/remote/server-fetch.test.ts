@@ -9,7 +9,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A body of which a chunk comes each `pause` milliseconds, `chunks` in all; then it ends, or nothing comes any more. */
-function trickle({ pause, chunks, hangs = false }: { readonly pause: number; readonly chunks: number; readonly hangs?: boolean }) {
+function trickle({
+  pause,
+  chunks,
+  hangs = false,
+}: {
+  readonly pause: number;
+  readonly chunks: number;
+  readonly hangs?: boolean;
+}) {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -24,29 +32,46 @@ function trickle({ pause, chunks, hangs = false }: { readonly pause: number; rea
 
 describe('[S20] an exchange', () => {
   it('may take as long as it likes while something comes', async () => {
-    const answer = await serverFetch(async () => new Response(trickle({ pause: 19_000, chunks: 20 }), { headers: own }))(url);
+    const answer = await serverFetch(
+      async () => new Response(trickle({ pause: 19_000, chunks: 20 }), { headers: own }),
+    )(url);
     const text = answer.text();
     await vi.advanceTimersByTimeAsync(21 * 19_000);
     expect(await text).toBe('x'.repeat(20));
   });
 
   it.each([204, 205, 304])('an answer of %i has no body, although Chromium gives it one', async (status) => {
-    const asInChromium = Object.defineProperty(new Response(null, { status, headers: own }), 'body', { value: new Response('').body });
+    const asInChromium = Object.defineProperty(new Response(null, { status, headers: own }), 'body', {
+      value: new Response('').body,
+    });
     expect((await serverFetch(async () => asInChromium)(url)).status).toBe(status);
   });
 
   it.each([
     ['whose head never comes', () => new Promise<Response>(() => undefined)],
-    ['whose body never comes', async () => new Response(trickle({ pause: 1, chunks: 0, hangs: true }), { headers: own })],
-    ['whose body stops on its way', async () => new Response(trickle({ pause: 1_000, chunks: 3, hangs: true }), { headers: own })],
+    [
+      'whose body never comes',
+      async () => new Response(trickle({ pause: 1, chunks: 0, hangs: true }), { headers: own }),
+    ],
+    [
+      'whose body stops on its way',
+      async () => new Response(trickle({ pause: 1_000, chunks: 3, hangs: true }), { headers: own }),
+    ],
   ])('%s ends when nothing has come for 20 s', async (_, send) => {
-    const outcome = serverFetch(send)(url).then((answer) => answer.text()).then(() => 'came', (error: Error) => error.name);
+    const outcome = serverFetch(send)(url)
+      .then((answer) => answer.text())
+      .then(
+        () => 'came',
+        (error: Error) => error.name,
+      );
     await vi.advanceTimersByTimeAsync(25_000);
     expect(await Promise.race([outcome, Promise.resolve('waits')])).toBe('TimeoutError');
   });
 
   it('is not ended while its reader is busy with what has come', async () => {
-    const answer = await serverFetch(async () => new Response(trickle({ pause: 10, chunks: 2 }), { headers: own }))(url);
+    const answer = await serverFetch(async () => new Response(trickle({ pause: 10, chunks: 2 }), { headers: own }))(
+      url,
+    );
     const reader = answer.body?.getReader();
     const first = reader?.read();
     await vi.advanceTimersByTimeAsync(10);
@@ -71,7 +96,9 @@ describe('[S20] an exchange', () => {
 
   it('ends when its asker does not want it any more', async () => {
     const stop = new AbortController();
-    const outcome = serverFetch(() => new Promise<Response>(() => undefined))(url, { signal: stop.signal }).catch((error: Error) => error.name);
+    const outcome = serverFetch(() => new Promise<Response>(() => undefined))(url, { signal: stop.signal }).catch(
+      (error: Error) => error.name,
+    );
     stop.abort();
     expect(await outcome).toBe('AbortError');
   });
@@ -87,7 +114,10 @@ describe('[S20] Retry-After', () => {
     });
     return { ask, count: () => asked };
   }
-  const busy = (after: string, headers: Record<string, string> = own) => () => new Response('{}', { status: 429, headers: { ...headers, 'Retry-After': after } });
+  const busy =
+    (after: string, headers: Record<string, string> = own) =>
+    () =>
+      new Response('{}', { status: 429, headers: { ...headers, 'Retry-After': after } });
   const fine = () => new Response('{}', { headers: own });
 
   it('is kept by whoever asks again for anything of that kind, and by nobody else', async () => {

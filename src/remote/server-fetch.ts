@@ -44,7 +44,8 @@ export function serverFetch(send: Send = browserSend): ServerFetch {
     const watch = stallWatch(stall, init.signal);
     const answer = await watch.until(send(url, { ...init, redirect: 'manual', signal: watch.signal }, watch.moved));
     remember(waits, kind, answer);
-    if (isServersAnswer(answer) && !isRedirect(answer)) return new Response(watch.through(bodiless.has(answer.status) ? null : answer.body), answer);
+    if (isServersAnswer(answer) && !isRedirect(answer))
+      return new Response(watch.through(bodiless.has(answer.status) ? null : answer.body), answer);
     watch.end();
     throw new NotTheServer();
   };
@@ -65,7 +66,11 @@ function remember(waits: Map<string, Wait>, kind: string, { status, headers }: R
   const asked = status === 429 || status === 503 ? retryAfter(headers, Date.now()) : null;
   if (asked === null) return;
   const epoch = headers.get(EPOCH_HEADER);
-  waits.set(kind, { status, epoch, until: performance.now() + (epoch === null ? Math.min(asked, LONGEST_WAIT_FOR_OTHERS) : asked) });
+  waits.set(kind, {
+    status,
+    epoch,
+    until: performance.now() + (epoch === null ? Math.min(asked, LONGEST_WAIT_FOR_OTHERS) : asked),
+  });
 }
 
 function repeated({ until, status, epoch }: Wait): Response {

@@ -7,7 +7,9 @@ describe('what the server says, in the language of the app', () => {
   });
 
   it.each(Object.keys(machineSentences))('“%s” is told in words for people', (said) => {
-    expect(serverSentence(said)).not.toMatch(/^Failed|resource|record|request\b|token|claim|entity|authenticat|valid|payload|\bids?\b|\burl\b|Value/i);
+    expect(serverSentence(said)).not.toMatch(
+      /^Failed|resource|record|request\b|token|claim|entity|authenticat|valid|payload|\bids?\b|\burl\b|Value/i,
+    );
     expect(serverSentence(said)).toMatch(/^[A-Z].*\.$/);
   });
 
@@ -20,8 +22,12 @@ describe('what the server says, in the language of the app', () => {
   });
 
   it.each([
-    'The file is larger than 10 MB.', 'At most 5 documents can be handed in.',
-    'This account is suspended: Spam.\nAgain and again.', 'A sentence of a newer server.', 'constructor', '',
+    'The file is larger than 10 MB.',
+    'At most 5 documents can be handed in.',
+    'This account is suspended: Spam.\nAgain and again.',
+    'A sentence of a newer server.',
+    'constructor',
+    '',
   ])('and so does “%s”', (said) => {
     expect(serverSentence(said)).toBe(said);
   });

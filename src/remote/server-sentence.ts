@@ -8,13 +8,13 @@ export const machineSentences: Readonly<Record<string, string>> = {
   'Failed to delete record.': t`This could not be deleted.`,
   'Something went wrong while processing your request.': t`The server could not do this. Please try again later.`,
   'An error occurred while validating the submitted data.': t`Something of this is not right yet.`,
-  'The requested resource wasn\'t found.': t`This is not there any more.`,
+  "The requested resource wasn't found.": t`This is not there any more.`,
   'The record was deleted meanwhile.': t`This was deleted in the meantime.`,
   'You are not allowed to perform this request.': t`You may not do this.`,
   'Request entity too large.': t`This is too large to be sent.`,
   'Cannot be blank.': t`This is missing.`,
   'Value must be unique.': t`This is taken already.`,
-  'Values don\'t match.': t`These are not the same.`,
+  "Values don't match.": t`These are not the same.`,
   'Invalid value format.': t`This has the wrong form.`,
   'Must be a valid email address.': t`This is not an e-mail address.`,
   'Must be a valid url.': t`This is not a web address.`,
@@ -104,8 +104,22 @@ export const knownSentences: Readonly<Record<string, string>> = {
 
 /** Sentences that hold a number or somebody's words. */
 const knownForms: readonly (readonly [form: RegExp, inWords: (what: string) => string])[] = [
-  [/^Must be at least (\d+) character\(s\)\.$/, (count) => plural(Number(count), { one: 'This must have at least # character.', other: 'This must have at least # characters.' })],
-  [/^Must be no more than (\d+) character\(s\)\.$/, (count) => plural(Number(count), { one: 'This may have at most # character.', other: 'This may have at most # characters.' })],
+  [
+    /^Must be at least (\d+) character\(s\)\.$/,
+    (count) =>
+      plural(Number(count), {
+        one: 'This must have at least # character.',
+        other: 'This must have at least # characters.',
+      }),
+  ],
+  [
+    /^Must be no more than (\d+) character\(s\)\.$/,
+    (count) =>
+      plural(Number(count), {
+        one: 'This may have at most # character.',
+        other: 'This may have at most # characters.',
+      }),
+  ],
   [/^The file is larger than (\d+) MB\.$/, (size) => t`The file is larger than ${size} MB.`],
   [/^At most (\d+) documents can be handed in\.$/, (count) => t`At most ${count} documents can be handed in.`],
   [/^This account is suspended: (.+)$/s, (reason) => t`This account is suspended: ${reason}`],
@@ -113,7 +127,8 @@ const knownForms: readonly (readonly [form: RegExp, inWords: (what: string) => s
 
 /** A sentence of the server in the reader's language; one that is not known here stays as it is said [S9]. */
 export function serverSentence(said: string): string {
-  for (const sentences of [machineSentences, knownSentences]) if (Object.hasOwn(sentences, said)) return sentences[said] ?? said;
+  for (const sentences of [machineSentences, knownSentences])
+    if (Object.hasOwn(sentences, said)) return sentences[said] ?? said;
   for (const [form, inWords] of knownForms) {
     const what = form.exec(said)?.[1];
     if (what !== undefined) return inWords(what);

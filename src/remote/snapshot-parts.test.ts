@@ -7,7 +7,10 @@ const lines = ['{"c":"foods","r":{"id":"soup"}}', '{"c":"foods","r":{"id":"rice"
 const whole = `${lines.join('\n')}\n`;
 const hash = createHash('sha256').update(whole).digest('hex');
 const own = { 'X-Sync-Epoch': 'first' };
-const answerOf = (body: string, headers: Record<string, string> = own) => () => new Response(body, { headers });
+const answerOf =
+  (body: string, headers: Record<string, string> = own) =>
+  () =>
+    new Response(body, { headers });
 
 /** Asks for the part; the answers come one after the other, the last one again and again. */
 async function read(answers: readonly (() => Response)[], rows = lines.length) {
@@ -25,7 +28,13 @@ async function read(answers: readonly (() => Response)[], rows = lines.length) {
 describe('[S21] a part of the catalogue', () => {
   it('is taken when its hash and its rows are those of the manifest', async () => {
     const { outcome, caches } = await read([answerOf(whole)]);
-    expect(outcome).toEqual({ kind: 'rows', rows: [{ collection: 'foods', row: { id: 'soup' } }, { collection: 'foods', row: { id: 'rice' } }] });
+    expect(outcome).toEqual({
+      kind: 'rows',
+      rows: [
+        { collection: 'foods', row: { id: 'soup' } },
+        { collection: 'foods', row: { id: 'rice' } },
+      ],
+    });
     expect(caches).toEqual(['default']);
   });
 
@@ -56,15 +65,30 @@ describe('[S21] a part of the catalogue', () => {
   describe('[S20] that broke off', () => {
     const bytes = new TextEncoder().encode(whole);
     /** So many bytes from a place on, then the line breaks, unless they were the last. */
-    const upTo = (to: number, { from = 0, headers = own, status = 200 }: { from?: number; headers?: Record<string, string>; status?: number } = {}) =>
-      new Response(new ReadableStream({
-        start(controller) {
-          controller.enqueue(bytes.slice(from, to));
-          if (to >= bytes.length) controller.close();
-        },
-        pull: (controller) => controller.error(new TypeError('the line broke')),
-      }), { headers, status });
-    const rest = (from: number, to: number) => upTo(to, { from, status: 206, headers: { ...own, 'Content-Range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` } });
+    const upTo = (
+      to: number,
+      {
+        from = 0,
+        headers = own,
+        status = 200,
+      }: { from?: number; headers?: Record<string, string>; status?: number } = {},
+    ) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(bytes.slice(from, to));
+            if (to >= bytes.length) controller.close();
+          },
+          pull: (controller) => controller.error(new TypeError('the line broke')),
+        }),
+        { headers, status },
+      );
+    const rest = (from: number, to: number) =>
+      upTo(to, {
+        from,
+        status: 206,
+        headers: { ...own, 'Content-Range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` },
+      });
 
     /** One try after the other until it is there. */
     async function readOn(answers: readonly ((range: number) => Response)[]) {
@@ -83,10 +107,22 @@ describe('[S21] a part of the catalogue', () => {
     }
 
     it('goes on where it broke, as often as it breaks', async () => {
-      const { asked, outcomes } = await readOn([() => upTo(10), (from) => rest(from, 25), (from) => rest(from, 25), (from) => rest(from, bytes.length)]);
-      expect(asked).toEqual([{ range: null, cache: 'default' }, { range: 'bytes=10-', cache: 'no-store' }, { range: 'bytes=25-', cache: 'no-store' }, { range: 'bytes=25-', cache: 'no-store' }]);
+      const { asked, outcomes } = await readOn([
+        () => upTo(10),
+        (from) => rest(from, 25),
+        (from) => rest(from, 25),
+        (from) => rest(from, bytes.length),
+      ]);
+      expect(asked).toEqual([
+        { range: null, cache: 'default' },
+        { range: 'bytes=10-', cache: 'no-store' },
+        { range: 'bytes=25-', cache: 'no-store' },
+        { range: 'bytes=25-', cache: 'no-store' },
+      ]);
       expect(outcomes.slice(0, 3)).toEqual([
-        { kind: 'unreachable', answered: false, progressed: true }, { kind: 'unreachable', answered: false, progressed: true }, { kind: 'unreachable', answered: false },
+        { kind: 'unreachable', answered: false, progressed: true },
+        { kind: 'unreachable', answered: false, progressed: true },
+        { kind: 'unreachable', answered: false },
       ]);
       expect(outcomes.at(-1)?.kind).toBe('rows');
     });
@@ -100,7 +136,14 @@ describe('[S21] a part of the catalogue', () => {
     it.each([
       ['another part than was asked for', () => rest(5, bytes.length)],
       ['that there is no such part', () => new Response('', { status: 416, headers: own })],
-      ['a rest that is not this one', (from: number) => new Response('x'.repeat(bytes.length - from), { status: 206, headers: { ...own, 'Content-Range': `bytes ${from}-` } })],
+      [
+        'a rest that is not this one',
+        (from: number) =>
+          new Response('x'.repeat(bytes.length - from), {
+            status: 206,
+            headers: { ...own, 'Content-Range': `bytes ${from}-` },
+          }),
+      ],
     ])('is asked for anew after %s', async (_, wrong) => {
       const { asked, outcomes } = await readOn([() => upTo(10), wrong, () => upTo(bytes.length)]);
       expect(asked.map(({ range }) => range)).toEqual([null, 'bytes=10-', null]);

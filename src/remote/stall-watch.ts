@@ -39,14 +39,17 @@ export function stallWatch(stall: number, asker?: AbortSignal | null): StallWatc
     through(body) {
       if (body === null) return null;
       const reader = body.getReader();
-      return new ReadableStream({
-        async pull(controller) {
-          const { done, value } = await within(reader.read());
-          if (done) controller.close();
-          else controller.enqueue(value);
+      return new ReadableStream(
+        {
+          async pull(controller) {
+            const { done, value } = await within(reader.read());
+            if (done) controller.close();
+            else controller.enqueue(value);
+          },
+          cancel: (reason) => reader.cancel(reason),
         },
-        cancel: (reason) => reader.cancel(reason),
-      }, { highWaterMark: 0 });
+        { highWaterMark: 0 },
+      );
     },
     end: () => stalled.abort(),
   };

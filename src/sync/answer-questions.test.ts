@@ -9,7 +9,8 @@ import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
 import { answerQuestions } from './answer-questions.ts';
 
 const newest: MemberQuestion = { list: 'newest' };
-const manyMembers = (count: number) => Array.from({ length: count }, (_, place) => ({ id: `m${place}`, name: `Member ${place}` }));
+const manyMembers = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: `m${place}`, name: `Member ${place}` }));
 let replica: TestReplica;
 let server: MemberServer;
 
@@ -36,7 +37,10 @@ describe('questions about members [S18]', () => {
     await answer();
     expect(await shown()).toEqual(server.members.map(({ id }) => id));
     expect(await membersFound(replica, newest)).toMatchObject({ hasMore: false });
-    expect(server.requests.map(({ after, limit }) => [after, limit])).toEqual([[null, 12], ['12', 24]]);
+    expect(server.requests.map(({ after, limit }) => [after, limit])).toEqual([
+      [null, 12],
+      ['12', 24],
+    ]);
   });
 
   it('are idle when nothing is asked, so that nothing is said of the connection', async () => {
@@ -81,13 +85,25 @@ describe('questions about members [S18]', () => {
     await replica.database.keyed.put({ key: 'syncReport', value: { connection: 'offline' } });
     replica.now += 61_000;
     await ask(newest, 12);
-    expect(await membersFound(replica, newest)).toMatchObject({ state: 'offline', isAnswered: true, ids: ['m0', 'm1', 'm2'] });
-    expect(await membersFound(replica, { list: 'named', name: 'Zoë' })).toMatchObject({ state: 'offline', isAnswered: false });
+    expect(await membersFound(replica, newest)).toMatchObject({
+      state: 'offline',
+      isAnswered: true,
+      ids: ['m0', 'm1', 'm2'],
+    });
+    expect(await membersFound(replica, { list: 'named', name: 'Zoë' })).toMatchObject({
+      state: 'offline',
+      isAnswered: false,
+    });
   });
 
   it('never put an older row over one that the feed keeps current', async () => {
     const id = 'm0' as MemberId;
-    await feed(replica, { audience: `m:${id}`, seq: 3, collection: 'profiles', rows: { [id]: { id, username: id, full_name: 'As the feed says' } } });
+    await feed(replica, {
+      audience: `m:${id}`,
+      seq: 3,
+      collection: 'profiles',
+      rows: { [id]: { id, username: id, full_name: 'As the feed says' } },
+    });
     server.members = manyMembers(1);
     await ask(newest, 12);
     await answer();

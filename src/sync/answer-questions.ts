@@ -11,7 +11,10 @@ import type { MemberQuestionRow } from '#replica/database/device-rows.ts';
 const AT_ONCE = 100;
 
 /** idle: nobody asked anything, so nothing was learnt of the connection either. */
-type AnswerResult = { readonly kind: 'answered' } | { readonly kind: 'idle' } | Exclude<MembersOutcome, { kind: 'members' }>;
+type AnswerResult =
+  | { readonly kind: 'answered' }
+  | { readonly kind: 'idle' }
+  | Exclude<MembersOutcome, { kind: 'members' }>;
 
 /**
  * Asks the server what screens want to know of members, what was looked at last first, and stores the answers [S18]. From the start again, the
@@ -27,7 +30,8 @@ export async function answerQuestions(world: SyncWorld): Promise<AnswerResult> {
     const current = await session(replica);
     const began = asked.answered < asked.asked ? replica.clock() : null;
     const outcome = await ask(world, asked, began === null ? asked : { ids: [], next: null });
-    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { session: current, why: outcome.why });
+    if (outcome.kind === 'unauthorised' && current !== null)
+      await loseSession(replica, { session: current, why: outcome.why });
     if (outcome.kind !== 'members') return outcome;
     answers += 1;
     await storeMembersAnswer(replica, { asked, began, page: outcome.page });
@@ -57,6 +61,9 @@ function joinPages(before: MembersPage, { ids, next, rows }: MembersPage): Membe
   return {
     ids: [...before.ids, ...ids],
     next,
-    rows: { profiles: [...profiles, ...(rows.profiles ?? [])], member_stats: [...member_stats, ...(rows.member_stats ?? [])] },
+    rows: {
+      profiles: [...profiles, ...(rows.profiles ?? [])],
+      member_stats: [...member_stats, ...(rows.member_stats ?? [])],
+    },
   };
 }

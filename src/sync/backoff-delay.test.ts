@@ -14,6 +14,7 @@ describe('backoffDelay [S16]', () => {
   });
 
   it('never waits longer than a minute', () => {
-    for (let failures = 1; failures < 50; failures += 1) expect(backoffDelay(failures, 0.999)).toBeLessThanOrEqual(60_000);
+    for (let failures = 1; failures < 50; failures += 1)
+      expect(backoffDelay(failures, 0.999)).toBeLessThanOrEqual(60_000);
   });
 });

@@ -26,7 +26,10 @@ describe('coalescingRunner', () => {
   });
 
   it('[S16] tries again by itself with growing pauses while it fails, also when it throws, and at once when kicked', async () => {
-    const task = vi.fn<() => Promise<RunResult>>().mockRejectedValueOnce(new Error('broken')).mockResolvedValue({ retryAfter: null });
+    const task = vi
+      .fn<() => Promise<RunResult>>()
+      .mockRejectedValueOnce(new Error('broken'))
+      .mockResolvedValue({ retryAfter: null });
     const runner = coalescingRunner(task, () => 0);
     runner.kick();
     await vi.advanceTimersByTimeAsync(499);
@@ -75,7 +78,10 @@ describe('coalescingRunner', () => {
   });
 
   it('waits as long as a throttling server says', async () => {
-    const task = vi.fn<() => Promise<RunResult>>().mockResolvedValueOnce({ retryAfter: 7_000 }).mockResolvedValue('done');
+    const task = vi
+      .fn<() => Promise<RunResult>>()
+      .mockResolvedValueOnce({ retryAfter: 7_000 })
+      .mockResolvedValue('done');
     coalescingRunner(task).kick();
     await vi.advanceTimersByTimeAsync(6_999);
     expect(task).toHaveBeenCalledTimes(1);

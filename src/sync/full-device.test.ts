@@ -21,8 +21,28 @@ let world: SyncWorld;
 /** A device that keeps a food, and has looked at another one long ago. */
 beforeEach(async () => {
   const server = new FakeServer();
-  server.push({ id: 'm1', collection: 'foods', record: stew, kind: 'create', columns: { name: 'Stew', uploaded_by: 'ben' }, files: [] }, 'ben');
-  server.push({ id: 'm2', collection: 'reviews', record: 'review1', kind: 'create', columns: { food: stew, user: 'ben', rating: 4 }, files: [] }, 'ben');
+  server.push(
+    {
+      id: 'm1',
+      collection: 'foods',
+      record: stew,
+      kind: 'create',
+      columns: { name: 'Stew', uploaded_by: 'ben' },
+      files: [],
+    },
+    'ben',
+  );
+  server.push(
+    {
+      id: 'm2',
+      collection: 'reviews',
+      record: 'review1',
+      kind: 'create',
+      columns: { food: stew, user: 'ben', rating: 4 },
+      files: [],
+    },
+    'ben',
+  );
   replica = aReplica();
   world = { replica, remote: fakeRemote(() => server) };
   await openTopic(replica, topicOfFood(old));

@@ -14,9 +14,24 @@ it.each([
   ['waits for long, its film too', { createdAt: ago(90), uploads: upload(ago(60)) }, ago(90), true],
   ['waits for long and is parked', { createdAt: ago(90), state: 'parked' as const }, ago(90), false],
   ['was written before the clock was turned back', { createdAt: ahead }, ago(90), true],
-  ['waits for 29 s, the server having answered since before the clock was turned back', { createdAt: ago(29) }, ahead, false],
-  ['waits for 30 s, the server having answered since before the clock was turned back', { createdAt: ago(30) }, ahead, true],
-  ['waits for long, its film having moved before the clock was turned back', { createdAt: ago(90), uploads: upload(ahead) }, ago(90), true],
+  [
+    'waits for 29 s, the server having answered since before the clock was turned back',
+    { createdAt: ago(29) },
+    ahead,
+    false,
+  ],
+  [
+    'waits for 30 s, the server having answered since before the clock was turned back',
+    { createdAt: ago(30) },
+    ahead,
+    true,
+  ],
+  [
+    'waits for long, its film having moved before the clock was turned back',
+    { createdAt: ago(90), uploads: upload(ahead) },
+    ago(90),
+    true,
+  ],
   ['was written before the clock was turned back, like all that is known', { createdAt: ahead }, ahead, true],
 ])('[S7] a change that %s', (_, entry, onlineSince, stalled) => {
   expect(hasStalled({ state: 'waiting', ...entry }, { onlineSince, now })).toBe(stalled);

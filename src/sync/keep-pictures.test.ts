@@ -31,11 +31,18 @@ beforeEach(async () => {
   answer = () => ({ kind: 'picture', response: aPicture() });
   await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
   await replica.database.rows('foods').put({ id: 'soup', name: 'Soup', image: 'soup.png' });
-  await replica.database.rows('blog_posts').put({ id: 'story', title: 'A story', slug: 'a-story', featured_image_url: '/pictures/story.webp', is_published: true });
+  await replica.database.rows('blog_posts').put({
+    id: 'story',
+    title: 'A story',
+    slug: 'a-story',
+    featured_image_url: '/pictures/story.webp',
+    is_published: true,
+  });
 });
 afterEach(() => replica.database.delete());
 
-const aPicture = (bytes = 100) => new Response(new ArrayBuffer(bytes), { headers: { 'Content-Type': 'image/png', 'Content-Length': String(bytes) } });
+const aPicture = (bytes = 100) =>
+  new Response(new ArrayBuffer(bytes), { headers: { 'Content-Type': 'image/png', 'Content-Length': String(bytes) } });
 function round(gone = new Set<string>()) {
   const world: KeeperWorld = {
     replica,
@@ -58,7 +65,9 @@ describe('the pictures of what is kept offline', () => {
     await pulled();
     expect(await round()).toBe('done');
     expect(await kept()).toEqual(addressesOfSoup.toSorted());
-    expect(addressesOfSoup).toEqual(['', '?thumb=480x360', '?thumb=240x180', '?thumb=96x96'].map((thumb) => `/api/files/foods/soup/soup.png${thumb}`));
+    expect(addressesOfSoup).toEqual(
+      ['', '?thumb=480x360', '?thumb=240x180', '?thumb=96x96'].map((thumb) => `/api/files/foods/soup/soup.png${thumb}`),
+    );
     expect(await keepingStateOf(replica, soup)).toBe('here');
     asked = [];
     await round();
@@ -75,7 +84,8 @@ describe('the pictures of what is kept offline', () => {
   it('wait for a connection, and go on where it broke', async () => {
     await keepOffline(replica, soup);
     await pulled();
-    answer = (address) => (address.includes('thumb') ? { kind: 'unreachable' } : { kind: 'picture', response: aPicture() });
+    answer = (address) =>
+      address.includes('thumb') ? { kind: 'unreachable' } : { kind: 'picture', response: aPicture() };
     expect(await round()).toBe('unreachable');
     expect(await keepingStateOf(replica, soup)).toBe('coming');
     expect(await kept()).toHaveLength(1);

@@ -38,7 +38,8 @@ export async function keepPictures(world: KeeperWorld, gone: Set<string>): Promi
   const here = new Map((await pictures.kept()).map(({ address, bytes }) => [address, bytes]));
   const round: Round = { here, gone, stop: null };
   const wanted = new Map<KeepingWithPages, readonly string[]>();
-  for (const keeping of keepings) wanted.set(keeping, (await Promise.all(keeping.pages.map((page) => keptPicturesOf(replica, page)))).flat());
+  for (const keeping of keepings)
+    wanted.set(keeping, (await Promise.all(keeping.pages.map((page) => keptPicturesOf(replica, page)))).flat());
   // Before the catalogue is here nobody knows what belongs to it.
   if (await isCatalogueHere(replica)) await dropUnasked(world, { here, asked: new Set([...wanted.values()].flat()) });
   for (const [keeping, addresses] of wanted) {
@@ -48,7 +49,10 @@ export async function keepPictures(world: KeeperWorld, gone: Set<string>): Promi
   return round.stop === 'unreachable' ? 'unreachable' : 'done';
 }
 
-async function dropUnasked({ pictures }: KeeperWorld, { here, asked }: { here: Map<string, number>; asked: ReadonlySet<string> }): Promise<void> {
+async function dropUnasked(
+  { pictures }: KeeperWorld,
+  { here, asked }: { here: Map<string, number>; asked: ReadonlySet<string> },
+): Promise<void> {
   const unasked = [...here.keys()].filter((address) => !asked.has(address));
   await pictures.forgetKept(unasked);
   for (const address of unasked) here.delete(address);
@@ -81,7 +85,10 @@ async function fetchAndKeep(world: KeeperWorld, round: Round, address: string): 
 }
 
 /** Where there is no room, room is made, and it is tried once more. A connection that broke on the way is no lack of room. */
-async function keepWithRoom({ pictures, makeRoom }: KeeperWorld, { address, response }: { address: string; response: Response }): Promise<number | 'full' | 'unreachable'> {
+async function keepWithRoom(
+  { pictures, makeRoom }: KeeperWorld,
+  { address, response }: { address: string; response: Response },
+): Promise<number | 'full' | 'unreachable'> {
   const again = response.clone();
   try {
     return await pictures.keep(address, response);
@@ -98,7 +105,11 @@ async function keepWithRoom({ pictures, makeRoom }: KeeperWorld, { address, resp
 
 async function report(
   replica: Replica,
-  { keeping: { keeping, pages }, addresses, round: { here, gone, stop } }: { keeping: KeepingWithPages; addresses: readonly string[]; round: Round },
+  {
+    keeping: { keeping, pages },
+    addresses,
+    round: { here, gone, stop },
+  }: { keeping: KeepingWithPages; addresses: readonly string[]; round: Round },
 ): Promise<void> {
   const { database } = replica;
   const topics = await database.cursors.bulkGet(pages.map(topicOfPage));
@@ -110,5 +121,6 @@ async function report(
   }
   const missing = topics.filter((topic) => topic === undefined || topic.pulledAt === 0).length + lacking;
   const arrival: Arrival = { missing, bytes, isFull: stop === 'full' && lacking > 0 };
-  if (JSON.stringify(arrival) !== JSON.stringify(keeping.arrival)) await database.keepings.update(keeping.key, { arrival });
+  if (JSON.stringify(arrival) !== JSON.stringify(keeping.arrival))
+    await database.keepings.update(keeping.key, { arrival });
 }

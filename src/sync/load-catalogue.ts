@@ -74,12 +74,17 @@ function askForPart(remote: Remote, { parts }: SnapshotProgress, place: number):
 /** Many rows at once: each batch is one transaction, whose start, end and echo in the live queries cost as much as some hundred rows. */
 const BATCH = 2_000;
 
-async function storePart(replica: Replica, progress: SnapshotProgress, rows: readonly SnapshotRow[]): Promise<'stored' | 'stale'> {
+async function storePart(
+  replica: Replica,
+  progress: SnapshotProgress,
+  rows: readonly SnapshotRow[],
+): Promise<'stored' | 'stale'> {
   const total = rowsIn(progress, progress.parts.length);
   const before = rowsIn(progress, progress.partsStored);
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH);
-    if ((await withRoom(replica, () => storeSnapshotRows(replica, { progress, rows: batch }))) === 'stale') return 'stale';
+    if ((await withRoom(replica, () => storeSnapshotRows(replica, { progress, rows: batch }))) === 'stale')
+      return 'stale';
     const done = Math.min(total, before + at + batch.length);
     await reportSync(replica, { activity: { kind: 'loading', done, total } });
   }

@@ -12,7 +12,10 @@ import { session as currentSession, type Session, updateSession } from '#replica
  *
  * @param lost `session`: what the server was asked with
  */
-export async function loseSession(replica: Replica, { session, why }: { session: Session; why: LostSignIn }): Promise<void> {
+export async function loseSession(
+  replica: Replica,
+  { session, why }: { session: Session; why: LostSignIn },
+): Promise<void> {
   if (why === 'deleted') return forgetMember(replica, session.memberId);
   if ((await currentSession(replica))?.token !== session.token) return undefined;
   if (typeof why === 'object') return updateSession(replica, { expired: true, suspension: why.suspended });

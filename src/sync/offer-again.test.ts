@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { acknowledgedOf, dropOutdated, KEPT_AT_MOST, KEPT_FOR, trimAcknowledged } from '#replica/outbox/acknowledged.ts';
+import {
+  acknowledgedOf,
+  dropOutdated,
+  KEPT_AT_MOST,
+  KEPT_FOR,
+  trimAcknowledged,
+} from '#replica/outbox/acknowledged.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { forgetMember } from '#replica/session-commands/forget-member.ts';
 import { putKeyedValue } from '#replica/database/keyed-value.ts';
@@ -13,7 +19,14 @@ import { offerAgain } from './offer-again.ts';
 import { pushChanges } from './push-changes.ts';
 
 /** The fake server's tokens are member ids. */
-const signInToFake = (replica: Replica) => beginSession(replica, { memberId: member, email: 'a@example.org', emailVerified: true, token: member, expired: false });
+const signInToFake = (replica: Replica) =>
+  beginSession(replica, {
+    memberId: member,
+    email: 'a@example.org',
+    emailVerified: true,
+    token: member,
+    expired: false,
+  });
 
 describe('[S22] what the server has accepted', () => {
   it('is kept with its files, of members alone, and goes with the account', async () => {
@@ -24,7 +37,9 @@ describe('[S22] what the server has accepted', () => {
     await contribute(replica, 'Suya');
     await reportError(replica, { message: 'Oops', stack: '', componentStack: '', route: '/', appVersion: '1' });
     await pushChanges(world);
-    expect(await acknowledgedOf(replica.database, member)).toMatchObject([{ collection: 'foods', columns: { name: 'Suya' }, told: { name: 'Suya' } }]);
+    expect(await acknowledgedOf(replica.database, member)).toMatchObject([
+      { collection: 'foods', columns: { name: 'Suya' }, told: { name: 'Suya' } },
+    ]);
     expect(await replica.database.acknowledged.count()).toBe(1);
     expect(await replica.database.acknowledgedFiles.toArray()).toMatchObject([{ column: 'image', size: 8 }]);
     await forgetMember(replica, member);
@@ -49,8 +64,15 @@ describe('[S22] what the server has accepted', () => {
     server = backup;
     await putKeyedValue(replica.database, 'epoch', 'second');
     expect(await offerAgain(world)).toEqual({ kind: 'offered' });
-    expect(await replica.database.outbox.toArray()).toMatchObject([{ id: accepted[1]?.id, order: accepted[1]?.order, firstAt: accepted[1]?.firstAt, columns: { name: 'After' } }]);
-    expect(await replica.database.photos.where('record').equals(accepted[1]?.record ?? '').first()).toMatchObject({ sentAs: '' });
+    expect(await replica.database.outbox.toArray()).toMatchObject([
+      { id: accepted[1]?.id, order: accepted[1]?.order, firstAt: accepted[1]?.firstAt, columns: { name: 'After' } },
+    ]);
+    expect(
+      await replica.database.photos
+        .where('record')
+        .equals(accepted[1]?.record ?? '')
+        .first(),
+    ).toMatchObject({ sentAs: '' });
     expect(await offerAgain(world)).toEqual({ kind: 'nothing' });
     await pushChanges(world);
     expect(server.rowsOf('foods').map(({ name }) => name)).toEqual(['Before', 'After']);
@@ -81,7 +103,11 @@ describe('[S22] what the server has accepted', () => {
     expect((await acknowledged.toArray()).map(({ id }) => id)).toEqual(['young']);
 
     expect(KEPT_AT_MOST).toBe(2_000);
-    await acknowledged.bulkPut(Array.from({ length: 2_000 }, (_, at) => anAcknowledgedMutation({ id: `n${at}`, member, acknowledgedAt: now - 3_000 + at, bytes: 10 })));
+    await acknowledged.bulkPut(
+      Array.from({ length: 2_000 }, (_, at) =>
+        anAcknowledgedMutation({ id: `n${at}`, member, acknowledgedAt: now - 3_000 + at, bytes: 10 }),
+      ),
+    );
     await trimAcknowledged(replica);
     expect(await acknowledged.count()).toBe(2_000);
     expect(await acknowledged.get('young')).toBeUndefined();
@@ -101,7 +127,10 @@ describe('[S22] what the server has accepted', () => {
     await signInToFake(replica);
     await contribute(replica, 'Suya');
     await pushChanges(world);
-    const kept = async () => [await replica.database.acknowledged.count(), await replica.database.acknowledgedFiles.count()];
+    const kept = async () => [
+      await replica.database.acknowledged.count(),
+      await replica.database.acknowledgedFiles.count(),
+    ];
     await replica.database.acknowledged.toCollection().modify({ firstAt: told });
     await replica.database.acknowledgedFiles.toCollection().modify({ keptAt: told });
     expect(await kept()).toEqual([1, 1]);

@@ -17,10 +17,13 @@ export function plannedTask(task: () => void): PlannedTask {
       const at = performance.now() + milliseconds;
       if (planned !== null && planned.at <= at) return;
       begun();
-      planned = { at, timer: setTimeout(() => {
-        planned = null;
-        task();
-      }, milliseconds) };
+      planned = {
+        at,
+        timer: setTimeout(() => {
+          planned = null;
+          task();
+        }, milliseconds),
+      };
     },
     begun,
   };

@@ -19,7 +19,9 @@ beforeEach(async () => {
     ...fakeRemote(() => server),
     listen: (subscription: PokeSubscription) => {
       subscriptions.push(subscription);
-      return () => { stopped += 1; };
+      return () => {
+        stopped += 1;
+      };
     },
   };
   listener = pokeListener({ replica, remote }, { onPoke: () => undefined, onConnected: () => undefined });

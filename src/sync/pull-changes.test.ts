@@ -18,12 +18,19 @@ afterEach(() => replica.database.delete());
 /** A connection that gives these answers, one after the other. */
 function answering(...answers: readonly ((request: PullRequest) => PullOutcome)[]) {
   const left = [...answers];
-  return { ...fakeRemote(() => new FakeServer()), pull: (request: PullRequest) => Promise.resolve((left.shift() ?? broken)(request)) };
+  return {
+    ...fakeRemote(() => new FakeServer()),
+    pull: (request: PullRequest) => Promise.resolve((left.shift() ?? broken)(request)),
+  };
 }
 const broken = (): PullOutcome => ({ kind: 'unreachable', answered: false });
-const pageUpTo = (seq: number, { more = false, at }: { readonly more?: boolean; readonly at?: number } = {}) => (): PullOutcome => ({
-  kind: 'page', page: { epoch: 'first', reset: false, more, cursors: { [topic]: seq }, denied: [], entries: [], rows: {} }, ...(at === undefined ? {} : { at }),
-});
+const pageUpTo =
+  (seq: number, { more = false, at }: { readonly more?: boolean; readonly at?: number } = {}) =>
+  (): PullOutcome => ({
+    kind: 'page',
+    page: { epoch: 'first', reset: false, more, cursors: { [topic]: seq }, denied: [], entries: [], rows: {} },
+    ...(at === undefined ? {} : { at }),
+  });
 
 describe('[S20] a pull over a line that breaks', () => {
   it('says whether it got further, so that it is tried again soon', async () => {
@@ -39,7 +46,10 @@ describe('[S20] a pull over a line that breaks', () => {
   });
 
   it('tells the server’s clock at its end, where the server says', async () => {
-    expect(await pullChanges({ replica, remote: answering(pageUpTo(5, { at: 1_750_000_000_000 })) })).toEqual({ kind: 'current', at: 1_750_000_000_000 });
+    expect(await pullChanges({ replica, remote: answering(pageUpTo(5, { at: 1_750_000_000_000 })) })).toEqual({
+      kind: 'current',
+      at: 1_750_000_000_000,
+    });
     expect(await pullChanges({ replica, remote: answering(pageUpTo(6)) })).toEqual({ kind: 'current' });
   });
 });

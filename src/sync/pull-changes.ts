@@ -30,14 +30,15 @@ const AUDIENCES_AT_ONCE = 300;
 export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone = false } = {}): Promise<PullResult> {
   let progressed = false;
   let at: number | undefined;
-  for (let part = 0; ; ) {
+  for (let part = 0; ;) {
     const current = await session(replica);
     const signedIn = current !== null && !current.expired;
     const asked = await cursorsToAsk(replica, { withEveryone, signedIn, part });
     if (Object.keys(asked).length === 0) return at === undefined ? { kind: 'current' } : { kind: 'current', at };
     const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
     const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
-    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { session: current, why: outcome.why });
+    if (outcome.kind === 'unauthorised' && current !== null)
+      await loseSession(replica, { session: current, why: outcome.why });
     if (outcome.kind === 'unreachable') return { kind: 'unreachable', progressed };
     if (outcome.kind !== 'page') return outcome;
     const { page } = outcome;
@@ -61,5 +62,7 @@ async function cursorsToAsk(
   });
   // What is looked at now comes first, the own rows next, everyone's last.
   wanted.sort((a, b) => Number(a.audience === EVERYONE) - Number(b.audience === EVERYONE) || b.usedAt - a.usedAt);
-  return Object.fromEntries(wanted.slice(part * AUDIENCES_AT_ONCE, (part + 1) * AUDIENCES_AT_ONCE).map(({ audience, seq }) => [audience, seq]));
+  return Object.fromEntries(
+    wanted.slice(part * AUDIENCES_AT_ONCE, (part + 1) * AUDIENCES_AT_ONCE).map(({ audience, seq }) => [audience, seq]),
+  );
 }

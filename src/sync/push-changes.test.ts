@@ -11,7 +11,13 @@ import { pushChanges } from './push-changes.ts';
 /** A member with foods to send. The fake server's tokens are member ids. */
 async function withFoods(names: readonly string[]): Promise<TestReplica> {
   const replica = { ...aReplica(), newId: { record: newRecordId, mutation: () => crypto.randomUUID() } };
-  await beginSession(replica, { memberId: member, email: 'a@example.org', emailVerified: true, token: member, expired: false });
+  await beginSession(replica, {
+    memberId: member,
+    email: 'a@example.org',
+    emailVerified: true,
+    token: member,
+    expired: false,
+  });
   for (const name of names) await contribute(replica, name);
   return replica;
 }
@@ -25,7 +31,9 @@ function behindFirewall(isBlocked: (name: unknown) => boolean) {
     ...own,
     push: async (mutation, token) => {
       asked += 1;
-      return isBlocked(mutation.columns['name']) ? { kind: 'unreachable', answered: false, inFront: true } : own.push(mutation, token);
+      return isBlocked(mutation.columns['name'])
+        ? { kind: 'unreachable', answered: false, inFront: true }
+        : own.push(mutation, token);
     },
   };
   return { remote, asked: () => asked };
@@ -41,7 +49,9 @@ describe('[S6][S19] what something in front keeps from the server', () => {
     expect(await pushChanges({ replica, remote })).toEqual({ kind: 'drained' });
     expect(await waiting(replica)).toEqual(blocked);
     // They are tried again, each by itself, and are said to wait although the server answers [S7].
-    expect((await unsentChanges(replica)).every(({ state, notBefore }) => state === 'waiting' && notBefore > replica.now)).toBe(true);
+    expect(
+      (await unsentChanges(replica)).every(({ state, notBefore }) => state === 'waiting' && notBefore > replica.now),
+    ).toBe(true);
   });
 
   it('is a bad network where nothing gets through: it is left alone soon, and all goes out at once when it heals', async () => {

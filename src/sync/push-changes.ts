@@ -7,7 +7,14 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { isMarkedOnly } from '#replica/database/synced-collections.ts';
-import { acknowledgeMutation, advanceUpload, parkMutation, postponeMutation, sendCreateAsUpdate, sendUpdateAsCreate } from '#replica/outbox/settle-mutation.ts';
+import {
+  acknowledgeMutation,
+  advanceUpload,
+  parkMutation,
+  postponeMutation,
+  sendCreateAsUpdate,
+  sendUpdateAsCreate,
+} from '#replica/outbox/settle-mutation.ts';
 import { backoffDelay } from './backoff-delay.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -48,12 +55,18 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   for (;;) {
     if (obstacle !== null) claimed = [];
     else if (claimed.length === 0) {
-      claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set([...inFlight.keys(), ...answers.strange.map(({ id }) => id)]), most: CLAIMED_AT_ONCE });
+      claimed = await claimMutations(replica, {
+        member: sender?.memberId ?? null,
+        inFlight: new Set([...inFlight.keys(), ...answers.strange.map(({ id }) => id)]),
+        most: CLAIMED_AT_ONCE,
+      });
     }
     const leaving = claimed.slice(0, AT_ONCE - inFlight.size);
     claimed = claimed.slice(leaving.length);
     for (const entry of leaving) {
-      const delivery = deliver(world, { entry, token: tokenFor(entry, sender) }).finally(() => inFlight.delete(entry.id));
+      const delivery = deliver(world, { entry, token: tokenFor(entry, sender) }).finally(() =>
+        inFlight.delete(entry.id),
+      );
       inFlight.set(entry.id, delivery);
     }
     if (inFlight.size === 0) return obstacle ?? afterStrange(replica, answers);
@@ -64,11 +77,15 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
     if (!answers.isHeard && answers.strange.length >= STRANGE_AT_MOST) obstacle ??= { kind: 'unreachable', progressed };
     progressed ||= outcome.kind === 'accepted' || outcome.kind === 'partly';
     obstacle ??= obstacleIn(outcome, progressed);
-    if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { session: sender, why: outcome.why });
+    if (outcome.kind === 'unauthorised' && sender !== null)
+      await loseSession(replica, { session: sender, why: outcome.why });
   }
 }
 
-function tokenFor(entry: OutboxEntry, sender: { readonly memberId: MemberId; readonly token: string } | null): string | null {
+function tokenFor(
+  entry: OutboxEntry,
+  sender: { readonly memberId: MemberId; readonly token: string } | null,
+): string | null {
   if (sender === null) return null;
   // A report without an owner carries the member's id only when it was written while signed in.
   return entry.member === sender.memberId || entry.columns.user === sender.memberId ? sender.token : null;
@@ -109,7 +126,9 @@ function isInFront(outcome: PushOutcome): boolean {
 function obstacleIn(outcome: PushOutcome, progressed: boolean): PushResult | null {
   if (isInFront(outcome)) return null;
   if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable', progressed };
-  return outcome.kind === 'throttled' || outcome.kind === 'outdated' || outcome.kind === 'unauthorised' ? outcome : null;
+  return outcome.kind === 'throttled' || outcome.kind === 'outdated' || outcome.kind === 'unauthorised'
+    ? outcome
+    : null;
 }
 
 interface Delivery {
@@ -118,7 +137,10 @@ interface Delivery {
 }
 
 /** Sends one change and stores what came of it. */
-async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry: OutboxEntry; token: string | null }): Promise<Delivery> {
+async function deliver(
+  { replica, remote }: SyncWorld,
+  { entry, token }: { entry: OutboxEntry; token: string | null },
+): Promise<Delivery> {
   const outcome = await remote.push(
     {
       id: entry.id,
@@ -152,7 +174,9 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
       return advanceUpload(replica, entry, outcome);
     case 'gone':
       if (entry.kind === 'delete' || isMarkedOnly(entry.collection)) return acknowledgeDeletion(replica, entry);
-      return entry.firstAt !== undefined && entry.kind === 'create' ? sendUpdateAsCreate(replica, entry) : parkAsGone(replica, entry);
+      return entry.firstAt !== undefined && entry.kind === 'create'
+        ? sendUpdateAsCreate(replica, entry)
+        : parkAsGone(replica, entry);
     case 'exists':
       return sendCreateAsUpdate(replica, entry);
     case 'rejected':

@@ -17,10 +17,13 @@ async function refused(answer: SessionOutcome, changes: { readonly suspension?: 
   await updateSession(replica, { expired: true, ...changes });
   const server = new FakeServer();
   const asked: string[] = [];
-  const remote = { ...fakeRemote(() => server), refreshSession: async (token: string) => {
-    asked.push(token);
-    return answer;
-  } };
+  const remote = {
+    ...fakeRemote(() => server),
+    refreshSession: async (token: string) => {
+      asked.push(token);
+      return answer;
+    },
+  };
   await refreshSession({ replica, remote });
   return { replica, asked };
 }

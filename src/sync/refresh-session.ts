@@ -15,6 +15,7 @@ export async function refreshSession({ replica, remote }: SyncWorld): Promise<vo
   if (outcome.kind === 'unauthorised') await loseSession(replica, { session: current, why: outcome.why });
   if (outcome.kind !== 'refreshed') return;
   const { token, email, emailVerified } = outcome;
-  if (current.expired) await beginSession(replica, { memberId: current.memberId, token, email, emailVerified, expired: false });
+  if (current.expired)
+    await beginSession(replica, { memberId: current.memberId, token, email, emailVerified, expired: false });
   else await updateSession(replica, { token, email, emailVerified });
 }

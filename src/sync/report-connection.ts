@@ -9,6 +9,7 @@ export async function reportConnection(replica: Replica, result: { readonly kind
     return;
   }
   const { connection, onlineSince } = await syncReport(replica);
-  if (result.kind === 'outdated' || result.kind === 'current') await reportSync(replica, { isOutdated: result.kind === 'outdated' });
+  if (result.kind === 'outdated' || result.kind === 'current')
+    await reportSync(replica, { isOutdated: result.kind === 'outdated' });
   await reportSync(replica, { connection: 'online', onlineSince: connection === 'online' ? onlineSince : now });
 }

@@ -6,5 +6,7 @@ import { hasStalled } from './has-stalled.ts';
 export async function reportStall(replica: Replica, now: number): Promise<void> {
   const { connection, onlineSince } = await syncReport(replica);
   const entries = await replica.database.outbox.toArray();
-  await reportSync(replica, { stalled: connection === 'online' && entries.some((entry) => hasStalled(entry, { onlineSince, now })) });
+  await reportSync(replica, {
+    stalled: connection === 'online' && entries.some((entry) => hasStalled(entry, { onlineSince, now })),
+  });
 }

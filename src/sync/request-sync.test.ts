@@ -16,8 +16,28 @@ let engine: SyncEngine | undefined;
 beforeEach(async () => {
   replica = aReplica();
   server = new FakeServer();
-  server.push({ id: 'm1', collection: 'foods', record: 'stew', kind: 'create', columns: { name: 'Stew', uploaded_by: 'ben' }, files: [] }, 'ben');
-  server.push({ id: 'm2', collection: 'reviews', record: 'review1', kind: 'create', columns: { food: 'stew', user: 'ben', rating: 4 }, files: [] }, 'ben');
+  server.push(
+    {
+      id: 'm1',
+      collection: 'foods',
+      record: 'stew',
+      kind: 'create',
+      columns: { name: 'Stew', uploaded_by: 'ben' },
+      files: [],
+    },
+    'ben',
+  );
+  server.push(
+    {
+      id: 'm2',
+      collection: 'reviews',
+      record: 'review1',
+      kind: 'create',
+      columns: { food: 'stew', user: 'ben', rating: 4 },
+      files: [],
+    },
+    'ben',
+  );
   // What is kept does not leave to make room.
   await keepOffline(replica, { kind: 'food', id: 'stew' as FoodId });
   await openKeptTopics(replica);

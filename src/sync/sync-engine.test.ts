@@ -25,7 +25,13 @@ it('[S1] a start on a device that is full sends what is unsent all the same, and
   const onRejection = (error: unknown) => complaints.push(error);
   process.on('unhandledRejection', onRejection);
   const server = new FakeServer();
-  await beginSession(replica, { memberId: member, email: 'mina@example.org', emailVerified: true, token: member, expired: false });
+  await beginSession(replica, {
+    memberId: member,
+    email: 'mina@example.org',
+    emailVerified: true,
+    token: member,
+    expired: false,
+  });
   await contribute(replica, 'Suya');
   fillDevice(replica, ['cursors', 'keyed']);
   engine = startSync({ replica, remote: fakeRemote(() => server) });
@@ -51,7 +57,13 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
       return remote.snapshot();
     },
   };
-  await beginSession(replica, { memberId: member, email: 'mina@example.org', emailVerified: true, token: member, expired: false });
+  await beginSession(replica, {
+    memberId: member,
+    email: 'mina@example.org',
+    emailVerified: true,
+    token: member,
+    expired: false,
+  });
   engine = startSync({ replica, remote: held });
   await vi.waitFor(async () => {
     expect(snapshots).toBe(1);
@@ -61,7 +73,10 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
   await new Promise((done) => setTimeout(done, 50));
   expect(await syncReport(replica)).toMatchObject({ lastRoundAt: 0, isStale: true });
   answer();
-  await vi.waitFor(async () => expect(await syncReport(replica)).toMatchObject({ lastRoundAt: expect.any(Number), isStale: false }), { timeout: 3_000 });
+  await vi.waitFor(
+    async () => expect(await syncReport(replica)).toMatchObject({ lastRoundAt: expect.any(Number), isStale: false }),
+    { timeout: 3_000 },
+  );
   expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0);
 });
 
@@ -71,7 +86,13 @@ async function aListener() {
   const remote = fakeRemote(() => server);
   let subscription: PokeSubscription | undefined;
   const pulls: PullRequest[] = [];
-  await beginSession(replica, { memberId: member, email: 'mina@example.org', emailVerified: true, token: member, expired: false });
+  await beginSession(replica, {
+    memberId: member,
+    email: 'mina@example.org',
+    emailVerified: true,
+    token: member,
+    expired: false,
+  });
   const id = await contribute(replica, 'Suya');
   engine = startSync({
     replica,
@@ -89,12 +110,15 @@ async function aListener() {
     },
   });
   const upTo = async () => (await replica.database.cursors.get('*'))?.seq ?? 0;
-  await vi.waitFor(async () => {
-    expect(server.rowsOf('foods')).toHaveLength(1);
-    expect([await replica.database.outbox.count(), await replica.database.shadows.count()]).toEqual([0, 0]);
-    expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0);
-    expect(await upTo()).toBeGreaterThan(0);
-  }, { timeout: 10_000 });
+  await vi.waitFor(
+    async () => {
+      expect(server.rowsOf('foods')).toHaveLength(1);
+      expect([await replica.database.outbox.count(), await replica.database.shadows.count()]).toEqual([0, 0]);
+      expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0);
+      expect(await upTo()).toBeGreaterThan(0);
+    },
+    { timeout: 10_000 },
+  );
   await new Promise((done) => setTimeout(done, 100));
   pulls.length = 0;
   const { value: epoch } = (await replica.database.keyed.get('epoch')) ?? {};

@@ -72,7 +72,10 @@ export function startSync(world: SyncWorld): SyncEngine {
   const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => tellIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
-  const pokes = pokeListener(world, { onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)), onConnected: (isStreaming) => void reportSync(replica, { isStreaming }) });
+  const pokes = pokeListener(world, {
+    onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
+    onConnected: (isStreaming) => void reportSync(replica, { isStreaming }),
+  });
   let droppedOldAt = Number.NEGATIVE_INFINITY;
   let requestedAt = 0;
   let pulledAt = 0;
@@ -84,7 +87,8 @@ export function startSync(world: SyncWorld): SyncEngine {
    * [S23]. While changes go out most pokes only echo them, and the push ends with a pull: until then now and then is enough.
    */
   async function onPoke({ within, digest }: Poke): Promise<void> {
-    const stored = digest === null ? 'behind' : await withRoom(replica, () => storeDigest(replica, digest)).catch(() => 'behind');
+    const stored =
+      digest === null ? 'behind' : await withRoom(replica, () => storeDigest(replica, digest)).catch(() => 'behind');
     if (stored !== 'behind') return;
     const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
     if (wait > 0) poked.in(wait);
@@ -141,7 +145,11 @@ export function startSync(world: SyncWorld): SyncEngine {
 
   const stopWatching = [
     watchTable(database, 'outbox', followOutbox(replica, push)),
-    watchTable(database, 'cursors', () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow()))),
+    watchTable(
+      database,
+      'cursors',
+      () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow())),
+    ),
     watchTable(database, 'questions', () => questions.kick()),
     watchTable(database, 'user_follows', () => void asFarAsItGoes(() => openFollowedTopics(replica))),
     watchTable(database, 'keyed', () => void asFarAsItGoes(() => onKeyedWrite().then(() => pokes.follow()))),
@@ -231,7 +239,9 @@ function retryOf(result: Obstacle): RunResult {
 
 async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {
   const entries = await database.outbox.toArray();
-  return entries.some(({ state, notBefore }) => state === 'waiting' && notBefore > 0 && !isHeldBack({ notBefore }, now));
+  return entries.some(
+    ({ state, notBefore }) => state === 'waiting' && notBefore > 0 && !isHeldBack({ notBefore }, now),
+  );
 }
 
 async function pullIfSomethingIsNew({ database }: Replica, kick: () => void): Promise<void> {

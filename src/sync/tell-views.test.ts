@@ -10,8 +10,16 @@ import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { tellViews } from './tell-views.ts';
 
 const ana = 'ana' as MemberId;
-const aFood = (id: string, uploadedBy: string | null) => ({ id: id as FoodId, uploadedBy: uploadedBy as MemberId | null });
-const [stew, soup, own, seeded] = [aFood('stew', 'ben'), aFood('soup', 'ben'), aFood('own', ana), aFood('seeded', null)];
+const aFood = (id: string, uploadedBy: string | null) => ({
+  id: id as FoodId,
+  uploadedBy: uploadedBy as MemberId | null,
+});
+const [stew, soup, own, seeded] = [
+  aFood('stew', 'ben'),
+  aFood('soup', 'ben'),
+  aFood('own', ana),
+  aFood('seeded', null),
+];
 let replica: Replica;
 let now = Date.parse('2026-03-01T23:59:00Z');
 
@@ -47,7 +55,10 @@ describe('looks at foods', () => {
     await tellViews(world);
     await noteFoodView(replica, stew);
     await tellViews(world);
-    expect(heard).toEqual([['2026-03-01', ['stew'], 't'], ['2026-03-02', ['stew'], 't']]);
+    expect(heard).toEqual([
+      ['2026-03-01', ['stew'], 't'],
+      ['2026-03-02', ['stew'], 't'],
+    ]);
   });
 
   it('[S2] wait on when the server was not reached', async () => {

@@ -9,7 +9,10 @@ import type { SyncWorld } from './sync-world.ts';
 export async function tellViews({ replica, remote }: SyncWorld): Promise<void> {
   for (const { day, waiting } of await viewsToTell(replica)) {
     const current = await session(replica);
-    const outcome = await remote.countViews({ day, foods: waiting }, current === null || current.expired ? null : current.token);
+    const outcome = await remote.countViews(
+      { day, foods: waiting },
+      current === null || current.expired ? null : current.token,
+    );
     if (outcome.kind !== 'counted') return;
     await toldViews(replica, { day, waiting });
   }

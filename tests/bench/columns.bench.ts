@@ -39,23 +39,46 @@ describe('a new device', () => {
     return answer as ColumnsAnswer;
   }
 
-  const cases = SIZES.flatMap((count) => (['of 1 KB', 'as full as the starter catalogue'] as const).map((kind) => [count, kind] as const));
-  it.each(cases)('ranks %d foods %s from the server’s columns', async (count, kind) => {
-    const server = await startPocketBase({ startTimeout: START });
-    await seedFoods(server, { count, generate: KINDS[kind] });
-    const answers: Record<ColumnsTask['kind'], ColumnsAnswer[]> = { columns: [], pages: [] };
-    for (let run = 0; run < runsOf(count); run += 1) {
-      for (const way of ['columns', 'pages'] as const) answers[way].push(await asNewDevice({ kind: way, baseUrl: server.url }));
-    }
-    await server.stop();
-    const times = (figure: (answer: ColumnsAnswer) => number) => (median(answers.pages.map(figure)) / median(answers.columns.map(figure))).toFixed(1);
-    const against = 'pages of 500 rows into Dexie';
-    figures.push(
-      { what: `${count} foods ${kind}, how many times sooner all are there to be ranked`, against, figure: times(({ here }) => here), aim: '≥ 20' },
-      { what: `${count} foods ${kind}, how many times sooner a first search is answered`, against, figure: times(({ ranked }) => ranked), aim: '≥ 20' },
-      { what: `${count} foods ${kind}, how many times fewer bytes on the wire`, against: `${against}, compressed as the server sends them`, figure: times(({ bytes }) => bytes), aim: kind === 'of 1 KB' ? 'reported' : '≥ 6' },
-    );
-    expect(answers.columns.map(({ foods }) => foods)).toEqual(Array.from({ length: runsOf(count) }, () => count));
-    expect(answers.pages.map(({ foods }) => foods)).toEqual(answers.columns.map(({ foods }) => foods));
-  }, PATIENCE);
+  const cases = SIZES.flatMap((count) =>
+    (['of 1 KB', 'as full as the starter catalogue'] as const).map((kind) => [count, kind] as const),
+  );
+  it.each(cases)(
+    'ranks %d foods %s from the server’s columns',
+    async (count, kind) => {
+      const server = await startPocketBase({ startTimeout: START });
+      await seedFoods(server, { count, generate: KINDS[kind] });
+      const answers: Record<ColumnsTask['kind'], ColumnsAnswer[]> = { columns: [], pages: [] };
+      for (let run = 0; run < runsOf(count); run += 1) {
+        for (const way of ['columns', 'pages'] as const)
+          answers[way].push(await asNewDevice({ kind: way, baseUrl: server.url }));
+      }
+      await server.stop();
+      const times = (figure: (answer: ColumnsAnswer) => number) =>
+        (median(answers.pages.map(figure)) / median(answers.columns.map(figure))).toFixed(1);
+      const against = 'pages of 500 rows into Dexie';
+      figures.push(
+        {
+          what: `${count} foods ${kind}, how many times sooner all are there to be ranked`,
+          against,
+          figure: times(({ here }) => here),
+          aim: '≥ 20',
+        },
+        {
+          what: `${count} foods ${kind}, how many times sooner a first search is answered`,
+          against,
+          figure: times(({ ranked }) => ranked),
+          aim: '≥ 20',
+        },
+        {
+          what: `${count} foods ${kind}, how many times fewer bytes on the wire`,
+          against: `${against}, compressed as the server sends them`,
+          figure: times(({ bytes }) => bytes),
+          aim: kind === 'of 1 KB' ? 'reported' : '≥ 6',
+        },
+      );
+      expect(answers.columns.map(({ foods }) => foods)).toEqual(Array.from({ length: runsOf(count) }, () => count));
+      expect(answers.pages.map(({ foods }) => foods)).toEqual(answers.columns.map(({ foods }) => foods));
+    },
+    PATIENCE,
+  );
 });

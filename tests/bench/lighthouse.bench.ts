@@ -19,7 +19,10 @@ describe('Lighthouse, mobile', () => {
   beforeAll(async () => {
     server = await startPocketBase({ seed: true, publicDir: 'dist' });
     port = await findFreePort();
-    browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`] });
+    browser = await chromium.launch({
+      ...chromiumLaunch,
+      args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
+    });
   });
   afterAll(async () => {
     if (figures.length > 0) await writeResults({ title: 'Lighthouse', chromium: browser.version(), figures });
@@ -30,17 +33,29 @@ describe('Lighthouse, mobile', () => {
   it.each(['/', '/explore', '/food/{id}'])('%s', async (route) => {
     const { items } = (await openApi(server).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body;
     const runs: LighthouseRun[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measureLighthouse(server.url + route.replace('{id}', items[0]?.id ?? ''), port));
+    for (let run = 0; run < RUNS; run += 1)
+      runs.push(await measureLighthouse(server.url + route.replace('{id}', items[0]?.id ?? ''), port));
     const middle = (figure: keyof LighthouseRun) => median(runs.map((run) => run[figure]));
     const seconds = (figure: keyof LighthouseRun) => `${(middle(figure) / 1000).toFixed(1)} s`;
     const against = `slow 4G and a phone, simulated; the machine's own mark ${Math.round(middle('machine'))}`;
     figures.push(
       { what: `${route}: performance`, against, figure: String(middle('performance')), aim: '≥ 95' },
-      { what: `${route}: accessibility, best practices, SEO`, against: '', figure: [middle('accessibility'), middle('bestPractices'), middle('seo')].join(', '), aim: '100 each' },
+      {
+        what: `${route}: accessibility, best practices, SEO`,
+        against: '',
+        figure: [middle('accessibility'), middle('bestPractices'), middle('seo')].join(', '),
+        aim: '100 each',
+      },
       {
         what: `${route}: first paint, largest paint, speed index, blocking time, layout shift`,
         against: '',
-        figure: [seconds('firstPaint'), seconds('largestPaint'), seconds('speedIndex'), `${Math.round(middle('blocking'))} ms`, middle('shift').toFixed(3)].join(', '),
+        figure: [
+          seconds('firstPaint'),
+          seconds('largestPaint'),
+          seconds('speedIndex'),
+          `${Math.round(middle('blocking'))} ms`,
+          middle('shift').toFixed(3),
+        ].join(', '),
         aim: 'shift ≤ 0.02',
       },
     );

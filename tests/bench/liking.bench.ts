@@ -33,17 +33,34 @@ describe('the learned taste', () => {
       for (let round = 0; round < rounds; round += 1) durations.push((await worker.ask(task)).duration);
       return median(durations);
     };
-    const update = await times({ kind: 'update', times: UPDATES }, ROUNDS) / UPDATES;
-    expect((await worker.ask({ kind: 'update', times: 1 })).answer).toBe((await worker.ask({ kind: 'plain-update' })).answer);
+    const update = (await times({ kind: 'update', times: UPDATES }, ROUNDS)) / UPDATES;
+    expect((await worker.ask({ kind: 'update', times: 1 })).answer).toBe(
+      (await worker.ask({ kind: 'plain-update' })).answer,
+    );
     const anew = await times({ kind: 'plain-update' }, 3);
     const order = await times({ kind: 'order' }, ROUNDS);
     expect((await worker.ask({ kind: 'order' })).answer).toEqual((await worker.ask({ kind: 'plain-order' })).answer);
     const plain = await times({ kind: 'plain-order' }, 3);
     figures.push(
       { what: `a rating learned among ${RATINGS}`, against: '', figure: `${update.toFixed(1)} ms`, aim: '≤ 5 ms' },
-      { what: 'the same, how many times faster, equal results', against: 'learning all of them from the beginning', figure: `${(anew / update).toFixed(0)} times`, aim: 'reported' },
-      { what: `${FOODS} foods ordered by it, the rating included`, against: '', figure: `${order.toFixed(1)} ms`, aim: '≤ 16 ms' },
-      { what: 'the same, how many times faster, equal results', against: 'the plain rule over every food', figure: `${(plain / order).toFixed(0)} times`, aim: 'reported' },
+      {
+        what: 'the same, how many times faster, equal results',
+        against: 'learning all of them from the beginning',
+        figure: `${(anew / update).toFixed(0)} times`,
+        aim: 'reported',
+      },
+      {
+        what: `${FOODS} foods ordered by it, the rating included`,
+        against: '',
+        figure: `${order.toFixed(1)} ms`,
+        aim: '≤ 16 ms',
+      },
+      {
+        what: 'the same, how many times faster, equal results',
+        against: 'the plain rule over every food',
+        figure: `${(plain / order).toFixed(0)} times`,
+        aim: 'reported',
+      },
     );
   });
 });

@@ -13,8 +13,13 @@ interface Drain {
 }
 
 /** Milliseconds from 'online' to an empty outbox, and those of as many plain creates one after the other from the same page. */
-export async function measureDrain(browser: Browser, { api, url, reviews, runs }: Drain): Promise<{ drain: number[]; plain: number[] }> {
-  const foods = (await api.call('GET', `/api/collections/foods/records?perPage=${reviews}&fields=id`)).body.items.map(({ id }) => id as FoodId);
+export async function measureDrain(
+  browser: Browser,
+  { api, url, reviews, runs }: Drain,
+): Promise<{ drain: number[]; plain: number[] }> {
+  const foods = (await api.call('GET', `/api/collections/foods/records?perPage=${reviews}&fields=id`)).body.items.map(
+    ({ id }) => id as FoodId,
+  );
   const drain: number[] = [];
   const plain: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -36,7 +41,10 @@ export async function measureDrain(browser: Browser, { api, url, reviews, runs }
 }
 
 /** Writes the entries as the review command leaves them: row, shadow and outbox entry together. */
-async function fillOutbox(page: Page, { member, foods }: { member: ApiMember; foods: readonly FoodId[] }): Promise<void> {
+async function fillOutbox(
+  page: Page,
+  { member, foods }: { member: ApiMember; foods: readonly FoodId[] },
+): Promise<void> {
   const writes = foods.map((food) => ({ food, record: reviewIdFor(food, member.id as MemberId), member: member.id }));
   await page.evaluate(async (all) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -47,8 +55,21 @@ async function fillOutbox(page: Page, { member, foods }: { member: ApiMember; fo
     for (const { food, record, member: author } of all) {
       const columns = { rating: 4, review_text: 'Warm and bright.', food, user: author };
       transaction.objectStore('outbox').add({
-        id: crypto.randomUUID(), member: author, collection: 'reviews', record, kind: 'create', columns, alreadyThere: false, files: {},
-        after: [food], about: 'Food', state: 'waiting', attempts: 0, createdAt: Date.now(), notBefore: 0, rejection: null,
+        id: crypto.randomUUID(),
+        member: author,
+        collection: 'reviews',
+        record,
+        kind: 'create',
+        columns,
+        alreadyThere: false,
+        files: {},
+        after: [food],
+        about: 'Food',
+        state: 'waiting',
+        attempts: 0,
+        createdAt: Date.now(),
+        notBefore: 0,
+        rejection: null,
       });
       transaction.objectStore('shadows').put({ collection: 'reviews', record, server: null, seq: 0, epoch: null });
       transaction.objectStore('reviews').put({ id: record, ...columns });
@@ -77,7 +98,10 @@ async function untilDrained(page: Page): Promise<number> {
   });
 }
 
-async function createPlainly(page: Page, { member, foods }: { member: ApiMember; foods: readonly FoodId[] }): Promise<number> {
+async function createPlainly(
+  page: Page,
+  { member, foods }: { member: ApiMember; foods: readonly FoodId[] },
+): Promise<number> {
   return page.evaluate(
     async ({ token, author, ids }) => {
       const began = performance.now();

@@ -6,7 +6,10 @@ import { longTasks, untilCatalogueIsHere, watchLongTasks } from './support/repli
 const dexie = path.resolve(import.meta.dirname, '../../node_modules/dexie/dist/dexie.min.js');
 
 /** From the question for the snapshot to the moment at which every row is in IndexedDB, in milliseconds, on an empty device. */
-export async function measureFirstSync(browser: Browser, url: string): Promise<{ duration: number; longestTask: number }> {
+export async function measureFirstSync(
+  browser: Browser,
+  url: string,
+): Promise<{ duration: number; longestTask: number }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await watchLongTasks(page);

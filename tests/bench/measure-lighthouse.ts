@@ -23,7 +23,8 @@ export interface LighthouseRun {
  */
 export async function measureLighthouse(url: string, port: number): Promise<LighthouseRun> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  if (result === undefined || result.lhr.runtimeError !== undefined)
+    throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { categories, audits, environment } = result.lhr;
   const mark = (category: string) => Math.round((categories[category]?.score ?? NaN) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;

@@ -28,14 +28,25 @@ async function opening(page: Page, act: () => Promise<unknown>): Promise<Opening
   await act();
   const duration = performance.now() - started;
   await page.waitForTimeout(AFTERWARDS);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
-  const threads = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`));
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`)).map(({ tdur = 0 }) => tdur / 1000);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly TraceEvent[];
+  };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const tasks = traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
   return { duration, longestTask: Math.max(0, ...tasks) };
 }
 
 /** Opens /messages as from the home screen, a long conversation from the list, and its older messages by scrolling. */
-export async function measureMessages(context: BrowserContext, url: string): Promise<{ list: Opening; thread: Opening; older: Opening }> {
+export async function measureMessages(
+  context: BrowserContext,
+  url: string,
+): Promise<{ list: Opening; thread: Opening; older: Opening }> {
   const page = await context.newPage();
   const row = page.getByRole('region', { name: 'Conversations' }).getByRole('link').first();
   const list = await opening(page, async () => {
@@ -45,11 +56,16 @@ export async function measureMessages(context: BrowserContext, url: string): Pro
   const messages = page.getByRole('region', { name: /^Messages with/ });
   const thread = await opening(page, async () => {
     await row.click();
-    await messages.getByText(/^\d+\. The broth/).first().waitFor();
+    await messages
+      .getByText(/^\d+\. The broth/)
+      .first()
+      .waitFor();
   });
   const older = await opening(page, async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      await messages.evaluate((scroller) => { scroller.scrollTop = 0; });
+      await messages.evaluate((scroller) => {
+        scroller.scrollTop = 0;
+      });
       await page.waitForTimeout(100);
     }
   });

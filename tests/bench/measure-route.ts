@@ -25,7 +25,8 @@ export async function measureRoute(context: BrowserContext, path: string): Promi
   await page.addInitScript(() => {
     const watched = { shift: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) watched.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { watched });
   });
@@ -39,5 +40,11 @@ export async function measureRoute(context: BrowserContext, path: string): Promi
   if (work.length === 0) throw new Error(`no task of ${path} was traced`);
   const beyond = work.map((one) => Math.max(0, one * PHONE - LONG));
   const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
-  return { work: sum(work), longest: Math.max(...work), blocking: sum(beyond), longTasks: beyond.filter((one) => one > 0).length, shift };
+  return {
+    work: sum(work),
+    longest: Math.max(...work),
+    blocking: sum(beyond),
+    longTasks: beyond.filter((one) => one > 0).length,
+    shift,
+  };
 }

@@ -17,7 +17,10 @@ export interface TypingFigures {
 }
 
 /** Types queries into the search dropdown of the app whose replica holds `count` foods, key by key. */
-export async function measureTyping(browser: Browser, { url, count, queries }: { url: string; count: number; queries: readonly string[] }): Promise<TypingFigures> {
+export async function measureTyping(
+  browser: Browser,
+  { url, count, queries }: { url: string; count: number; queries: readonly string[] },
+): Promise<TypingFigures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await watchLongTasks(page);
@@ -35,7 +38,9 @@ export async function measureTyping(browser: Browser, { url, count, queries }: {
     await box.fill('');
     await box.pressSequentially(query, { delay: BETWEEN_KEYS });
   }
-  const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).toSorted((one, other) => one - other);
+  const frames = (await page.evaluate(() => (window as unknown as { frames: number[] }).frames)).toSorted(
+    (one, other) => one - other,
+  );
   const longest = (await longTasks(page)).filter(({ at }) => at >= began).map(({ duration }) => duration);
   await context.close();
   return { longestTask: Math.max(0, ...longest), frame: frames[Math.floor(frames.length * 0.99)] ?? Number.NaN };
@@ -50,7 +55,10 @@ async function openSearch(page: Page) {
 }
 
 async function putFoods(page: Page, from: number, to: number): Promise<void> {
-  await putRows(page, Array.from({ length: to - from }, (_, at) => rowNumber(from + at, nameFood(from + at))));
+  await putRows(
+    page,
+    Array.from({ length: to - from }, (_, at) => rowNumber(from + at, nameFood(from + at))),
+  );
 }
 
 async function putNamed(page: Page, n: number, name: string): Promise<void> {

@@ -15,7 +15,10 @@ interface WarmScreen {
 const WATCHED = 3_000;
 
 /** Opens a screen in a page of its own over a filled replica. */
-export async function measureWarmScreen(context: BrowserContext, { path, row }: { path: string; row: string }): Promise<WarmScreen> {
+export async function measureWarmScreen(
+  context: BrowserContext,
+  { path, row }: { path: string; row: string },
+): Promise<WarmScreen> {
   const page = await context.newPage();
   await watchFirstShown(page, row);
   const trace = await traceMainThread(page);
@@ -25,5 +28,9 @@ export async function measureWarmScreen(context: BrowserContext, { path, row }: 
   const tasks = await trace.stop(path);
   await page.close();
   if (tasks.length === 0) throw new Error(`no task of ${path} was traced`);
-  return { firstRow, longestTask: Math.max(...tasks.map(({ duration }) => duration)), mostWork: Math.max(...tasks.map(({ work }) => work)) };
+  return {
+    firstRow,
+    longestTask: Math.max(...tasks.map(({ duration }) => duration)),
+    mostWork: Math.max(...tasks.map(({ work }) => work)),
+  };
 }

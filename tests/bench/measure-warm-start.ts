@@ -12,7 +12,10 @@ async function open(context: BrowserContext, url: string): Promise<{ duration: n
 }
 
 /** Starts of the app with a filled replica and its service worker, and the markup that it shows. */
-export async function measureWarmStart(browser: Browser, { url, runs }: { url: string; runs: number }): Promise<{ durations: number[]; markup: string }> {
+export async function measureWarmStart(
+  browser: Browser,
+  { url, runs }: { url: string; runs: number },
+): Promise<{ durations: number[]; markup: string }> {
   const context = await browser.newContext();
   const { page } = await open(context, `${url}/explore`);
   await untilCatalogueIsHere(page);
@@ -37,12 +40,17 @@ function stillMarkup(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const script of copy.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
   const style = document.createElement('style');
-  style.textContent = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+  style.textContent = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    .join('\n');
   copy.querySelector('head')?.append(style);
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-export async function measureStaticPage(browser: Browser, { url, runs }: { url: string; runs: number }): Promise<number[]> {
+export async function measureStaticPage(
+  browser: Browser,
+  { url, runs }: { url: string; runs: number },
+): Promise<number[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const durations: number[] = [];
   for (let run = 0; run <= runs; run += 1) {

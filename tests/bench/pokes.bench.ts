@@ -50,8 +50,14 @@ afterAll(async () => {
 
 describe('the processor time of the server', () => {
   it(`of a poke and of an empty pull is the same at ${FEW} and at ${MANY} log entries [S14]`, async () => {
-    const measured: Record<'few' | 'many', { pokes: number[]; pulls: number[]; poke: () => Promise<void>; pull: () => Promise<void> }> = {} as never;
-    for (const [name, entries] of [['few', FEW], ['many', MANY]] as const) {
+    const measured: Record<
+      'few' | 'many',
+      { pokes: number[]; pulls: number[]; poke: () => Promise<void>; pull: () => Promise<void> }
+    > = {} as never;
+    for (const [name, entries] of [
+      ['few', FEW],
+      ['many', MANY],
+    ] as const) {
       const { server, api } = await start({ hooks: pokeHook });
       const member = await api.join('mina');
       await runSeed(server, { seed: 'change-log', env: { BENCH_LOG_ENTRIES: String(entries) } });
@@ -67,10 +73,12 @@ describe('the processor time of the server', () => {
       measured[name] = {
         pokes: pokes ?? [],
         pulls: pulls ?? [],
-        pull: () => timed(pulls, PULLS, async () => {
-          for (let at = 0; at < PULLS; at += 1) await pull();
-        }),
-        poke: () => timed(pokes, POKES, async () => expect((await api.call('POST', '/api/bench/pokes')).status).toBe(204)),
+        pull: () =>
+          timed(pulls, PULLS, async () => {
+            for (let at = 0; at < PULLS; at += 1) await pull();
+          }),
+        poke: () =>
+          timed(pokes, POKES, async () => expect((await api.call('POST', '/api/bench/pokes')).status).toBe(204)),
       };
     }
     const { few, many } = measured;
@@ -80,10 +88,30 @@ describe('the processor time of the server', () => {
     const of = (list: readonly number[]) => median(list.slice(1));
     const ratio = of(many.pokes) / of(few.pokes);
     figures.push(
-      { what: `a poke with the entries that it tells, ${FEW.toLocaleString('en-GB')} log entries`, against: '', figure: ms(of(few.pokes)), aim: 'reported' },
-      { what: `the same at ${MANY.toLocaleString('en-GB')} log entries`, against: `${FEW.toLocaleString('en-GB')} log entries`, figure: ratio.toFixed(2), aim: '≤ 1.5' },
-      { what: `an empty pull of 272 audiences, ${FEW.toLocaleString('en-GB')} log entries`, against: '', figure: ms(of(few.pulls)), aim: 'reported' },
-      { what: `the same at ${MANY.toLocaleString('en-GB')} log entries`, against: `${FEW.toLocaleString('en-GB')} log entries`, figure: (of(many.pulls) / of(few.pulls)).toFixed(2), aim: '≤ 1.5' },
+      {
+        what: `a poke with the entries that it tells, ${FEW.toLocaleString('en-GB')} log entries`,
+        against: '',
+        figure: ms(of(few.pokes)),
+        aim: 'reported',
+      },
+      {
+        what: `the same at ${MANY.toLocaleString('en-GB')} log entries`,
+        against: `${FEW.toLocaleString('en-GB')} log entries`,
+        figure: ratio.toFixed(2),
+        aim: '≤ 1.5',
+      },
+      {
+        what: `an empty pull of 272 audiences, ${FEW.toLocaleString('en-GB')} log entries`,
+        against: '',
+        figure: ms(of(few.pulls)),
+        aim: 'reported',
+      },
+      {
+        what: `the same at ${MANY.toLocaleString('en-GB')} log entries`,
+        against: `${FEW.toLocaleString('en-GB')} log entries`,
+        figure: (of(many.pulls) / of(few.pulls)).toFixed(2),
+        aim: '≤ 1.5',
+      },
     );
     expect(ratio).toBeLessThanOrEqual(1.5);
   });
@@ -101,13 +129,34 @@ describe('the processor time of the server', () => {
     const net = (withMany - idleMany) / (withNone - idleNone);
     const inAll = `${heard.reduce((sum, { digests }) => sum + digests, 0)} digests, ${heard.reduce((sum, { pulls }) => sum + pulls, 0)} pulls`;
     figures.push(
-      { what: `${WINDOW / 1000} s that begin with a like, no listening device`, against: `${WINDOW / 1000} s without a like: ${ms(idleNone)}`, figure: ms(withNone), aim: 'reported' },
-      { what: `the same with ${LISTENERS} listening devices (in ${ROUNDS} likes: ${inAll})`, against: `${WINDOW / 1000} s without a like: ${ms(idleMany)}`, figure: ms(withMany), aim: 'reported' },
-      { what: `the like alone, with ${LISTENERS} listening devices`, against: 'the like alone, with none', figure: net.toFixed(2), aim: '≤ 3' },
+      {
+        what: `${WINDOW / 1000} s that begin with a like, no listening device`,
+        against: `${WINDOW / 1000} s without a like: ${ms(idleNone)}`,
+        figure: ms(withNone),
+        aim: 'reported',
+      },
+      {
+        what: `the same with ${LISTENERS} listening devices (in ${ROUNDS} likes: ${inAll})`,
+        against: `${WINDOW / 1000} s without a like: ${ms(idleMany)}`,
+        figure: ms(withMany),
+        aim: 'reported',
+      },
+      {
+        what: `the like alone, with ${LISTENERS} listening devices`,
+        against: 'the like alone, with none',
+        figure: net.toFixed(2),
+        aim: '≤ 3',
+      },
       { what: 'all of the 30 s', against: 'the same with none', figure: (withMany / withNone).toFixed(2), aim: '≤ 3' },
     );
-    expect(heard.every(({ digests }) => digests >= ROUNDS), 'every device heard of every like').toBe(true);
-    expect(heard.reduce((sum, { pulls }) => sum + pulls, 0), 'and pulled for none').toBe(0);
+    expect(
+      heard.every(({ digests }) => digests >= ROUNDS),
+      'every device heard of every like',
+    ).toBe(true);
+    expect(
+      heard.reduce((sum, { pulls }) => sum + pulls, 0),
+      'and pulled for none',
+    ).toBe(0);
   });
 });
 
@@ -141,7 +190,9 @@ async function measureLikes({ server, api, food, fans }: Liked) {
   };
   const round = async (at: number) => {
     await pause(60_000 - (Date.now() % 60_000) + 2_000);
-    likes.push(await during(WINDOW, () => api.create('food_likes', fans[at]?.token ?? '', { food, user: fans[at]?.id })));
+    likes.push(
+      await during(WINDOW, () => api.create('food_likes', fans[at]?.token ?? '', { food, user: fans[at]?.id })),
+    );
     const rest = 25_000;
     idle.push((await during(rest, async () => undefined)) * (WINDOW / rest));
   };

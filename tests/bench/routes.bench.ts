@@ -16,8 +16,27 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const firstVisits = ['/', '/explore', '/food/{food}'];
 /** Opened by a member on a device that has the catalogue: every route of spec 2 §2.1. */
 const returns = [
-  '/', '/role-selection', '/auth/professional-chef', '/auth/restaurant-owner', '/explore', '/advanced-search', '/compare', '/contribute', '/blog', '/food/{food}', '/taste-profile',
-  '/flavor-pairing', '/community', '/messages', '/profile', '/profile/mina', '/dashboard', '/user-settings', '/diagnostics', '/verification-guidelines', '/no/such/place',
+  '/',
+  '/role-selection',
+  '/auth/professional-chef',
+  '/auth/restaurant-owner',
+  '/explore',
+  '/advanced-search',
+  '/compare',
+  '/contribute',
+  '/blog',
+  '/food/{food}',
+  '/taste-profile',
+  '/flavor-pairing',
+  '/community',
+  '/messages',
+  '/profile',
+  '/profile/mina',
+  '/dashboard',
+  '/user-settings',
+  '/diagnostics',
+  '/verification-guidelines',
+  '/no/such/place',
 ];
 
 describe('the main thread, route by route', () => {
@@ -27,7 +46,10 @@ describe('the main thread, route by route', () => {
   const figures: Figure[] = [];
 
   const open = () => browser.newContext({ baseURL: server.url, ...PHONE });
-  const report = async (against: string, { route, load }: { route: string; load: (path: string) => Promise<RouteLoad> }) => {
+  const report = async (
+    against: string,
+    { route, load }: { route: string; load: (path: string) => Promise<RouteLoad> },
+  ) => {
     const runs: RouteLoad[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await load(route.replace('{food}', food)));
     const middle = (figure: keyof RouteLoad) => Math.round(median(runs.map((one) => one[figure])));
@@ -40,10 +62,17 @@ describe('the main thread, route by route', () => {
   beforeAll(async () => {
     server = await startPocketBase({ seed: true, publicDir: 'dist' });
     browser = await benchBrowser();
-    food = (await openApi(server).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body.items[0]?.id ?? '';
+    food =
+      (await openApi(server).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body.items[0]?.id ?? '';
   });
   afterAll(async () => {
-    if (figures.length > 0) await writeResults({ title: 'The main thread: work, longest task, tasks and time beyond 50 ms of a phone (4 times slower), layout shift', chromium: browser.version(), figures });
+    if (figures.length > 0)
+      await writeResults({
+        title:
+          'The main thread: work, longest task, tasks and time beyond 50 ms of a phone (4 times slower), layout shift',
+        chromium: browser.version(),
+        figures,
+      });
     await browser.close();
     await server.stop();
   });
@@ -69,7 +98,11 @@ describe('the main thread, route by route', () => {
     await home.goto('/auth');
     await signIn(home, mina);
     await untilCatalogueIsHere(home);
-    for (const route of returns) await report('a member, with the catalogue on the device', { route, load: (path) => measureRoute(context, path) });
+    for (const route of returns)
+      await report('a member, with the catalogue on the device', {
+        route,
+        load: (path) => measureRoute(context, path),
+      });
     await context.close();
   });
 });

@@ -26,7 +26,11 @@ describe('the stored image of the taste engine', () => {
 
   it.each(SIZES)('%d foods: ready from the image, ready from rows', async (count) => {
     const { answer: bytes } = await worker.ask({ kind: 'store', count });
-    const times: Record<'from-image' | 'read-rows' | 'from-rows', number[]> = { 'from-image': [], 'read-rows': [], 'from-rows': [] };
+    const times: Record<'from-image' | 'read-rows' | 'from-rows', number[]> = {
+      'from-image': [],
+      'read-rows': [],
+      'from-rows': [],
+    };
     const answers = new Set<unknown>();
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const kind of ['from-image', 'read-rows', 'from-rows'] as const) {
@@ -37,11 +41,27 @@ describe('the stored image of the taste engine', () => {
       }
     }
     expect(answers.size).toBe(1);
-    const ratio = (kind: 'read-rows' | 'from-rows') => `${(median(times[kind]) / median(times['from-image'])).toFixed(1)} times sooner`;
+    const ratio = (kind: 'read-rows' | 'from-rows') =>
+      `${(median(times[kind]) / median(times['from-image'])).toFixed(1)} times sooner`;
     figures.push(
-      { what: `a new worker's first answer from the image, ${count} foods`, against: "Dexie's toArray of the rows alone", figure: ratio('read-rows'), aim: '≥ 15' },
-      { what: `the same, ${count} foods`, against: "the first answer from Dexie's toArray", figure: ratio('from-rows'), aim: 'reported' },
-      { what: `memory of the columns, ${count} foods`, against: '', figure: `${(Number(bytes) / MEGABYTE).toFixed(1)} MB`, aim: count === 100_000 ? '≤ 40 MB' : 'reported' },
+      {
+        what: `a new worker's first answer from the image, ${count} foods`,
+        against: "Dexie's toArray of the rows alone",
+        figure: ratio('read-rows'),
+        aim: '≥ 15',
+      },
+      {
+        what: `the same, ${count} foods`,
+        against: "the first answer from Dexie's toArray",
+        figure: ratio('from-rows'),
+        aim: 'reported',
+      },
+      {
+        what: `memory of the columns, ${count} foods`,
+        against: '',
+        figure: `${(Number(bytes) / MEGABYTE).toFixed(1)} MB`,
+        aim: count === 100_000 ? '≤ 40 MB' : 'reported',
+      },
     );
   });
 });

@@ -40,7 +40,8 @@ interface Scene {
 
 export async function setStage(api: Api): Promise<Stage> {
   const superuser = await api.asSuperuser();
-  const send = async (method: string, path: string, body?: unknown) => api.call(method, `/api/collections/${path}`, { token: superuser, body });
+  const send = async (method: string, path: string, body?: unknown) =>
+    api.call(method, `/api/collections/${path}`, { token: superuser, body });
   const make = async (collection: string, body: unknown): Promise<string> => {
     const answer = await send('POST', `${collection}/records`, body);
     if (answer.status !== 200) throw new Error(`${collection}: ${JSON.stringify(answer.body)}`);
@@ -68,24 +69,37 @@ export async function setStage(api: Api): Promise<Stage> {
   };
   const conversation = async (): Promise<string> => {
     const both = pair(members.owner.id, members.participant.id);
-    const there = await find('conversations', `participant_1='${both.participant_1}' && participant_2='${both.participant_2}'`);
+    const there = await find(
+      'conversations',
+      `participant_1='${both.participant_1}' && participant_2='${both.participant_2}'`,
+    );
     return there[0]?.id ?? make('conversations', { ...both, requested_by: members.owner.id });
   };
   const professionalOf = async (user: string): Promise<string> => {
     const holder = user === members.professional.id ? user : members.owner.id; // whoever has none tries with the owner's
     const there = await find('professional_profiles', `user='${holder}'`);
-    return there[0]?.id ?? make('professional_profiles', { user: holder, business_name: 'Again', business_type: 'culinary_professional' });
+    return (
+      there[0]?.id ??
+      make('professional_profiles', { user: holder, business_name: 'Again', business_type: 'culinary_professional' })
+    );
   };
   const post = (is_published: boolean) => make('blog_posts', { slug: `p-${newRecordId()}`, title: 'P', is_published });
   /** Other cells may have taken the role away. */
   const requestOf = async (user: string): Promise<Fields> => {
     const professional_profile = await professionalOf(user);
-    await make('user_roles', { user: user === members.professional.id ? user : members.owner.id, role: 'professional_chef' });
+    await make('user_roles', {
+      user: user === members.professional.id ? user : members.owner.id,
+      role: 'professional_chef',
+    });
     return { user, professional_profile };
   };
   const newFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id });
   const newPair = async () => inOrder(await newFood(), await newFood());
-  const newVideo = async () => make('videos', form({ food: await newFood(), user: spare.id, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'));
+  const newVideo = async () =>
+    make(
+      'videos',
+      form({ food: await newFood(), user: spare.id, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'),
+    );
   /** At most one of a member is open, and a document needs an open one. */
   const request = async () => {
     await wipe('verification_requests', `user='${members.owner.id}'`);
@@ -95,7 +109,12 @@ export async function setStage(api: Api): Promise<Stage> {
   const messageAcrossBlock = async (isOwnerBlocked: boolean) => {
     const foe = await api.join(`f_${newRecordId()}`);
     const between = await make('conversations', { ...pair(members.owner.id, foe.id), requested_by: foe.id });
-    const message = await make('messages', { conversation: between, sender: foe.id, content: 'Hi', message_type: 'text' });
+    const message = await make('messages', {
+      conversation: between,
+      sender: foe.id,
+      content: 'Hi',
+      message_type: 'text',
+    });
     const [blocker, blocked] = isOwnerBlocked ? [foe.id, members.owner.id] : [members.owner.id, foe.id];
     await make('blocks', { blocker, blocked });
     return message;
@@ -110,62 +129,168 @@ export async function setStage(api: Api): Promise<Stage> {
   const ofUser = (user: string) => `user='${user}'`;
 
   const scenes: Record<string, Scene> = {
-    users: { body: async () => signUpBody(), change: { password: 'another-password', passwordConfirm: 'another-password', oldPassword: 'a-test-password' } },
-    profiles: { body: async () => ({ id: newRecordId(), username: `u_${newRecordId()}`, full_name: 'Some One' }), change: { bio: 'Changed.' } },
+    users: {
+      body: async () => signUpBody(),
+      change: { password: 'another-password', passwordConfirm: 'another-password', oldPassword: 'a-test-password' },
+    },
+    profiles: {
+      body: async () => ({ id: newRecordId(), username: `u_${newRecordId()}`, full_name: 'Some One' }),
+      change: { bio: 'Changed.' },
+    },
     member_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },
-    private_contacts: { body: async (user) => ({ id: user, user, phone: '1' }), inTheWay: ofUser, change: { phone: '2' } },
+    private_contacts: {
+      body: async (user) => ({ id: user, user, phone: '1' }),
+      inTheWay: ofUser,
+      change: { phone: '2' },
+    },
     user_roles: { body: async (user) => ({ user, role: 'professional_chef' }), change: { role: 'professional_chef' } },
-    professional_profiles: { body: async (user) => ({ user, business_name: 'B', business_type: 'culinary_professional' }), inTheWay: ofUser, change: { business_name: 'C' } },
-    foods: { body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user }), change: { description: 'Changed.' } },
-    'foods:hidden': { body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user, is_hidden: true }), change: { description: 'Changed.' } },
+    professional_profiles: {
+      body: async (user) => ({ user, business_name: 'B', business_type: 'culinary_professional' }),
+      inTheWay: ofUser,
+      change: { business_name: 'C' },
+    },
+    foods: {
+      body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user }),
+      change: { description: 'Changed.' },
+    },
+    'foods:hidden': {
+      body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user, is_hidden: true }),
+      change: { description: 'Changed.' },
+    },
     'reviews:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user, rating: 4 }), change: {} },
-    'videos:of-hidden': { body: async (user) => form({ food: await hiddenFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: {} },
+    'videos:of-hidden': {
+      body: async (user) =>
+        form({ food: await hiddenFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'),
+      change: {},
+    },
     'food_likes:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user }), change: {} },
-    'saved_foods:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user, state: 'want_to_try' }), change: {} },
-    'pair_votes:of-hidden': { body: async (user) => ({ ...inOrder(await newFood(), await hiddenFood()), user, verdict: 'great' }), change: {} },
-    'pair_votes:other-way': { body: async (user) => { const { one, other } = await newPair(); return { one: other, other: one, user, verdict: 'great' }; }, change: {} },
+    'saved_foods:of-hidden': {
+      body: async (user) => ({ food: await hiddenFood(), user, state: 'want_to_try' }),
+      change: {},
+    },
+    'pair_votes:of-hidden': {
+      body: async (user) => ({ ...inOrder(await newFood(), await hiddenFood()), user, verdict: 'great' }),
+      change: {},
+    },
+    'pair_votes:other-way': {
+      body: async (user) => {
+        const { one, other } = await newPair();
+        return { one: other, other: one, user, verdict: 'great' };
+      },
+      change: {},
+    },
     'messages:to-the-blocked': { body: async () => ({}), place: () => messageAcrossBlock(true), change: {} },
     'messages:to-the-blocker': { body: async () => ({}), place: () => messageAcrossBlock(false), change: {} },
-    'reports:reporter-left': { body: async () => ({}), place: reportOfSomebodyWhoLeft, change: { status: 'dismissed' } },
-    reviews: { body: async (user) => ({ food: await newFood(), user, rating: 4, tasting: { levels: { sweet: 3 } } }), change: { rating: 2, tasting: { levels: { sweet: 1 } } } },
-    videos: { body: async (user) => form({ food: await newFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: { title: 'W' } },
+    'reports:reporter-left': {
+      body: async () => ({}),
+      place: reportOfSomebodyWhoLeft,
+      change: { status: 'dismissed' },
+    },
+    reviews: {
+      body: async (user) => ({ food: await newFood(), user, rating: 4, tasting: { levels: { sweet: 3 } } }),
+      change: { rating: 2, tasting: { levels: { sweet: 1 } } },
+    },
+    videos: {
+      body: async (user) =>
+        form({ food: await newFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'),
+      change: { title: 'W' },
+    },
     video_views: { body: async (user) => ({ video: await newVideo(), user, day: '' }), change: { day: '2026-01-01' } },
     catalogue_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },
-    user_taste_profiles: { body: async (user) => ({ id: user, user, adventure_level: 3 }), inTheWay: ofUser, change: { adventure_level: 4 } },
-    food_recommendations: { body: async (user) => ({ user, food: await newFood(), recommendation_score: 0.5 }), change: { reason: 'r' } },
-    personalized_insights: { body: async (user) => ({ user, title: 'T', description: newRecordId(), insight_type: 'trend' }), change: { is_read: true } },
+    user_taste_profiles: {
+      body: async (user) => ({ id: user, user, adventure_level: 3 }),
+      inTheWay: ofUser,
+      change: { adventure_level: 4 },
+    },
+    food_recommendations: {
+      body: async (user) => ({ user, food: await newFood(), recommendation_score: 0.5 }),
+      change: { reason: 'r' },
+    },
+    personalized_insights: {
+      body: async (user) => ({ user, title: 'T', description: newRecordId(), insight_type: 'trend' }),
+      change: { is_read: true },
+    },
     food_likes: { body: async (user) => ({ food: await newFood(), user }), change: { food: await newFood() } },
-    saved_foods: { body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }), change: { state: 'tried' } },
-    pair_votes: { body: async (user) => ({ ...(await newPair()), user, verdict: 'fine' }), change: { verdict: 'clash' } },
+    saved_foods: {
+      body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }),
+      change: { state: 'tried' },
+    },
+    pair_votes: {
+      body: async (user) => ({ ...(await newPair()), user, verdict: 'fine' }),
+      change: { verdict: 'clash' },
+    },
     pair_sums: { body: async () => ({ ...(await newPair()), great: 5, fine: 0, clash: 0 }), change: { great: 6 } },
     notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
-    notification_preferences: { body: async (user) => ({ id: user, user, mute_like: true }), inTheWay: ofUser, change: { quiet: true } },
-    user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
-    blocks: { body: async (user) => ({ blocker: user, blocked: spare.id }), inTheWay: (user) => `blocker='${user}'`, change: { blocked: spare.id } },
-    mutes: { body: async (user) => ({ muter: user, muted: spare.id }), inTheWay: (user) => `muter='${user}'`, change: { muted: spare.id } },
+    notification_preferences: {
+      body: async (user) => ({ id: user, user, mute_like: true }),
+      inTheWay: ofUser,
+      change: { quiet: true },
+    },
+    user_follows: {
+      body: async (user) => ({ follower: user, following: spare.id }),
+      inTheWay: (user) => `follower='${user}'`,
+      change: { following: members.member.id },
+    },
+    blocks: {
+      body: async (user) => ({ blocker: user, blocked: spare.id }),
+      inTheWay: (user) => `blocker='${user}'`,
+      change: { blocked: spare.id },
+    },
+    mutes: {
+      body: async (user) => ({ muter: user, muted: spare.id }),
+      inTheWay: (user) => `muter='${user}'`,
+      change: { muted: spare.id },
+    },
     reports: {
       body: async (user) => ({ reporter: user, kind: 'member', item: spare.id, reason: 'spam' }),
       inTheWay: (user) => `reporter='${user}'`,
       change: { status: 'open' },
     },
     food_imports: { body: async () => ({ file_name: 'dishes.csv', status: 'done', total: 1 }), change: { total: 2 } },
-    admin_actions: { body: async () => ({ action: 'member.hide', subject_kind: 'member', subject: spare.id }), change: { subject: 's' } },
+    admin_actions: {
+      body: async () => ({ action: 'member.hide', subject_kind: 'member', subject: spare.id }),
+      change: { subject: 's' },
+    },
     conversations: {
       body: async (user) => pair(user, spare.id),
-      inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,
+      inTheWay: (user) =>
+        `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,
       change: { status: 'accepted' },
     },
-    messages: { body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }), inTheWay: (user) => `sender='${user}'`, change: { is_read: true } },
-    achievements: { body: async (user) => ({ user, key: 'first_taste' }), inTheWay: ofUser, change: { key: 'food_explorer' } },
+    messages: {
+      body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }),
+      inTheWay: (user) => `sender='${user}'`,
+      change: { is_read: true },
+    },
+    achievements: {
+      body: async (user) => ({ user, key: 'first_taste' }),
+      inTheWay: ofUser,
+      change: { key: 'food_explorer' },
+    },
     verification_requests: { body: requestOf, inTheWay: ofUser, change: { status: 'under_review' } },
     verification_documents: {
-      body: async () => form({ verification_request: await request(), document_type: 'other', document_name: 'd.png' }, 'document', aPngPicture(), 'd.png'),
+      body: async () =>
+        form(
+          { verification_request: await request(), document_type: 'other', document_name: 'd.png' },
+          'document',
+          aPngPicture(),
+          'd.png',
+        ),
       change: { document_name: 'e.png' },
     },
-    blog_posts: { body: async () => ({ slug: `p-${newRecordId()}`, title: 'P', is_published: true }), change: { title: 'Q' } },
+    blog_posts: {
+      body: async () => ({ slug: `p-${newRecordId()}`, title: 'P', is_published: true }),
+      change: { title: 'Q' },
+    },
     'blog_posts:draft': { body: async () => ({ slug: `p-${newRecordId()}`, title: 'P' }), change: { title: 'Q' } },
-    blog_contents: { body: async () => ({ post: await post(true), content: '<p>P</p>' }), change: { content: '<p>Q</p>' } },
-    'blog_contents:draft': { body: async () => ({ post: await post(false), content: '<p>P</p>' }), change: { content: '<p>Q</p>' } },
+    blog_contents: {
+      body: async () => ({ post: await post(true), content: '<p>P</p>' }),
+      change: { content: '<p>Q</p>' },
+    },
+    'blog_contents:draft': {
+      body: async () => ({ post: await post(false), content: '<p>P</p>' }),
+      change: { content: '<p>Q</p>' },
+    },
     blog_runs: { body: async () => ({ cause: 'manual', wanted: 1 }), change: { ended: 1 } },
     blog_stories: { body: async () => ({ post: newRecordId(), food: newRecordId() }), change: { written: 1 } },
     error_reports: { body: async (user) => ({ user, message: 'm' }), change: { message: 'n' } },
@@ -179,7 +304,8 @@ export async function setStage(api: Api): Promise<Stage> {
   const offer = async (name: string, actor: Actor): Promise<Fields | FormData> => {
     const { body, inTheWay } = sceneOf(name);
     const [collection = ''] = name.split(':');
-    const inWhoseName = actor === 'visitor' || actor === 'superuser' || actor === 'other' ? members.owner.id : members[actor].id;
+    const inWhoseName =
+      actor === 'visitor' || actor === 'superuser' || actor === 'other' ? members.owner.id : members[actor].id;
     if (inTheWay) await wipe(collection, inTheWay(inWhoseName));
     return collection === 'error_reports' && actor === 'visitor' ? { message: 'm' } : body(inWhoseName);
   };
@@ -222,7 +348,13 @@ function inOrder(food: string, partner: string): { one: string; other: string } 
 
 function signUpBody(): Fields {
   const username = `n_${newRecordId()}`;
-  return { email: `${username}@foretaste.test`, password: 'a-test-password', passwordConfirm: 'a-test-password', username, full_name: 'New One' };
+  return {
+    email: `${username}@foretaste.test`,
+    password: 'a-test-password',
+    passwordConfirm: 'a-test-password',
+    username,
+    full_name: 'New One',
+  };
 }
 
 function form(fields: Fields, file: string, bytes: Uint8Array<ArrayBuffer>, name: string): FormData {

@@ -1,4 +1,13 @@
-export const actors = ['visitor', 'member', 'owner', 'other', 'participant', 'professional', 'admin', 'superuser'] as const;
+export const actors = [
+  'visitor',
+  'member',
+  'owner',
+  'other',
+  'participant',
+  'professional',
+  'admin',
+  'superuser',
+] as const;
 const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
 
 /**
@@ -231,18 +240,28 @@ export interface AccessRow {
 
 /** The table as rows; throws on a cell that is neither + nor -. */
 export function readAccessTable(text: string = table): AccessRow[] {
-  const [head, ...lines] = text.trim().split('\n').map((line) => line.split(/\s+/));
+  const [head, ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/));
   if (head?.slice(2).join() !== actors.join()) throw new Error('the columns are not the actors');
   return lines.map(([name = '', operation = '', ...cells]) => {
     const known = operations.find((one) => one === operation);
     if (known === undefined) throw new Error(`${name}: no operation ${operation}`);
-    if (cells.length !== actors.length || !cells.every((cell) => cell === '+' || cell === '-')) throw new Error(`${name} ${operation}: a cell is missing`);
-    return { name, operation: known, allowed: Object.fromEntries(actors.map((actor, at) => [actor, cells[at] === '+'])) as Record<Actor, boolean> };
+    if (cells.length !== actors.length || !cells.every((cell) => cell === '+' || cell === '-'))
+      throw new Error(`${name} ${operation}: a cell is missing`);
+    return {
+      name,
+      operation: known,
+      allowed: Object.fromEntries(actors.map((actor, at) => [actor, cells[at] === '+'])) as Record<Actor, boolean>,
+    };
   });
 }
 
 /** Every collection and operation that has no line. */
 export function missingLines(collections: readonly string[], rows: readonly AccessRow[]): string[] {
   const there = new Set(rows.map((row) => `${row.name} ${row.operation}`));
-  return collections.flatMap((name) => operations.map((operation) => `${name} ${operation}`)).filter((line) => !there.has(line));
+  return collections
+    .flatMap((name) => operations.map((operation) => `${name} ${operation}`))
+    .filter((line) => !there.has(line));
 }

@@ -18,7 +18,9 @@ afterAll(() => server.stop());
 const rows = readAccessTable();
 
 async function collectionNames(): Promise<string[]> {
-  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: stage.superuser });
+  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', {
+    token: stage.superuser,
+  });
   return body.items.map((collection) => String(collection['name']));
 }
 
@@ -32,7 +34,9 @@ describe('the permission table (spec 1 §6, spec 2 §6)', () => {
   test('a collection without its cells is noticed', async () => {
     const scratch = { name: 'scratch', type: 'base', fields: [{ type: 'text', name: 'note' }] };
     expect((await api.call('POST', '/api/collections', { token: stage.superuser, body: scratch })).status).toBe(200);
-    expect(missingLines(await collectionNames(), rows)).toEqual(['list', 'view', 'create', 'update', 'delete'].map((operation) => `scratch ${operation}`));
+    expect(missingLines(await collectionNames(), rows)).toEqual(
+      ['list', 'view', 'create', 'update', 'delete'].map((operation) => `scratch ${operation}`),
+    );
     expect((await api.call('DELETE', '/api/collections/scratch', { token: stage.superuser })).status).toBe(204);
   });
 
@@ -49,7 +53,7 @@ async function play({ name, operation }: AccessRow, actor: Actor): Promise<boole
   const path = `/api/collections/${collection}/records`;
   if (operation === 'create') return playCreate(name, actor);
   const placed = await stage.place(name, operation);
-  const token = actor === 'owner' ? placed.ownerToken ?? stage.tokenOf(actor) : stage.tokenOf(actor);
+  const token = actor === 'owner' ? (placed.ownerToken ?? stage.tokenOf(actor)) : stage.tokenOf(actor);
   if (operation === 'list') {
     // Without a filter: PocketBase slows down a caller whose filters find nothing.
     const answer = await api.call('GET', `${path}?perPage=1000`, { token });
@@ -57,9 +61,10 @@ async function play({ name, operation }: AccessRow, actor: Actor): Promise<boole
   }
   if (operation === 'view') return isAllowed(await api.call('GET', `${path}/${placed.id}`, { token }));
   const before = await api.call('GET', `${path}/${placed.id}`, { token: stage.superuser });
-  const answer = operation === 'update'
-    ? await api.call('PATCH', `${path}/${placed.id}`, { token, body: stage.change(name) })
-    : await api.call('DELETE', `${path}/${placed.id}`, { token });
+  const answer =
+    operation === 'update'
+      ? await api.call('PATCH', `${path}/${placed.id}`, { token, body: stage.change(name) })
+      : await api.call('DELETE', `${path}/${placed.id}`, { token });
   const allowed = isAllowed(answer);
   const after = await api.call('GET', `${path}/${placed.id}`, { token: stage.superuser });
   if (!allowed) expect(after.body).toEqual(before.body);

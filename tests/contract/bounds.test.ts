@@ -88,49 +88,83 @@ routerAdd('POST', '/api/test/prune', (e) => {
 });`;
 
 beforeAll(async () => {
-  server = await startPocketBase({ hooks: { 'sql.pb.js': sqlRoute }, env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } });
+  server = await startPocketBase({
+    hooks: { 'sql.pb.js': sqlRoute },
+    env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' },
+  });
   api = openApi(server);
   stage = await setStage(api);
 });
 afterAll(() => server.stop());
 
-const sql = async (...statements: string[]) => expect((await api.call('POST', '/api/test/sql', { body: { statements } })).status).toBe(204);
+const sql = async (...statements: string[]) =>
+  expect((await api.call('POST', '/api/test/sql', { body: { statements } })).status).toBe(204);
 const used = (kind: string, who: string, count: number) =>
-  sql(`INSERT OR REPLACE INTO _allowances (kind, who, used, until) VALUES ('${kind}', '${who}', ${count}, ${Math.floor(Date.now() / 1000) + 3600})`);
-const make = (collection: string, token: string | undefined, body: unknown, from = '127.0.0.1') => api.call('POST', recordsPath(collection), { token, body, headers: { 'X-Forwarded-For': from } });
-const count = async (collection: string, filter = '') => (await api.call('GET', `${recordsPath(collection)}?perPage=1&filter=${encodeURIComponent(filter)}`, { token: stage.superuser })).body['totalItems'];
-const bounded = Object.entries(collections).flatMap(([name, bound]) => (bound === 'server' ? [] : [[name, bound.aDay] as const]));
+  sql(
+    `INSERT OR REPLACE INTO _allowances (kind, who, used, until) VALUES ('${kind}', '${who}', ${count}, ${Math.floor(Date.now() / 1000) + 3600})`,
+  );
+const make = (collection: string, token: string | undefined, body: unknown, from = '127.0.0.1') =>
+  api.call('POST', recordsPath(collection), { token, body, headers: { 'X-Forwarded-For': from } });
+const count = async (collection: string, filter = '') =>
+  (
+    await api.call('GET', `${recordsPath(collection)}?perPage=1&filter=${encodeURIComponent(filter)}`, {
+      token: stage.superuser,
+    })
+  ).body['totalItems'];
+const bounded = Object.entries(collections).flatMap(([name, bound]) =>
+  bound === 'server' ? [] : [[name, bound.aDay] as const],
+);
 
 test('every collection has its bound', async () => {
-  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: stage.superuser });
-  expect(body.items.map((collection) => String(collection['name'])).toSorted()).toEqual(Object.keys(collections).toSorted());
+  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', {
+    token: stage.superuser,
+  });
+  expect(body.items.map((collection) => String(collection['name'])).toSorted()).toEqual(
+    Object.keys(collections).toSorted(),
+  );
 });
 
 test('every own route has its bound', () => {
-  const text = readdirSync(hooks).filter((name) => name.endsWith('.pb.js')).map((name) => readFileSync(path.join(hooks, name), 'utf8')).join('\n');
-  const own = [...text.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(([, method, route]) => `${String(method)} ${String(route)}`);
-  const isNamed = (route: string) => Object.keys(routes).some((named) => (named.endsWith('*') ? route.startsWith(named.slice(0, -1)) && (named !== 'GET /*' || !route.startsWith('GET /api/')) : named === route));
+  const text = readdirSync(hooks)
+    .filter((name) => name.endsWith('.pb.js'))
+    .map((name) => readFileSync(path.join(hooks, name), 'utf8'))
+    .join('\n');
+  const own = [...text.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(
+    ([, method, route]) => `${String(method)} ${String(route)}`,
+  );
+  const isNamed = (route: string) =>
+    Object.keys(routes).some((named) =>
+      named.endsWith('*')
+        ? route.startsWith(named.slice(0, -1)) && (named !== 'GET /*' || !route.startsWith('GET /api/'))
+        : named === route,
+    );
   expect(own.filter((route) => !isNamed(route))).toEqual([]);
 });
 
 describe('what a member adds in a day', () => {
-  test.each(bounded.filter(([name]) => !['users', 'error_reports'].includes(name)))('%s: the last of %i is taken, the next is refused with a reason that the device can show', async (collection, aDay) => {
-    const owner = stage.members.owner.id;
-    const body = await stage.offer(collection, 'owner');
-    await used(collection, owner, aDay);
-    const refused = await make(collection, stage.tokenOf('owner'), body);
-    expect([refused.status, refused.body.data]).toMatchObject([400, { id: { code: 'validation_too_many' } }]);
-    await used(collection, owner, aDay - 1);
-    const taken = await make(collection, stage.tokenOf('owner'), body);
-    expect(taken.status).toBe(200);
-    await api.call('DELETE', recordsPath(collection, taken.body.id), { token: stage.superuser });
-    await sql('DELETE FROM _allowances');
-  });
+  test.each(bounded.filter(([name]) => !['users', 'error_reports'].includes(name)))(
+    '%s: the last of %i is taken, the next is refused with a reason that the device can show',
+    async (collection, aDay) => {
+      const owner = stage.members.owner.id;
+      const body = await stage.offer(collection, 'owner');
+      await used(collection, owner, aDay);
+      const refused = await make(collection, stage.tokenOf('owner'), body);
+      expect([refused.status, refused.body.data]).toMatchObject([400, { id: { code: 'validation_too_many' } }]);
+      await used(collection, owner, aDay - 1);
+      const taken = await make(collection, stage.tokenOf('owner'), body);
+      expect(taken.status).toBe(200);
+      await api.call('DELETE', recordsPath(collection, taken.body.id), { token: stage.superuser });
+      await sql('DELETE FROM _allowances');
+    },
+  );
 
   test('all writes together: the device is told to wait, and keeps what it has', async () => {
     const owner = stage.members.owner.id;
     await used('writes', owner, 30_000);
-    for (const [method, at, body] of [['PATCH', recordsPath('profiles', owner), { bio: 'x' }], ['POST', recordsPath('foods'), { name: 'x', uploaded_by: owner }]] as const) {
+    for (const [method, at, body] of [
+      ['PATCH', recordsPath('profiles', owner), { bio: 'x' }],
+      ['POST', recordsPath('foods'), { name: 'x', uploaded_by: owner }],
+    ] as const) {
       const answer = await api.call(method, at, { token: stage.tokenOf('owner'), body });
       expect([answer.status, Number(answer.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     }
@@ -140,7 +174,18 @@ describe('what a member adds in a day', () => {
   test('accounts of one network', async () => {
     const join = (from: string) => {
       const username = `n_${newRecordId()}`;
-      return make('users', undefined, { email: `${username}@foretaste.test`, password: 'a-test-password', passwordConfirm: 'a-test-password', username, full_name: 'New' }, from);
+      return make(
+        'users',
+        undefined,
+        {
+          email: `${username}@foretaste.test`,
+          password: 'a-test-password',
+          passwordConfirm: 'a-test-password',
+          username,
+          full_name: 'New',
+        },
+        from,
+      );
     };
     expect((await join('203.0.113.1')).status).toBe(200);
     await sql("UPDATE _allowances SET used = 1000 WHERE kind = 'users'");
@@ -161,19 +206,28 @@ test('of a guest’s error reports fifty a day are kept, and nobody is bothered 
 
 test('of the roles that a member has had the newest stay, and the role is as it was', async () => {
   const chef: ApiMember = await api.join(`r_${newRecordId()}`);
-  for (let k = 0; k < 9; k += 1) expect((await make('user_roles', chef.token, { user: chef.id, role: k % 2 === 0 ? 'home_chef' : 'restaurant_owner' })).status).toBe(200);
+  for (let k = 0; k < 9; k += 1)
+    expect(
+      (await make('user_roles', chef.token, { user: chef.id, role: k % 2 === 0 ? 'home_chef' : 'restaurant_owner' }))
+        .status,
+    ).toBe(200);
   await api.call('POST', '/api/test/prune');
   expect(await count('user_roles', `user='${chef.id}'`)).toBe(5);
   expect((await api.call('GET', recordsPath('profiles', chef.id))).body).toMatchObject({ role: 'home_chef' });
 });
 
 test('three messages go to somebody who has not answered; then none until the answer, which may be a follow', async () => {
-  const [writer, asked, friend] = await Promise.all([1, 2, 3].map((k) => api.join(`w${k}_${newRecordId()}`))) as [ApiMember, ApiMember, ApiMember];
+  const [writer, asked, friend] = (await Promise.all([1, 2, 3].map((k) => api.join(`w${k}_${newRecordId()}`)))) as [
+    ApiMember,
+    ApiMember,
+    ApiMember,
+  ];
   const begin = async (to: ApiMember) => {
     const [participant_1, participant_2] = [writer.id, to.id].toSorted();
     return (await make('conversations', writer.token, { participant_1, participant_2 })).body.id;
   };
-  const write = (conversation: string, by = writer) => make('messages', by.token, { conversation, sender: by.id, content: 'Hello' });
+  const write = (conversation: string, by = writer) =>
+    make('messages', by.token, { conversation, sender: by.id, content: 'Hello' });
   for (const [other, answer] of [
     [asked, (conversation: string) => write(conversation, asked)],
     [friend, () => make('user_follows', friend.token, { follower: friend.id, following: writer.id })],
@@ -181,21 +235,35 @@ test('three messages go to somebody who has not answered; then none until the an
     const conversation = await begin(other);
     for (let k = 0; k < 3; k += 1) expect((await write(conversation)).status).toBe(200);
     const refused = await write(conversation);
-    expect([refused.status, refused.body.data]).toMatchObject([400, { conversation: { code: 'validation_unanswered' } }]);
+    expect([refused.status, refused.body.data]).toMatchObject([
+      400,
+      { conversation: { code: 'validation_unanswered' } },
+    ]);
     expect((await answer(conversation)).status).toBe(200);
     for (let k = 0; k < 3; k += 1) expect((await write(conversation)).status).toBe(200);
   }
 });
 
 test('a look counts for whom the server sees, not for whom a device names', async () => {
-  const chef = await api.join(`v_${newRecordId()}`, { role: 'professional_chef', professional: { business_name: 'Chez' } });
+  const chef = await api.join(`v_${newRecordId()}`, {
+    role: 'professional_chef',
+    professional: { business_name: 'Chez' },
+  });
   const food = await api.create('foods', chef, { name: `Stew ${newRecordId()}`, uploaded_by: chef.id });
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  const look = (viewer: string, from: string, ago = 0) => api.call('POST', '/api/analytics/views', { body: { viewer, views: [{ food, day: day(ago) }] }, headers: { 'X-Forwarded-For': from } });
+  const look = (viewer: string, from: string, ago = 0) =>
+    api.call('POST', '/api/analytics/views', {
+      body: { viewer, views: [{ food, day: day(ago) }] },
+      headers: { 'X-Forwarded-For': from },
+    });
   for (let k = 0; k < 20; k += 1) expect((await look(`somebody-new-${k}`, '203.0.113.20')).status).toBe(204);
   await look('somebody-else', '203.0.113.21');
   for (let k = 0; k < 5; k += 1) await look('somebody-else', `2001:db8:5:6::${k + 1}`);
   await look('somebody-else', '203.0.113.20', 20);
-  await sql(`UPDATE foods SET description = (SELECT 'seen ' || COALESCE(SUM(views), 0) FROM _food_view_days WHERE food = '${food}') WHERE id = '${food}'`);
-  expect((await api.call('GET', recordsPath('foods', food), { token: stage.superuser })).body['description']).toBe('seen 3');
+  await sql(
+    `UPDATE foods SET description = (SELECT 'seen ' || COALESCE(SUM(views), 0) FROM _food_view_days WHERE food = '${food}') WHERE id = '${food}'`,
+  );
+  expect((await api.call('GET', recordsPath('foods', food), { token: stage.superuser })).body['description']).toBe(
+    'seen 3',
+  );
 });

@@ -65,7 +65,8 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   notification_preferences: (row) => member(row),
   notifications: 'server',
   pair_sums: 'server',
-  pair_votes: (row) => pairVoteIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
+  pair_votes: (row) =>
+    pairVoteIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
   personalized_insights: (row) => deriveId('insight', member(row), text(row, 'insight_type'), text(row, 'description')),
   private_contacts: (row) => member(row),
   professional_profiles: (row) => member(row),
@@ -82,14 +83,19 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   video_views: (row) => deriveId('video view', text(row, 'video'), member(row), today()),
   videos: 'free',
 };
-const derived = Object.entries(ids).flatMap(([name, idOf]) => (typeof idOf === 'string' ? [] : [[name, idOf] as const]));
+const derived = Object.entries(ids).flatMap(([name, idOf]) =>
+  typeof idOf === 'string' ? [] : [[name, idOf] as const],
+);
 /** Whose access rule asks for the own id already. */
 const ruled = ['notification_preferences', 'private_contacts', 'user_taste_profiles'];
-const make = (collection: string, token: string | undefined, body: unknown) => api.call('POST', recordsPath(collection), { token, body });
+const make = (collection: string, token: string | undefined, body: unknown) =>
+  api.call('POST', recordsPath(collection), { token, body });
 const foreign = { id: { code: 'validation_foreign_id' } };
 
 test('[S24] every collection says where its ids come from', async () => {
-  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: stage.superuser });
+  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', {
+    token: stage.superuser,
+  });
   expect(body.items.map((collection) => text(collection, 'name')).toSorted()).toEqual(Object.keys(ids).toSorted());
 });
 
@@ -108,34 +114,52 @@ describe('[S24] an id that is derived', () => {
   });
 
   test.each(derived.filter(([name]) => !ruled.includes(name) && name !== 'verification_requests'))(
-    '%s: is given to who names none', async (collection, idOf) => {
+    '%s: is given to who names none',
+    async (collection, idOf) => {
       const row = await stage.offerFields(collection, 'owner');
       const answer = await make(collection, stage.tokenOf('owner'), row);
       expect([answer.status, answer.body.id]).toEqual([200, idOf(row)]);
       const other = await make(collection, stage.tokenOf('owner'), { ...row, id: newRecordId() });
       expect([other.status, other.body.id ?? idOf(row)]).toEqual([collection === 'video_views' ? 200 : 400, idOf(row)]);
       await api.call('DELETE', recordsPath(collection, answer.body.id), { token: stage.superuser });
-    });
+    },
+  );
 
   test('a look at a film that was seen yesterday without a connection keeps the id of yesterday', async () => {
     const row = await stage.offerFields('video_views', 'owner');
-    const id = deriveId('video view', text(row, 'video'), member(row), new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+    const id = deriveId(
+      'video view',
+      text(row, 'video'),
+      member(row),
+      new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    );
     expect((await make('video_views', stage.tokenOf('owner'), { ...row, id })).status).toBe(200);
   });
 
   test('an insight found by a device that speaks German has the id of its English words', async () => {
     const finding = 'Your foods come from several cuisines.';
-    const row = { user: stage.members.owner.id, title: 'Grenzgänger', description: 'Deine Speisen …', insight_type: 'discovery', finding };
+    const row = {
+      user: stage.members.owner.id,
+      title: 'Grenzgänger',
+      description: 'Deine Speisen …',
+      insight_type: 'discovery',
+      finding,
+    };
     const id = deriveId('insight', row.user, 'discovery', finding);
     expect((await make('personalized_insights', stage.tokenOf('owner'), { ...row, id })).status).toBe(200);
-    expect((await make('personalized_insights', stage.tokenOf('owner'), { ...row, finding: 'Another', id: newRecordId() })).body.data).toMatchObject(foreign);
+    expect(
+      (await make('personalized_insights', stage.tokenOf('owner'), { ...row, finding: 'Another', id: newRecordId() }))
+        .body.data,
+    ).toMatchObject(foreign);
   });
 
   test('the next request for verification follows from the one before, also when that was withdrawn', async () => {
     const row = await stage.offerFields('verification_requests', 'owner');
     const first = (await make('verification_requests', stage.tokenOf('owner'), row)).body.id;
     await make('user_roles', stage.tokenOf('owner'), { user: stage.members.owner.id, role: 'restaurant_owner' });
-    expect((await api.call('GET', recordsPath('verification_requests', first), { token: stage.superuser })).status).toBe(404);
+    expect(
+      (await api.call('GET', recordsPath('verification_requests', first), { token: stage.superuser })).status,
+    ).toBe(404);
     const next = requestIdAfter(stage.members.owner.id as MemberId, { id: first });
     const answer = await make('verification_requests', stage.tokenOf('owner'), { ...row, id: next });
     expect([answer.status, answer.body.id]).toEqual([200, next]);
@@ -143,14 +167,22 @@ describe('[S24] an id that is derived', () => {
   });
 
   test('by batch as well, where an operator has turned it on', async () => {
-    await api.call('PATCH', '/api/settings', { token: stage.superuser, body: { batch: { enabled: true, maxRequests: 5, timeout: 3 } } });
+    await api.call('PATCH', '/api/settings', {
+      token: stage.superuser,
+      body: { batch: { enabled: true, maxRequests: 5, timeout: 3 } },
+    });
     const theirs = await stage.offerFields('blocks', 'owner');
     const own = await stage.offerFields('blocks', 'professional');
     const id = blockIdFor({ blocker: member(theirs, 'blocker'), blocked: member(theirs, 'blocked') });
     const requests = [{ method: 'POST', url: recordsPath('blocks'), body: { ...own, id } }];
-    expect((await api.call('POST', '/api/batch', { token: stage.tokenOf('professional'), body: { requests } })).status).toBe(400);
+    expect(
+      (await api.call('POST', '/api/batch', { token: stage.tokenOf('professional'), body: { requests } })).status,
+    ).toBe(400);
     const upsert = [{ method: 'PUT', url: recordsPath('blocks'), body: { ...own, id } }];
-    expect((await api.call('POST', '/api/batch', { token: stage.tokenOf('professional'), body: { requests: upsert } })).status).toBe(400);
+    expect(
+      (await api.call('POST', '/api/batch', { token: stage.tokenOf('professional'), body: { requests: upsert } }))
+        .status,
+    ).toBe(400);
     await api.call('PATCH', '/api/settings', { token: stage.superuser, body: { batch: { enabled: false } } });
     expect((await make('blocks', stage.tokenOf('owner'), { ...theirs, id })).status).toBe(200);
   });
@@ -160,7 +192,9 @@ describe('[S24] an id that is made by chance', () => {
   test('stays its owner’s when the row is deleted: another device of theirs may bring it back, and nobody else', async () => {
     const row = { id: newRecordId(), name: `Soup ${newRecordId()}`, uploaded_by: stage.members.owner.id };
     expect((await make('foods', stage.tokenOf('owner'), row)).status).toBe(200);
-    expect((await api.call('DELETE', recordsPath('foods', row.id), { token: stage.tokenOf('owner') })).status).toBe(204);
+    expect((await api.call('DELETE', recordsPath('foods', row.id), { token: stage.tokenOf('owner') })).status).toBe(
+      204,
+    );
     const taken = await make('foods', stage.tokenOf('member'), { ...row, uploaded_by: stage.members.member.id });
     expect([taken.status, taken.body.data]).toMatchObject([400, foreign]);
     expect((await make('foods', stage.tokenOf('owner'), row)).status).toBe(200);
@@ -169,7 +203,14 @@ describe('[S24] an id that is made by chance', () => {
   test('is not chosen by who joins: nobody takes the place of an account that is gone', async () => {
     const id = newRecordId();
     const username = `n_${newRecordId()}`;
-    const body = { id, email: `${username}@foretaste.test`, password: 'a-test-password', passwordConfirm: 'a-test-password', username, full_name: 'New One' };
+    const body = {
+      id,
+      email: `${username}@foretaste.test`,
+      password: 'a-test-password',
+      passwordConfirm: 'a-test-password',
+      username,
+      full_name: 'New One',
+    };
     const answer = await make('users', undefined, body);
     expect([answer.status, answer.body.data]).toMatchObject([400, foreign]);
     expect((await make('users', undefined, { ...body, id: undefined })).status).toBe(200);
@@ -178,22 +219,42 @@ describe('[S24] an id that is made by chance', () => {
 
 test('[S24] rows that an older server let in under the id of another move to their own, and the other has theirs', async () => {
   const [owner, professional] = [stage.members.owner.id as MemberId, stage.members.professional.id as MemberId];
-  const [theirs, own] = [await stage.offerFields('reviews', 'owner'), await stage.offerFields('reviews', 'professional')];
+  const [theirs, own] = [
+    await stage.offerFields('reviews', 'owner'),
+    await stage.offerFields('reviews', 'professional'),
+  ];
   const [id, ownId] = [reviewIdFor(food(theirs), owner), reviewIdFor(food(own), professional)];
   await make('reviews', stage.tokenOf('professional'), own);
-  const [blocked, blockId] = [stage.spare.id as MemberId, blockIdFor({ blocker: owner, blocked: stage.spare.id as MemberId })];
+  const [blocked, blockId] = [
+    stage.spare.id as MemberId,
+    blockIdFor({ blocker: owner, blocked: stage.spare.id as MemberId }),
+  ];
   await api.call('DELETE', recordsPath('blocks', blockId), { token: stage.tokenOf('owner') });
-  const block = (await make('blocks', stage.tokenOf('professional'), { blocker: professional, blocked: stage.members.participant.id })).body.id;
-  const written = await api.call('POST', '/api/test/sql', { body: { statements: [
-    `UPDATE reviews SET id = '${id}' WHERE id = '${ownId}'`,
-    `UPDATE blocks SET id = '${blockId}' WHERE id = '${block}'`,
-    "DELETE FROM _migrations WHERE file = '1763683420_own_ids.js'",
-  ] } });
+  const block = (
+    await make('blocks', stage.tokenOf('professional'), {
+      blocker: professional,
+      blocked: stage.members.participant.id,
+    })
+  ).body.id;
+  const written = await api.call('POST', '/api/test/sql', {
+    body: {
+      statements: [
+        `UPDATE reviews SET id = '${id}' WHERE id = '${ownId}'`,
+        `UPDATE blocks SET id = '${blockId}' WHERE id = '${block}'`,
+        "DELETE FROM _migrations WHERE file = '1763683420_own_ids.js'",
+      ],
+    },
+  });
   expect(written.status).toBe(204);
   expect((await make('reviews', stage.tokenOf('owner'), { ...theirs, id })).status).toBe(400);
   await server.restart();
-  expect((await api.call('GET', recordsPath('reviews', ownId), { token: stage.superuser })).body).toMatchObject({ user: professional, rating: 4 });
-  expect((await api.call('GET', recordsPath('blocks', block), { token: stage.superuser })).body).toMatchObject({ blocker: professional });
+  expect((await api.call('GET', recordsPath('reviews', ownId), { token: stage.superuser })).body).toMatchObject({
+    user: professional,
+    rating: 4,
+  });
+  expect((await api.call('GET', recordsPath('blocks', block), { token: stage.superuser })).body).toMatchObject({
+    blocker: professional,
+  });
   expect((await make('reviews', stage.tokenOf('owner'), { ...theirs, id })).status).toBe(200);
   expect((await make('blocks', stage.tokenOf('owner'), { blocker: owner, blocked, id: blockId })).status).toBe(200);
 });
@@ -202,26 +263,51 @@ test('[S24] requests and insights that an older server let in under the id of an
   const [owner, professional] = [stage.members.owner.id as MemberId, stage.members.professional.id as MemberId];
   const ofOwner = await stage.offerFields('verification_requests', 'owner');
   const id = requestIdAfter(owner, null);
-  const ownId = (await make('verification_requests', stage.tokenOf('professional'), await stage.offerFields('verification_requests', 'professional'))).body.id;
+  const ownId = (
+    await make(
+      'verification_requests',
+      stage.tokenOf('professional'),
+      await stage.offerFields('verification_requests', 'professional'),
+    )
+  ).body.id;
   const insight = await stage.offerFields('personalized_insights', 'owner');
   const insightId = deriveId('insight', owner, text(insight, 'insight_type'), text(insight, 'description'));
-  const german = { user: professional, title: 'Grenzgänger', description: 'Deine Speisen …', insight_type: 'discovery', finding: '' };
+  const german = {
+    user: professional,
+    title: 'Grenzgänger',
+    description: 'Deine Speisen …',
+    insight_type: 'discovery',
+    finding: '',
+  };
   const squatted = (await make('personalized_insights', stage.tokenOf('professional'), german)).body.id;
-  const right = (await make('personalized_insights', stage.tokenOf('professional'), { ...german, description: 'Others' })).body.id;
+  const right = (
+    await make('personalized_insights', stage.tokenOf('professional'), { ...german, description: 'Others' })
+  ).body.id;
   await api.call('DELETE', recordsPath('verification_requests', id), { token: stage.superuser });
   await api.call('DELETE', recordsPath('personalized_insights', insightId), { token: stage.superuser });
-  await api.call('POST', '/api/test/sql', { body: { statements: [
-    `UPDATE verification_requests SET id = '${id}' WHERE id = '${ownId}'`,
-    `UPDATE personalized_insights SET id = '${insightId}' WHERE id = '${squatted}'`,
-    "DELETE FROM _changes WHERE audience = 'u:" + professional + `' AND record = '${ownId}'`,
-    "DELETE FROM _migrations WHERE file = '1763683480_squatted_requests_and_insights.js'",
-  ] } });
+  await api.call('POST', '/api/test/sql', {
+    body: {
+      statements: [
+        `UPDATE verification_requests SET id = '${id}' WHERE id = '${ownId}'`,
+        `UPDATE personalized_insights SET id = '${insightId}' WHERE id = '${squatted}'`,
+        "DELETE FROM _changes WHERE audience = 'u:" + professional + `' AND record = '${ownId}'`,
+        "DELETE FROM _migrations WHERE file = '1763683480_squatted_requests_and_insights.js'",
+      ],
+    },
+  });
   expect((await make('verification_requests', stage.tokenOf('owner'), { ...ofOwner, id })).status).toBe(400);
   expect((await make('personalized_insights', stage.tokenOf('owner'), { ...insight, id: insightId })).status).toBe(400);
   await server.restart();
-  const { items } = (await api.call('GET', `${recordsPath('verification_requests')}?filter=(user='${professional}')`, { token: stage.tokenOf('professional') })).body;
+  const { items } = (
+    await api.call('GET', `${recordsPath('verification_requests')}?filter=(user='${professional}')`, {
+      token: stage.tokenOf('professional'),
+    })
+  ).body;
   expect(items.map((row) => text(row, 'id'))).toEqual([deriveId('verification request', professional, id)]);
   expect((await make('verification_requests', stage.tokenOf('owner'), { ...ofOwner, id })).status).toBe(200);
   expect((await make('personalized_insights', stage.tokenOf('owner'), { ...insight, id: insightId })).status).toBe(200);
-  expect((await api.call('GET', recordsPath('personalized_insights', right), { token: stage.tokenOf('professional') })).status).toBe(200);
+  expect(
+    (await api.call('GET', recordsPath('personalized_insights', right), { token: stage.tokenOf('professional') }))
+      .status,
+  ).toBe(200);
 });

@@ -60,28 +60,49 @@ afterAll(async () => {
 });
 
 /** Headers and raw body, as they are on the wire. */
-async function raw(place: string, headers: Record<string, string> = {}, { method = 'GET', body = '' } = {}): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number; text: string }> {
+async function raw(
+  place: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', body = '' } = {},
+): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number; text: string }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     // A path as it is: a URL would be put in order first.
     request({ hostname, port, path: place, method, headers }, (answer) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => { chunks.push(chunk); });
+      answer.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+      });
       answer.on('end', () => {
         const whole = Buffer.concat(chunks);
-        resolve({ status: answer.statusCode, headers: answer.headers, bytes: whole.length, text: whole.toString('utf8') });
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          bytes: whole.length,
+          text: whole.toString('utf8'),
+        });
       });
-    }).on('error', reject).end(body);
+    })
+      .on('error', reject)
+      .end(body);
   });
 }
 
 test('hashed files go out in brotli, for ever, with the app’s own policy', async () => {
-  const [proxied, own] = [await raw('/assets/app-2.js', { 'Accept-Encoding': 'br, gzip' }), await fetch(`${server.url}/`)];
+  const [proxied, own] = [
+    await raw('/assets/app-2.js', { 'Accept-Encoding': 'br, gzip' }),
+    await fetch(`${server.url}/`),
+  ];
   expect(proxied.status).toBe(200);
   expect(proxied.headers['content-encoding']).toBe('br');
   expect(proxied.bytes).toBeLessThan(script.length / 4);
   expect(proxied.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']) {
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+  ]) {
     expect([name, proxied.headers[name]]).toEqual([name, own.headers.get(name)]);
   }
 });
@@ -102,21 +123,47 @@ test('the event stream is not held back, and a write through the proxy pokes it'
 
 /** What only an operator may open, in spellings that a proxy or a router could take for something else. */
 const operated: readonly (readonly [method: string, place: string])[] = [
-  ['GET', '/_'], ['GET', '/_/'], ['GET', '/_/index.html'], ['GET', '//_/'], ['GET', '/%5F/'], ['GET', '/_%2F'], ['GET', '/x/../_/'],
-  ['GET', '/api/collections/_superusers/auth-methods'], ['GET', '/api/collections/pbc_3142635823/auth-methods'],
-  ...['_superusers', '_SUPERUSERS', '%5Fsuperusers', 'pbc_3142635823', 'PBC_3142635823', '/_superusers'].map((name) => ['POST', `/api/collections/${name}/auth-with-password`] as const),
-  ['POST', '/api/collections/_superusers/request-password-reset'], ['POST', '/api/collections/_superusers/auth-refresh'], ['GET', '/api/collections/_superusers/records'],
-  ['GET', '/api/collections'], ['GET', '/api/settings'], ['GET', '/api/logs'], ['GET', '/api/backups'], ['GET', '/api/crons'],
+  ['GET', '/_'],
+  ['GET', '/_/'],
+  ['GET', '/_/index.html'],
+  ['GET', '//_/'],
+  ['GET', '/%5F/'],
+  ['GET', '/_%2F'],
+  ['GET', '/x/../_/'],
+  ['GET', '/api/collections/_superusers/auth-methods'],
+  ['GET', '/api/collections/pbc_3142635823/auth-methods'],
+  ...['_superusers', '_SUPERUSERS', '%5Fsuperusers', 'pbc_3142635823', 'PBC_3142635823', '/_superusers'].map(
+    (name) => ['POST', `/api/collections/${name}/auth-with-password`] as const,
+  ),
+  ['POST', '/api/collections/_superusers/request-password-reset'],
+  ['POST', '/api/collections/_superusers/auth-refresh'],
+  ['GET', '/api/collections/_superusers/records'],
+  ['GET', '/api/collections'],
+  ['GET', '/api/settings'],
+  ['GET', '/api/logs'],
+  ['GET', '/api/backups'],
+  ['GET', '/api/crons'],
 ];
 
-test.each(operated)('%s %s is not there through the proxy, with the right password or a token either', async (method, place) => {
-  const token = await openApi(server).asSuperuser();
-  const body = method === 'POST' ? JSON.stringify({ identity: server.superuser.email, password: server.superuser.password }) : '';
-  for (const headers of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { Authorization: token }]) {
-    const answer = await raw(place, { ...headers, 'Content-Type': 'application/json' }, { method, body });
-    expect([headers, answer.status, answer.text.includes('token'), answer.text.includes('PocketBase')]).toEqual([headers, 404, false, false]);
-  }
-});
+test.each(operated)(
+  '%s %s is not there through the proxy, with the right password or a token either',
+  async (method, place) => {
+    const token = await openApi(server).asSuperuser();
+    const body =
+      method === 'POST'
+        ? JSON.stringify({ identity: server.superuser.email, password: server.superuser.password })
+        : '';
+    for (const headers of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { Authorization: token }]) {
+      const answer = await raw(place, { ...headers, 'Content-Type': 'application/json' }, { method, body });
+      expect([headers, answer.status, answer.text.includes('token'), answer.text.includes('PocketBase')]).toEqual([
+        headers,
+        404,
+        false,
+        false,
+      ]);
+    }
+  },
+);
 
 test('a member signs in through the proxy', async () => {
   const api = openApi({ url, superuser: server.superuser });
@@ -129,6 +176,9 @@ test('nobody names another address than their own', async () => {
   const root = await api.asSuperuser();
   expect((await raw('/api/health?forged', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   const logged = `/api/logs?filter=${encodeURIComponent("data.url='/api/health?forged'")}`;
-  const addresses = async () => (await api.call('GET', logged, { token: root })).body.items.map(({ data }) => (data as unknown as { userIP: string }).userIP);
+  const addresses = async () =>
+    (await api.call('GET', logged, { token: root })).body.items.map(
+      ({ data }) => (data as unknown as { userIP: string }).userIP,
+    );
   await expect.poll(addresses, { timeout: 15_000 }).toEqual(['127.0.0.1']);
 });

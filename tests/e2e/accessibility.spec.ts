@@ -6,7 +6,10 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
 async function expectNoViolation(page: Page, place: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place} is as wide as the window`).toBe(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    `${place} is as wide as the window`,
+  ).toBe(0);
   expect(await axeViolations(page), place).toEqual([]);
   if (test.info().project.name === 'phone') expect(await fingerProblems(page), `${place} under a finger`).toEqual([]);
 }
@@ -16,21 +19,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the list of changes, which gives the focus back', { tag: colorScheme === 'light' ? '@phone' : '@both' }, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: /^Sync status:/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Your changes' })).toBeVisible();
-      await expectNoViolation(page, 'the list of changes');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: /^Sync status:/ })).toBeFocused();
-    });
+    test(
+      'axe finds nothing in the list of changes, which gives the focus back',
+      { tag: colorScheme === 'light' ? '@phone' : '@both' },
+      async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: /^Sync status:/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Your changes' })).toBeVisible();
+        await expectNoViolation(page, 'the list of changes');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: /^Sync status:/ })).toBeFocused();
+      },
+    );
 
-    test('axe finds nothing in the search from everywhere', { tag: colorScheme === 'dark' ? '@phone' : '@both' }, async ({ page, app }) => {
-      await signIn(page, await openApi(app).join('mina'));
-      await page.getByRole('button', { name: 'Search foods' }).click();
-      await page.getByRole('dialog', { name: 'Search foods' }).getByRole('combobox').fill('ra');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expectNoViolation(page, 'the search from everywhere');
-    });
+    test(
+      'axe finds nothing in the search from everywhere',
+      { tag: colorScheme === 'dark' ? '@phone' : '@both' },
+      async ({ page, app }) => {
+        await signIn(page, await openApi(app).join('mina'));
+        await page.getByRole('button', { name: 'Search foods' }).click();
+        await page.getByRole('dialog', { name: 'Search foods' }).getByRole('combobox').fill('ra');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectNoViolation(page, 'the search from everywhere');
+      },
+    );
   });
 }

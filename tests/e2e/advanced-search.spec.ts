@@ -8,40 +8,53 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search foods' });
 
 test.describe('advanced search (spec 2 §2.11)', () => {
-  test('offers discoveries, finds while typing, filters, and keeps all of it in the address', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/advanced-search');
-    await expect(page.getByRole('heading', { level: 1, name: 'Discover Amazing Foods' })).toBeVisible();
-    for (const heading of ['On the table today', 'Recently Added', 'Discovery Stats']) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
-    await box(page).fill('tirmaisu');
-    await expect(cards(page).first()).toContainText('Tiramisù');
-    await expect(page.getByText(/^[1-3] foods?$/)).toBeVisible();
-    await box(page).fill('');
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    const unratedAreOut = page.getByText('Foods that nobody rated yet are left out.');
-    await expect(unratedAreOut, 'not said where they are in').toHaveCount(0);
-    await page.getByRole('slider', { name: 'Minimum rating' }).press('ArrowRight');
-    await expect(unratedAreOut).toBeVisible();
-    await page.getByRole('slider', { name: 'Minimum rating' }).press('ArrowLeft');
-    await expect(unratedAreOut).toHaveCount(0);
-    await page.getByLabel('Cuisine', { exact: true }).selectOption('Thai');
-    await page.getByRole('group', { name: 'Not among the stated allergens' }).getByRole('button', { name: 'fish', exact: true }).click();
-    await expect(page).toHaveURL(/cuisine=Thai&without=fish/);
-    // Of the twenty Thai dishes, those of which fish is stated to be no allergen.
-    const total = await page.getByText(/^1?\d foods?$/).textContent();
-    await page.reload();
-    await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove Fish: not among its stated allergens' }).click();
-    await expect(page.getByText('20 foods', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
-  });
+  test(
+    'offers discoveries, finds while typing, filters, and keeps all of it in the address',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/advanced-search');
+      await expect(page.getByRole('heading', { level: 1, name: 'Discover Amazing Foods' })).toBeVisible();
+      for (const heading of ['On the table today', 'Recently Added', 'Discovery Stats'])
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
+      await box(page).fill('tirmaisu');
+      await expect(cards(page).first()).toContainText('Tiramisù');
+      await expect(page.getByText(/^[1-3] foods?$/)).toBeVisible();
+      await box(page).fill('');
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      const unratedAreOut = page.getByText('Foods that nobody rated yet are left out.');
+      await expect(unratedAreOut, 'not said where they are in').toHaveCount(0);
+      await page.getByRole('slider', { name: 'Minimum rating' }).press('ArrowRight');
+      await expect(unratedAreOut).toBeVisible();
+      await page.getByRole('slider', { name: 'Minimum rating' }).press('ArrowLeft');
+      await expect(unratedAreOut).toHaveCount(0);
+      await page.getByLabel('Cuisine', { exact: true }).selectOption('Thai');
+      await page
+        .getByRole('group', { name: 'Not among the stated allergens' })
+        .getByRole('button', { name: 'fish', exact: true })
+        .click();
+      await expect(page).toHaveURL(/cuisine=Thai&without=fish/);
+      // Of the twenty Thai dishes, those of which fish is stated to be no allergen.
+      const total = await page.getByText(/^1?\d foods?$/).textContent();
+      await page.reload();
+      await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Remove Fish: not among its stated allergens' }).click();
+      await expect(page.getByText('20 foods', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
+    },
+  );
 
   test('takes mood and sort from the tiles of Explore', async ({ page, app }) => {
     const api = openApi(app);
     const mina = await api.join('mina');
-    const [food] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
-    await api.call('POST', '/api/collections/reviews/records', { token: mina.token, body: { food: food?.id, user: mina.id, rating: 5 } });
+    const [food] = (
+      await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+    ).body.items;
+    await api.call('POST', '/api/collections/reviews/records', {
+      token: mina.token,
+      body: { food: food?.id, user: mina.id, rating: 5 },
+    });
     await page.goto('/explore');
     await page.getByRole('link', { name: 'Feeling adventurous?' }).click();
     await expect(page).toHaveURL(/mood=adventure/);
@@ -58,7 +71,10 @@ test.describe('advanced search (spec 2 §2.11)', () => {
   test('finds the foods of a member by name (spec 2 §5, search matching)', async ({ page, app }) => {
     const api = openApi(app);
     const mina = await api.join('minapark');
-    await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Bossam', uploaded_by: mina.id } });
+    await api.call('POST', '/api/collections/foods/records', {
+      token: mina.token,
+      body: { name: 'Bossam', uploaded_by: mina.id },
+    });
     await page.goto('/advanced-search?q=minapa');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText('Bossam');
@@ -77,32 +93,61 @@ test.describe('advanced search (spec 2 §2.11)', () => {
   });
 });
 
-test('when nothing fits, everything that narrows the search is named and can be dropped by itself', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/advanced-search?q=tiramisu&cuisine=Thai&rating=4.5&spicy=4-5&without=fish&diet=vegan&mood=evening');
-  await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
-  const parts = ['tiramisu', 'Mood: evening', 'Thai', 'Rated 4.5 or better', 'Spicy 4–5', 'Fish: not among its stated allergens', 'Vegan'];
-  await expect(page.getByRole('button', { name: /^Drop/ })).toHaveText(parts.map((part) => `Drop “${part}”`));
-  for (const part of parts.slice(1)) await page.getByRole('button', { name: `Drop “${part}”` }).click();
-  await expect(cards(page).first()).toContainText('Tiramisù');
-  await expect(page).toHaveURL(/\?q=tiramisu$/);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Drop “tiramisu”' }).click();
-  await expect(page).toHaveURL(/\?diet=vegan$/);
-  await box(page).fill('zzzz');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
-});
+test(
+  'when nothing fits, everything that narrows the search is named and can be dropped by itself',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(
+      '/advanced-search?q=tiramisu&cuisine=Thai&rating=4.5&spicy=4-5&without=fish&diet=vegan&mood=evening',
+    );
+    await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+    const parts = [
+      'tiramisu',
+      'Mood: evening',
+      'Thai',
+      'Rated 4.5 or better',
+      'Spicy 4–5',
+      'Fish: not among its stated allergens',
+      'Vegan',
+    ];
+    await expect(page.getByRole('button', { name: /^Drop/ })).toHaveText(parts.map((part) => `Drop “${part}”`));
+    for (const part of parts.slice(1)) await page.getByRole('button', { name: `Drop “${part}”` }).click();
+    await expect(cards(page).first()).toContainText('Tiramisù');
+    await expect(page).toHaveURL(/\?q=tiramisu$/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Drop “tiramisu”' }).click();
+    await expect(page).toHaveURL(/\?diet=vegan$/);
+    await box(page).fill('zzzz');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
+  },
+);
 
 /** Both are above 12. A sample has each of them at half of the widths. */
-const manyFoods = [['/advanced-search?cuisine=Thai', 20], ['/advanced-search?sort=name', 165]] as const;
-for (const [place, { width, columns }] of [{ width: 390, columns: 1 }, { width: 820, columns: 2 }, { width: 1280, columns: 3 }, { width: 2560, columns: 3 }].entries()) {
-  test(`the grid has ${columns} columns at ${width} px, rows of 520 px and 24 px between; of many results only those in view are there (spec 2 §9)`, async ({ page }) => {
+const manyFoods = [
+  ['/advanced-search?cuisine=Thai', 20],
+  ['/advanced-search?sort=name', 165],
+] as const;
+for (const [place, { width, columns }] of [
+  { width: 390, columns: 1 },
+  { width: 820, columns: 2 },
+  { width: 1280, columns: 3 },
+  { width: 2560, columns: 3 },
+].entries()) {
+  test(`the grid has ${columns} columns at ${width} px, rows of 520 px and 24 px between; of many results only those in view are there (spec 2 §9)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [address, total] of manyFoods.filter((_, at) => isWhole || at === place % 2)) {
       await page.goto(address);
       await expect(page.getByText(`${total} foods`, { exact: true })).toBeVisible();
       await expect(page.locator('[data-testid=virtuoso-item-list]')).toBeVisible();
-      const boxes = await cards(page).evaluateAll((all) => all.slice(0, 8).map((card) => card.getBoundingClientRect()).map(({ x, y, width: wide, height }) => ({ x, y, wide, height })));
+      const boxes = await cards(page).evaluateAll((all) =>
+        all
+          .slice(0, 8)
+          .map((card) => card.getBoundingClientRect())
+          .map(({ x, y, width: wide, height }) => ({ x, y, wide, height })),
+      );
       const firstRow = boxes.filter(({ y }) => y === boxes[0]?.y);
       expect(firstRow).toHaveLength(columns);
       for (const { height } of boxes) expect(height).toBeCloseTo(520, 0);

@@ -8,7 +8,10 @@ import { openApi } from '#tests/support/open-api.ts';
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Account|Menu|Open menu)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(Account|Menu|Open menu)$/ })
+    .first()
+    .click();
 }
 
 async function rateFood(page: Page): Promise<void> {
@@ -25,7 +28,9 @@ test.describe('without the server', () => {
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a-test-password');
     await app.kill();
     await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' })).toBeVisible();
+    await expect(
+      page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' }),
+    ).toBeVisible();
     await expect(page.getByText('Login Failed').last()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(member.email);
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('a-test-password');
@@ -52,7 +57,10 @@ const MOST_ASKED = 6;
 test.describe('without the server, before anything is kept on the device', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('parts that cannot be fetched take nothing else away, and are not asked for without end', async ({ page, app }) => {
+  test('parts that cannot be fetched take nothing else away, and are not asked for without end', async ({
+    page,
+    app,
+  }) => {
     await page.goto('/auth');
     const password = page.getByRole('textbox', { name: 'Password', exact: true });
     await password.fill('a-test-password');
@@ -63,7 +71,9 @@ test.describe('without the server, before anything is kept on the device', () =>
     await app.kill();
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('mina@foretaste.test');
     await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' })).toBeVisible();
+    await expect(
+      page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: /^Sync status/ }).click();
     await expect(page.getByText('This is not on the device yet').last()).toBeVisible();
     await expect(password).toHaveValue('a-test-password');
@@ -88,14 +98,22 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(`${app.url}/`);
   });
 
-  test('[S1] [S5] with unsent changes asks: stay, take a copy, or leave them asleep until the same member is back', async ({ page, app }) => {
+  test('[S1] [S5] with unsent changes asks: stay, take a copy, or leave them asleep until the same member is back', async ({
+    page,
+    app,
+  }) => {
     const api = openApi(app);
     const [mina, ben] = [await api.join('mina'), await api.join('ben')];
-    const food = await api.call('POST', '/api/collections/foods/records', { token: ben.token, body: { name: 'Suya', uploaded_by: ben.id } });
+    const food = await api.call('POST', '/api/collections/foods/records', {
+      token: ben.token,
+      body: { name: 'Suya', uploaded_by: ben.id },
+    });
     await signIn(page, mina);
     await page.goto(`/food/${food.body.id}`);
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
-    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     await app.kill();
     await rateFood(page);
 
@@ -107,7 +125,10 @@ test.describe('signing out', () => {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
-    expect(JSON.parse(file)).toMatchObject({ product: 'Foretaste', changes: [{ collection: 'reviews', columns: { rating: 4 } }] });
+    expect(JSON.parse(file)).toMatchObject({
+      product: 'Foretaste',
+      changes: [{ collection: 'reviews', columns: { rating: 4 } }],
+    });
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('You have reviewed this food.')).toBeVisible();
@@ -129,6 +150,8 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('Signed Out').last()).toBeVisible();
     await signIn(page, mina);
-    await expect.poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items, { timeout: 30_000 }).toMatchObject([{ user: mina.id, rating: 4 }]);
+    await expect
+      .poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items, { timeout: 30_000 })
+      .toMatchObject([{ user: mina.id, rating: 4 }]);
   });
 });

@@ -13,13 +13,20 @@ function signUpForm(page: Page) {
   return {
     form,
     fill: async (values: Readonly<Record<string, string>>) => {
-      for (const [label, value] of Object.entries(values)) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+      for (const [label, value] of Object.entries(values))
+        await form.getByRole('textbox', { name: label, exact: true }).fill(value);
     },
     send: () => form.getByRole('button', { name: 'Create Account' }).click(),
   };
 }
 
-const ana = { 'E-mail': 'ana@foretaste.test', Username: 'ana', 'Full Name': 'Ana María', Password: password, 'Confirm Password': password };
+const ana = {
+  'E-mail': 'ana@foretaste.test',
+  Username: 'ana',
+  'Full Name': 'Ana María',
+  Password: password,
+  'Confirm Password': password,
+};
 
 test.describe('signing up (spec 1 §5, §8)', () => {
   test("creates the account, says so and goes to '/'", { tag: '@phone' }, async ({ page, app }) => {
@@ -29,7 +36,9 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await send();
     await expect(page.getByText('Account Created!').last()).toBeVisible();
     // No mail is on its way from this server (R35).
-    await expect(page.getByText('You are signed in. The taste quiz finds out what you will like.').last()).toBeVisible();
+    await expect(
+      page.getByText('You are signed in. The taste quiz finds out what you will like.').last(),
+    ).toBeVisible();
     await expect(page.getByText(/check your email/)).toHaveCount(0);
     await expect(page).toHaveURL(`${app.url}/`);
     const profiles = await openApi(app).call('GET', '/api/collections/profiles/records');
@@ -52,34 +61,48 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await expect(form.getByText('E-mail is required')).toBeHidden();
   });
 
-  test('a taken username is told beside the field, in the alert and in a toast, and nothing typed is lost', async ({ page, app }) => {
+  test('a taken username is told beside the field, in the alert and in a toast, and nothing typed is lost', async ({
+    page,
+    app,
+  }) => {
     await openApi(app).join('ana');
     await page.goto('/auth?tab=sign-up');
     const { form, fill, send } = signUpForm(page);
     await fill({ ...ana, 'E-mail': 'other@foretaste.test' });
     await send();
     await expect(page.getByText('Signup Failed').last()).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Username', exact: true })).toHaveAccessibleDescription(/This username is already taken/);
+    await expect(form.getByRole('textbox', { name: 'Username', exact: true })).toHaveAccessibleDescription(
+      /This username is already taken/,
+    );
     await expect(form.getByRole('textbox', { name: 'Username', exact: true })).toBeFocused();
     for (const [label, value] of Object.entries({ ...ana, 'E-mail': 'other@foretaste.test' })) {
       await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
     }
   });
 
-  test('as a home chef: a variant with a way back to the roles (spec 1 §2), and the role is written', { tag: '@phone' }, async ({ page, app }) => {
-    await page.goto('/auth?role=home_chef');
-    await expect(page.getByRole('heading', { level: 1, name: 'Join as a Home Chef' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Choose Your Role' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Back to role selection' })).toHaveAttribute('href', '/role-selection');
-    const { fill, send } = signUpForm(page);
-    await fill(ana);
-    await send();
-    await expect(page).toHaveURL(`${app.url}/`);
-    const profiles = await openApi(app).call('GET', '/api/collections/profiles/records');
-    expect(profiles.body.items).toMatchObject([{ username: 'ana', role: 'home_chef', is_verified: false }]);
-  });
+  test(
+    'as a home chef: a variant with a way back to the roles (spec 1 §2), and the role is written',
+    { tag: '@phone' },
+    async ({ page, app }) => {
+      await page.goto('/auth?role=home_chef');
+      await expect(page.getByRole('heading', { level: 1, name: 'Join as a Home Chef' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Choose Your Role' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Back to role selection' })).toHaveAttribute(
+        'href',
+        '/role-selection',
+      );
+      const { fill, send } = signUpForm(page);
+      await fill(ana);
+      await send();
+      await expect(page).toHaveURL(`${app.url}/`);
+      const profiles = await openApi(app).call('GET', '/api/collections/profiles/records');
+      expect(profiles.body.items).toMatchObject([{ username: 'ana', role: 'home_chef', is_verified: false }]);
+    },
+  );
 
-  test('what was typed survives choosing a role, a reload and the other tab; passwords are never stored', async ({ page }) => {
+  test('what was typed survives choosing a role, a reload and the other tab; passwords are never stored', async ({
+    page,
+  }) => {
     await page.goto('/auth?tab=sign-up');
     const { form, fill } = signUpForm(page);
     await fill(ana);
@@ -96,26 +119,35 @@ test.describe('signing up (spec 1 §5, §8)', () => {
 });
 
 test.describe('signing in (spec 1 §5, §8)', () => {
-  test("welcomes back, goes to '/', and a member who is signed in is sent on", { tag: '@both' }, async ({ page, app }) => {
-    const member = await openApi(app).join('mina');
-    await page.goto('/auth');
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Welcome back!').last()).toBeVisible();
-    await expect(page.getByText('You have successfully logged in.').last()).toBeVisible();
-    await expect(page).toHaveURL(`${app.url}/`);
-    await page.goto('/auth');
-    await expect(page).toHaveURL(`${app.url}/`);
-  });
+  test(
+    "welcomes back, goes to '/', and a member who is signed in is sent on",
+    { tag: '@both' },
+    async ({ page, app }) => {
+      const member = await openApi(app).join('mina');
+      await page.goto('/auth');
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Welcome back!').last()).toBeVisible();
+      await expect(page.getByText('You have successfully logged in.').last()).toBeVisible();
+      await expect(page).toHaveURL(`${app.url}/`);
+      await page.goto('/auth');
+      await expect(page).toHaveURL(`${app.url}/`);
+    },
+  );
 
-  test("a wrong password shows the server's message in an alert and 'Login Failed' in a toast", async ({ page, app }) => {
+  test("a wrong password shows the server's message in an alert and 'Login Failed' in a toast", async ({
+    page,
+    app,
+  }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-this-one');
     await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'No account has this e-mail and this password.' })).toBeVisible();
+    await expect(
+      page.getByRole('form').getByRole('alert').filter({ hasText: 'No account has this e-mail and this password.' }),
+    ).toBeVisible();
     await expect(page.getByText('Login Failed').last()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('not-this-one');
     expect(await axeViolations(page)).toEqual([]);
@@ -133,14 +165,24 @@ test.describe('signing in (spec 1 §5, §8)', () => {
     const field = page.getByRole('textbox', { name: 'Password', exact: true });
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(field).toHaveAttribute('type', 'text');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
   });
 
-  for (const [next, arrives] of [['/explore', '/explore'], ['https://example.com/', '/'], ['//example.com', '/']] as const) {
+  for (const [next, arrives] of [
+    ['/explore', '/explore'],
+    ['https://example.com/', '/'],
+    ['//example.com', '/'],
+  ] as const) {
     test(`leads a visitor who came by ${next} to ${arrives}`, async ({ page, app }) => {
       const member = await openApi(app).join('mina');
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);

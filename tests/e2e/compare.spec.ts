@@ -23,7 +23,11 @@ async function fillTray(page: Page, count: number): Promise<readonly string[]> {
 }
 
 async function foodsNamed(app: Parameters<typeof openApi>[0], ...names: readonly string[]): Promise<readonly string[]> {
-  const answers = await Promise.all(names.map((name) => openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)));
+  const answers = await Promise.all(
+    names.map((name) =>
+      openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`),
+    ),
+  );
   return answers.map(({ body }) => body.items[0]?.id ?? '');
 }
 
@@ -35,31 +39,44 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Not reached by Tab.');
 }
 
-test('a tray is filled by the cards, survives a reload, and is emptied only by whoever filled it', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/explore?cuisine=Thai');
-  const [one, two, three] = await fillTray(page, 3);
-  await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
-  for (const name of [one, two, three]) await expect(tray(page).getByRole('button', { name: `Take ${name} off the tray` })).toBeVisible();
-  await page.reload();
-  await tray(page).getByRole('button', { name: `Take ${two} off the tray` }).click();
-  await expect(tray(page).getByRole('button', { name: `Take ${three} off the tray` })).toBeFocused();
-  await expect(cards(page).nth(1).getByRole('button', { name: `Compare ${two}` })).toHaveAttribute('aria-pressed', 'false');
-  await tray(page).getByRole('link', { name: 'Compare' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveText([one ?? '', three ?? '']);
-  await expect(tray(page)).toBeHidden();
-  await page.goBack();
-  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
-  await page.goto('/contribute');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(tray(page)).toHaveCount(0);
-  await page.goto('/explore');
-  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
-});
+test(
+  'a tray is filled by the cards, survives a reload, and is emptied only by whoever filled it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/explore?cuisine=Thai');
+    const [one, two, three] = await fillTray(page, 3);
+    await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
+    for (const name of [one, two, three])
+      await expect(tray(page).getByRole('button', { name: `Take ${name} off the tray` })).toBeVisible();
+    await page.reload();
+    await tray(page)
+      .getByRole('button', { name: `Take ${two} off the tray` })
+      .click();
+    await expect(tray(page).getByRole('button', { name: `Take ${three} off the tray` })).toBeFocused();
+    await expect(
+      cards(page)
+        .nth(1)
+        .getByRole('button', { name: `Compare ${two}` }),
+    ).toHaveAttribute('aria-pressed', 'false');
+    await tray(page).getByRole('link', { name: 'Compare' }).click();
+    await expect(table(page).getByRole('columnheader')).toHaveText([one ?? '', three ?? '']);
+    await expect(tray(page)).toBeHidden();
+    await page.goBack();
+    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+    await page.goto('/contribute');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tray(page)).toHaveCount(0);
+    await page.goto('/explore');
+    await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  },
+);
 
 test('a fifth food is refused with a word, not with a dead button', async ({ page }) => {
   await page.goto('/explore?cuisine=Thai');
   await fillTray(page, 4);
-  const fifth = cards(page).nth(4).getByRole('button', { name: /^Compare / });
+  const fifth = cards(page)
+    .nth(4)
+    .getByRole('button', { name: /^Compare / });
   await fifth.click();
   await expect(page.getByText('Four foods are enough').last()).toBeVisible();
   await expect(fifth).toHaveAttribute('aria-pressed', 'false');
@@ -79,8 +96,15 @@ test('a link to a comparison leaves the tray alone', async ({ page, app }) => {
 test('foods are compared side by side, in words and numbers (R4, R5)', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  const plain = (await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Plain thing', uploaded_by: mina.id } })).body.id;
-  const [padThai] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+  const plain = (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: mina.token,
+      body: { name: 'Plain thing', uploaded_by: mina.id },
+    })
+  ).body.id;
+  const [padThai] = (
+    await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+  ).body.items;
   for (const id of [padThai?.id, plain]) {
     await page.goto(`/food/${id}`);
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -95,35 +119,54 @@ test('foods are compared side by side, in words and numbers (R4, R5)', async ({ 
   await expect(page.getByRole('heading', { name: 'Choose two to four foods' })).toBeVisible();
 });
 
-test('taking a food off can be undone, moves the focus on, and leaves no step in the history', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/explore?cuisine=Thai');
-  const [one, two, three] = (await fillTray(page, 3)) as [string, string, string];
-  await tray(page).getByRole('link', { name: 'Compare' }).click();
-  const address = page.url();
-  await table(page).getByRole('button', { name: `Take ${two} off` }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveText([one, three]);
-  await expect(table(page).getByRole('button', { name: `Take ${three} off` })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveText([one, two, three]);
-  await expect(page).toHaveURL(address);
-  await table(page).getByRole('button', { name: `Take ${one} off` }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveText([two, three]);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
-  await expect(tray(page).getByRole('button')).toHaveCount((await tray(page).getByRole('button', { name: 'Clear' }).count()) + 2);
-  await expect(tray(page).getByRole('button', { name: `Take ${one} off the tray` })).toHaveCount(0);
-});
+test(
+  'taking a food off can be undone, moves the focus on, and leaves no step in the history',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/explore?cuisine=Thai');
+    const [one, two, three] = (await fillTray(page, 3)) as [string, string, string];
+    await tray(page).getByRole('link', { name: 'Compare' }).click();
+    const address = page.url();
+    await table(page)
+      .getByRole('button', { name: `Take ${two} off` })
+      .click();
+    await expect(table(page).getByRole('columnheader')).toHaveText([one, three]);
+    await expect(table(page).getByRole('button', { name: `Take ${three} off` })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(table(page).getByRole('columnheader')).toHaveText([one, two, three]);
+    await expect(page).toHaveURL(address);
+    await table(page)
+      .getByRole('button', { name: `Take ${one} off` })
+      .click();
+    await expect(table(page).getByRole('columnheader')).toHaveText([two, three]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
+    await expect(tray(page).getByRole('button')).toHaveCount(
+      (await tray(page).getByRole('button', { name: 'Clear' }).count()) + 2,
+    );
+    await expect(tray(page).getByRole('button', { name: `Take ${one} off the tray` })).toHaveCount(0);
+  },
+);
 
-test('by keyboard alone: two foods onto the tray, to their comparison, a third by the search there', async ({ page }) => {
+test('by keyboard alone: two foods onto the tray, to their comparison, a third by the search there', async ({
+  page,
+}) => {
   await page.goto('/explore?cuisine=Thai');
   await expect(cards(page)).toHaveCount(20);
-  const first = cards(page).nth(0).getByRole('button', { name: /^Compare / });
+  const first = cards(page)
+    .nth(0)
+    .getByRole('button', { name: /^Compare / });
   await cards(page).nth(0).getByRole('link').focus();
   await tabTo(page, first);
   await page.keyboard.press('Space');
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toBeFocused();
-  await tabTo(page, cards(page).nth(1).getByRole('button', { name: /^Compare / }));
+  await tabTo(
+    page,
+    cards(page)
+      .nth(1)
+      .getByRole('button', { name: /^Compare / }),
+  );
   await page.keyboard.press('Enter');
   await tabTo(page, tray(page).getByRole('link', { name: 'Compare' }));
   await page.keyboard.press('Enter');
@@ -138,25 +181,37 @@ test('by keyboard alone: two foods onto the tray, to their comparison, a third b
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-installedTest('compares offline after a cold start, and fetches what is not here as soon as there is a connection', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  const [padThai, kimchi] = await foodsNamed(app, 'Pad Thai', 'Kimchi');
-  const late = newRecordId();
-  await page.goto('/explore?cuisine=Thai');
-  await expect(cards(page)).toHaveCount(20);
-  await goOffline(page);
-  await page.goto('about:blank');
-  await page.goto(`/compare?foods=${padThai},${kimchi},${late}`);
-  await expect(table(page).getByRole('columnheader')).toContainText(['Pad Thai', 'Kimchi', 'Not on this device'], { timeout: 30_000 });
-  await expect(table(page).getByRole('row', { name: /^Umami/ })).toContainText('strong');
-  await expect(page.getByText('It appears as soon as there is a connection.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^The tastes of Pad Thai and Kimchi drawn on six axes/ })).toBeVisible();
-  await api.create('foods', mina, { id: late, name: 'Latecomer', uploaded_by: mina.id, taste_intensity: { sour: 4 } });
-  await goOnline(page);
-  await expect(table(page).getByRole('columnheader')).toHaveText(['Pad Thai', 'Kimchi', 'Latecomer'], { timeout: 30_000 });
-  await expect(table(page).getByRole('row', { name: /^Sour/ }).getByRole('cell').nth(2)).toHaveText(/strong\s*4\/5/);
-});
+installedTest(
+  'compares offline after a cold start, and fetches what is not here as soon as there is a connection',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    const [padThai, kimchi] = await foodsNamed(app, 'Pad Thai', 'Kimchi');
+    const late = newRecordId();
+    await page.goto('/explore?cuisine=Thai');
+    await expect(cards(page)).toHaveCount(20);
+    await goOffline(page);
+    await page.goto('about:blank');
+    await page.goto(`/compare?foods=${padThai},${kimchi},${late}`);
+    await expect(table(page).getByRole('columnheader')).toContainText(['Pad Thai', 'Kimchi', 'Not on this device'], {
+      timeout: 30_000,
+    });
+    await expect(table(page).getByRole('row', { name: /^Umami/ })).toContainText('strong');
+    await expect(page.getByText('It appears as soon as there is a connection.')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^The tastes of Pad Thai and Kimchi drawn on six axes/ })).toBeVisible();
+    await api.create('foods', mina, {
+      id: late,
+      name: 'Latecomer',
+      uploaded_by: mina.id,
+      taste_intensity: { sour: 4 },
+    });
+    await goOnline(page);
+    await expect(table(page).getByRole('columnheader')).toHaveText(['Pad Thai', 'Kimchi', 'Latecomer'], {
+      timeout: 30_000,
+    });
+    await expect(table(page).getByRole('row', { name: /^Sour/ }).getByRole('cell').nth(2)).toHaveText(/strong\s*4\/5/);
+  },
+);
 
 test('a food that is gone has its place and says so, beside those that are here', async ({ page, app }) => {
   const [padThai] = await foodsNamed(app, 'Pad Thai');
@@ -175,7 +230,11 @@ test('shows what is being fetched as coming, not as nothing', async ({ page, app
   await page.evaluate((foods) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.querySelector('main')?.textContent ?? '')).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => seen.push(document.querySelector('main')?.textContent ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     history.pushState({}, '', `/compare?foods=${foods}`);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, `${padThai},nosuchfood00000`);
@@ -185,51 +244,88 @@ test('shows what is being fetched as coming, not as nothing', async ({ page, app
   expect(seen.filter((text) => text.includes('Choose two to four foods'))).toEqual([]);
 });
 
-test('marks words that all have, some have and only one has; draws what nobody stated as a default (R4)', async ({ page, app }) => {
+test('marks words that all have, some have and only one has; draws what nobody stated as a default (R4)', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  const tastes = [['umami', 'rich', 'briny'], ['rich', 'umami'], ['Umami', 'fresh']];
+  const tastes = [
+    ['umami', 'rich', 'briny'],
+    ['rich', 'umami'],
+    ['Umami', 'fresh'],
+  ];
   const foods = [];
   for (const [place, flavor] of tastes.entries()) {
-    const body = { name: `Taste ${place}`, uploaded_by: mina.id, taste_profile: { flavor }, taste_intensity: place === 0 ? { sour: 4 } : { sweet: 1, salty: 2, sour: 3, bitter: 4, umami: 5, spicy: 0 } };
+    const body = {
+      name: `Taste ${place}`,
+      uploaded_by: mina.id,
+      taste_profile: { flavor },
+      taste_intensity: place === 0 ? { sour: 4 } : { sweet: 1, salty: 2, sour: 3, bitter: 4, umami: 5, spicy: 0 },
+    };
     foods.push((await api.call('POST', '/api/collections/foods/records', { token: mina.token, body })).body.id);
   }
   await page.goto(`/compare?foods=${foods.join(',')}`);
-  const flavours = table(page).getByRole('row', { name: /^Flavours/ }).getByRole('cell');
-  await expect(flavours.nth(0).getByRole('listitem')).toHaveText(['umami, all of them', 'rich, some of them', 'briny, only this one']);
+  const flavours = table(page)
+    .getByRole('row', { name: /^Flavours/ })
+    .getByRole('cell');
+  await expect(flavours.nth(0).getByRole('listitem')).toHaveText([
+    'umami, all of them',
+    'rich, some of them',
+    'briny, only this one',
+  ]);
   await expect(flavours.nth(2).getByRole('listitem')).toHaveText(['Umami, all of them', 'fresh, only this one']);
-  await expect(page.getByRole('img', { name: 'Of Taste 0 these are typical values: sweet, salty, bitter, umami, spicy.' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Of Taste 0 these are typical values: sweet, salty, bitter, umami, spicy.' }),
+  ).toBeVisible();
   await expect(page.getByText('Hollow and dashed: a typical value, stated by nobody')).toBeVisible();
-  await expect(page.getByText('Furthest apart in sour: moderate (3/5) in Taste 1, strong (4/5) in Taste 0.')).toBeVisible();
-  await expect(table(page).getByRole('row', { name: /^Bitter/ }).getByRole('cell').nth(0)).toHaveText(/typical value, a hint\s*1\/5/);
+  await expect(
+    page.getByText('Furthest apart in sour: moderate (3/5) in Taste 1, strong (4/5) in Taste 0.'),
+  ).toBeVisible();
+  await expect(
+    table(page)
+      .getByRole('row', { name: /^Bitter/ })
+      .getByRole('cell')
+      .nth(0),
+  ).toHaveText(/typical value, a hint\s*1\/5/);
   await page.goto(`/compare?foods=${foods.slice(1).join(',')}`);
   await expect(flavours.nth(0).getByRole('listitem')).toHaveText(['umami, both of them', 'rich, only this one']);
   await expect(page.getByText('Hollow and dashed')).toHaveCount(0);
 });
 
-test('the radar stands beside the table where there is room, and above it on a phone', { tag: '@both' }, async ({ page, app }, { project }) => {
-  await page.goto(`/compare?foods=${(await foodsNamed(app, 'Pad Thai', 'Kimchi')).join(',')}`);
-  const radar = await page.getByRole('img', { name: /^The tastes of/ }).boundingBox();
-  const beside = await table(page).boundingBox();
-  if (radar === null || beside === null) throw new Error('Not drawn.');
-  if (project.name === 'phone') expect(radar.y + radar.height).toBeLessThan(beside.y);
-  else expect(radar.x).toBeGreaterThan(beside.x + beside.width);
-});
+test(
+  'the radar stands beside the table where there is room, and above it on a phone',
+  { tag: '@both' },
+  async ({ page, app }, { project }) => {
+    await page.goto(`/compare?foods=${(await foodsNamed(app, 'Pad Thai', 'Kimchi')).join(',')}`);
+    const radar = await page.getByRole('img', { name: /^The tastes of/ }).boundingBox();
+    const beside = await table(page).boundingBox();
+    if (radar === null || beside === null) throw new Error('Not drawn.');
+    if (project.name === 'phone') expect(radar.y + radar.height).toBeLessThan(beside.y);
+    else expect(radar.x).toBeGreaterThan(beside.x + beside.width);
+  },
+);
 
-test('axe finds nothing on the tray, the comparison and their empty and absent states', { tag: '@phone' }, async ({ page, app }) => {
-  await page.goto('/explore?cuisine=Thai');
-  await fillTray(page, 1);
-  await expectAccessible(page, 'a tray with one food');
-  await tray(page).getByRole('button', { name: /^Take / }).click();
-  await fillTray(page, 4);
-  await expectAccessible(page, 'a full tray');
-  await tray(page).getByRole('link', { name: 'Compare' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
-  await expectAccessible(page, 'four foods');
-  const [padThai] = await foodsNamed(app, 'Pad Thai');
-  for (const address of [`/compare?foods=${padThai},nosuchfood00000`, '/compare']) {
-    await page.goto(address);
-    await expect(page.getByText(/^(Food Not Found|Choose two to four foods)$/)).toBeVisible();
-    await expectAccessible(page, address);
-  }
-});
+test(
+  'axe finds nothing on the tray, the comparison and their empty and absent states',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    await page.goto('/explore?cuisine=Thai');
+    await fillTray(page, 1);
+    await expectAccessible(page, 'a tray with one food');
+    await tray(page)
+      .getByRole('button', { name: /^Take / })
+      .click();
+    await fillTray(page, 4);
+    await expectAccessible(page, 'a full tray');
+    await tray(page).getByRole('link', { name: 'Compare' }).click();
+    await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+    await expectAccessible(page, 'four foods');
+    const [padThai] = await foodsNamed(app, 'Pad Thai');
+    for (const address of [`/compare?foods=${padThai},nosuchfood00000`, '/compare']) {
+      await page.goto(address);
+      await expect(page.getByText(/^(Food Not Found|Choose two to four foods)$/)).toBeVisible();
+      await expectAccessible(page, address);
+    }
+  },
+);

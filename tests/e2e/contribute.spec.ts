@@ -25,41 +25,53 @@ async function foodsOf(app: PocketBaseServer) {
 }
 
 test.describe('contributing a food', () => {
-  installedTest('works offline and arrives once, its photo upright, small and without its place (R8)', { tag: '@phone' }, async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'));
-    await page.goto('/contribute');
-    await expect(nameField(page)).toBeVisible();
-    const photo = await cameraPhoto(page, { width: 2400, height: 1200, orientation: 6, hasGps: true });
-    expect(hasLocation(photo.buffer)).toBe(true);
+  installedTest(
+    'works offline and arrives once, its photo upright, small and without its place (R8)',
+    { tag: '@phone' },
+    async ({ page, app }) => {
+      await signIn(page, await openApi(app).join('mina'));
+      await page.goto('/contribute');
+      await expect(nameField(page)).toBeVisible();
+      const photo = await cameraPhoto(page, { width: 2400, height: 1200, orientation: 6, hasGps: true });
+      expect(hasLocation(photo.buffer)).toBe(true);
 
-    await goOffline(page);
-    await nameField(page).fill('Jollof rice');
-    await choosePhoto(page, photo);
-    await expect(page.getByText('Analysis complete!').last()).toBeVisible();
-    await page.getByRole('group', { name: 'Suggestions for Flavours' }).getByRole('button', { name: 'savory' }).click();
-    await page.getByLabel('Flavours', { exact: true }).fill(' Smoky , savory');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Spicy', { exact: true }).fill('4');
-    await submit(page).click();
-    await expect(page.getByText('Food submitted successfully!').last()).toBeVisible();
-    await page.waitForURL('**/food/*');
-    expect(await foodsOf(app)).toEqual([]);
+      await goOffline(page);
+      await nameField(page).fill('Jollof rice');
+      await choosePhoto(page, photo);
+      await expect(page.getByText('Analysis complete!').last()).toBeVisible();
+      await page
+        .getByRole('group', { name: 'Suggestions for Flavours' })
+        .getByRole('button', { name: 'savory' })
+        .click();
+      await page.getByLabel('Flavours', { exact: true }).fill(' Smoky , savory');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Spicy', { exact: true }).fill('4');
+      await submit(page).click();
+      await expect(page.getByText('Food submitted successfully!').last()).toBeVisible();
+      await page.waitForURL('**/food/*');
+      expect(await foodsOf(app)).toEqual([]);
 
-    await goOnline(page);
-    await expect.poll(async () => (await foodsOf(app)).length, { timeout: 30_000 }).toBe(1);
-    const [food] = await foodsOf(app);
-    expect(food).toMatchObject({
-      name: 'Jollof rice', taste_profile: { flavor: ['savory', 'Smoky'] }, taste_intensity: { spicy: 4, sweet: null }, difficulty_level: 0, dietary_info: null, allergens: null,
-    });
-    const stored = await fetch(`${app.url}/api/files/foods/${food?.id}/${String(food?.image)}`);
-    const bytes = new Uint8Array(await stored.arrayBuffer());
-    expect(sniffImage(bytes)).toBe('jpeg');
-    expect(hasLocation(bytes)).toBe(false);
-    expect(readDimensions(bytes, 'jpeg')).toEqual({ width: 800, height: 1600 });
-    // Held on its side, the red left half is the upper one when upright.
-    expect(await colourAt(page, { bytes, x: 400, y: 100 })).toBe('red');
-    expect(await colourAt(page, { bytes, x: 400, y: 1500 })).toBe('blue');
-  });
+      await goOnline(page);
+      await expect.poll(async () => (await foodsOf(app)).length, { timeout: 30_000 }).toBe(1);
+      const [food] = await foodsOf(app);
+      expect(food).toMatchObject({
+        name: 'Jollof rice',
+        taste_profile: { flavor: ['savory', 'Smoky'] },
+        taste_intensity: { spicy: 4, sweet: null },
+        difficulty_level: 0,
+        dietary_info: null,
+        allergens: null,
+      });
+      const stored = await fetch(`${app.url}/api/files/foods/${food?.id}/${String(food?.image)}`);
+      const bytes = new Uint8Array(await stored.arrayBuffer());
+      expect(sniffImage(bytes)).toBe('jpeg');
+      expect(hasLocation(bytes)).toBe(false);
+      expect(readDimensions(bytes, 'jpeg')).toEqual({ width: 800, height: 1600 });
+      // Held on its side, the red left half is the upper one when upright.
+      expect(await colourAt(page, { bytes, x: 400, y: 100 })).toBe('red');
+      expect(await colourAt(page, { bytes, x: 400, y: 1500 })).toBe('blue');
+    },
+  );
 
   installedTest('tells the contributor when the name was taken meanwhile (R14)', async ({ page, app }) => {
     const api = openApi(app);
@@ -71,46 +83,63 @@ test.describe('contributing a food', () => {
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await submit(page).click();
     await page.waitForURL('**/food/*');
-    await api.call('POST', '/api/collections/foods/records', { token: other.token, body: { name: 'jollof RICE', uploaded_by: other.id } });
+    await api.call('POST', '/api/collections/foods/records', {
+      token: other.token,
+      body: { name: 'jollof RICE', uploaded_by: other.id },
+    });
     await goOnline(page);
-    await expect(page.getByText('“Jollof rice” was taken, so yours is now “Jollof rice (2)”.').last()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('“Jollof rice” was taken, so yours is now “Jollof rice (2)”.').last()).toBeVisible({
+      timeout: 30_000,
+    });
   });
 
-  test('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', { tag: '@both' }, async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'), '/contribute');
-    await expect(page.getByText('A name is required.')).toBeHidden();
-    await submit(page).click();
-    await expect(page.getByText('Missing required fields').last()).toBeVisible();
-    await expect(page.getByText('Please provide at least a name and image for the food.').last()).toBeVisible();
-    await expect(page.getByText('A photo is required.')).toBeVisible();
-    await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
-    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-    await expect(page.getByText('A photo is required.')).toBeHidden();
-    await submit(page).click();
-    await expect(nameField(page)).toBeFocused();
-    await nameField(page).fill('Suya');
-    await expect(page.getByText('A name is required.')).toBeHidden();
-  });
+  test(
+    'says what is missing, beside the fields, and goes to the first of them (spec 1 §5)',
+    { tag: '@both' },
+    async ({ page, app }) => {
+      await signIn(page, await openApi(app).join('mina'), '/contribute');
+      await expect(page.getByText('A name is required.')).toBeHidden();
+      await submit(page).click();
+      await expect(page.getByText('Missing required fields').last()).toBeVisible();
+      await expect(page.getByText('Please provide at least a name and image for the food.').last()).toBeVisible();
+      await expect(page.getByText('A photo is required.')).toBeVisible();
+      await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
+      await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+      await expect(page.getByText('A photo is required.')).toBeHidden();
+      await submit(page).click();
+      await expect(nameField(page)).toBeFocused();
+      await nameField(page).fill('Suya');
+      await expect(page.getByText('A name is required.')).toBeHidden();
+    },
+  );
 
-  test('opens a folded section to show what is wrong in it, and takes hostile text as text', { tag: '@phone' }, async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'), '/contribute');
-    const hostile = '<img src=x onerror=alert(1)> عربي 🍜';
-    page.on('dialog', () => { throw new Error('Text became script'); });
-    await nameField(page).fill(hostile);
-    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-    const section = page.locator('details', { hasText: 'Culture and variations' });
-    await section.locator('summary').click();
-    await section.getByLabel('Culture notes').fill('x'.repeat(10_000));
-    await expect(section.getByText('Please use at most 2000 characters.')).toBeVisible();
-    await section.locator('summary').click();
-    await submit(page).click();
-    await expect(page.getByText('Submission failed').last()).toBeVisible();
-    await expect(section.getByLabel('Culture notes')).toBeFocused();
-    await section.getByLabel('Culture notes').fill('Short.');
-    await submit(page).click();
-    await page.waitForURL('**/food/*');
-    await expect.poll(async () => (await foodsOf(app)).map(({ name }) => name), { timeout: 30_000 }).toEqual([hostile]);
-  });
+  test(
+    'opens a folded section to show what is wrong in it, and takes hostile text as text',
+    { tag: '@phone' },
+    async ({ page, app }) => {
+      await signIn(page, await openApi(app).join('mina'), '/contribute');
+      const hostile = '<img src=x onerror=alert(1)> عربي 🍜';
+      page.on('dialog', () => {
+        throw new Error('Text became script');
+      });
+      await nameField(page).fill(hostile);
+      await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+      const section = page.locator('details', { hasText: 'Culture and variations' });
+      await section.locator('summary').click();
+      await section.getByLabel('Culture notes').fill('x'.repeat(10_000));
+      await expect(section.getByText('Please use at most 2000 characters.')).toBeVisible();
+      await section.locator('summary').click();
+      await submit(page).click();
+      await expect(page.getByText('Submission failed').last()).toBeVisible();
+      await expect(section.getByLabel('Culture notes')).toBeFocused();
+      await section.getByLabel('Culture notes').fill('Short.');
+      await submit(page).click();
+      await page.waitForURL('**/food/*');
+      await expect
+        .poll(async () => (await foodsOf(app)).map(({ name }) => name), { timeout: 30_000 })
+        .toEqual([hostile]);
+    },
+  );
 
   test('sends a visitor to sign in and back to the draft', async ({ page, app }) => {
     const member = await openApi(app).join('mina');
@@ -138,26 +167,60 @@ test.describe('contributing a food', () => {
     await section.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();
     await section.getByRole('button', { name: 'fish', exact: true }).click();
     await submit(page).click();
-    await expect.poll(async () => (await foodsOf(app))[0], { timeout: 30_000 }).toMatchObject({ allergens: ['fish'], dietary_info: { nut_free: true, vegan: null } });
+    await expect
+      .poll(async () => (await foodsOf(app))[0], { timeout: 30_000 })
+      .toMatchObject({ allergens: ['fish'], dietary_info: { nut_free: true, vegan: null } });
   });
 });
 
-test('a word that is far too long stays a chip of a few lines that can be taken away', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/contribute');
-  await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
-  await page.keyboard.press('Enter');
-  const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');
-  expect((await page.getByRole('list', { name: 'Flavours, chosen' }).boundingBox())?.height).toBeLessThan(150);
-  await remove.click();
-  await expect(remove).toBeHidden();
-});
+test(
+  'a word that is far too long stays a chip of a few lines that can be taken away',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/contribute');
+    await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
+    await page.keyboard.press('Enter');
+    const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');
+    expect((await page.getByRole('list', { name: 'Flavours, chosen' }).boundingBox())?.height).toBeLessThan(150);
+    await remove.click();
+    await expect(remove).toBeHidden();
+  },
+);
 
 test.describe('the photo of a food', () => {
   const refusals: readonly (readonly [what: string, file: ChosenFile, title: string, message: string])[] = [
-    ['a text file called .jpg', { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }, 'Invalid file type', 'Please upload an image file.'],
-    ['more than 10 MB', { name: 'big.gif', mimeType: 'image/gif', buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10 * 1024 * 1024)]) }, 'Upload failed', 'Please choose an image of at most 10 MB.'],
-    ['a few bytes that claim 30,000 x 30,000 pixels', { name: 'bomb.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 0x30, 0x75, 0x30, 0x75, 0, 0, 0]) }, 'Upload failed', 'This image has more than 50 megapixels. Please choose a smaller one.'],
-    ['a picture that is broken', { name: 'half.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 9, 0, 9, 0, 0, 0, 0]) }, 'Failed to load image', 'Please try again with a different image.'],
+    [
+      'a text file called .jpg',
+      { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') },
+      'Invalid file type',
+      'Please upload an image file.',
+    ],
+    [
+      'more than 10 MB',
+      {
+        name: 'big.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10 * 1024 * 1024)]),
+      },
+      'Upload failed',
+      'Please choose an image of at most 10 MB.',
+    ],
+    [
+      'a few bytes that claim 30,000 x 30,000 pixels',
+      {
+        name: 'bomb.gif',
+        mimeType: 'image/gif',
+        buffer: Buffer.from([...Buffer.from('GIF89a'), 0x30, 0x75, 0x30, 0x75, 0, 0, 0]),
+      },
+      'Upload failed',
+      'This image has more than 50 megapixels. Please choose a smaller one.',
+    ],
+    [
+      'a picture that is broken',
+      { name: 'half.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 9, 0, 9, 0, 0, 0, 0]) },
+      'Failed to load image',
+      'Please try again with a different image.',
+    ],
   ];
   for (const [what, file, title, message] of refusals) {
     test(`is refused on the device when it is ${what} (R8)`, async ({ page }) => {
@@ -174,7 +237,11 @@ test.describe('the photo of a food', () => {
     await page.goto('/contribute');
     await choosePhoto(page, { name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') });
     await expect(page.locator('[data-field=photo]').getByText('Bitte lade eine Bilddatei hoch.')).toBeVisible();
-    await choosePhoto(page, { name: 'rice.png', mimeType: 'image/png', buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })) });
+    await choosePhoto(page, {
+      name: 'rice.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })),
+    });
     await expect(page.getByText('Auswertung fertig!').last()).toBeVisible();
   });
 
@@ -183,34 +250,50 @@ test.describe('the photo of a food', () => {
     await page.goto('/contribute');
     const photo = page.getByRole('img', { name: 'Your photo' });
     // A PNG, because the camera photo of the other tests is itself drawn on an OffscreenCanvas.
-    await choosePhoto(page, { name: 'rice.png', mimeType: 'image/png', buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })) });
+    await choosePhoto(page, {
+      name: 'rice.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })),
+    });
     await expect(photo).toBeVisible();
-    expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 800]);
+    expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      1600, 800,
+    ]);
   });
 
-  test('can be replaced and removed, and offers its colours for the appearance', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/contribute');
-    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
-    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
-    await page.locator('summary', { hasText: 'Look, sound and temperature' }).click();
-    const offered = page.getByRole('group', { name: 'Colours of your photo' });
-    await expect(offered.getByRole('button')).toHaveCount(2);
-    await offered.getByRole('button').first().click();
-    await expect(offered.getByRole('button')).toHaveCount(1);
-    await expect(page.getByRole('list', { name: 'Colours, chosen' }).getByRole('button')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Remove the photo' }).click();
-    await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
-  });
+  test(
+    'can be replaced and removed, and offers its colours for the appearance',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/contribute');
+      await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+      await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+      await page.locator('summary', { hasText: 'Look, sound and temperature' }).click();
+      const offered = page.getByRole('group', { name: 'Colours of your photo' });
+      await expect(offered.getByRole('button')).toHaveCount(2);
+      await offered.getByRole('button').first().click();
+      await expect(offered.getByRole('button')).toHaveCount(1);
+      await expect(page.getByRole('list', { name: 'Colours, chosen' }).getByRole('button')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Remove the photo' }).click();
+      await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+    },
+  );
 });
 
 /** Which half of a camera photo a pixel of this JPEG belongs to. */
-async function colourAt(page: Page, { bytes, x, y }: { bytes: Uint8Array; x: number; y: number }): Promise<'red' | 'blue'> {
-  return page.evaluate(async (asked) => {
-    const picture = await createImageBitmap(new Blob([new Uint8Array(asked.bytes)]));
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    context.drawImage(picture, 0, 0);
-    const [red = 0, , blue = 0] = context.getImageData(asked.x, asked.y, 1, 1).data;
-    return red > blue ? 'red' : 'blue';
-  }, { bytes: [...bytes], x, y });
+async function colourAt(
+  page: Page,
+  { bytes, x, y }: { bytes: Uint8Array; x: number; y: number },
+): Promise<'red' | 'blue'> {
+  return page.evaluate(
+    async (asked) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(asked.bytes)]));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      context.drawImage(picture, 0, 0);
+      const [red = 0, , blue = 0] = context.getImageData(asked.x, asked.y, 1, 1).data;
+      return red > blue ? 'red' : 'blue';
+    },
+    { bytes: [...bytes], x, y },
+  );
 }

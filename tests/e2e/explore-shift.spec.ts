@@ -23,32 +23,49 @@ async function shiftsOnExplore(page: Page): Promise<readonly Shift[]> {
 
 /** What moved since the page was opened. */
 function shiftsOf(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(() => new Promise<Shift[]>((tell) => {
-    interface Source { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
-    interface Entry { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] }
-    const nameOf = ({ node, previousRect, currentRect }: Source) => `${(node instanceof Element ? node : node?.parentElement)?.tagName} “${node?.textContent?.slice(0, 40)}” ${previousRect.top} → ${currentRect.top}`;
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as unknown as readonly Entry[];
-      tell(entries.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value, sources }) => ({ value, moved: sources.map(nameOf) })));
-    }).observe({ type: 'layout-shift', buffered: true });
-    // The observer says nothing where nothing moved: this frame is behind everything that did.
-    requestAnimationFrame(() => requestAnimationFrame(() => tell([])));
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((tell) => {
+        interface Source {
+          readonly node: Node | null;
+          readonly previousRect: DOMRect;
+          readonly currentRect: DOMRect;
+        }
+        interface Entry {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly Source[];
+        }
+        const nameOf = ({ node, previousRect, currentRect }: Source) =>
+          `${(node instanceof Element ? node : node?.parentElement)?.tagName} “${node?.textContent?.slice(0, 40)}” ${previousRect.top} → ${currentRect.top}`;
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as unknown as readonly Entry[];
+          tell(
+            entries
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .map(({ value, sources }) => ({ value, moved: sources.map(nameOf) })),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer says nothing where nothing moved: this frame is behind everything that did.
+        requestAnimationFrame(() => requestAnimationFrame(() => tell([])));
+      }),
+  );
 }
 
 /** The profile is on this device: until it came once, after the first sign-in, nobody knows that there is one, and its section comes late. */
 async function untilTasteIsHere(page: Page): Promise<void> {
-  const count = () => page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const database = await done(indexedDB.open('foretaste'));
-    const rows = await done(database.transaction('user_taste_profiles').objectStore('user_taste_profiles').count());
-    database.close();
-    return rows;
-  });
+  const count = () =>
+    page.evaluate(async () => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+        });
+      const database = await done(indexedDB.open('foretaste'));
+      const rows = await done(database.transaction('user_taste_profiles').objectStore('user_taste_profiles').count());
+      database.close();
+      return rows;
+    });
   await expect.poll(count, { timeout: 30_000 }).toBe(1);
 }
 
@@ -62,47 +79,78 @@ for (const hour of [13, 20]) {
   test.describe(`at ${hour} o’clock`, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(`2026-05-04T${hour}:00:00Z`));
 
-    test('nothing moves on Explore for a visitor, the first time and again', { tag: hour === 13 ? '@phone' : '@both' }, async ({ page }) => {
-      expectCalm(await shiftsOnExplore(page), 'first');
-      expectCalm(await shiftsOnExplore(page), 'again');
-    });
+    test(
+      'nothing moves on Explore for a visitor, the first time and again',
+      { tag: hour === 13 ? '@phone' : '@both' },
+      async ({ page }) => {
+        expectCalm(await shiftsOnExplore(page), 'first');
+        expectCalm(await shiftsOnExplore(page), 'again');
+      },
+    );
 
-    test('nothing moves on Explore for a member without a taste profile, where members shared foods', { tag: hour === 13 ? '@both' : '@phone' }, async ({ page, app }) => {
-      const api = openApi(app);
-      const mina = await api.join('mina');
-      for (const name of ['Bossam', 'Som tam']) await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name, uploaded_by: mina.id } });
-      await signIn(page, mina);
-      expectCalm(await shiftsOnExplore(page), 'first');
-      expectCalm(await shiftsOnExplore(page), 'again');
-    });
+    test(
+      'nothing moves on Explore for a member without a taste profile, where members shared foods',
+      { tag: hour === 13 ? '@both' : '@phone' },
+      async ({ page, app }) => {
+        const api = openApi(app);
+        const mina = await api.join('mina');
+        for (const name of ['Bossam', 'Som tam'])
+          await api.call('POST', '/api/collections/foods/records', {
+            token: mina.token,
+            body: { name, uploaded_by: mina.id },
+          });
+        await signIn(page, mina);
+        expectCalm(await shiftsOnExplore(page), 'first');
+        expectCalm(await shiftsOnExplore(page), 'again');
+      },
+    );
   });
 }
 
-installedTest('nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  const profile = { user: mina.id, id: mina.id, preferred_flavors: ['zzgrm'], preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'] };
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
-  await signIn(page, mina);
-  await untilTasteIsHere(page);
-  const forYou = page.getByRole('region', { name: 'For your taste' });
-  expectCalm(await shiftsOnExplore(page), 'first');
-  await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
-  await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute('href', '/taste-profile?tab=edit');
-  expectCalm(await shiftsOnExplore(page), 'again');
-});
+installedTest(
+  'nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    const profile = {
+      user: mina.id,
+      id: mina.id,
+      preferred_flavors: ['zzgrm'],
+      preferred_textures: ['splorf'],
+      preferred_cuisines: ['Atlantean'],
+    };
+    expect(
+      (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+        .status,
+    ).toBe(200);
+    await signIn(page, mina);
+    await untilTasteIsHere(page);
+    const forYou = page.getByRole('region', { name: 'For your taste' });
+    expectCalm(await shiftsOnExplore(page), 'first');
+    await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
+    await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute(
+      'href',
+      '/taste-profile?tab=edit',
+    );
+    expectCalm(await shiftsOnExplore(page), 'again');
+  },
+);
 
-installedTest('nothing moves on Explore when it is opened without a network, where that is said above its foods', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/explore');
-  await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
-  await goOffline(page);
-  await page.goto('/explore');
-  await expect(page.getByText('You see the foods that are on this device.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sync status: Offline' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  expectCalm(await shiftsOf(page), 'offline');
-});
+installedTest(
+  'nothing moves on Explore when it is opened without a network, where that is said above its foods',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
+    await goOffline(page);
+    await page.goto('/explore');
+    await expect(page.getByText('You see the foods that are on this device.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sync status: Offline' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expectCalm(await shiftsOf(page), 'offline');
+  },
+);
 
 test.describe('on a new device', () => {
   const isShared = (page: Page) => page.getByRole('region', { name: 'Just shared' });
@@ -111,7 +159,10 @@ test.describe('on a new device', () => {
   async function openHeld(page: Page, app: Parameters<typeof openApi>[0]): Promise<() => void> {
     const api = openApi(app);
     const mina = await api.join('mina');
-    await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Bossam', uploaded_by: mina.id } });
+    await api.call('POST', '/api/collections/foods/records', {
+      token: mina.token,
+      body: { name: 'Bossam', uploaded_by: mina.id },
+    });
     const answer = await holdRequests(page, '**/api/sync/pull');
     await signIn(page, mina);
     await page.goto('/explore');
@@ -143,14 +194,19 @@ test.describe('when the ranking answers late', () => {
       const api = openApi(app);
       const mina = await api.join('mina');
       const profile = { user: mina.id, id: mina.id, preferred_flavors: ['umami', 'sour'] };
-      expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+      expect(
+        (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+          .status,
+      ).toBe(200);
       await signIn(page, mina);
       await untilTasteIsHere(page);
       const answer = await holdRequests(page, /ranking\.worker/);
       await page.clock.setFixedTime('2026-05-04T20:00:00Z');
       await page.goto('/explore');
       const section = page.getByRole('region', { name: part });
-      await section.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 100));
+      await section.evaluate((element) =>
+        window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 100),
+      );
       await expect(page.locator('main [aria-busy=true]')).not.toHaveCount(0);
       answer();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

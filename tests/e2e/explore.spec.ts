@@ -6,12 +6,22 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function foodsNamed(api: Api, ...names: readonly string[]): Promise<readonly string[]> {
-  const answers = await Promise.all(names.map((name) => api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)));
+  const answers = await Promise.all(
+    names.map((name) =>
+      api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`),
+    ),
+  );
   return answers.map(({ body }) => body.items[0]?.id ?? '');
 }
 
-async function rate(api: Api, { member, food, rating }: { member: ApiMember; food: string | undefined; rating: number }): Promise<void> {
-  const answer = await api.call('POST', '/api/collections/reviews/records', { token: member.token, body: { food, user: member.id, rating } });
+async function rate(
+  api: Api,
+  { member, food, rating }: { member: ApiMember; food: string | undefined; rating: number },
+): Promise<void> {
+  const answer = await api.call('POST', '/api/collections/reviews/records', {
+    token: member.token,
+    body: { food, user: member.id, rating },
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -23,7 +33,10 @@ test('a new catalogue is a joy to browse by cuisine (spec 1 §2, explore)', { ta
   await expect(page.getByRole('heading', { name: 'Thai foods' })).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
   await expect(cards(page).getByText('Thai', { exact: true })).toHaveCount(20);
-  await expect(page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link', { name: /^Thai/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link', { name: /^Thai/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
 });
@@ -32,8 +45,15 @@ test('counts foods, cultures, reviews and active contributors (spec 1 §2)', asy
   const api = openApi(app);
   const stats = (await api.call('GET', '/api/collections/catalogue_stats/records')).body.items[0];
   await page.goto('/explore');
-  for (const [label, column] of [['Foods', 'foods'], ['Cultures', 'cultures'], ['Reviews', 'reviews'], ['Active contributors', 'contributors']] as const) {
-    await expect(page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')).toHaveText(String(stats?.[column]));
+  for (const [label, column] of [
+    ['Foods', 'foods'],
+    ['Cultures', 'cultures'],
+    ['Reviews', 'reviews'],
+    ['Active contributors', 'contributors'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')).toHaveText(
+      String(stats?.[column]),
+    );
   }
 });
 
@@ -57,27 +77,39 @@ test('features at most six, by real ratings above 4 alone (spec 1 §9, R4)', asy
   await expect(featured.getByRole('article').filter({ hasText: 'Tiramisù' })).toHaveCount(0);
 });
 
-test('lists everything without holding everything in the document, and comes back to where it was left', { tag: '@both' }, async ({ page, app }) => {
-  const oldest = (await openApi(app).call('GET', '/api/collections/foods/records?sort=created,id&perPage=1')).body.items[0]?.['name'];
-  await page.goto('/explore');
-  await page.getByRole('link', { name: 'Browse all foods' }).click();
-  await expect(page.getByRole('heading', { name: 'All foods' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(cards(page).filter({ hasText: String(oldest) })).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 40_000 });
-  expect(await cards(page).count()).toBeLessThan(60);
+test(
+  'lists everything without holding everything in the document, and comes back to where it was left',
+  { tag: '@both' },
+  async ({ page, app }) => {
+    const oldest = (await openApi(app).call('GET', '/api/collections/foods/records?sort=created,id&perPage=1')).body
+      .items[0]?.['name'];
+    await page.goto('/explore');
+    await page.getByRole('link', { name: 'Browse all foods' }).click();
+    await expect(page.getByRole('heading', { name: 'All foods' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(cards(page).filter({ hasText: String(oldest) })).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 40_000 });
+    expect(await cards(page).count()).toBeLessThan(60);
 
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6));
-  const middle = () => page.evaluate(() => document.elementFromPoint(innerWidth / 5, innerHeight / 2)?.closest('article')?.querySelector('h3')?.textContent ?? '');
-  await expect.poll(middle).not.toBe('');
-  const name = await middle();
-  await page.mouse.click((page.viewportSize()?.width ?? 0) / 5, (page.viewportSize()?.height ?? 0) / 2);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect.poll(middle).toBe(name);
-});
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6));
+    const middle = () =>
+      page.evaluate(
+        () =>
+          document
+            .elementFromPoint(innerWidth / 5, innerHeight / 2)
+            ?.closest('article')
+            ?.querySelector('h3')?.textContent ?? '',
+      );
+    await expect.poll(middle).not.toBe('');
+    const name = await middle();
+    await page.mouse.click((page.viewportSize()?.width ?? 0) / 5, (page.viewportSize()?.height ?? 0) / 2);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect.poll(middle).toBe(name);
+  },
+);
 
 installedTest('says that it shows what is on the device while there is no connection', async ({ page, context }) => {
   await page.goto('/explore');

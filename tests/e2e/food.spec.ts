@@ -11,7 +11,10 @@ async function idOf(api: Api, name: string): Promise<string> {
 }
 
 async function contribute(api: Api, member: ApiMember, columns: object): Promise<string> {
-  const answer = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id, ...columns } });
+  const answer = await api.call('POST', '/api/collections/foods/records', {
+    token: member.token,
+    body: { name: 'Egusi soup', uploaded_by: member.id, ...columns },
+  });
   expect(answer.status).toBe(200);
   return answer.body.id;
 }
@@ -24,7 +27,11 @@ async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-const tabNames = (page: Page) => page.getByRole('tablist', { name: /^About/ }).getByRole('tab').allTextContents();
+const tabNames = (page: Page) =>
+  page
+    .getByRole('tablist', { name: /^About/ })
+    .getByRole('tab')
+    .allTextContents();
 
 test('tells all that is known of a food (spec 1 §2, food detail layout)', { tag: '@both' }, async ({ page, app }) => {
   await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
@@ -42,7 +49,9 @@ test('tells all that is known of a food (spec 1 §2, food detail layout)', { tag
   await expect(page.getByRole('tab', { name: 'Experience' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'How it looks' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('term').filter({ hasText: 'Vegetarian' }).locator('xpath=following-sibling::dd')).toHaveText('No');
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Vegetarian' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('No');
   const similar = page.getByRole('region', { name: 'Similar Foods' });
   await expect(similar.getByRole('article')).toHaveCount(4);
   await expect(similar.getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/explore');
@@ -56,7 +65,12 @@ test('draws what nobody stated as a default, and never as safe (R4, R5)', async 
   const api = openApi(app);
   const member = await api.join('mina');
   const plain = await contribute(api, member, {});
-  const partly = await contribute(api, member, { name: 'Suya', taste_intensity: { spicy: 4 }, allergens: [], dietary_info: { vegan: false } });
+  const partly = await contribute(api, member, {
+    name: 'Suya',
+    taste_intensity: { spicy: 4 },
+    allergens: [],
+    dietary_info: { vegan: false },
+  });
   await page.goto(`/food/${plain}`);
   await expect(page.getByText('Allergens not stated')).toBeVisible();
   expect(await tabNames(page)).toEqual(['Overview']);
@@ -99,7 +113,9 @@ installedTest('tells a food that is gone from one that is not here yet (spec 1 �
   await expect(page).toHaveURL(`${app.url}/`);
   await context.setOffline(true);
   await moveTo(page, '/food/neveropened0000');
-  await expect(page.getByRole('heading', { level: 1, name: 'This food is not on this device' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'This food is not on this device' })).toBeVisible({
+    timeout: 30_000,
+  });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' })).toBeVisible({ timeout: 40_000 });
 });
@@ -118,7 +134,9 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', 
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/food/${own}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Delete Egusi soup?' });
-  await expect(question.getByText('Are you sure you want to delete this food? This action cannot be undone.')).toBeVisible();
+  await expect(
+    question.getByText('Are you sure you want to delete this food? This action cannot be undone.'),
+  ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Egusi soup' })).toBeVisible();

@@ -7,38 +7,45 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a 
 const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('article');
 
 test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
-  installedTest('type, choose, switch styles, refine, share the link, and do it again offline after a cold start', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/flavor-pairing');
-    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
-    for (const start of ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese']) await expect(page.getByRole('link', { name: start, exact: true })).toBeVisible();
-    await search(page).fill('ramne');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Tonkotsu Ramen' })).toBeVisible();
-    await expect(suggestions(page)).toHaveCount(8);
-    await expect(suggestions(page).first()).toContainText(/\d+% match/);
-    await page.getByRole('tab', { name: 'Elevate' }).click();
-    await expect(page).toHaveURL(/style=elevate/);
-    await expect(suggestions(page).first()).toContainText('From the same table');
-    await expect(suggestions(page).first()).toContainText(/\d+ other Japanese foods are eaten with Sake\./);
+  installedTest(
+    'type, choose, switch styles, refine, share the link, and do it again offline after a cold start',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/flavor-pairing');
+      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+      for (const start of ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'])
+        await expect(page.getByRole('link', { name: start, exact: true })).toBeVisible();
+      await search(page).fill('ramne');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: 'Tonkotsu Ramen' })).toBeVisible();
+      await expect(suggestions(page)).toHaveCount(8);
+      await expect(suggestions(page).first()).toContainText(/\d+% match/);
+      await page.getByRole('tab', { name: 'Elevate' }).click();
+      await expect(page).toHaveURL(/style=elevate/);
+      await expect(suggestions(page).first()).toContainText('From the same table');
+      await expect(suggestions(page).first()).toContainText(/\d+ other Japanese foods are eaten with Sake\./);
 
-    await page.getByRole('tab', { name: 'Contrast' }).click();
-    await page.getByRole('button', { name: /^Refine Preferences/ }).click();
-    await page.getByRole('button', { name: 'Vegan' }).click();
-    await expect(page).toHaveURL(/diet=vegan/);
-    await expect(page.getByRole('button', { name: 'Refine Preferences (1)' })).toBeVisible();
-    await expect(suggestions(page)).toHaveCount(8);
-    const link = page.url();
-    const names = await suggestions(page).getByRole('heading').allTextContents();
+      await page.getByRole('tab', { name: 'Contrast' }).click();
+      await page.getByRole('button', { name: /^Refine Preferences/ }).click();
+      await page.getByRole('button', { name: 'Vegan' }).click();
+      await expect(page).toHaveURL(/diet=vegan/);
+      await expect(page.getByRole('button', { name: 'Refine Preferences (1)' })).toBeVisible();
+      await expect(suggestions(page)).toHaveCount(8);
+      const link = page.url();
+      const names = await suggestions(page).getByRole('heading').allTextContents();
 
-    await goOffline(page);
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(page.getByRole('tab', { name: 'Contrast' })).toHaveAttribute('aria-selected', 'true');
-    await expect(suggestions(page).getByRole('heading')).toHaveText(names);
-  });
+      await goOffline(page);
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.getByRole('tab', { name: 'Contrast' })).toHaveAttribute('aria-selected', 'true');
+      await expect(suggestions(page).getByRole('heading')).toHaveText(names);
+    },
+  );
 
   test('says why: the reasons add up, and a result that is fresh is not computed again', async ({ page, app }) => {
-    const [food] = (await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+    const [food] = (
+      await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+    ).body.items;
     await page.goto(`/flavor-pairing?food=${food?.id}`);
     const first = suggestions(page).first();
     // The surest first, and what it rests on, before any figure (R31).
@@ -62,7 +69,9 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
   });
 
   test('says so when nothing is left, and how to loosen it', async ({ page, app }) => {
-    const [food] = (await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+    const [food] = (
+      await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+    ).body.items;
     await page.goto(`/flavor-pairing?food=${food?.id}&cuisine=Atlantean`);
     await expect(page.getByText('No pairings found for this combination.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all preferences' }).click();
@@ -70,23 +79,27 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
     await expect(page).toHaveURL(`${app.url}/flavor-pairing?food=${food?.id}`);
   });
 
-  test('remembers the last searches on this device, and forgets them when told', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/flavor-pairing');
-    await page.getByRole('link', { name: 'Kimchi', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Kimchi' })).toBeVisible();
-    await search(page).fill('pad thai');
-    await page.getByRole('option', { name: /Pad Thai/ }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Pad Thai' })).toBeVisible();
-    const remembered = page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Pad Thai/ });
-    // The page is there before the search is written down: it is on the device once it is offered.
-    await search(page).click();
-    await expect(remembered).toBeVisible();
-    await page.reload();
-    await search(page).click();
-    await expect(remembered).toBeVisible();
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
-  });
+  test(
+    'remembers the last searches on this device, and forgets them when told',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/flavor-pairing');
+      await page.getByRole('link', { name: 'Kimchi', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Kimchi' })).toBeVisible();
+      await search(page).fill('pad thai');
+      await page.getByRole('option', { name: /Pad Thai/ }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Pad Thai' })).toBeVisible();
+      const remembered = page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Pad Thai/ });
+      // The page is there before the search is written down: it is on the device once it is offered.
+      await search(page).click();
+      await expect(remembered).toBeVisible();
+      await page.reload();
+      await search(page).click();
+      await expect(remembered).toBeVisible();
+      await page.getByRole('button', { name: 'Clear recent searches' }).click();
+      await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('without a catalogue', () => {

@@ -23,7 +23,9 @@ test.describe('the own profile', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
     await expect(main.getByText('@mina')).toBeVisible();
     await expect(main.getByText('Home Chef')).toBeVisible();
-    const joined = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date());
+    const joined = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(),
+    );
     await expect(main.getByText(`Joined ${joined}`)).toBeVisible();
     await expect(main.getByText('Verify your email')).toBeVisible();
     await main.getByRole('link', { name: 'Add a Food' }).click();
@@ -33,37 +35,54 @@ test.describe('the own profile', () => {
     await expect(page).toHaveURL(/\/explore$/);
   });
 
-  installedTest('lists drafts, foods and reviews, and marks what waits to be sent', { tag: '@phone' }, async ({ page, app }) => {
-    const api = openApi(app);
-    const member = await api.join('mina');
-    const soup = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } });
-    expect(soup.status).toBe(200);
-    const review = await api.call('POST', '/api/collections/reviews/records', { token: member.token, body: { food: soup.body.id, user: member.id, rating: 5, review_text: 'Nutty and thick.' } });
-    expect(review.status).toBe(200);
-    await signIn(page, member, '/contribute');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
-    await page.waitForURL(/\?draft=/);
-    await page.goto('/contribute');
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
-    await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
-    await expect(page.getByText('Analysis complete!').last()).toBeVisible();
-    await page.goto('/profile');
-    await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Moi moi' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moi moi');
-    await goOffline(page);
-    await page.getByRole('button', { name: 'Submit food' }).click();
-    await page.waitForURL('**/food/*');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
+  installedTest(
+    'lists drafts, foods and reviews, and marks what waits to be sent',
+    { tag: '@phone' },
+    async ({ page, app }) => {
+      const api = openApi(app);
+      const member = await api.join('mina');
+      const soup = await api.call('POST', '/api/collections/foods/records', {
+        token: member.token,
+        body: { name: 'Egusi soup', uploaded_by: member.id },
+      });
+      expect(soup.status).toBe(200);
+      const review = await api.call('POST', '/api/collections/reviews/records', {
+        token: member.token,
+        body: { food: soup.body.id, user: member.id, rating: 5, review_text: 'Nutty and thick.' },
+      });
+      expect(review.status).toBe(200);
+      await signIn(page, member, '/contribute');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
+      await page.waitForURL(/\?draft=/);
+      await page.goto('/contribute');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
+      await page
+        .locator('[data-field=photo] input[type=file]')
+        .first()
+        .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+      await expect(page.getByText('Analysis complete!').last()).toBeVisible();
+      await page.goto('/profile');
+      await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
+      await page.getByRole('link', { name: 'Moi moi' }).click();
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moi moi');
+      await goOffline(page);
+      await page.getByRole('button', { name: 'Submit food' }).click();
+      await page.waitForURL('**/food/*');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
 
-    const foods = page.getByRole('region', { name: 'Foods you added' });
-    await expect(foods.getByRole('article')).toHaveCount(2);
-    await expect(foods.getByRole('article').filter({ hasText: 'Moi moi' }).getByText('Waiting to be sent')).toBeVisible();
-    await expect(foods.getByRole('article').filter({ hasText: 'Egusi soup' }).getByText('Waiting to be sent')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
-    const reviews = page.getByRole('region', { name: 'Reviews you wrote' });
-    await expect(reviews.getByRole('article')).toContainText('Nutty and thick.');
-    await expect(reviews.getByRole('link', { name: 'Egusi soup' })).toBeVisible();
-  });
+      const foods = page.getByRole('region', { name: 'Foods you added' });
+      await expect(foods.getByRole('article')).toHaveCount(2);
+      await expect(
+        foods.getByRole('article').filter({ hasText: 'Moi moi' }).getByText('Waiting to be sent'),
+      ).toBeVisible();
+      await expect(
+        foods.getByRole('article').filter({ hasText: 'Egusi soup' }).getByText('Waiting to be sent'),
+      ).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
+      const reviews = page.getByRole('region', { name: 'Reviews you wrote' });
+      await expect(reviews.getByRole('article')).toContainText('Nutty and thick.');
+      await expect(reviews.getByRole('link', { name: 'Egusi soup' })).toBeVisible();
+    },
+  );
 });

@@ -7,45 +7,58 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor reads the reviews, is asked to sign in, and comes back to the food (spec 1 §6)', { tag: '@phone' }, async ({ page, app }) => {
-  const api = openApi(app);
-  const chef = await api.join('mika', { role: 'professional_chef' });
-  const food = await aFood(api, chef);
-  await api.call('POST', '/api/collections/reviews/records', { token: chef.token, body: { food, user: chef.id, rating: 5, review_text: 'Nutty and thick.' } });
-  const reviews = reviewPage(page, food);
-  await reviews.open();
-  await expect(reviews.list).toHaveCount(1);
-  await expect(reviews.list.getByText('mika Example')).toBeVisible();
-  await expect(reviews.list.getByText('Professional Chef')).toBeVisible();
-  await expect(reviews.list.getByText('5 of 5 stars')).toBeAttached();
-  await expect(reviews.list.getByText('Nutty and thick.')).toBeVisible();
-  await expect(page.getByText('Please sign in to leave a review and rating.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Submit Review' })).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await signIn(page, await api.join('ben'));
-  await expect(page).toHaveURL(new RegExp(`/food/${food}`));
-  await expect(reviews.text).toBeVisible();
-});
+test(
+  'a visitor reads the reviews, is asked to sign in, and comes back to the food (spec 1 §6)',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const chef = await api.join('mika', { role: 'professional_chef' });
+    const food = await aFood(api, chef);
+    await api.call('POST', '/api/collections/reviews/records', {
+      token: chef.token,
+      body: { food, user: chef.id, rating: 5, review_text: 'Nutty and thick.' },
+    });
+    const reviews = reviewPage(page, food);
+    await reviews.open();
+    await expect(reviews.list).toHaveCount(1);
+    await expect(reviews.list.getByText('mika Example')).toBeVisible();
+    await expect(reviews.list.getByText('Professional Chef')).toBeVisible();
+    await expect(reviews.list.getByText('5 of 5 stars')).toBeAttached();
+    await expect(reviews.list.getByText('Nutty and thick.')).toBeVisible();
+    await expect(page.getByText('Please sign in to leave a review and rating.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Review' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await signIn(page, await api.join('ben'));
+    await expect(page).toHaveURL(new RegExp(`/food/${food}`));
+    await expect(reviews.text).toBeVisible();
+  },
+);
 
-test('stars and words become one review on the server; the form then shows it (spec 1 §4)', { tag: '@both' }, async ({ page, app }) => {
-  const api = openApi(app);
-  const member = await api.join('mina');
-  const food = await aFood(api, member);
-  await signIn(page, member);
-  const reviews = reviewPage(page, food);
-  await reviews.open();
-  await expect(reviews.submit).toBeDisabled();
-  await reviews.write({ text: '  Nutty 🍲 and thick. ' });
-  await expect(page.getByText('18/500')).toBeVisible();
-  await expect(reviews.submit).toBeDisabled();
-  await reviews.write({ stars: 4 });
-  await reviews.submit.click();
-  await expect(page.getByText('Review Submitted').last()).toBeVisible();
-  await expect(page.getByText('Thank you for sharing your experience!').last()).toBeVisible();
-  await expect(page.getByText('You have reviewed this food.')).toBeVisible();
-  await expect.poll(() => storedReviews(api)).toMatchObject([{ food, user: member.id, rating: 4, review_text: 'Nutty 🍲 and thick.' }]);
-  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-});
+test(
+  'stars and words become one review on the server; the form then shows it (spec 1 §4)',
+  { tag: '@both' },
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const member = await api.join('mina');
+    const food = await aFood(api, member);
+    await signIn(page, member);
+    const reviews = reviewPage(page, food);
+    await reviews.open();
+    await expect(reviews.submit).toBeDisabled();
+    await reviews.write({ text: '  Nutty 🍲 and thick. ' });
+    await expect(page.getByText('18/500')).toBeVisible();
+    await expect(reviews.submit).toBeDisabled();
+    await reviews.write({ stars: 4 });
+    await reviews.submit.click();
+    await expect(page.getByText('Review Submitted').last()).toBeVisible();
+    await expect(page.getByText('Thank you for sharing your experience!').last()).toBeVisible();
+    await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+    await expect
+      .poll(() => storedReviews(api))
+      .toMatchObject([{ food, user: member.id, rating: 4, review_text: 'Nutty 🍲 and thick.' }]);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  },
+);
 
 test('works by keyboard alone, and says what is missing', async ({ page, app }) => {
   const api = openApi(app);
@@ -75,7 +88,10 @@ test('its author edits and deletes a review, nobody else can (R16, spec 1 §6)',
   const api = openApi(app);
   const [member, other] = [await api.join('mina'), await api.join('ben')];
   const food = await aFood(api, other);
-  await api.call('POST', '/api/collections/reviews/records', { token: other.token, body: { food, user: other.id, rating: 2, review_text: 'Too thick.' } });
+  await api.call('POST', '/api/collections/reviews/records', {
+    token: other.token,
+    body: { food, user: other.id, rating: 2, review_text: 'Too thick.' },
+  });
   await signIn(page, member);
   const reviews = reviewPage(page, food);
   await reviews.open();
@@ -91,7 +107,13 @@ test('its author edits and deletes a review, nobody else can (R16, spec 1 §6)',
   await reviews.write({ stars: 5, text: 'Nutty, and better every time.' });
   await reviews.submit.click();
   await expect(page.getByText('Review updated').last()).toBeVisible();
-  await expect.poll(() => storedReviews(api)).toEqual(expect.arrayContaining([expect.objectContaining({ user: member.id, rating: 5, review_text: 'Nutty, and better every time.' })]));
+  await expect
+    .poll(() => storedReviews(api))
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ user: member.id, rating: 5, review_text: 'Nutty, and better every time.' }),
+      ]),
+    );
   expect(await storedReviews(api)).toHaveLength(2);
 
   await reviews.showList();
@@ -133,16 +155,23 @@ test('shows markup as text, and refuses 10,000 characters without losing one', a
   expect(hasRun).toBe(false);
 });
 
-test('a list of more than 50 keeps only what is in view in the document, newest first', { tag: '@phone' }, async ({ page, app }) => {
-  const api = openApi(app);
-  const owner = await api.join('owner');
-  const food = await aFood(api, owner);
-  for (let number = 1; number <= 56; number += 1) {
-    const eater = await api.join(`eater_${number}`);
-    await api.call('POST', '/api/collections/reviews/records', { token: eater.token, body: { food, user: eater.id, rating: 3, review_text: `Opinion ${number}` } });
-  }
-  const reviews = reviewPage(page, food);
-  await reviews.open();
-  await expect(reviews.list.first()).toContainText('Opinion 56');
-  await expect.poll(() => reviews.list.count()).toBeLessThan(30);
-});
+test(
+  'a list of more than 50 keeps only what is in view in the document, newest first',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const owner = await api.join('owner');
+    const food = await aFood(api, owner);
+    for (let number = 1; number <= 56; number += 1) {
+      const eater = await api.join(`eater_${number}`);
+      await api.call('POST', '/api/collections/reviews/records', {
+        token: eater.token,
+        body: { food, user: eater.id, rating: 3, review_text: `Opinion ${number}` },
+      });
+    }
+    const reviews = reviewPage(page, food);
+    await reviews.open();
+    await expect(reviews.list.first()).toContainText('Opinion 56');
+    await expect.poll(() => reviews.list.count()).toBeLessThan(30);
+  },
+);

@@ -6,14 +6,36 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-
 test('axe finds nothing on the filled dashboard, an unsaved edit and the match of a food', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  for (const [name, origin] of [['Som tam', 'Thai'], ['Bossam', 'Korean']]) await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name, origin, uploaded_by: mina.id } });
-  const profile = { id: mina.id, user: mina.id, spice_tolerance: 8, sweetness_preference: 4, adventure_level: 7, preferred_flavors: ['umami', 'sour'], preferred_textures: ['silky'], preferred_cuisines: ['Thai', 'Earthy & Woody'], allergens: ['milk'], dietary_restrictions: ['vegan'] };
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
-  const [padThai] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+  for (const [name, origin] of [
+    ['Som tam', 'Thai'],
+    ['Bossam', 'Korean'],
+  ])
+    await api.call('POST', '/api/collections/foods/records', {
+      token: mina.token,
+      body: { name, origin, uploaded_by: mina.id },
+    });
+  const profile = {
+    id: mina.id,
+    user: mina.id,
+    spice_tolerance: 8,
+    sweetness_preference: 4,
+    adventure_level: 7,
+    preferred_flavors: ['umami', 'sour'],
+    preferred_textures: ['silky'],
+    preferred_cuisines: ['Thai', 'Earthy & Woody'],
+    allergens: ['milk'],
+    dietary_restrictions: ['vegan'],
+  };
+  expect(
+    (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+      .status,
+  ).toBe(200);
+  const [padThai] = (
+    await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)
+  ).body.items;
   await signIn(page, mina, '/taste-profile');
   await expect(page.getByRole('list', { name: 'Recommended for you' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
@@ -26,7 +48,8 @@ test('axe finds nothing on the filled dashboard, an unsaved edit and the match o
   await page.goto(`/food/${padThai?.id}`);
   await expect(page.getByRole('region', { name: 'Will I like it?' })).toContainText(/\d+%/);
   // What of a food is the member's own comes a moment later, and axe would see half of it.
-  for (const name of [/^Like/, 'Want to try', 'Tried']) await expect(page.getByRole('main').getByRole('button', { name }).first()).toBeVisible();
+  for (const name of [/^Like/, 'Want to try', 'Tried'])
+    await expect(page.getByRole('main').getByRole('button', { name }).first()).toBeVisible();
   await expectAccessible(page, 'the match of a food');
 });
 

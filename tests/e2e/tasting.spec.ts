@@ -9,73 +9,107 @@ import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/o
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const soup = (api: Api, owner: ApiMember) => api.create('foods', owner, {
-  name: 'Egusi soup', uploaded_by: owner.id, taste_profile: { flavor: ['nutty', 'savory'], texture: ['thick'], aroma: [] }, taste_intensity: { sweet: 4, salty: 2 },
-});
+const soup = (api: Api, owner: ApiMember) =>
+  api.create('foods', owner, {
+    name: 'Egusi soup',
+    uploaded_by: owner.id,
+    taste_profile: { flavor: ['nutty', 'savory'], texture: ['thick'], aroma: [] },
+    taste_intensity: { sweet: 4, salty: 2 },
+  });
 const tastes = async (api: Api, food: string, name: string, sweet: number) => {
   const taster = await api.join(name);
-  return api.create('reviews', taster, { food, user: taster.id, rating: 4, tasting: { levels: { sweet }, words: [{ part: 'flavours', word: 'nutty', agrees: true }] } });
+  return api.create('reviews', taster, {
+    food,
+    user: taster.id,
+    rating: 4,
+    tasting: { levels: { sweet }, words: [{ part: 'flavours', word: 'nutty', agrees: true }] },
+  });
 };
 const fold = (page: Page) => page.locator('summary', { hasText: 'How did it taste?' });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
-const answer = (page: Page, word: string, said: 'Yes' | 'No') => page.getByRole('group', { name: word, exact: true }).getByRole('button', { name: said });
+const answer = (page: Page, word: string, said: 'Yes' | 'No') =>
+  page.getByRole('group', { name: word, exact: true }).getByRole('button', { name: said });
 /** A taste's bar in the tab Taste. */
-const bar = (page: Page, name: string) => page.getByRole('region', { name: 'How strong' }).getByRole('listitem').filter({ hasText: name });
+const bar = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'How strong' }).getByRole('listitem').filter({ hasText: name });
 
-installedTest('how it tasted is told offline, and with three tasters another device sees it measured (R32)', { tag: '@phone' }, async ({ page, browser, app }) => {
-  const api = openApi(app);
-  const [mina, owner] = [await api.join('mina'), await api.join('owner')];
-  const food = await soup(api, owner);
-  await tastes(api, food, 'ada', 1);
-  const other = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
-  const second = await other.newPage();
-  await second.goto(`/food/${food}`);
-  await second.getByRole('tab', { name: 'Taste', exact: true }).click();
-  await expect(bar(second, 'Sweet')).toContainText('Stated · 1 taster so far');
+installedTest(
+  'how it tasted is told offline, and with three tasters another device sees it measured (R32)',
+  { tag: '@phone' },
+  async ({ page, browser, app }) => {
+    const api = openApi(app);
+    const [mina, owner] = [await api.join('mina'), await api.join('owner')];
+    const food = await soup(api, owner);
+    await tastes(api, food, 'ada', 1);
+    const other = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
+    const second = await other.newPage();
+    await second.goto(`/food/${food}`);
+    await second.getByRole('tab', { name: 'Taste', exact: true }).click();
+    await expect(bar(second, 'Sweet')).toContainText('Stated · 1 taster so far');
 
-  const reviews = reviewPage(page, food);
-  await signIn(page, mina, `/food/${food}`);
-  await expect(reviews.text).toBeVisible();
-  await goOffline(page);
-  await reviews.write({ stars: 4 });
-  await fold(page).click();
-  for (const name of ['Sweet', 'Salty', 'Sour', 'Bitter', 'Umami', 'Spicy']) await expect(slider(page, name)).toHaveAttribute('aria-valuetext', 'not stated');
-  await slider(page, 'Sweet').fill('1.5');
-  await answer(page, 'nutty', 'Yes').click();
-  await answer(page, 'savory', 'Yes').click();
-  await answer(page, 'savory', 'No').click();
-  await answer(page, 'thick', 'Yes').click();
-  await answer(page, 'thick', 'Yes').click();
-  await expect(fold(page)).toContainText('3 answers');
-  expect(await axeViolations(page)).toEqual([]);
-  await page.reload();
-  await expect(fold(page)).toContainText('3 answers');
-  await reviews.submit.click();
-  await expect(page.getByText('You have reviewed this food.')).toBeVisible();
-  await expect(page.getByText('How it tasted: 3 answers')).toBeVisible();
-  await goOnline(page);
-  const tasting = { levels: { sweet: 1.5 }, words: [{ part: 'flavours', word: 'nutty', agrees: true }, { part: 'flavours', word: 'savory', agrees: false }] };
-  await expect.poll(async () => (await storedReviews(api)).find(({ user }) => user === mina.id)).toMatchObject({ rating: 4, tasting });
-  await expect(bar(second, 'Sweet')).toContainText('Stated · 2 tasters so far', { timeout: 30_000 });
+    const reviews = reviewPage(page, food);
+    await signIn(page, mina, `/food/${food}`);
+    await expect(reviews.text).toBeVisible();
+    await goOffline(page);
+    await reviews.write({ stars: 4 });
+    await fold(page).click();
+    for (const name of ['Sweet', 'Salty', 'Sour', 'Bitter', 'Umami', 'Spicy'])
+      await expect(slider(page, name)).toHaveAttribute('aria-valuetext', 'not stated');
+    await slider(page, 'Sweet').fill('1.5');
+    await answer(page, 'nutty', 'Yes').click();
+    await answer(page, 'savory', 'Yes').click();
+    await answer(page, 'savory', 'No').click();
+    await answer(page, 'thick', 'Yes').click();
+    await answer(page, 'thick', 'Yes').click();
+    await expect(fold(page)).toContainText('3 answers');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(fold(page)).toContainText('3 answers');
+    await reviews.submit.click();
+    await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+    await expect(page.getByText('How it tasted: 3 answers')).toBeVisible();
+    await goOnline(page);
+    const tasting = {
+      levels: { sweet: 1.5 },
+      words: [
+        { part: 'flavours', word: 'nutty', agrees: true },
+        { part: 'flavours', word: 'savory', agrees: false },
+      ],
+    };
+    await expect
+      .poll(async () => (await storedReviews(api)).find(({ user }) => user === mina.id))
+      .toMatchObject({ rating: 4, tasting });
+    await expect(bar(second, 'Sweet')).toContainText('Stated · 2 tasters so far', { timeout: 30_000 });
 
-  await tastes(api, food, 'ben', 0.5);
-  await expect(bar(second, 'Sweet')).toContainText('Measured by 3 tasters, ± 0.5', { timeout: 30_000 });
-  await expect(bar(second, 'Sweet')).toContainText('a hint1/5');
-  await expect(bar(second, 'Sweet')).toContainText('Stated: strong, 4');
-  await expect(bar(second, 'Salty')).toContainText('mild2/5Stated');
-  await expect(second.getByRole('region', { name: 'What tasters say' })).toContainText('nutty3 of 3 agree');
-  expect(await axeViolations(second)).toEqual([]);
-  await other.close();
-});
+    await tastes(api, food, 'ben', 0.5);
+    await expect(bar(second, 'Sweet')).toContainText('Measured by 3 tasters, ± 0.5', { timeout: 30_000 });
+    await expect(bar(second, 'Sweet')).toContainText('a hint1/5');
+    await expect(bar(second, 'Sweet')).toContainText('Stated: strong, 4');
+    await expect(bar(second, 'Salty')).toContainText('mild2/5Stated');
+    await expect(second.getByRole('region', { name: 'What tasters say' })).toContainText('nutty3 of 3 agree');
+    expect(await axeViolations(second)).toEqual([]);
+    await other.close();
+  },
+);
 
-test('its author changes how it tasted and takes it back; what professionals tasted stands apart', async ({ page, app }) => {
+test('its author changes how it tasted and takes it back; what professionals tasted stands apart', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [mina, owner] = [await api.join('mina'), await api.join('owner')];
   const food = await soup(api, owner);
   const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Nuts' } });
   const root = await api.asSuperuser();
-  const roles = await api.call('GET', `${recordsPath('user_roles')}?filter=${encodeURIComponent(`user='${chef.id}'`)}`, { token: root });
-  await api.call('PATCH', recordsPath('user_roles', roles.body.items[0]?.id), { token: root, body: { is_verified: true } });
+  const roles = await api.call(
+    'GET',
+    `${recordsPath('user_roles')}?filter=${encodeURIComponent(`user='${chef.id}'`)}`,
+    { token: root },
+  );
+  await api.call('PATCH', recordsPath('user_roles', roles.body.items[0]?.id), {
+    token: root,
+    body: { is_verified: true },
+  });
   await tastes(api, food, 'ada', 1);
   await api.create('reviews', chef, { food, user: chef.id, rating: 5, tasting: { levels: { sweet: 2 } } });
   await signIn(page, mina, `/food/${food}`);
@@ -93,7 +127,12 @@ test('its author changes how it tasted and takes it back; what professionals tas
   await expect(slider(page, 'Sweet')).toHaveValue('3');
   await slider(page, 'Sweet').fill('-0.5');
   await reviews.submit.click();
-  await expect.poll(async () => (await storedReviews(api)).find(({ user }) => user === mina.id)).toMatchObject({ rating: 3, tasting: null });
+  await expect
+    .poll(async () => (await storedReviews(api)).find(({ user }) => user === mina.id))
+    .toMatchObject({ rating: 3, tasting: null });
   await expect(bar(page, 'Sweet')).toContainText('Stated · 2 tasters so far', { timeout: 30_000 });
-  expect((await api.call('GET', recordsPath('foods', food))).body).toMatchObject({ taste_intensity: { sweet: 4 }, tastings: { everyone: { tasters: 2 } } });
+  expect((await api.call('GET', recordsPath('foods', food))).body).toMatchObject({
+    taste_intensity: { sweet: 4 },
+    tastings: { everyone: { tasters: 2 } },
+  });
 });

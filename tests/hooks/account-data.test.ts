@@ -30,13 +30,30 @@ function withFile(fields: Record<string, string>, file: string, name: string): F
 /** A chef with a row in every collection that a member can have one in, and a friend who has dealings with the chef. */
 async function setStage() {
   const suffix = newRecordId().slice(0, 8);
-  const chef = await api.join(`chef_${suffix}`, { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  const chef = await api.join(`chef_${suffix}`, {
+    role: 'professional_chef',
+    professional: { business_name: 'Chez Chef' },
+  });
   const friend = await api.join(`friend_${suffix}`);
   const own = { user: chef.id };
-  const food = await api.create('foods', chef.token, withFile({ name: `Own ${suffix}`, uploaded_by: chef.id }, 'image', 'own.png'), { 'X-Mutation-Id': crypto.randomUUID() });
+  const food = await api.create(
+    'foods',
+    chef.token,
+    withFile({ name: `Own ${suffix}`, uploaded_by: chef.id }, 'image', 'own.png'),
+    { 'X-Mutation-Id': crypto.randomUUID() },
+  );
   const theirs = await api.create('foods', friend.token, { name: `Theirs ${suffix}`, uploaded_by: friend.id });
-  await api.call('PATCH', recordsPath('profiles', chef.id), { token: chef.token, body: withFile({ bio: 'Hello.' }, 'avatar', 'me.png') });
-  await api.create('reviews', chef.token, { ...own, food: theirs, rating: 1, review_text: 'Bland.', tasting: { levels: { salty: 0.5 } } });
+  await api.call('PATCH', recordsPath('profiles', chef.id), {
+    token: chef.token,
+    body: withFile({ bio: 'Hello.' }, 'avatar', 'me.png'),
+  });
+  await api.create('reviews', chef.token, {
+    ...own,
+    food: theirs,
+    rating: 1,
+    review_text: 'Bland.',
+    tasting: { levels: { salty: 0.5 } },
+  });
   await api.create('reviews', friend.token, { user: friend.id, food: theirs, rating: 5 });
   await api.create('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
   await api.create('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
@@ -57,23 +74,37 @@ async function setStage() {
   await api.create('mutes', chef.token, { muter: chef.id, muted: friend.id });
   await api.create('reports', chef.token, { reporter: chef.id, kind: 'food', item: theirs, reason: 'spam' });
   await api.create('reports', friend.token, { reporter: friend.id, kind: 'food', item: food, reason: 'spam' });
-  const professional = (await api.call('GET', `${recordsPath('professional_profiles')}?filter=${encodeURIComponent(`user='${chef.id}'`)}`)).body.items[0]?.id ?? '';
+  const professional =
+    (await api.call('GET', `${recordsPath('professional_profiles')}?filter=${encodeURIComponent(`user='${chef.id}'`)}`))
+      .body.items[0]?.id ?? '';
   const request = await api.create('verification_requests', chef.token, { ...own, professional_profile: professional });
-  await api.create('verification_documents', chef.token, withFile({ verification_request: request, document_type: 'photo_id', document_name: 'id.png' }, 'document', 'id.png'));
+  await api.create(
+    'verification_documents',
+    chef.token,
+    withFile(
+      { verification_request: request, document_type: 'photo_id', document_name: 'id.png' },
+      'document',
+      'id.png',
+    ),
+  );
   const other = await api.join(`other_${suffix}`);
   await api.create('blocks', chef.token, { blocker: chef.id, blocked: other.id, name: 'Other' });
   return { chef, friend, other, food, theirs };
 }
 
-const deleteAccount = (who: ApiMember, body: object = { password }) => api.call('POST', '/api/account/delete', { token: who.token, body });
+const deleteAccount = (who: ApiMember, body: object = { password }) =>
+  api.call('POST', '/api/account/delete', { token: who.token, body });
 
 /** Every record of every collection, by collection, in which a text occurs. */
 async function recordsWith(text: string): Promise<string[]> {
   const { body } = await api.call('GET', '/api/collections?perPage=500', { token: superuser });
   const found: string[] = [];
   for (const collection of body.items.filter((item) => item['type'] !== 'view')) {
-    const records = await api.call('GET', `${recordsPath(String(collection['name']))}?perPage=1000`, { token: superuser });
-    for (const record of records.body.items) if (JSON.stringify(record).includes(text)) found.push(`${String(collection['name'])}/${record.id}`);
+    const records = await api.call('GET', `${recordsPath(String(collection['name']))}?perPage=1000`, {
+      token: superuser,
+    });
+    for (const record of records.body.items)
+      if (JSON.stringify(record).includes(text)) found.push(`${String(collection['name'])}/${record.id}`);
   }
   return found.toSorted();
 }
@@ -88,28 +119,57 @@ describe('export', () => {
     const { chef, friend, food } = await setStage();
     const answer = await api.call('GET', '/api/account/export', { token: chef.token });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const { account, rows, files } = answer.body as unknown as { account: ApiBody; rows: Record<string, ApiBody[]>; files: { path: string; address: string; isProtected: boolean }[] };
+    const { account, rows, files } = answer.body as unknown as {
+      account: ApiBody;
+      rows: Record<string, ApiBody[]>;
+      files: { path: string; address: string; isProtected: boolean }[];
+    };
     expect(account).toMatchObject({ id: chef.id, email: chef.email });
-    const without = Object.entries(rows).filter(([, list]) => list.length === 0).map(([name]) => name);
+    const without = Object.entries(rows)
+      .filter(([, list]) => list.length === 0)
+      .map(([name]) => name);
     expect(without).toEqual(['videos', 'video_views']);
     expect(JSON.stringify(rows)).toContain('0451 999');
     expect(rows['reviews']).toMatchObject([{ tasting: { levels: { salty: 0.5 } } }]);
     expect(rows['messages']?.map((message) => message['content'])).toEqual(['From the chef', 'To the chef']);
     for (const collection of ['profiles', 'foods', 'reviews', 'reports', 'mutes', 'notifications']) {
-      expect(rows[collection]?.every((row) => row.id === chef.id || [row['user'], row['uploaded_by'], row['reporter'], row['muter']].includes(chef.id))).toBe(true);
+      expect(
+        rows[collection]?.every(
+          (row) =>
+            row.id === chef.id || [row['user'], row['uploaded_by'], row['reporter'], row['muter']].includes(chef.id),
+        ),
+      ).toBe(true);
     }
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${friend.email}|standing|apart|tokenKey|password`));
-    expect(files.map(({ path: name, isProtected }) => [name.split('/')[1], isProtected])).toEqual([['profiles', false], ['verification_documents', true], ['foods', false]]);
+    expect(files.map(({ path: name, isProtected }) => [name.split('/')[1], isProtected])).toEqual([
+      ['profiles', false],
+      ['verification_documents', true],
+      ['foods', false],
+    ]);
     const { token } = (await api.call('POST', '/api/files/token', { token: chef.token })).body;
-    for (const { address } of files) expect((await fetch(`${server.url}${address}?token=${String(token)}`)).status).toBe(200);
+    for (const { address } of files)
+      expect((await fetch(`${server.url}${address}?token=${String(token)}`)).status).toBe(200);
     expect(files.some(({ path: name }) => name.includes(food))).toBe(true);
   });
 
   test('forgets no collection: a new one is exported, or named here', async () => {
     const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: superuser });
-    const { rows } = (await api.call('GET', '/api/account/export', { token: (await api.join(`x_${newRecordId()}`)).token })).body as unknown as { rows: object };
+    const { rows } = (
+      await api.call('GET', '/api/account/export', { token: (await api.join(`x_${newRecordId()}`)).token })
+    ).body as unknown as { rows: object };
     const missing = body.items.map((item) => String(item['name'])).filter((name) => !Object.keys(rows).includes(name));
-    expect(missing.toSorted()).toEqual(['admin_actions', 'blog_contents', 'blog_posts', 'blog_runs', 'blog_stories', 'catalogue_stats', 'food_imports', 'member_stats', 'pair_sums', 'users']);
+    expect(missing.toSorted()).toEqual([
+      'admin_actions',
+      'blog_contents',
+      'blog_posts',
+      'blog_runs',
+      'blog_stories',
+      'catalogue_stats',
+      'food_imports',
+      'member_stats',
+      'pair_sums',
+      'users',
+    ]);
   });
 
   test('is for its member alone', async () => {
@@ -133,22 +193,41 @@ describe('deletion', () => {
   test('leaves no row that names the member in any collection, no file, and no review in an average', async () => {
     const before = await storedFiles();
     const { chef, friend, theirs } = await setStage();
-    expect((await api.call('GET', recordsPath('foods', theirs))).body).toMatchObject({ rating: 3, review_count: 2, upvotes: 1 });
+    expect((await api.call('GET', recordsPath('foods', theirs))).body).toMatchObject({
+      rating: 3,
+      review_count: 2,
+      upvotes: 1,
+    });
     expect((await recordsWith(chef.id)).length).toBeGreaterThan(20);
     expect((await storedFiles()).length).toBeGreaterThan(before.length);
     expect((await deleteAccount(chef)).status).toBe(204);
-    for (const trace of [chef.id, chef.email, chef.username]) expect([trace, await recordsWith(trace)]).toEqual([trace, []]);
+    for (const trace of [chef.id, chef.email, chef.username])
+      expect([trace, await recordsWith(trace)]).toEqual([trace, []]);
     // But for what somebody has reported (R38).
-    const picture = (await api.call('GET', `${recordsPath('reports')}?filter=${encodeURIComponent(`reporter='${friend.id}'`)}`, { token: friend.token })).body.items[0];
+    const picture = (
+      await api.call('GET', `${recordsPath('reports')}?filter=${encodeURIComponent(`reporter='${friend.id}'`)}`, {
+        token: friend.token,
+      })
+    ).body.items[0];
     const isReported = (place: string) => place.includes(`/${String(picture?.id)}/${String(picture?.['picture'])}`);
     await expect.poll(async () => (await storedFiles()).filter((place) => !isReported(place))).toEqual(before);
     expect((await storedFiles()).some(isReported)).toBe(true);
-    expect((await api.call('GET', recordsPath('foods', theirs))).body).toMatchObject({ rating: 5, review_count: 1, upvotes: 0 });
+    expect((await api.call('GET', recordsPath('foods', theirs))).body).toMatchObject({
+      rating: 5,
+      review_count: 1,
+      upvotes: 0,
+    });
     expect((await api.call('GET', recordsPath('users', friend.id), { token: friend.token })).status).toBe(200);
-    expect((await api.call('POST', '/api/collections/users/auth-with-password', { body: { identity: chef.email, password } })).status).toBe(400);
+    expect(
+      (
+        await api.call('POST', '/api/collections/users/auth-with-password', {
+          body: { identity: chef.email, password },
+        })
+      ).status,
+    ).toBe(400);
   });
 
-  test('[S5] the other members\' next pull takes what they held of the account', async () => {
+  test("[S5] the other members' next pull takes what they held of the account", async () => {
     const { chef, friend, food } = await setStage();
     const cursors = { '*': 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0, [`u:${friend.id}`]: 0 };
     const held = await pullAll(api, { token: friend.token, cursors });
@@ -158,7 +237,8 @@ describe('deletion', () => {
     expect(JSON.stringify(after.rows)).not.toContain(chef.id);
     const gone = new Set(after.entries.map(([, , collection, id]) => `${collection}/${id}`));
     for (const [collection, list] of Object.entries(held.rows)) {
-      for (const row of list) if (JSON.stringify(row).includes(chef.id)) expect(gone).toContain(`${collection}/${row.id}`);
+      for (const row of list)
+        if (JSON.stringify(row).includes(chef.id)) expect(gone).toContain(`${collection}/${row.id}`);
     }
   });
 
@@ -166,14 +246,20 @@ describe('deletion', () => {
     const { chef, other } = await setStage();
     await deleteAccount(chef);
     const asked = [
-      ['POST', '/api/sync/pull', { epoch: null, cursors: { [`u:${chef.id}`]: 0 } }], ['POST', recordsPath('foods'), { name: 'Late', uploaded_by: chef.id }],
-      ['GET', '/api/account/export', undefined], ['POST', '/api/account/delete', { password }],
+      ['POST', '/api/sync/pull', { epoch: null, cursors: { [`u:${chef.id}`]: 0 } }],
+      ['POST', recordsPath('foods'), { name: 'Late', uploaded_by: chef.id }],
+      ['GET', '/api/account/export', undefined],
+      ['POST', '/api/account/delete', { password }],
     ] as const;
     for (const [method, to, body] of asked) {
       const answer = await api.call(method, to, { token: chef.token, body });
       expect([to, answer.status, answer.headers.get('X-Account')]).toEqual([to, 401, 'deleted']);
     }
-    for (const [token, says] of [[`${other.token}x`, 'signed-out'], ['nonsense', null], ['a.b.c', null]] as const) {
+    for (const [token, says] of [
+      [`${other.token}x`, 'signed-out'],
+      ['nonsense', null],
+      ['a.b.c', null],
+    ] as const) {
       const answer = await api.call('POST', '/api/sync/pull', { token, body: { epoch: null, cursors: {} } });
       expect([answer.status, answer.headers.get('X-Account')]).toEqual([401, says]);
     }
@@ -181,13 +267,18 @@ describe('deletion', () => {
 
   test('files for everyone that were built before are built anew within the minute, without the account', async () => {
     const { chef } = await setStage();
-    const build = async () => (await api.call('POST', '/api/sync/snapshot', { token: superuser })).body as unknown as { parts: { hash: string }[] };
+    const build = async () =>
+      (await api.call('POST', '/api/sync/snapshot', { token: superuser })).body as unknown as {
+        parts: { hash: string }[];
+      };
     const { parts } = await build();
     await deleteAccount(chef);
     expect((await api.call('POST', '/api/crons/foretaste-forget', { token: superuser })).status).toBe(204);
     await expect.poll(async () => (await api.call('GET', `/api/sync/snapshot/${parts[0]?.hash}`)).status).toBe(404);
-    for (const name of await readdir(path.join(server.dataDir, 'snapshots'))) expect(name).not.toContain(parts[0]?.hash);
+    for (const name of await readdir(path.join(server.dataDir, 'snapshots')))
+      expect(name).not.toContain(parts[0]?.hash);
     const now = (await api.call('GET', '/api/sync/snapshot')).body as unknown as { parts: { hash: string }[] };
-    for (const { hash } of now.parts) expect(JSON.stringify((await api.call('GET', `/api/sync/snapshot/${hash}`)).body)).not.toContain(chef.id);
+    for (const { hash } of now.parts)
+      expect(JSON.stringify((await api.call('GET', `/api/sync/snapshot/${hash}`)).body)).not.toContain(chef.id);
   });
 });

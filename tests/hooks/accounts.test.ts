@@ -24,14 +24,28 @@ afterAll(async () => {
 });
 
 const professional: ProfessionalProfile = {
-  businessName: 'Chez Ana', businessType: 'culinary_professional', specialties: ['ramen'], yearsExperience: 0, certifications: [], websiteUrl: '', businessAddress: '', socialMedia: {},
+  businessName: 'Chez Ana',
+  businessType: 'culinary_professional',
+  specialties: ['ramen'],
+  yearsExperience: 0,
+  certifications: [],
+  websiteUrl: '',
+  businessAddress: '',
+  socialMedia: {},
 };
 let count = 0;
 
 function somebody(changes: Partial<SignUp> = {}): SignUp {
   count += 1;
   const username = `cook_${count}`;
-  return { email: `${username}@foretaste.test`, password: 'saffron', username, fullName: 'Ana Cook', role: 'enthusiast', ...changes };
+  return {
+    email: `${username}@foretaste.test`,
+    password: 'saffron',
+    username,
+    fullName: 'Ana Cook',
+    role: 'enthusiast',
+    ...changes,
+  };
 }
 
 /** A device that remembers who is signed in, as the replica does. */
@@ -88,7 +102,9 @@ describe('sign-up (spec 1 §5, R7, R13)', () => {
     expect(await device.accounts.signUp(cook)).toEqual({ kind: 'done', mailSent: true });
     expect(device.member).toMatchObject({ email: cook.email, emailVerified: false });
     const id = device.member?.memberId ?? '';
-    expect(await rowsOf('profiles', `id = "${id}"`)).toMatchObject([{ username: cook.username, full_name: 'Ana Cook', role: 'home_chef' }]);
+    expect(await rowsOf('profiles', `id = "${id}"`)).toMatchObject([
+      { username: cook.username, full_name: 'Ana Cook', role: 'home_chef' },
+    ]);
     expect(await rowsOf('user_roles', `user = "${id}"`)).toMatchObject([{ role: 'home_chef', is_verified: false }]);
   });
 
@@ -103,7 +119,10 @@ describe('sign-up (spec 1 §5, R7, R13)', () => {
     await new Device().accounts.signUp(first);
     const second = somebody({ username: first.username.toUpperCase() });
     const device = new Device();
-    expect(await device.accounts.signUp(second)).toMatchObject({ kind: 'refused', fields: { username: 'This username is already taken' } });
+    expect(await device.accounts.signUp(second)).toMatchObject({
+      kind: 'refused',
+      fields: { username: 'This username is already taken' },
+    });
     expect(device.member).toBeNull();
     expect(await device.accounts.signIn(second)).toMatchObject({ kind: 'refused' });
   });
@@ -112,7 +131,10 @@ describe('sign-up (spec 1 §5, R7, R13)', () => {
     const first = somebody();
     await new Device().accounts.signUp(first);
     const outcome = await new Device().accounts.signUp(somebody({ email: first.email, password: 'cardamom' }));
-    expect(outcome).toMatchObject({ kind: 'refused', fields: { email: 'There is already an account with this e-mail' } });
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      fields: { email: 'There is already an account with this e-mail' },
+    });
   });
 
   test('[S2] trying again after the answer was lost signs in to the one account', async () => {
@@ -131,7 +153,15 @@ describe('sign-up (spec 1 §5, R7, R13)', () => {
     expect(await device.accounts.signUp(chef)).toEqual({ kind: 'done', mailSent: false });
     const id = device.member?.memberId ?? '';
     expect(await rowsOf('professional_profiles', `user = "${id}"`)).toMatchObject([
-      { id, business_name: 'Chez Ana', business_type: 'culinary_professional', specialties: ['ramen'], years_experience: 0, is_verified: false, verification_documents: [] },
+      {
+        id,
+        business_name: 'Chez Ana',
+        business_type: 'culinary_professional',
+        specialties: ['ramen'],
+        years_experience: 0,
+        is_verified: false,
+        verification_documents: [],
+      },
     ]);
   });
 
@@ -139,13 +169,20 @@ describe('sign-up (spec 1 §5, R7, R13)', () => {
     const older = somebody();
     await new Device().accounts.signUp(older);
     const device = new Device();
-    expect(await device.accounts.signUp({ ...older, role: 'professional_chef', professional })).toEqual({ kind: 'joined-before' });
+    expect(await device.accounts.signUp({ ...older, role: 'professional_chef', professional })).toEqual({
+      kind: 'joined-before',
+    });
     expect(device.member?.email).toBe(older.email);
     expect(await rowsOf('professional_profiles', `user = "${device.member?.memberId ?? ''}"`)).toEqual([]);
   });
 
   test('what the server refuses of the business is named as the form names it', async () => {
-    const outcome = await new Device().accounts.signUp(somebody({ role: 'restaurant_owner', professional: { ...professional, businessName: '', websiteUrl: 'nowhere' } }));
+    const outcome = await new Device().accounts.signUp(
+      somebody({
+        role: 'restaurant_owner',
+        professional: { ...professional, businessName: '', websiteUrl: 'nowhere' },
+      }),
+    );
     expect(outcome.kind === 'refused' && Object.keys(outcome.fields).toSorted()).toEqual(['businessName', 'website']);
   });
 
@@ -166,7 +203,9 @@ describe('signing in and out', () => {
     const wrong = await device.accounts.signIn({ email: cook.email, password: 'turmeric' });
     expect(wrong).toMatchObject({ kind: 'refused', message: 'No account has this e-mail and this password.' });
     expect(device.member).toBeNull();
-    expect(await device.accounts.signIn({ email: ` ${cook.email} `, password: cook.password })).toEqual({ kind: 'done' });
+    expect(await device.accounts.signIn({ email: ` ${cook.email} `, password: cook.password })).toEqual({
+      kind: 'done',
+    });
     expect(device.member?.token).toBeTruthy();
   });
 
@@ -185,7 +224,9 @@ describe('links by e-mail', () => {
     const cook = somebody();
     await device.accounts.signUp(cook);
     expect(await device.accounts.resendVerification(cook.email)).toEqual({ kind: 'done' });
-    expect(await device.accounts.confirmVerification(await linkToken(cook.email, 'confirm-verification'))).toEqual({ kind: 'done' });
+    expect(await device.accounts.confirmVerification(await linkToken(cook.email, 'confirm-verification'))).toEqual({
+      kind: 'done',
+    });
     expect(device.member?.emailVerified).toBe(true);
     await device.accounts.signIn(cook);
     expect(device.member?.emailVerified).toBe(true);
@@ -197,7 +238,9 @@ describe('links by e-mail', () => {
     await new Device().accounts.resendVerification(owner.email);
     const other = new Device();
     await other.accounts.signUp(somebody());
-    expect(await other.accounts.confirmVerification(await linkToken(owner.email, 'confirm-verification'))).toEqual({ kind: 'done' });
+    expect(await other.accounts.confirmVerification(await linkToken(owner.email, 'confirm-verification'))).toEqual({
+      kind: 'done',
+    });
     expect(other.member?.emailVerified).toBe(false);
   });
 
@@ -211,7 +254,9 @@ describe('links by e-mail', () => {
     expect(device.member).toBeNull();
     expect(await device.accounts.signIn({ email: cook.email, password: 'cardamom' })).toEqual({ kind: 'done' });
     expect(await device.accounts.signIn(cook)).toMatchObject({ kind: 'refused' });
-    expect(await device.accounts.confirmPasswordReset({ token, password: 'turmeric' })).toMatchObject({ kind: 'refused' });
+    expect(await device.accounts.confirmPasswordReset({ token, password: 'turmeric' })).toMatchObject({
+      kind: 'refused',
+    });
   });
 
   test('another e-mail: the link goes to the new address, the password confirms it, and from then on it is what the member signs in with', async () => {
@@ -221,8 +266,13 @@ describe('links by e-mail', () => {
     expect(await device.accounts.requestEmailChange({ token, email: cook.email })).toMatchObject({ kind: 'refused' });
     expect(await device.accounts.requestEmailChange({ token, email: wanted })).toEqual({ kind: 'done' });
     const link = await linkToken(wanted, 'confirm-email-change');
-    expect(await device.accounts.confirmEmailChange({ token: link, password: 'wrong-one' })).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
-    expect(await device.accounts.confirmEmailChange({ token: link, password: cook.password })).toEqual({ kind: 'done' });
+    expect(await device.accounts.confirmEmailChange({ token: link, password: 'wrong-one' })).toMatchObject({
+      kind: 'refused',
+      fields: { password: expect.any(String) },
+    });
+    expect(await device.accounts.confirmEmailChange({ token: link, password: cook.password })).toEqual({
+      kind: 'done',
+    });
     expect(device.member).toBeNull();
     expect(await device.accounts.signIn({ email: wanted, password: cook.password })).toEqual({ kind: 'done' });
     expect(await device.accounts.signIn(cook)).toMatchObject({ kind: 'refused' });
@@ -231,36 +281,61 @@ describe('links by e-mail', () => {
   test('mails come in the language that the app spoke at the sign-up, or at a sign-in since, until the member changes it', async () => {
     const cook = somebody({ fullName: 'Ana <b>Cook</b>' });
     const speaking = (language: string) => ({ 'Accept-Language': language, 'Content-Type': 'application/json' });
-    const send = (path: string, body: object, headers: Record<string, string>) => fetch(`${server.url}/api/collections/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    await send('users/records', { ...cook, passwordConfirm: cook.password, full_name: cook.fullName, role: undefined }, speaking('de-AT,en;q=0.5'));
+    const send = (path: string, body: object, headers: Record<string, string>) =>
+      fetch(`${server.url}/api/collections/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await send(
+      'users/records',
+      { ...cook, passwordConfirm: cook.password, full_name: cook.fullName, role: undefined },
+      speaking('de-AT,en;q=0.5'),
+    );
     const welcome = await mail.next(cook.email, /confirm-verification/);
     expect(welcome.subject).toBe('Bestätige deine E-Mail-Adresse bei Foretaste');
     expect(welcome.text).toContain('Hallo!');
     expect(`${welcome.text}${welcome.html}`).not.toContain('Cook');
     expect(welcome.html).toMatch(/<html lang="de">[^]*Hallo!/);
     const device = new Device();
-    expect(await device.accounts.confirmVerification(await linkToken(cook.email, 'confirm-verification'))).toEqual({ kind: 'done' });
+    expect(await device.accounts.confirmVerification(await linkToken(cook.email, 'confirm-verification'))).toEqual({
+      kind: 'done',
+    });
     await device.accounts.requestPasswordReset(cook.email);
     expect((await mail.next(cook.email, /reset-password/)).subject).toBe('Setze dein Passwort bei Foretaste zurück');
-    expect(await device.accounts.confirmPasswordReset({ token: await linkToken(cook.email, 'reset-password'), password: 'cardamom' })).toEqual({ kind: 'done' });
+    expect(
+      await device.accounts.confirmPasswordReset({
+        token: await linkToken(cook.email, 'reset-password'),
+        password: 'cardamom',
+      }),
+    ).toEqual({ kind: 'done' });
 
     await device.accounts.signIn({ email: cook.email, password: 'cardamom' });
     const { memberId, token } = must(device.member, 'a member');
     await device.accounts.requestEmailChange({ token, email: 'andere@foretaste.test' });
-    expect((await mail.next('andere@foretaste.test', /confirm-email-change/)).subject).toBe('Bestätige deine neue E-Mail-Adresse bei Foretaste');
-    const choose = (language: string) => fetch(`${server.url}/api/collections/notification_preferences/records/${memberId}`, { method: 'PATCH', headers: { 'Authorization': token, 'Content-Type': 'application/json' }, body: JSON.stringify({ language }) });
+    expect((await mail.next('andere@foretaste.test', /confirm-email-change/)).subject).toBe(
+      'Bestätige deine neue E-Mail-Adresse bei Foretaste',
+    );
+    const choose = (language: string) =>
+      fetch(`${server.url}/api/collections/notification_preferences/records/${memberId}`, {
+        method: 'PATCH',
+        headers: { Authorization: token, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ language }),
+      });
     expect((await choose('xx')).status).toBe(400);
     expect((await choose('en')).status).toBe(200);
     await send('users/auth-with-password', { identity: cook.email, password: 'cardamom' }, speaking('de'));
     await device.accounts.requestEmailChange({ token, email: 'another@foretaste.test' });
-    expect((await mail.next('another@foretaste.test', /confirm-email-change/)).subject).toBe('Confirm your new Foretaste email');
+    expect((await mail.next('another@foretaste.test', /confirm-email-change/)).subject).toBe(
+      'Confirm your new Foretaste email',
+    );
   });
 
   test('who joined in English has mails in the language of the first sign-in in another', async () => {
     const [device, cook] = [new Device(), somebody()];
     await device.accounts.signUp(cook);
     expect((await mail.next(cook.email, /confirm-verification/)).subject).toBe('Verify your Foretaste email');
-    await fetch(`${server.url}/api/collections/users/auth-with-password`, { method: 'POST', headers: { 'Accept-Language': 'de', 'Content-Type': 'application/json' }, body: JSON.stringify({ identity: cook.email, password: cook.password }) });
+    await fetch(`${server.url}/api/collections/users/auth-with-password`, {
+      method: 'POST',
+      headers: { 'Accept-Language': 'de', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ identity: cook.email, password: cook.password }),
+    });
     await device.accounts.requestPasswordReset(cook.email);
     expect((await mail.next(cook.email, /reset-password/)).subject).toBe('Setze dein Passwort bei Foretaste zurück');
   });
@@ -270,16 +345,24 @@ describe('links by e-mail', () => {
     await device.accounts.signUp(cook);
     const { memberId, token } = must(device.member, 'a member');
     const api = openApi(server);
-    const kept = async () => (await api.call('GET', `/api/collections/notification_preferences/records/${memberId}`, { token })).body.language ?? null;
+    const kept = async () =>
+      (await api.call('GET', `/api/collections/notification_preferences/records/${memberId}`, { token })).body
+        .language ?? null;
     const start = (language: string) => pocketBaseRemote({ baseUrl: server.url, language }).refreshSession(token);
     await start('en');
     // A browser says its own language with everything, whatever the app speaks.
-    await fetch(`${server.url}/api/collections/users/auth-refresh`, { method: 'POST', headers: { 'Authorization': token, 'Accept-Language': 'de' } });
+    await fetch(`${server.url}/api/collections/users/auth-refresh`, {
+      method: 'POST',
+      headers: { Authorization: token, 'Accept-Language': 'de' },
+    });
     await start('en-XB');
     expect(await kept()).toBeNull();
     expect(await start('de')).toMatchObject({ kind: 'refreshed' });
     expect(await kept()).toBe('de');
-    await api.call('PATCH', `/api/collections/notification_preferences/records/${memberId}`, { token, body: { language: 'en' } });
+    await api.call('PATCH', `/api/collections/notification_preferences/records/${memberId}`, {
+      token,
+      body: { language: 'en' },
+    });
     await start('de');
     expect(await kept()).toBe('en');
   });
@@ -292,11 +375,18 @@ describe('links by e-mail', () => {
     expect(welcome.html).toMatch(/<html lang="en">[^]*Hello,[^]*>Verify email<\/a>/);
     const api = openApi(server);
     const token = await api.asSuperuser();
-    const edit = (resetPasswordTemplate: unknown) => api.call('PATCH', '/api/collections/users', { token, body: { resetPasswordTemplate } });
+    const edit = (resetPasswordTemplate: unknown) =>
+      api.call('PATCH', '/api/collections/users', { token, body: { resetPasswordTemplate } });
     const { resetPasswordTemplate: shipped } = (await api.call('GET', '/api/collections/users', { token })).body;
-    await edit({ subject: 'A new password', body: '<p>Dear cook, this way: {APP_URL}/auth/reset-password/{TOKEN}</p>' });
+    await edit({
+      subject: 'A new password',
+      body: '<p>Dear cook, this way: {APP_URL}/auth/reset-password/{TOKEN}</p>',
+    });
     await device.accounts.requestPasswordReset(cook.email);
-    expect(await mail.next(cook.email, /reset-password/)).toMatchObject({ subject: 'A new password', text: expect.stringContaining('Dear cook') });
+    expect(await mail.next(cook.email, /reset-password/)).toMatchObject({
+      subject: 'A new password',
+      text: expect.stringContaining('Dear cook'),
+    });
     expect((await edit(shipped)).status).toBe(200);
   });
 
@@ -313,7 +403,10 @@ describe('links by e-mail', () => {
 });
 
 describe('what the network does is an outcome [S16]', () => {
-  async function served(handler: Parameters<typeof createServer>[1], work: (url: string) => Promise<void>): Promise<void> {
+  async function served(
+    handler: Parameters<typeof createServer>[1],
+    work: (url: string) => Promise<void>,
+  ): Promise<void> {
     const stub: Server = createServer(handler);
     await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
     const address = stub.address();
@@ -331,9 +424,12 @@ describe('what the network does is an outcome [S16]', () => {
   });
 
   test('a server that accepts and never answers: unreachable, when it has stalled', async () => {
-    await served(() => undefined, async (url) => {
-      expect(await new Device(url, 100).accounts.signUp(somebody())).toEqual({ kind: 'unreachable' });
-    });
+    await served(
+      () => undefined,
+      async (url) => {
+        expect(await new Device(url, 100).accounts.signUp(somebody())).toEqual({ kind: 'unreachable' });
+      },
+    );
   });
 
   test.each([
@@ -341,20 +437,28 @@ describe('what the network does is an outcome [S16]', () => {
     [502, 'unreachable'],
     [429, 'throttled'],
   ])('status %i: %s', async (status, kind) => {
-    await served((_, response) => response.writeHead(status, { 'X-Sync-Epoch': 'first' }).end('{"message":"Please wait"}'), async (url) => {
-      expect(await new Device(url).accounts.signIn(somebody())).toEqual({ kind });
-    });
+    await served(
+      (_, response) => response.writeHead(status, { 'X-Sync-Epoch': 'first' }).end('{"message":"Please wait"}'),
+      async (url) => {
+        expect(await new Device(url).accounts.signIn(somebody())).toEqual({ kind });
+      },
+    );
   });
 
   test("a captive portal's page is no answer: nobody is signed in, nothing is confirmed", async () => {
-    await served((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to the hotel</h1>'), async (url) => {
-      const device = new Device(url);
-      expect(await device.accounts.signIn(somebody())).toEqual({ kind: 'unreachable' });
-      expect(await device.accounts.signUp(somebody())).toEqual({ kind: 'unreachable' });
-      expect(await device.accounts.confirmVerification('e30.e30.x')).toEqual({ kind: 'unreachable' });
-      expect(await device.accounts.confirmPasswordReset({ token: 'e30.e30.x', password: 'cardamom' })).toEqual({ kind: 'unreachable' });
-      expect(device.member).toBeNull();
-    });
+    await served(
+      (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to the hotel</h1>'),
+      async (url) => {
+        const device = new Device(url);
+        expect(await device.accounts.signIn(somebody())).toEqual({ kind: 'unreachable' });
+        expect(await device.accounts.signUp(somebody())).toEqual({ kind: 'unreachable' });
+        expect(await device.accounts.confirmVerification('e30.e30.x')).toEqual({ kind: 'unreachable' });
+        expect(await device.accounts.confirmPasswordReset({ token: 'e30.e30.x', password: 'cardamom' })).toEqual({
+          kind: 'unreachable',
+        });
+        expect(device.member).toBeNull();
+      },
+    );
   });
 });
 
@@ -363,10 +467,25 @@ test('R35: a server that sends no mail never says that one is on its way', async
   try {
     const api = openApi(quiet);
     const { token, email } = await api.join('quiet');
-    const created = await api.call('POST', '/api/collections/users/records', { body: { email: 'other@foretaste.test', password: 'saffron', passwordConfirm: 'saffron', username: 'quiet_other', full_name: 'Ana' } });
+    const created = await api.call('POST', '/api/collections/users/records', {
+      body: {
+        email: 'other@foretaste.test',
+        password: 'saffron',
+        passwordConfirm: 'saffron',
+        username: 'quiet_other',
+        full_name: 'Ana',
+      },
+    });
     expect([created.status, created.body['mail_sent']]).toEqual([200, undefined]);
-    for (const [route, body, as] of [['verification', { email }, ''], ['password-reset', { email }, ''], ['email-change', { newEmail: 'new@foretaste.test' }, token]] as const) {
-      const answer = await api.call('POST', `/api/collections/users/request-${route}`, { body, ...(as === '' ? {} : { token: as }) });
+    for (const [route, body, as] of [
+      ['verification', { email }, ''],
+      ['password-reset', { email }, ''],
+      ['email-change', { newEmail: 'new@foretaste.test' }, token],
+    ] as const) {
+      const answer = await api.call('POST', `/api/collections/users/request-${route}`, {
+        body,
+        ...(as === '' ? {} : { token: as }),
+      });
       expect([answer.status, answer.body['message']], route).toEqual([400, 'This server sends no mail yet.']);
     }
   } finally {

@@ -15,12 +15,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const someone = () => api.join(`ach_${newRecordId()}`);
-const food = (by: ApiMember, origin = '') => api.create('foods', by, { name: `Dish ${newRecordId()}`, origin, uploaded_by: by.id });
-const review = (by: ApiMember, of: string, rating: number) => api.create('reviews', by, { food: of, user: by.id, rating });
+const food = (by: ApiMember, origin = '') =>
+  api.create('foods', by, { name: `Dish ${newRecordId()}`, origin, uploaded_by: by.id });
+const review = (by: ApiMember, of: string, rating: number) =>
+  api.create('reviews', by, { food: of, user: by.id, rating });
 
 async function earned({ id }: ApiMember): Promise<string[]> {
   const { body } = await api.call('GET', `${recordsPath('achievements')}?perPage=500`);
-  return body.items.filter((row) => row['user'] === id).map((row) => String(row['key'])).toSorted();
+  return body.items
+    .filter((row) => row['user'] === id)
+    .map((row) => String(row['key']))
+    .toSorted();
 }
 async function told({ token }: ApiMember): Promise<unknown[]> {
   const { body } = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token });
@@ -78,7 +83,10 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
     expect(await earned(cook)).toEqual(['community_builder']);
     await api.call('DELETE', recordsPath('user_follows', tenth), { token: crowd[9]?.token });
     await follow(crowd[9] as ApiMember);
-    expect([await earned(cook), await told(cook)]).toEqual([['community_builder'], [['Achievement unlocked: Community Builder', { kind: 'achievement', what: 'community_builder' }]]]);
+    expect([await earned(cook), await told(cook)]).toEqual([
+      ['community_builder'],
+      [['Achievement unlocked: Community Builder', { kind: 'achievement', what: 'community_builder' }]],
+    ]);
   });
 
   test('Review Magnet at the fiftieth review of a member’s foods', async () => {
@@ -95,6 +103,9 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
   test('foods that arrive at the same time award it once', async () => {
     const cook = await someone();
     await Promise.all(Array.from({ length: 6 }, () => food(cook)));
-    expect([await earned(cook), await told(cook)]).toEqual([['first_taste'], [['Achievement unlocked: First Taste', { kind: 'achievement', what: 'first_taste' }]]]);
+    expect([await earned(cook), await told(cook)]).toEqual([
+      ['first_taste'],
+      [['Achievement unlocked: First Taste', { kind: 'achievement', what: 'first_taste' }]],
+    ]);
   });
 });

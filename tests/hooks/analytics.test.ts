@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const day = (ago = 0) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-const look = (views: unknown, { token }: { token?: string } = {}) => api.call('POST', '/api/analytics/views', { token, body: { views } });
+const look = (views: unknown, { token }: { token?: string } = {}) =>
+  api.call('POST', '/api/analytics/views', { token, body: { views } });
 const ask = (query: string, token?: string) => api.call('GET', `/api/analytics?${query}`, { token });
 
 interface Analytics {
@@ -36,14 +37,21 @@ const sum = ({ days }: Analytics, name: string) => days.reduce((total, one) => t
 
 /** A verified chef with a food. */
 async function someChef(): Promise<void> {
-  chef = await api.join(`chef_${newRecordId()}`, { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  chef = await api.join(`chef_${newRecordId()}`, {
+    role: 'professional_chef',
+    professional: { business_name: 'Chez Chef' },
+  });
   await verify(true);
   food = await api.create('foods', chef, { name: `Stew ${newRecordId()}`, uploaded_by: chef.id });
 }
 
 async function verify(is_verified: boolean): Promise<void> {
   for (const collection of ['professional_profiles', 'user_roles']) {
-    const [row] = (await api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`user='${chef.id}'`)}`, { token: superuser })).body.items;
+    const [row] = (
+      await api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`user='${chef.id}'`)}`, {
+        token: superuser,
+      })
+    ).body.items;
     await api.call('PATCH', recordsPath(collection, row?.id), { token: superuser, body: { is_verified } });
   }
 }
@@ -51,14 +59,29 @@ async function verify(is_verified: boolean): Promise<void> {
 describe('looks at a food', () => {
   test('count once for each viewer and day, however often they arrive', async () => {
     await someChef();
-    for (let times = 0; times < 3; times += 1) expect((await look([{ food, day: day() }, { food, day: day() }])).status).toBe(204);
+    for (let times = 0; times < 3; times += 1)
+      expect(
+        (
+          await look([
+            { food, day: day() },
+            { food, day: day() },
+          ])
+        ).status,
+      ).toBe(204);
     for (let devices = 0; devices < 2; devices += 1) await look([{ food, day: day() }], { token: ben.token });
     expect(sum(await analytics(), 'views')).toBe(2);
   });
 
   test('count for the day on which they were, also when they are sent later, but neither too late nor ahead of time', async () => {
     await someChef();
-    await look([{ food, day: day(3) }, { food, day: day(31) }, { food, day: '2999-01-01' }, { food, day: 'yesterday' }, { food: 'nonsense', day: day() }, null]);
+    await look([
+      { food, day: day(3) },
+      { food, day: day(31) },
+      { food, day: '2999-01-01' },
+      { food, day: 'yesterday' },
+      { food: 'nonsense', day: day() },
+      null,
+    ]);
     const { days } = await analytics('days=7');
     expect(days.filter(({ views }) => views !== 0)).toMatchObject([{ day: day(3), views: 1 }]);
   });
@@ -66,7 +89,14 @@ describe('looks at a food', () => {
   test('the owner’s own do not count, nor those at foods that are nobody’s or not there', async () => {
     await someChef();
     const seeded = await api.create('foods', superuser, { name: `Seeded ${newRecordId()}` });
-    await look([{ food, day: day() }, { food: seeded, day: day() }, { food: newRecordId(), day: day() }], { token: chef.token });
+    await look(
+      [
+        { food, day: day() },
+        { food: seeded, day: day() },
+        { food: newRecordId(), day: day() },
+      ],
+      { token: chef.token },
+    );
     expect(sum(await analytics(), 'views')).toBe(0);
   });
 
@@ -89,8 +119,19 @@ describe('the analytics of a professional (spec 2 §2.6)', () => {
     await api.create('saved_foods', ben, { food: other, user: ben.id, state: 'tried' });
     const all = await analytics();
     expect(all.days).toHaveLength(30);
-    expect(all.days.at(-1)).toEqual({ day: day(), views: 3, ratings: 1, ratingSum: 4, likes: 1, wantToTry: 1, tried: 1 });
-    expect(all.foods).toMatchObject([{ id: other, views: 2, ratings: 0, likes: 0, saves: 1 }, { id: food, views: 1, ratings: 1, likes: 1, saves: 1, rating: 4 }]);
+    expect(all.days.at(-1)).toEqual({
+      day: day(),
+      views: 3,
+      ratings: 1,
+      ratingSum: 4,
+      likes: 1,
+      wantToTry: 1,
+      tried: 1,
+    });
+    expect(all.foods).toMatchObject([
+      { id: other, views: 2, ratings: 0, likes: 0, saves: 1 },
+      { id: food, views: 1, ratings: 1, likes: 1, saves: 1, rating: 4 },
+    ]);
     expect(JSON.stringify(all)).not.toContain(ben.id);
     const one = await analytics(`days=90&food=${food}`);
     expect(one.days).toHaveLength(90);

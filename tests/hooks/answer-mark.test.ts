@@ -60,9 +60,19 @@ const asked: readonly Asked[] = [
   { method: 'GET', path: recordsPath('no_such_collection'), status: 404 },
   { method: 'POST', path: recordsPath('foods'), body: {}, status: 400 },
   { method: 'POST', path: recordsPath('user_follows'), body: { name: 'x'.repeat(33 * 1024 * 1024) }, status: 413 },
-  { method: 'POST', path: '/api/collections/users/auth-with-password', body: { identity: 'nobody@foretaste.test', password: 'wrong' }, status: 400 },
+  {
+    method: 'POST',
+    path: '/api/collections/users/auth-with-password',
+    body: { identity: 'nobody@foretaste.test', password: 'wrong' },
+    status: 400,
+  },
   { method: 'POST', path: '/api/collections/users/auth-refresh', status: 401 },
-  { method: 'POST', path: '/api/collections/users/request-verification', body: { email: 'nobody@foretaste.test' }, status: 204 },
+  {
+    method: 'POST',
+    path: '/api/collections/users/request-verification',
+    body: { email: 'nobody@foretaste.test' },
+    status: 204,
+  },
   { method: 'POST', path: '/api/collections/users/confirm-verification', body: { token: expired }, status: 400 },
   { method: 'POST', path: '/api/files/token', status: 401 },
   { method: 'GET', path: '/api/files/foods/none/none.jpg', status: 404 },
@@ -74,16 +84,23 @@ const asked: readonly Asked[] = [
   { method: 'GET', path: '/assets/none.js', status: 404 },
 ];
 
-test.each(asked)('[S19] $method $path answers $status with the mark', async ({ method, path, status, body, token, headers }) => {
-  const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await fetch(server.url + path, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...headers, ...(token === undefined ? {} : { Authorization: token }) },
-    ...(sent === undefined ? {} : { body: sent }),
-  });
-  await answer.arrayBuffer();
-  expect({ status: answer.status, mark: answer.headers.get('X-Sync-Epoch') }).toEqual({ status, mark: epoch });
-});
+test.each(asked)(
+  '[S19] $method $path answers $status with the mark',
+  async ({ method, path, status, body, token, headers }) => {
+    const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...headers,
+        ...(token === undefined ? {} : { Authorization: token }),
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    await answer.arrayBuffer();
+    expect({ status: answer.status, mark: answer.headers.get('X-Sync-Epoch') }).toEqual({ status, mark: epoch });
+  },
+);
 
 test('[S19] the event stream carries the mark', async () => {
   const stop = new AbortController();
@@ -94,14 +111,18 @@ test('[S19] the event stream carries the mark', async () => {
 
 test('[S2][S19] a change whose body does not say how large it is has one effect, however often it comes, and marked answers', async () => {
   const id = crypto.randomUUID();
-  const create = () => fetch(server.url + recordsPath('foods'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Authorization': mina.token, 'X-Mutation-Id': id },
-    body: new Blob([JSON.stringify({ name: 'Chunked Pudding', uploaded_by: mina.id })]).stream(),
-    duplex: 'half',
-  } as RequestInit);
+  const create = () =>
+    fetch(server.url + recordsPath('foods'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: mina.token, 'X-Mutation-Id': id },
+      body: new Blob([JSON.stringify({ name: 'Chunked Pudding', uploaded_by: mina.id })]).stream(),
+      duplex: 'half',
+    } as RequestInit);
   const answers = [await create(), await create()];
-  expect(answers.map(({ status, headers }) => [status, headers.get('X-Sync-Epoch')])).toEqual([[200, epoch], [200, epoch]]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('X-Sync-Epoch')])).toEqual([
+    [200, epoch],
+    [200, epoch],
+  ]);
   const [first, again] = await Promise.all(answers.map((answer) => answer.json() as Promise<{ readonly id: string }>));
   expect(again?.id).toBe(first?.id);
 });
@@ -109,7 +130,12 @@ test('[S2][S19] a change whose body does not say how large it is has one effect,
 test('[S19] the refusals of the rate limits carry the mark', async () => {
   const limited = await startPocketBase({ env: { FORETASTE_RATE_LIMITS: 'on' } });
   try {
-    const signIn = () => fetch(`${limited.url}/api/collections/users/auth-with-password`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"identity":"nobody","password":"wrong"}' });
+    const signIn = () =>
+      fetch(`${limited.url}/api/collections/users/auth-with-password`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"identity":"nobody","password":"wrong"}',
+      });
     const views = () => fetch(`${limited.url}/api/analytics/views`, { method: 'POST', body: '{}' });
     for (const ask of [signIn, views]) {
       let answer = await ask();

@@ -33,14 +33,36 @@ function ownRoutes(): { readonly method: string; readonly route: string }[] {
 }
 
 /** Names that some route reads. */
-const fields = ['ids', 'cursors', 'epoch', 'limit', 'cuisine', 'prompt', 'type', 'role', 'reason', 'password', 'userId', 'rows', 'tasteProfile', 'size', 'sha256', 'collection'];
+const fields = [
+  'ids',
+  'cursors',
+  'epoch',
+  'limit',
+  'cuisine',
+  'prompt',
+  'type',
+  'role',
+  'reason',
+  'password',
+  'userId',
+  'rows',
+  'tasteProfile',
+  'size',
+  'sha256',
+  'collection',
+];
 
 function withEach(value: unknown): string {
   return JSON.stringify(Object.fromEntries(fields.map((name) => [name, value])));
 }
 const nested = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);
 const bodies: readonly (readonly [what: string, body: string])[] = [
-  ['nothing', ''], ['half', '{"id":'], ['null', 'null'], ['a list', '[]'], ['a text', '"x"'], ['a number', '1e999'],
+  ['nothing', ''],
+  ['half', '{"id":'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"x"'],
+  ['a number', '1e999'],
   ['wrong kinds', withEach({ deep: [1, null, { x: [] }] })],
   ['a text for every field', withEach("' OR 1=1; -- <script>\u0000\ud800")],
   ['a deep list', nested(20_000, '[', ']')],
@@ -49,58 +71,101 @@ const bodies: readonly (readonly [what: string, body: string])[] = [
 ];
 
 describe('every own route', () => {
-  test.each(ownRoutes())('$method $route answers what is no question of its own with a clear refusal, for whoever asks', async ({ method, route }) => {
-    const places = [newRecordId(), '..%2f..%2fdata.db', '%00', "'%20OR%201=1", 'x'.repeat(300)].map((value) => route.replaceAll(/\{\w+(\.\.\.)?\}/g, value));
-    const asked = method === 'GET' ? places.map((place) => [place, undefined] as const) : [...new Set(places)].slice(0, 2).flatMap((place) => bodies.map(([, body]) => [place, body] as const));
-    for (const token of [undefined, member.token, admin.token]) {
-      for (const [place, body] of asked) {
-        if (route === '/api/account/delete' || route === '/api/account/sign-out-everywhere') continue;
-        const answer = await api.call(method, place, { token, ...(body === undefined ? {} : { body }) });
-        expect([place, body?.slice(0, 60), answer.status < 500]).toEqual([place, body?.slice(0, 60), true]);
+  test.each(ownRoutes())(
+    '$method $route answers what is no question of its own with a clear refusal, for whoever asks',
+    async ({ method, route }) => {
+      const places = [newRecordId(), '..%2f..%2fdata.db', '%00', "'%20OR%201=1", 'x'.repeat(300)].map((value) =>
+        route.replaceAll(/\{\w+(\.\.\.)?\}/g, value),
+      );
+      const asked =
+        method === 'GET'
+          ? places.map((place) => [place, undefined] as const)
+          : [...new Set(places)].slice(0, 2).flatMap((place) => bodies.map(([, body]) => [place, body] as const));
+      for (const token of [undefined, member.token, admin.token]) {
+        for (const [place, body] of asked) {
+          if (route === '/api/account/delete' || route === '/api/account/sign-out-everywhere') continue;
+          const answer = await api.call(method, place, { token, ...(body === undefined ? {} : { body }) });
+          expect([place, body?.slice(0, 60), answer.status < 500]).toEqual([place, body?.slice(0, 60), true]);
+        }
       }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 });
 
-test.each(['/../pb_data/data.db', '/%2e%2e/data.db', '/..%2fdata.db', '/....//data.db', '/assets/../../data.db', '/api/files/foods/..%2f..%2fdata.db', '/api/files/_pb_users_auth_/x/..%5c..%5cdata.db', '/.env', '/pb_hooks/start.pb.js'])(
-  '%s leads nowhere', async (at) => {
-    const answer = await fetch(server.url + at);
-    const text = await answer.text();
-    expect(text).not.toContain('SQLite format');
-    expect(text).not.toContain('routerAdd');
-    expect([200, 400, 403, 404]).toContain(answer.status);
-  });
+test.each([
+  '/../pb_data/data.db',
+  '/%2e%2e/data.db',
+  '/..%2fdata.db',
+  '/....//data.db',
+  '/assets/../../data.db',
+  '/api/files/foods/..%2f..%2fdata.db',
+  '/api/files/_pb_users_auth_/x/..%5c..%5cdata.db',
+  '/.env',
+  '/pb_hooks/start.pb.js',
+])('%s leads nowhere', async (at) => {
+  const answer = await fetch(server.url + at);
+  const text = await answer.text();
+  expect(text).not.toContain('SQLite format');
+  expect(text).not.toContain('routerAdd');
+  expect([200, 400, 403, 404]).toContain(answer.status);
+});
 
 test('a compressed body that would unfold to a gigabyte is not unfolded', async () => {
   const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
   for (const at of ['/api/sync/pull', recordsPath('foods')]) {
-    const answer = await fetch(server.url + at, { method: 'POST', body: bomb, headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', Authorization: member.token } });
+    const answer = await fetch(server.url + at, {
+      method: 'POST',
+      body: bomb,
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', Authorization: member.token },
+    });
     expect([at, [400, 413, 415].includes(answer.status)]).toEqual([at, true]);
   }
 });
 
 test('no page of another site acts as a member: nothing is in cookies, and no answer allows credentials', async () => {
-  const signedIn = await api.call('POST', '/api/collections/users/auth-with-password', { body: { identity: member.email, password: 'a-test-password' } });
+  const signedIn = await api.call('POST', '/api/collections/users/auth-with-password', {
+    body: { identity: member.email, password: 'a-test-password' },
+  });
   expect(signedIn.headers.get('Set-Cookie')).toBeNull();
   const name = `Forged ${newRecordId()}`;
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
     const answer = await fetch(server.url + recordsPath('foods'), {
       method: 'POST',
-      headers: { 'Content-Type': type, Origin: 'https://evil.example', Cookie: `pb_auth=${member.token}; Authorization=${member.token}` },
-      body: type === 'application/x-www-form-urlencoded' ? `name=${name}&uploaded_by=${member.id}` : JSON.stringify({ name, uploaded_by: member.id }),
+      headers: {
+        'Content-Type': type,
+        Origin: 'https://evil.example',
+        Cookie: `pb_auth=${member.token}; Authorization=${member.token}`,
+      },
+      body:
+        type === 'application/x-www-form-urlencoded'
+          ? `name=${name}&uploaded_by=${member.id}`
+          : JSON.stringify({ name, uploaded_by: member.id }),
     });
     expect([type, answer.status]).toEqual([type, 400]);
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   }
-  expect((await api.call('GET', `${recordsPath('foods')}?filter=${encodeURIComponent(`name='${name}'`)}`)).body.items).toEqual([]);
+  expect(
+    (await api.call('GET', `${recordsPath('foods')}?filter=${encodeURIComponent(`name='${name}'`)}`)).body.items,
+  ).toEqual([]);
 });
 
 test('a token dies with the password it was made for, and with signing out everywhere', async () => {
   const mina = await api.join('mina_replay');
-  const isKnown = async (token: string) => (await api.call('GET', recordsPath('users', mina.id), { token })).status === 200;
-  const mayWrite = async (token: string) => (await api.call('POST', recordsPath('foods'), { token, body: { name: `Replayed ${newRecordId()}`, uploaded_by: mina.id } })).status === 200;
+  const isKnown = async (token: string) =>
+    (await api.call('GET', recordsPath('users', mina.id), { token })).status === 200;
+  const mayWrite = async (token: string) =>
+    (
+      await api.call('POST', recordsPath('foods'), {
+        token,
+        body: { name: `Replayed ${newRecordId()}`, uploaded_by: mina.id },
+      })
+    ).status === 200;
   const hears = async (token: string) => {
-    const pulled = await api.call('POST', '/api/sync/pull', { token, body: { epoch: null, cursors: { [`u:${mina.id}`]: 0 }, limit: 10 } });
+    const pulled = await api.call('POST', '/api/sync/pull', {
+      token,
+      body: { epoch: null, cursors: { [`u:${mina.id}`]: 0 }, limit: 10 },
+    });
     return pulled.status === 200 && (pulled.body['denied'] as string[]).length === 0;
   };
   const powers = async (token: string) => [await isKnown(token), await mayWrite(token), await hears(token)];
@@ -117,9 +182,18 @@ test('a token dies with the password it was made for, and with signing out every
 
 test('a token that was changed, or made with another key, is none', async () => {
   const [head, claims, signature] = member.token.split('.');
-  const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), id: admin.id })).toString('base64url');
+  const forged = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), id: admin.id }),
+  ).toString('base64url');
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
-  for (const token of [`${head}.${forged}.${signature}`, `${unsigned}.${forged}.`, `${head}.${claims}.${'A'.repeat(43)}`, 'x', 'Bearer ', 'a'.repeat(20_000)]) {
+  for (const token of [
+    `${head}.${forged}.${signature}`,
+    `${unsigned}.${forged}.`,
+    `${head}.${claims}.${'A'.repeat(43)}`,
+    'x',
+    'Bearer ',
+    'a'.repeat(20_000),
+  ]) {
     const answer = await api.call('GET', recordsPath('users', admin.id), { token });
     expect([token.slice(0, 30), [400, 401, 404, 431].includes(answer.status)]).toEqual([token.slice(0, 30), true]);
   }
@@ -131,7 +205,11 @@ test('writing without end is slowed down, reading goes on', async () => {
   const cook = await there.join('busy_cook');
   const statuses = new Set<number>();
   for (let batch = 0; batch < 40 && !statuses.has(429); batch += 1) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => there.call('POST', recordsPath('foods'), { token: cook.token, body: { name: '' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        there.call('POST', recordsPath('foods'), { token: cook.token, body: { name: '' } }),
+      ),
+    );
     for (const { status } of answers) statuses.add(status);
   }
   expect([...statuses].toSorted()).toEqual([400, 429]);

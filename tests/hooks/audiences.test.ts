@@ -18,12 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newFood = (owner: ApiMember) => api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
-const idsOf = (pulled: Pulled, collection: string) => pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
+const newFood = (owner: ApiMember) =>
+  api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
+const idsOf = (pulled: Pulled, collection: string) =>
+  pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
 
 describe('[S18] audiences', () => {
   test('[S18] a visitor hears * and topics, and is denied everything else', async () => {
-    const cursors = { '*': 0, [`u:${ada.id}`]: 0, 'g:admins': 0, 'x:y': 0, [`f:${newRecordId()}`]: 0, [`m:${ada.id}`]: 0, "f:' or 1=1--": 0 };
+    const cursors = {
+      '*': 0,
+      [`u:${ada.id}`]: 0,
+      'g:admins': 0,
+      'x:y': 0,
+      [`f:${newRecordId()}`]: 0,
+      [`m:${ada.id}`]: 0,
+      "f:' or 1=1--": 0,
+    };
     const pulled = await pullAll(api, { cursors });
     expect(pulled.denied.toSorted()).toEqual([`u:${ada.id}`, 'g:admins', 'x:y', "f:' or 1=1--"].toSorted());
     expect(pulled.entries.some(([, audience]) => pulled.denied.includes(audience))).toBe(false);
@@ -39,25 +49,32 @@ describe('[S18] audiences', () => {
     expect(foreign.entries).toEqual([]);
   });
 
-  test('[S18] a card\'s author comes with the food, a reviewer with the topic, and their later edits too', async () => {
+  test("[S18] a card's author comes with the food, a reviewer with the topic, and their later edits too", async () => {
     const cook = await api.join(`cook_${newRecordId().slice(0, 6)}`);
     const guest = await api.join(`guest_${newRecordId().slice(0, 6)}`);
     const food = await newFood(cook);
     await api.create('reviews', guest.token, { food, user: guest.id, rating: 4 });
     const first = await pullAll(api, { cursors: { [`f:${food}`]: 0, '*': 0 } });
-    const named = (pulled: Pulled, audience: string) => pulled.entries.filter(([, a, c]) => a === audience && c === 'profiles').map(([, , , id]) => id);
+    const named = (pulled: Pulled, audience: string) =>
+      pulled.entries.filter(([, a, c]) => a === audience && c === 'profiles').map(([, , , id]) => id);
     expect(named(first, `f:${food}`).toSorted()).toEqual([cook.id, guest.id].toSorted());
     expect(named(first, '*')).toContain(cook.id);
     expect(named(first, '*')).not.toContain(guest.id);
 
-    await api.call('PATCH', `/api/collections/profiles/records/${cook.id}`, { token: cook.token, body: { bio: 'New.' } });
-    await api.call('PATCH', `/api/collections/profiles/records/${guest.id}`, { token: guest.token, body: { bio: 'Too.' } });
+    await api.call('PATCH', `/api/collections/profiles/records/${cook.id}`, {
+      token: cook.token,
+      body: { bio: 'New.' },
+    });
+    await api.call('PATCH', `/api/collections/profiles/records/${guest.id}`, {
+      token: guest.token,
+      body: { bio: 'Too.' },
+    });
     const later = await pullAll(api, { epoch: first.epoch, cursors: first.cursors });
     expect(named(later, `f:${food}`).toSorted()).toEqual([cook.id, guest.id].toSorted());
     expect(named(later, '*')).toEqual([cook.id]);
   });
 
-  test('[S18] another food of the same cook does not send the cook\'s profile again', async () => {
+  test("[S18] another food of the same cook does not send the cook's profile again", async () => {
     await newFood(ada);
     const first = await pullAll(api, { cursors: { '*': 0 } });
     await newFood(ada);
@@ -87,9 +104,16 @@ describe('[S18] audiences', () => {
 
   test('[S18] requests reach admins; documents and reports are never synced (R6)', async () => {
     const admin = await api.joinAsAdmin(`admin_${newRecordId().slice(0, 6)}`);
-    const chef = await api.join(`chef_${newRecordId().slice(0, 6)}`, { role: 'professional_chef', professional: { business_name: 'Le Test' } });
-    const professional = (await pullAll(api, { cursors: { [`m:${chef.id}`]: 0 } })).rows['professional_profiles']?.[0]?.id;
-    const request = await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+    const chef = await api.join(`chef_${newRecordId().slice(0, 6)}`, {
+      role: 'professional_chef',
+      professional: { business_name: 'Le Test' },
+    });
+    const professional = (await pullAll(api, { cursors: { [`m:${chef.id}`]: 0 } })).rows['professional_profiles']?.[0]
+      ?.id;
+    const request = await api.create('verification_requests', chef.token, {
+      user: chef.id,
+      professional_profile: professional,
+    });
     await api.create('error_reports', chef.token, { message: 'Oh' });
     const heard = await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0, '*': 0, [`u:${admin.id}`]: 0 } });
     expect(heard.denied).toEqual([]);

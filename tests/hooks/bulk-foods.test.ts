@@ -21,11 +21,14 @@ async function start(seed = false) {
 }
 afterEach(() => server.stop());
 
-const bulkAdd = (cuisine: unknown, who = admin, userId = who.id) => api.call('POST', path, { token: who.token, body: { cuisine, userId } });
+const bulkAdd = (cuisine: unknown, who = admin, userId = who.id) =>
+  api.call('POST', path, { token: who.token, body: { cuisine, userId } });
 const countFoods = async () => (await api.call('GET', `${foodsPath}?perPage=1`)).body['totalItems'];
 const storedFoods = async () => (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
 
-function foodsOf(cuisine: string): readonly (Record<string, unknown> & { readonly slug: string; readonly name: string })[] {
+function foodsOf(
+  cuisine: string,
+): readonly (Record<string, unknown> & { readonly slug: string; readonly name: string })[] {
   const file = new URL(`../../pb_hooks/data/bulk/${cuisine.toLowerCase()}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as (Record<string, unknown> & { slug: string; name: string })[];
 }
@@ -33,14 +36,16 @@ function foodsOf(cuisine: string): readonly (Record<string, unknown> & { readonl
 /** No name of a food may be longer, as where a superuser has tightened a rule: longer ones are refused. */
 async function limitNames(max: number) {
   const { body } = await api.call('GET', '/api/collections/foods', { token: superuser });
-  const fields = (body['fields'] as readonly { readonly name: string }[]).map((field) => (field.name === 'name' ? { ...field, max } : field));
+  const fields = (body['fields'] as readonly { readonly name: string }[]).map((field) =>
+    field.name === 'name' ? { ...field, max } : field,
+  );
   expect((await api.call('PATCH', '/api/collections/foods', { token: superuser, body: { fields } })).status).toBe(200);
 }
 
 describe('bulk-add-cuisine-foods beside the starter catalogue', () => {
   beforeEach(() => start(true));
 
-  test('adds 20 foods of each cuisine, whole, as the catalogue\'s own, and tells every device', async () => {
+  test("adds 20 foods of each cuisine, whole, as the catalogue's own, and tells every device", async () => {
     const before = Number(await countFoods());
     for (const cuisine of cuisines) {
       const answer = await bulkAdd(cuisine);
@@ -49,9 +54,23 @@ describe('bulk-add-cuisine-foods beside the starter catalogue', () => {
     expect(await countFoods()).toBe(before + 160);
     const stored = new Map((await storedFoods()).map((food) => [food['slug'], food]));
     for (const { picture: _picture, ...values } of cuisines.flatMap(foodsOf)) {
-      expect(stored.get(values.slug)).toMatchObject({ ...values, uploaded_by: '', image_url: `/pictures/${values.slug}.svg`, rating: 0, review_count: 0 });
+      expect(stored.get(values.slug)).toMatchObject({
+        ...values,
+        uploaded_by: '',
+        image_url: `/pictures/${values.slug}.svg`,
+        rating: 0,
+        review_count: 0,
+      });
     }
-    expect((await api.call('GET', `/api/collections/achievements/records?filter=${encodeURIComponent(`user='${admin.id}'`)}`, { token: admin.token })).body.items).toEqual([]);
+    expect(
+      (
+        await api.call(
+          'GET',
+          `/api/collections/achievements/records?filter=${encodeURIComponent(`user='${admin.id}'`)}`,
+          { token: admin.token },
+        )
+      ).body.items,
+    ).toEqual([]);
   });
 });
 
@@ -70,14 +89,20 @@ describe('bulk-add-cuisine-foods', () => {
 
   test('refuses what is no cuisine of the eight', async () => {
     for (const cuisine of [undefined, null, '', 'Klingon', 'thai', '../catalogue/thai', 20, ['Thai'], { Thai: 1 }]) {
-      expect(await bulkAdd(cuisine), JSON.stringify(cuisine)).toMatchObject({ status: 400, body: { data: { cuisine: { code: 'validation_in_invalid' } } } });
+      expect(await bulkAdd(cuisine), JSON.stringify(cuisine)).toMatchObject({
+        status: 400,
+        body: { data: { cuisine: { code: 'validation_in_invalid' } } },
+      });
     }
     expect(await countFoods()).toBe(0);
   });
 
   test('refuses to act in the name of somebody else', async () => {
     const cook = await api.join('line_cook');
-    expect(await bulkAdd('Thai', admin, cook.id)).toMatchObject({ status: 400, body: { data: { userId: { code: 'validation_not_own' } } } });
+    expect(await bulkAdd('Thai', admin, cook.id)).toMatchObject({
+      status: 400,
+      body: { data: { userId: { code: 'validation_not_own' } } },
+    });
     expect(await countFoods()).toBe(0);
   });
 
@@ -110,7 +135,10 @@ describe('bulk-add-cuisine-foods', () => {
     const fitting = foods.filter(({ name }) => name.length <= longest).length;
     expect(fitting).toBeGreaterThan(0);
     await limitNames(longest);
-    expect(await bulkAdd('Japanese')).toMatchObject({ status: 200, body: { count: fitting, skipped: 0, failed: 20 - fitting } });
+    expect(await bulkAdd('Japanese')).toMatchObject({
+      status: 200,
+      body: { count: fitting, skipped: 0, failed: 20 - fitting },
+    });
     expect(await countFoods()).toBe(fitting);
     await limitNames(120);
     expect((await bulkAdd('Japanese')).body).toMatchObject({ count: 20 - fitting, skipped: fitting, failed: 0 });
@@ -118,7 +146,10 @@ describe('bulk-add-cuisine-foods', () => {
 
   test('a whole failure says so', async () => {
     await limitNames(1);
-    expect(await bulkAdd('Thai')).toMatchObject({ status: 500, body: { message: 'Failed to add Thai foods', count: 0, failed: 20 } });
+    expect(await bulkAdd('Thai')).toMatchObject({
+      status: 500,
+      body: { message: 'Failed to add Thai foods', count: 0, failed: 20 },
+    });
     expect(await countFoods()).toBe(0);
   });
 });

@@ -19,8 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newFood = (owner: ApiMember) => api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
-const idsOf = (pulled: Pulled, collection: string) => pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
+const newFood = (owner: ApiMember) =>
+  api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
+const idsOf = (pulled: Pulled, collection: string) =>
+  pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
 async function headOf(audience: string, token?: string): Promise<number> {
   return (await pullAll(api, { token, cursors: { [audience]: 0 } })).cursors[audience] ?? 0;
 }
@@ -44,15 +46,21 @@ describe('[S10] the feed', () => {
     let isWriting = true;
     const read = async () => {
       while (isWriting) {
-        const page = await pullOnce(api, { cursors: { '*': cursor }, epoch: (await pullOnce(api, { cursors: {} })).epoch, limit: 7 });
+        const page = await pullOnce(api, {
+          cursors: { '*': cursor },
+          epoch: (await pullOnce(api, { cursors: {} })).epoch,
+          limit: 7,
+        });
         for (const id of idsOf(page, 'foods')) received.add(id);
         cursor = page.cursors['*'] ?? cursor;
       }
     };
     const reading = read();
-    await Promise.all(Array.from({ length: 4 }, async () => {
-      for (let k = 0; k < 10; k += 1) written.push(await newFood(ben));
-    }));
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let k = 0; k < 10; k += 1) written.push(await newFood(ben));
+      }),
+    );
     isWriting = false;
     await reading;
     const { epoch } = await pullOnce(api, { cursors: {} });
@@ -64,7 +72,10 @@ describe('[S10] the feed', () => {
     const food = await newFood(ada);
     const before = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
     for (let k = 0; k < 3; k += 1) {
-      await api.call('PATCH', `/api/collections/foods/records/${food}`, { token: ada.token, body: { description: `d${k}` } });
+      await api.call('PATCH', `/api/collections/foods/records/${food}`, {
+        token: ada.token,
+        body: { description: `d${k}` },
+      });
     }
     const after = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
     expect(idsOf(after, 'foods')).toEqual([food]);
@@ -87,19 +98,33 @@ describe('[S10] the feed', () => {
     const path = '/api/collections/reviews';
     const before = await api.call('GET', path, { token: superuser });
     const fields = before.body['fields'] as Record<string, unknown>[];
-    const edited = [...fields.map((field) => (field['name'] === 'review_text' ? { ...field, max: 499 } : field)), { type: 'text', name: 'note' }];
+    const edited = [
+      ...fields.map((field) => (field['name'] === 'review_text' ? { ...field, max: 499 } : field)),
+      { type: 'text', name: 'note' },
+    ];
     expect((await api.call('PATCH', path, { token: superuser, body: { fields: edited } })).status).toBe(200);
     const renamed = (await api.call('GET', path, { token: superuser })).body['fields'] as Record<string, unknown>[];
     const again = renamed.map((field) => (field['name'] === 'note' ? { ...field, name: 'remark' } : field));
-    expect((await api.call('PATCH', path, { token: superuser, body: { fields: again, indexes: before.body['indexes'] } })).status).toBe(200);
+    expect(
+      (await api.call('PATCH', path, { token: superuser, body: { fields: again, indexes: before.body['indexes'] } }))
+        .status,
+    ).toBe(200);
     expect((await api.call('PATCH', path, { token: superuser, body: { fields } })).status).toBe(200);
 
     const food = await newFood(ada);
     const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
     expect(idsOf(await pullAll(api, { cursors: { [`f:${food}`]: 0 } }), 'reviews')).toEqual([review]);
-    expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({ rating: 5, review_count: 1 });
-    expect((await api.call('DELETE', `/api/collections/reviews/records/${review}`, { token: ben.token })).status).toBe(204);
-    expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({ rating: 0, review_count: 0 });
+    expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({
+      rating: 5,
+      review_count: 1,
+    });
+    expect((await api.call('DELETE', `/api/collections/reviews/records/${review}`, { token: ben.token })).status).toBe(
+      204,
+    );
+    expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({
+      rating: 0,
+      review_count: 0,
+    });
   });
 });
 
@@ -131,13 +156,20 @@ describe('[S11] the pull', () => {
     const { epoch } = await pullOnce(api, { cursors: {} });
     await api.call('DELETE', `/api/collections/foods/records/${food}`, { token: ada.token });
     const told = await pullAll(api, { epoch, cursors: { '*': from, [`f:${food}`]: from } });
-    expect(told.entries.map(([, audience, collection, id]) => [audience, collection, id])).toEqual([[`f:${food}`, 'foods', food], ['*', 'foods', food]]);
+    expect(told.entries.map(([, audience, collection, id]) => [audience, collection, id])).toEqual([
+      [`f:${food}`, 'foods', food],
+      ['*', 'foods', food],
+    ]);
     expect(told.rows['foods']).toBeUndefined();
   });
 
-  test('[S11] a row that is not this caller\'s to read comes as gone', async () => {
+  test("[S11] a row that is not this caller's to read comes as gone", async () => {
     const draft = await api.create('blog_posts', superuser, { slug: `draft-${newRecordId()}`, title: 'Draft' });
-    const shown = await api.create('blog_posts', superuser, { slug: `shown-${newRecordId()}`, title: 'Shown', is_published: true });
+    const shown = await api.create('blog_posts', superuser, {
+      slug: `shown-${newRecordId()}`,
+      title: 'Shown',
+      is_published: true,
+    });
     const pulled = await pullAll(api, { cursors: { '*': 0 } });
     expect(idsOf(pulled, 'blog_posts')).toEqual(expect.arrayContaining([draft, shown]));
     expect(pulled.rows['blog_posts']?.map((row) => row.id)).toEqual([shown]);
@@ -154,49 +186,113 @@ describe('[S11] the pull', () => {
 
   test('[S11] rows are to the letter what PocketBase itself answers for them', async () => {
     const chef = await api.join('chef_rows', {
-      role: 'restaurant_owner', professional: { business_name: 'Rows "quoted" ü', years_experience: 2.5, business_hours: [['Mon', null, true]] },
+      role: 'restaurant_owner',
+      professional: { business_name: 'Rows "quoted" ü', years_experience: 2.5, business_hours: [['Mon', null, true]] },
     });
     const form = new FormData();
     const fields = {
-      name: 'Rows 🍜 \\ "x"\n', uploaded_by: chef.id, umami_level: 4.5, difficulty_level: 3, allergens: '[]', ingredients: '["rice","\\u00e9"]',
-      dietary_info: '{"vegan":true,"nut_free":null}', taste_profile: '{"flavor":["sweet"],"n":1.50,"nested":{"a":[1,2.0,1e3]}}',
+      name: 'Rows 🍜 \\ "x"\n',
+      uploaded_by: chef.id,
+      umami_level: 4.5,
+      difficulty_level: 3,
+      allergens: '[]',
+      ingredients: '["rice","\\u00e9"]',
+      dietary_info: '{"vegan":true,"nut_free":null}',
+      taste_profile: '{"flavor":["sweet"],"n":1.50,"nested":{"a":[1,2.0,1e3]}}',
     };
     for (const [key, value] of Object.entries(fields)) form.set(key, String(value));
     form.set('image', new Blob([aPngPicture()]), 'rows.png');
     const food = (await api.call('POST', '/api/collections/foods/records', { token: chef.token, body: form })).body.id;
     await api.create('reviews', ada.token, { food, user: ada.id, rating: 4 });
     await api.create('user_follows', chef.token, { follower: chef.id, following: ada.id });
-    await api.create('achievements', superuser, { user: chef.id, key: 'review_magnet', unlocked_at: '2024-05-06 07:08:09.123Z' });
-    await api.create('user_taste_profiles', chef.token, { id: chef.id, user: chef.id, spice_tolerance: 7, preferred_flavors: ['sweet'] });
-    await api.create('blog_posts', superuser, { slug: 'rows', title: 'Rows', is_published: true, read_time_minutes: 3.5, keywords: ['a'], food });
+    await api.create('achievements', superuser, {
+      user: chef.id,
+      key: 'review_magnet',
+      unlocked_at: '2024-05-06 07:08:09.123Z',
+    });
+    await api.create('user_taste_profiles', chef.token, {
+      id: chef.id,
+      user: chef.id,
+      spice_tolerance: 7,
+      preferred_flavors: ['sweet'],
+    });
+    await api.create('blog_posts', superuser, {
+      slug: 'rows',
+      title: 'Rows',
+      is_published: true,
+      read_time_minutes: 3.5,
+      keywords: ['a'],
+      food,
+    });
     const post = await api.create('blog_posts', superuser, { slug: 'rows-text', title: 'Rows', is_published: true });
     await api.create('blog_contents', superuser, { id: post, post, content: '<p>é "&amp;" \\</p>' });
-    const pulled = await pullAll(api, { token: chef.token, cursors: { '*': 0, [`b:${post}`]: 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 } });
+    const pulled = await pullAll(api, {
+      token: chef.token,
+      cursors: { '*': 0, [`b:${post}`]: 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 },
+    });
     const checked = new Set<string>();
     for (const [collection, rows] of Object.entries(pulled.rows)) {
       for (const row of rows.slice(-20)) {
-        const whole = (await api.call('GET', `/api/collections/${collection === 'food_counts' ? 'foods' : collection}/records/${row.id}`, { token: chef.token })).body;
-        expect(row).toEqual(collection === 'food_counts' ? Object.fromEntries(Object.keys(row).map((column) => [column, whole[column]])) : whole);
+        const whole = (
+          await api.call(
+            'GET',
+            `/api/collections/${collection === 'food_counts' ? 'foods' : collection}/records/${row.id}`,
+            { token: chef.token },
+          )
+        ).body;
+        expect(row).toEqual(
+          collection === 'food_counts'
+            ? Object.fromEntries(Object.keys(row).map((column) => [column, whole[column]]))
+            : whole,
+        );
         checked.add(collection);
       }
     }
     expect([...checked].toSorted()).toEqual([
-      'achievements', 'blog_contents', 'blog_posts', 'catalogue_stats', 'food_counts', 'foods', 'member_stats', 'notifications', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'user_taste_profiles',
+      'achievements',
+      'blog_contents',
+      'blog_posts',
+      'catalogue_stats',
+      'food_counts',
+      'foods',
+      'member_stats',
+      'notifications',
+      'professional_profiles',
+      'profiles',
+      'reviews',
+      'user_follows',
+      'user_roles',
+      'user_taste_profiles',
     ]);
   });
 
   test.each([
-    ['no JSON', '{'], ['a list', '[]'], ['null', 'null'], ['a negative cursor', '{"cursors":{"*":-1}}'], ['a text cursor', '{"cursors":{"*":"1"}}'],
-    ['a fraction', '{"cursors":{"*":1.5}}'], ['limit 0', '{"cursors":{},"limit":0}'], ['limit 1001', '{"cursors":{},"limit":1001}'],
-    ['cursors as a list', '{"cursors":[1]}'], ['a number for an epoch', '{"epoch":1,"cursors":{}}'],
-    ['301 audiences', JSON.stringify({ cursors: Object.fromEntries(Array.from({ length: 301 }, (_, k) => [`f:${String(k).padStart(15, '0')}`, 0])) })],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a negative cursor', '{"cursors":{"*":-1}}'],
+    ['a text cursor', '{"cursors":{"*":"1"}}'],
+    ['a fraction', '{"cursors":{"*":1.5}}'],
+    ['limit 0', '{"cursors":{},"limit":0}'],
+    ['limit 1001', '{"cursors":{},"limit":1001}'],
+    ['cursors as a list', '{"cursors":[1]}'],
+    ['a number for an epoch', '{"epoch":1,"cursors":{}}'],
+    [
+      '301 audiences',
+      JSON.stringify({
+        cursors: Object.fromEntries(Array.from({ length: 301 }, (_, k) => [`f:${String(k).padStart(15, '0')}`, 0])),
+      }),
+    ],
     ['a very long audience', JSON.stringify({ cursors: { [`f:${'x'.repeat(100)}`]: 0 } })],
   ])('[S11] %s is refused with 400', async (_name, body) => {
     expect((await api.call('POST', '/api/sync/pull', { body })).status).toBe(400);
   });
 
   test('[S11] a body over the limit is refused, not read', async () => {
-    expect((await api.call('POST', '/api/sync/pull', { body: JSON.stringify({ cursors: {}, x: 'y'.repeat(200_000) }) })).status).toBe(413);
+    expect(
+      (await api.call('POST', '/api/sync/pull', { body: JSON.stringify({ cursors: {}, x: 'y'.repeat(200_000) }) }))
+        .status,
+    ).toBe(413);
   });
 });
 
@@ -206,7 +302,13 @@ test('[S20] an answer is bounded by its length, one row at least, and nothing is
   const long = 'so long '.repeat(240);
   const foods: string[] = [];
   for (let count = 0; count < 120; count += 1) {
-    const body = { name: `Long ${count}`, uploaded_by: ada.id, description: long, culture_notes: long, preparation_notes: long };
+    const body = {
+      name: `Long ${count}`,
+      uploaded_by: ada.id,
+      description: long,
+      culture_notes: long,
+      preparation_notes: long,
+    };
     foods.push(await api.create('foods', ada.token, body));
   }
   const seen: string[] = [];

@@ -16,7 +16,13 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-interface Manifest { epoch: string; seq: number; foods: number; hash: string; bytes: number }
+interface Manifest {
+  epoch: string;
+  seq: number;
+  foods: number;
+  hash: string;
+  bytes: number;
+}
 
 let server: PocketBaseServer;
 let api: Api;
@@ -44,13 +50,17 @@ async function read({ hash }: Manifest): Promise<readonly TasteTraits[]> {
   return decoded.value;
 }
 async function newFood(name: string, columns: object = {}): Promise<string> {
-  const answer = await api.call('POST', '/api/collections/foods/records', { token: cook.token, body: { name, uploaded_by: cook.id, ...columns } });
+  const answer = await api.call('POST', '/api/collections/foods/records', {
+    token: cook.token,
+    body: { name, uploaded_by: cook.id, ...columns },
+  });
   expect(answer).toMatchObject({ status: 200 });
   return answer.body.id;
 }
 /** Every food as a visitor reads it. */
 async function visitorRows(): Promise<SyncedRow[]> {
-  return (await api.call('GET', '/api/collections/foods/records?perPage=1000&skipTotal=1')).body.items as unknown as SyncedRow[];
+  return (await api.call('GET', '/api/collections/foods/records?perPage=1000&skipTotal=1')).body
+    .items as unknown as SyncedRow[];
 }
 function byId(traits: readonly TasteTraits[]): readonly TasteTraits[] {
   return traits.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -64,17 +74,64 @@ function traitsOf(rows: readonly SyncedRow[]): readonly TasteTraits[] {
 
 /** Foods in every shape that the server takes. */
 function oddFoods(count: number): readonly object[] {
-  const word = fc.oneof(fc.constantFrom('umami', 'Umami', ' rich ', 'fresh', 'sweet, sour', '"quoted" \\ word', '🍜', ''), fc.string({ unit: 'grapheme', maxLength: 12 }));
+  const word = fc.oneof(
+    fc.constantFrom('umami', 'Umami', ' rich ', 'fresh', 'sweet, sour', '"quoted" \\ word', '🍜', ''),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
   const words = fc.oneof(fc.array(word, { maxLength: 20 }), fc.constant(null));
-  const loose = fc.oneof(words, fc.jsonValue({ maxDepth: 1 }), fc.constantFrom(true, false, 4, 0.5, 'sweet, sour', {}, [['deep']], [true, 1, null, 'soft']));
-  const level = fc.oneof(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10), fc.constant(null));
+  const loose = fc.oneof(
+    words,
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.constantFrom(true, false, 4, 0.5, 'sweet, sour', {}, [['deep']], [true, 1, null, 'soft']),
+  );
+  const level = fc.oneof(
+    fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
+    fc.constant(null),
+  );
   const food = fc.record({
-    native_name: fc.constantFrom('', 'ラーメン', 'Phở', 'ส้มตำ'), origin: fc.constantFrom('', 'Thai', 'Vietnamese', 'Thai '), description: fc.string({ unit: 'grapheme', maxLength: 80 }), mouthfeel_notes: word, taste: fc.constantFrom('', 'sweet, Sour,sweet'),
-    taste_profile: fc.oneof(fc.record({ flavor: loose, flavors: loose, texture: loose, textures: loose, aroma: loose, aromas: loose, mouthfeel: loose }, { requiredKeys: [] }), fc.constant(null)),
-    taste_intensity: fc.oneof(fc.record({ sweet: level, umami: level, spicy: level, temperature_served: loose, cooking_methods: loose }, { requiredKeys: [] }), fc.constant(null)),
-    texture: words, aroma: words, umami_level: fc.constantFrom(0, 2.25, 5),
-    allergens: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])), may_contain: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])), health_warnings: words, ingredients: words, best_paired_with: words, serving_suggestions: words,
-    dietary_info: fc.oneof(fc.record({ vegan: fc.constantFrom(true, false, null), nut_free: fc.constantFrom(true, null) }, { requiredKeys: [] }), fc.constant(null)),
+    native_name: fc.constantFrom('', 'ラーメン', 'Phở', 'ส้มตำ'),
+    origin: fc.constantFrom('', 'Thai', 'Vietnamese', 'Thai '),
+    description: fc.string({ unit: 'grapheme', maxLength: 80 }),
+    mouthfeel_notes: word,
+    taste: fc.constantFrom('', 'sweet, Sour,sweet'),
+    taste_profile: fc.oneof(
+      fc.record(
+        {
+          flavor: loose,
+          flavors: loose,
+          texture: loose,
+          textures: loose,
+          aroma: loose,
+          aromas: loose,
+          mouthfeel: loose,
+        },
+        { requiredKeys: [] },
+      ),
+      fc.constant(null),
+    ),
+    taste_intensity: fc.oneof(
+      fc.record(
+        { sweet: level, umami: level, spicy: level, temperature_served: loose, cooking_methods: loose },
+        { requiredKeys: [] },
+      ),
+      fc.constant(null),
+    ),
+    texture: words,
+    aroma: words,
+    umami_level: fc.constantFrom(0, 2.25, 5),
+    allergens: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])),
+    may_contain: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])),
+    health_warnings: words,
+    ingredients: words,
+    best_paired_with: words,
+    serving_suggestions: words,
+    dietary_info: fc.oneof(
+      fc.record(
+        { vegan: fc.constantFrom(true, false, null), nut_free: fc.constantFrom(true, null) },
+        { requiredKeys: [] },
+      ),
+      fc.constant(null),
+    ),
   });
   return fc.sample(food, { numRuns: count, seed: 20_260_102 });
 }
@@ -82,9 +139,16 @@ function oddFoods(count: number): readonly object[] {
 test('the columns are what the rows say that a visitor may read, food for food (R4, R5)', async () => {
   for (const [place, columns] of oddFoods(120).entries()) await newFood(`Odd food ${place}`, columns);
   const reviewed = await newFood('Reviewed dish');
-  await api.call('POST', '/api/collections/reviews/records', { token: cook.token, body: { food: reviewed, user: cook.id, rating: 5 } });
+  await api.call('POST', '/api/collections/reviews/records', {
+    token: cook.token,
+    body: { food: reviewed, user: cook.id, rating: 5 },
+  });
   const measured = await newFood('Measured dish', { taste_intensity: { sweet: 5, salty: 1 }, umami_level: 4 });
-  const levels = [{ sweet: 0.5, umami: 1, bitter: 0 }, { sweet: 1, umami: 2.5, bitter: 0, salty: 5 }, { sweet: 1, umami: 4, bitter: 0, salty: 5 }];
+  const levels = [
+    { sweet: 0.5, umami: 1, bitter: 0 },
+    { sweet: 1, umami: 2.5, bitter: 0, salty: 5 },
+    { sweet: 1, umami: 4, bitter: 0, salty: 5 },
+  ];
   for (const [place, tasting] of levels.entries()) {
     const taster = await api.join(`taster_columns_${place}`);
     await api.create('reviews', taster, { food: measured, user: taster.id, rating: 1, tasting: { levels: tasting } });
@@ -92,7 +156,10 @@ test('the columns are what the rows say that a visitor may read, food for food (
   const manifest = await build();
   const traits = await read(manifest);
   // From three tasters on their mean is what counts, also of what nobody stated; salty has two (R32).
-  expect(traits.find(({ id }) => id === measured)).toMatchObject({ intensities: { sweet: 0.8, umami: 2.5, bitter: 0, salty: 1 }, defaulted: ['temperatureServed', 'sour', 'spicy'] });
+  expect(traits.find(({ id }) => id === measured)).toMatchObject({
+    intensities: { sweet: 0.8, umami: 2.5, bitter: 0, salty: 1 },
+    defaulted: ['temperatureServed', 'sour', 'spicy'],
+  });
   const rows = await visitorRows();
   expect(rows.length).toBeGreaterThan(220);
   expect(byId(traits)).toEqual(byId(traitsOf(rows)));
@@ -103,7 +170,9 @@ test('the columns are what the rows say that a visitor may read, food for food (
 });
 
 test('the document has the form that the client is tested with', async () => {
-  const document = (await (await fetch(`${server.url}/api/sync/columns/${(await build()).hash}`)).json()) as { columns: { id: string[] } };
+  const document = (await (await fetch(`${server.url}/api/sync/columns/${(await build()).hash}`)).json()) as {
+    columns: { id: string[] };
+  };
   const rows = new Map((await visitorRows()).map((row) => [row.id, row]));
   const expected = encodeFoodColumns(document.columns.id.flatMap((id) => rows.get(id) ?? [])) as { columns: object };
   expect(Object.keys(document.columns)).toEqual(Object.keys(expected.columns));
@@ -133,18 +202,30 @@ test('[S11] a change makes a new document, the last three stay as they are, and 
   const second = await build();
   expect(second.hash).not.toBe(first.hash);
   expect((await read(second)).length).toBe((await read(first)).length + 1);
-  for (const name of ['Third dish', 'Fourth dish']) { await newFood(name); await build(); }
+  for (const name of ['Third dish', 'Fourth dish']) {
+    await newFood(name);
+    await build();
+  }
   expect((await fetch(`${server.url}/api/sync/columns/${second.hash}`)).status).toBe(200);
   expect((await fetch(`${server.url}/api/sync/columns/${first.hash}`)).status).toBe(404);
 });
 
 /** The answer's bytes as they come over the wire. */
-function raw(at: string, headers: Record<string, string>): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }> {
+function raw(
+  at: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(server.url + at, { headers }, (answer) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
-    }).on('error', reject).end();
+      answer
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -177,12 +258,20 @@ test('[S11] a document is named by its content, immutable, compressed once and a
 // A batch takes a JavaScript engine of the server for each of its requests, and most of them load all modules anew.
 test('a large change is in a document within the minute, a small one can wait', { timeout: 240_000 }, async () => {
   const before = await build();
-  const run = async () => expect((await api.call('POST', '/api/crons/foretaste-columns', { token: superuser })).status).toBe(204);
+  const run = async () =>
+    expect((await api.call('POST', '/api/crons/foretaste-columns', { token: superuser })).status).toBe(204);
   await newFood('A small change');
   await run();
   expect((await newest()).hash).toBe(before.hash);
-  await api.call('PATCH', '/api/settings', { token: superuser, body: { batch: { enabled: true, maxRequests: 500, timeout: 200 } } });
-  const requests = Array.from({ length: 500 }, (_, place) => ({ method: 'POST', url: '/api/collections/foods/records', body: { name: `Imported ${place}` } }));
+  await api.call('PATCH', '/api/settings', {
+    token: superuser,
+    body: { batch: { enabled: true, maxRequests: 500, timeout: 200 } },
+  });
+  const requests = Array.from({ length: 500 }, (_, place) => ({
+    method: 'POST',
+    url: '/api/collections/foods/records',
+    body: { name: `Imported ${place}` },
+  }));
   expect((await api.call('POST', '/api/batch', { token: superuser, body: { requests } })).status).toBe(200);
   await run();
   await expect.poll(async () => (await newest()).foods, { timeout: 20_000 }).toBe(before.foods + 501);
@@ -209,7 +298,14 @@ test('[S5] what a moderator hid is in no document that is built from then on', a
   const hidden = await newFood('To be hidden');
   const before = await build();
   expect((await read(before)).map(({ id }) => id)).toContain(hidden);
-  expect((await api.call('PATCH', `/api/collections/foods/records/${hidden}`, { token: superuser, body: { is_hidden: true } })).body['is_hidden']).toBe(true);
+  expect(
+    (
+      await api.call('PATCH', `/api/collections/foods/records/${hidden}`, {
+        token: superuser,
+        body: { is_hidden: true },
+      })
+    ).body['is_hidden'],
+  ).toBe(true);
   const document = await (await fetch(`${server.url}/api/sync/columns/${(await build()).hash}`)).text();
   expect(document).not.toContain(hidden);
   expect(document).not.toContain('To be hidden');
@@ -218,7 +314,8 @@ test('[S5] what a moderator hid is in no document that is built from then on', a
 test('a collection that begins to keep rows back is in no document until it is said which', async () => {
   const before = await newest();
   const { viewRule } = (await api.call('GET', '/api/collections/foods', { token: superuser })).body;
-  const restrict = (rule: unknown) => api.call('PATCH', '/api/collections/foods', { token: superuser, body: { viewRule: rule } });
+  const restrict = (rule: unknown) =>
+    api.call('PATCH', '/api/collections/foods', { token: superuser, body: { viewRule: rule } });
   expect((await restrict('slug != "kept-back"')).status).toBe(200);
   await newFood('Kept back perhaps');
   expect((await api.call('POST', '/api/sync/snapshot', { token: superuser })).status).toBe(400);

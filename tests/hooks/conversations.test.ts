@@ -29,25 +29,42 @@ interface Pair {
 /** Two fresh members, `first` with the smaller id, and their conversation. */
 async function aPair(): Promise<Pair> {
   joined += 1;
-  const both = [await api.join(`one_talk${joined}`), await api.join(`two_talk${joined}`)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const both = [await api.join(`one_talk${joined}`), await api.join(`two_talk${joined}`)].toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
   const [first, second] = both as [ApiMember, ApiMember];
-  const made = await api.call('POST', recordsPath('conversations'), { token: first.token, body: { participant_1: first.id, participant_2: second.id } });
+  const made = await api.call('POST', recordsPath('conversations'), {
+    token: first.token,
+    body: { participant_1: first.id, participant_2: second.id },
+  });
   const conversation = made.body.id;
   return {
     first,
     second,
     conversation,
     async say(sender, content = 'Hello') {
-      const { body } = await api.call('POST', recordsPath('messages'), { token: sender.token, body: { conversation, sender: sender.id, content } });
+      const { body } = await api.call('POST', recordsPath('messages'), {
+        token: sender.token,
+        body: { conversation, sender: sender.id, content },
+      });
       return { id: body.id, created: String(body['created']) };
     },
     async mark(reader, upTo) {
       const field = reader.id === first.id ? 'read_1' : 'read_2';
-      return (await api.call('PATCH', recordsPath('conversations', conversation), { token: reader.token, body: { [field]: upTo } })).status;
+      return (
+        await api.call('PATCH', recordsPath('conversations', conversation), {
+          token: reader.token,
+          body: { [field]: upTo },
+        })
+      ).status;
     },
     state: async () => (await api.call('GET', recordsPath('conversations', conversation), { token: first.token })).body,
     async readIds() {
-      const { body } = await api.call('GET', `${recordsPath('messages')}?perPage=500&sort=created&filter=${encodeURIComponent('is_read=true')}`, { token: first.token });
+      const { body } = await api.call(
+        'GET',
+        `${recordsPath('messages')}?perPage=500&sort=created&filter=${encodeURIComponent('is_read=true')}`,
+        { token: first.token },
+      );
       return body.items.map(({ id }) => id);
     },
   };
@@ -59,7 +76,10 @@ describe('R18: a conversation', () => {
     expect(conversation).toBe(conversationIdFor(second.id as MemberId, first.id as MemberId));
     const third = await api.join(`three_talk${joined}`);
     const [one, two] = [first.id, third.id].toSorted();
-    const forged = await api.call('POST', recordsPath('conversations'), { token: third.token, body: { id: newRecordId(), participant_1: one, participant_2: two } });
+    const forged = await api.call('POST', recordsPath('conversations'), {
+      token: third.token,
+      body: { id: newRecordId(), participant_1: one, participant_2: two },
+    });
     expect(forged.status).toBe(400);
     expect(Object.keys(forged.body.data)).toEqual(['id']);
   });
@@ -103,12 +123,28 @@ describe('read marks', () => {
   test('belong to their reader: nobody sets the other’s mark, or a count', async () => {
     const { first, conversation, say, state } = await aPair();
     const { created } = await say(first);
-    for (const forged of [{ read_2: created }, { unread_1: 4 }, { unread_2: 0 }, { last_message_at: '2030-01-01 00:00:00.000Z' }, { participant_2: first.id }]) {
-      const answer = await api.call('PATCH', recordsPath('conversations', conversation), { token: first.token, body: forged });
+    for (const forged of [
+      { read_2: created },
+      { unread_1: 4 },
+      { unread_2: 0 },
+      { last_message_at: '2030-01-01 00:00:00.000Z' },
+      { participant_2: first.id },
+    ]) {
+      const answer = await api.call('PATCH', recordsPath('conversations', conversation), {
+        token: first.token,
+        body: forged,
+      });
       expect(answer.status, JSON.stringify(forged)).toBe(400);
     }
     const stranger = await api.join(`other_talk${joined}`);
-    expect((await api.call('PATCH', recordsPath('conversations', conversation), { token: stranger.token, body: { read_1: created } })).status).toBe(404);
+    expect(
+      (
+        await api.call('PATCH', recordsPath('conversations', conversation), {
+          token: stranger.token,
+          body: { read_1: created },
+        })
+      ).status,
+    ).toBe(404);
     expect(await state()).toMatchObject({ read_1: '', read_2: '', unread_2: 1 });
   });
 
@@ -116,7 +152,9 @@ describe('read marks', () => {
     const { first, second, say, state } = await aPair();
     const { id } = await say(first);
     await say(first);
-    expect((await api.call('PATCH', recordsPath('messages', id), { token: second.token, body: { is_read: true } })).status).toBe(200);
+    expect(
+      (await api.call('PATCH', recordsPath('messages', id), { token: second.token, body: { is_read: true } })).status,
+    ).toBe(200);
     expect(await state()).toMatchObject({ unread_2: 1 });
   });
 });
@@ -130,7 +168,11 @@ test('messages of a conversation have strictly rising times, however fast they a
 
 test('4,000 characters are a message, one more is none', async () => {
   const { first, conversation } = await aPair();
-  const send = (content: string) => api.call('POST', recordsPath('messages'), { token: first.token, body: { conversation, sender: first.id, content } });
+  const send = (content: string) =>
+    api.call('POST', recordsPath('messages'), {
+      token: first.token,
+      body: { conversation, sender: first.id, content },
+    });
   expect((await send('🍜'.repeat(4000))).status).toBe(200);
   expect((await send('🍜'.repeat(4001))).status).toBe(400);
 });

@@ -27,21 +27,34 @@ test('a cron job works after hooks that ran in transactions, in whichever engine
   const jobs = (await api.call('GET', '/api/crons', { token: superuser })).body as unknown as { id: string }[];
   const own = jobs.map(({ id }) => id).filter((id) => id.startsWith('foretaste-'));
   expect(own.length).toBeGreaterThan(5);
-  for (let round = 0; round < 3; round += 1) for (const id of own) expect((await api.call('POST', `/api/crons/${id}`, { token: superuser })).status).toBe(204);
+  for (let round = 0; round < 3; round += 1)
+    for (const id of own) expect((await api.call('POST', `/api/crons/${id}`, { token: superuser })).status).toBe(204);
   // Logs are written together, some seconds later.
-  const failed = async () => (await api.call('GET', `/api/logs?filter=${encodeURIComponent("message~'failed to execute cron job'")}`, { token: superuser })).body;
+  const failed = async () =>
+    (
+      await api.call('GET', `/api/logs?filter=${encodeURIComponent("message~'failed to execute cron job'")}`, {
+        token: superuser,
+      })
+    ).body;
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   expect(await failed()).toMatchObject({ totalItems: 0 });
 });
 
 test('no cron job relies on the app of whichever hook ran before it', () => {
   const files = readdirSync('pb_hooks').filter((name) => name.endsWith('.pb.js'));
-  const jobs = files.flatMap((name) => readFileSync(`pb_hooks/${name}`, 'utf8').split(/^(?=cronAdd\()/m).slice(1).map((text) => text.split(/^(?:\}\)|\S.*\));$/m)[0] ?? text));
+  const jobs = files.flatMap((name) =>
+    readFileSync(`pb_hooks/${name}`, 'utf8')
+      .split(/^(?=cronAdd\()/m)
+      .slice(1)
+      .map((text) => text.split(/^(?:\}\)|\S.*\));$/m)[0] ?? text),
+  );
   expect(jobs.length).toBeGreaterThan(5);
   expect(jobs.filter((job) => /\$app/.test(job))).toEqual([]);
 });
 
 test('[S14] [S23] a poke and a digest read the new entries of the log and no others', async () => {
   const steps = (await api.call('GET', '/api/test/poke-plan')).body as unknown as string[];
-  expect(steps.filter((step) => step.includes('_changes'))).toEqual([expect.stringMatching(/^SEARCH _changes USING INTEGER PRIMARY KEY \(rowid=\?\)$/)]);
+  expect(steps.filter((step) => step.includes('_changes'))).toEqual([
+    expect.stringMatching(/^SEARCH _changes USING INTEGER PRIMARY KEY \(rowid=\?\)$/),
+  ]);
 });

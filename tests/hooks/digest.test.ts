@@ -40,11 +40,18 @@ beforeAll(async () => {
 beforeEach(async () => {
   food = await api.create('foods', ada, { name: `Laksa ${newRecordId()}`, uploaded_by: ada.id });
 });
-afterEach(() => { for (const listener of open.splice(0)) listener.close(); });
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.close();
+});
 afterAll(() => server.stop());
 
 async function listen(audiences: readonly string[], token?: string): Promise<EventStream> {
-  const listener = await openEventStream({ server, api, token, subscriptions: audiences.map((audience) => `sync:${audience}`) });
+  const listener = await openEventStream({
+    server,
+    api,
+    token,
+    subscriptions: audiences.map((audience) => `sync:${audience}`),
+  });
   open.push(listener);
   return listener;
 }
@@ -68,7 +75,15 @@ describe('[S23] counters are told by a digest', () => {
     await expect.poll(() => listener.heard).toEqual(['*']);
     const [digest] = messages(listener);
     expect(digest?.rows).toMatchObject({ food_counts: [{ id: food, upvotes: 4, review_count: 0 }] });
-    expect(Object.keys(digest?.rows?.['food_counts']?.[0] ?? {}).toSorted()).toEqual(['counts_seq', 'id', 'rating', 'review_count', 'tastings', 'upvotes', 'upvotes_seq']);
+    expect(Object.keys(digest?.rows?.['food_counts']?.[0] ?? {}).toSorted()).toEqual([
+      'counts_seq',
+      'id',
+      'rating',
+      'review_count',
+      'tastings',
+      'upvotes',
+      'upvotes_seq',
+    ]);
     // Who had read everything before goes on behind it: the pull from there is empty, and the one from before tells the same.
     expect(before.cursors['*']).toBeGreaterThanOrEqual(digest?.after ?? Number.NaN);
     expect(digest?.epoch).toBe(before.epoch);
@@ -80,17 +95,24 @@ describe('[S23] counters are told by a digest', () => {
     const listener = await listen(['*']);
     await api.call('POST', '/api/test/quiet');
     await like(ben);
-    await expect.poll(() => messages(listener).at(-1)?.rows?.['food_counts']?.[0]).toMatchObject({ id: food, upvotes: 1 });
+    await expect
+      .poll(() => messages(listener).at(-1)?.rows?.['food_counts']?.[0])
+      .toMatchObject({ id: food, upvotes: 1 });
   });
 
   test('[S23] an edit between likes is told at once, and a device that has not read it is told to pull', async () => {
     const listener = await listenAfterDigest(['*']);
     const before = await pullAll(api, { cursors: { '*': 0 } });
     await like(ben);
-    expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description: 'Hot.' } })).status).toBe(200);
+    expect(
+      (await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description: 'Hot.' } })).status,
+    ).toBe(200);
     await expect.poll(() => listener.messages).toEqual(['{}']);
     const read = await pullAll(api, { epoch: before.epoch, cursors: before.cursors });
-    expect(read.rows).toMatchObject({ foods: [{ id: food, description: 'Hot.', upvotes: 1 }], food_counts: [{ id: food, upvotes: 1 }] });
+    expect(read.rows).toMatchObject({
+      foods: [{ id: food, description: 'Hot.', upvotes: 1 }],
+      food_counts: [{ id: food, upvotes: 1 }],
+    });
     const [fan] = await fans(1);
     if (fan !== undefined) await like(fan);
     await tellDigestNow(api);
@@ -103,9 +125,14 @@ describe('[S23] counters are told by a digest', () => {
     const listener = await listenAfterDigest(['*']);
     const review = await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
     await tellDigestNow(api);
-    await expect.poll(() => messages(listener).at(-1)?.rows?.['food_counts']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
+    await expect
+      .poll(() => messages(listener).at(-1)?.rows?.['food_counts'])
+      .toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
     const head = (await pullOnce(api, { cursors: { '*': 0 } })).cursors['*'] ?? 0;
-    expect((await api.call('PATCH', recordsPath('reviews', review), { token: ben.token, body: { review_text: 'Lovely.' } })).status).toBe(200);
+    expect(
+      (await api.call('PATCH', recordsPath('reviews', review), { token: ben.token, body: { review_text: 'Lovely.' } }))
+        .status,
+    ).toBe(200);
     const { epoch } = await pullOnce(api, { cursors: {} });
     expect((await pullOnce(api, { epoch, cursors: { '*': head } })).entries).toEqual([]);
   });
@@ -121,18 +148,25 @@ describe('[S23] counters are told by a digest', () => {
     // A member's own devices do not wait.
     await expect.poll(() => own.messages.at(-1)).toBe('{}');
     await tellDigestNow(api);
-    await expect.poll(() => messages(listener).at(-1)?.rows?.['member_stats']).toMatchObject([{ id: ada.id, followers: 1 }]);
+    await expect
+      .poll(() => messages(listener).at(-1)?.rows?.['member_stats'])
+      .toMatchObject([{ id: ada.id, followers: 1 }]);
     expect(messages(foreign).filter(({ rows }) => rows !== undefined)).toEqual([]);
   });
 
   test('[S23] views of a video are told in its food’s topic, without the video', async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ food, user: ada.id, title: 'The first spoon', category: 'taste' })) body.set(name, value);
+    for (const [name, value] of Object.entries({ food, user: ada.id, title: 'The first spoon', category: 'taste' }))
+      body.set(name, value);
     body.set('file', new Blob([anMp4(30_000)]), 'spoon.mp4');
     const video = await api.create('videos', ada, body);
     const listener = await listenAfterDigest([`f:${food}`]);
     const { epoch, cursors } = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
-    await api.create('video_views', ben, { id: deriveId('video view', video, ben.id, new Date().toISOString().slice(0, 10)), video, user: ben.id });
+    await api.create('video_views', ben, {
+      id: deriveId('video view', video, ben.id, new Date().toISOString().slice(0, 10)),
+      video,
+      user: ben.id,
+    });
     await tellDigestNow(api);
     await expect.poll(() => messages(listener).at(-1)?.rows).toMatchObject({ video_counts: [{ id: video, views: 1 }] });
     expect(Object.keys((await pullAll(api, { epoch, cursors })).rows)).toEqual(['video_counts']);
@@ -141,18 +175,24 @@ describe('[S23] counters are told by a digest', () => {
   test('[S23] R31: votes on a pair of foods tell its sums, in the topics of both foods', async () => {
     const partner = await api.create('foods', ada, { name: `Partner ${newRecordId()}`, uploaded_by: ada.id });
     const [one, other] = [food, partner].toSorted();
-    const say = (member: ApiMember) => api.create('pair_votes', member, { one, other, user: member.id, verdict: 'great' });
+    const say = (member: ApiMember) =>
+      api.create('pair_votes', member, { one, other, user: member.id, verdict: 'great' });
     const [last, ...others] = await fans(5);
     for (const member of others) await say(member);
     const listeners = [await listenAfterDigest([`f:${food}`]), await listen([`f:${partner}`])];
     await say(last ?? ben);
     await tellDigestNow(api);
-    for (const listener of listeners) await expect.poll(() => messages(listener).at(-1)?.rows?.['pair_sums']).toMatchObject([{ one, other, great: 5, fine: 0, clash: 0 }]);
+    for (const listener of listeners)
+      await expect
+        .poll(() => messages(listener).at(-1)?.rows?.['pair_sums'])
+        .toMatchObject([{ one, other, great: 5, fine: 0, clash: 0 }]);
   });
 
   test('[S5] a hidden food is in no digest, and in its owner’s pull', async () => {
     const review = await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
-    expect((await api.call('PATCH', recordsPath('foods', food), { token: superuser, body: { is_hidden: true } })).status).toBe(200);
+    expect(
+      (await api.call('PATCH', recordsPath('foods', food), { token: superuser, body: { is_hidden: true } })).status,
+    ).toBe(200);
     const listener = await listen(['*']);
     const { epoch, cursors } = await pullAll(api, { cursors: { '*': 0 } });
     expect((await api.call('DELETE', recordsPath('reviews', review), { token: ben.token })).status).toBe(204);
@@ -162,30 +202,47 @@ describe('[S23] counters are told by a digest', () => {
     expect(digest?.rows?.['food_counts'] ?? []).toEqual([]);
     expect(digest?.after).toBeGreaterThan(cursors['*'] ?? Number.NaN);
     expect((await pullAll(api, { epoch, cursors })).rows['food_counts']).toBeUndefined();
-    expect((await pullAll(api, { epoch, cursors, token: ada.token })).rows['food_counts']).toMatchObject([{ id: food, review_count: 0 }]);
+    expect((await pullAll(api, { epoch, cursors, token: ada.token })).rows['food_counts']).toMatchObject([
+      { id: food, review_count: 0 },
+    ]);
   });
 
   test('[S23] whatever a trigger counts in a row that others’ devices hold is told as a tally, not as the row', async () => {
     const triggers = (await api.call('GET', '/api/test/triggers')).body as unknown as { name: string; sql: string }[];
-    const isShared = (table: string) => triggers.some(({ name, sql }) => name === `feed_${table}_update` && /'\*'|'[fmb]:'/.test(sql));
-    const updates = triggers.flatMap(({ name, sql }) => [...sql.matchAll(/\bUPDATE (\w+) SET[^;]*/g)].map(([statement, table = '']) => ({ name, table, statement })));
+    const isShared = (table: string) =>
+      triggers.some(({ name, sql }) => name === `feed_${table}_update` && /'\*'|'[fmb]:'/.test(sql));
+    const updates = triggers.flatMap(({ name, sql }) =>
+      [...sql.matchAll(/\bUPDATE (\w+) SET[^;]*/g)].map(([statement, table = '']) => ({ name, table, statement })),
+    );
     const shared = updates.filter(({ table }) => isShared(table));
-    expect(new Set(shared.map(({ table }) => table))).toEqual(new Set(['foods', 'videos', 'member_stats', 'pair_sums']));
+    expect(new Set(shared.map(({ table }) => table))).toEqual(
+      new Set(['foods', 'videos', 'member_stats', 'pair_sums']),
+    );
     // The rows of these are nothing but counters.
-    expect(shared.filter(({ table, statement }) => !['member_stats', 'pair_sums'].includes(table) && !statement.includes('counts_seq =')).map(({ name }) => name)).toEqual([]);
+    expect(
+      shared
+        .filter(
+          ({ table, statement }) =>
+            !['member_stats', 'pair_sums'].includes(table) && !statement.includes('counts_seq ='),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('[S10] a food that is deleted leaves no entry of its counters', async () => {
     await like(ben);
     await api.call('DELETE', recordsPath('foods', food), { token: ada.token });
     const all = await pullAll(api, { cursors: { '*': 0 } });
-    expect(all.entries.filter(([, , , record]) => record === food).map(([, , collection]) => collection)).toEqual(['foods']);
+    expect(all.entries.filter(([, , , record]) => record === food).map(([, , collection]) => collection)).toEqual([
+      'foods',
+    ]);
   });
 });
 
 test('[S14] many listeners of a public audience are told to spread their pulls, a member’s own devices are not', async () => {
   const few = await Promise.all(Array.from({ length: 20 }, () => listen(['*'])));
-  const edit = (description: string) => api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description } });
+  const edit = (description: string) =>
+    api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description } });
   await edit('One.');
   await expect.poll(() => few.every(({ messages: heard }) => heard.join('') === '{}')).toBe(true);
   const [many, own] = [await listen(['*']), await listen([`u:${ada.id}`], ada.token)];

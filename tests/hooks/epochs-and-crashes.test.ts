@@ -22,7 +22,10 @@ afterEach(() => server.stop());
 const foods = '/api/collections/foods/records';
 async function addFoods(count: number): Promise<void> {
   for (let k = 0; k < count; k += 1) {
-    const answer = await api.call('POST', foods, { token: cook.token, body: { name: `Pie ${newRecordId()}`, uploaded_by: cook.id } });
+    const answer = await api.call('POST', foods, {
+      token: cook.token,
+      body: { name: `Pie ${newRecordId()}`, uploaded_by: cook.id },
+    });
     expect(answer.status).toBe(200);
   }
 }
@@ -46,7 +49,7 @@ test('[S9] a cursor that an older epoch never reached is reset', async () => {
   await server.restart();
   await addFoods(2);
   const now = await pullAll(api, { epoch: old.epoch, cursors: old.cursors });
-  const ahead = { '*': (now.cursors['*'] ?? 0) };
+  const ahead = { '*': now.cursors['*'] ?? 0 };
   expect((await pullOnce(api, { epoch: old.epoch, cursors: ahead })).reset).toBe(true);
   expect((await pullOnce(api, { epoch: now.epoch, cursors: { '*': (ahead['*'] ?? 0) + 1 } })).reset).toBe(true);
 });
@@ -78,13 +81,23 @@ test('[S9] a restored backup is noticed by whoever saw more, and by nobody else'
     const there = openApi(restored);
     expect((await pullOnce(there, { epoch: late.epoch, cursors: late.cursors })).reset).toBe(true);
     expect((await pullOnce(there, { epoch: early.epoch, cursors: early.cursors })).reset).toBe(false);
-    const token = (await there.call('POST', '/api/collections/users/auth-with-password', { body: { identity: cook.email, password: 'a-test-password' } })).body['token'];
+    const token = (
+      await there.call('POST', '/api/collections/users/auth-with-password', {
+        body: { identity: cook.email, password: 'a-test-password' },
+      })
+    ).body['token'];
     for (let k = 0; k < 6; k += 1) {
-      await there.call('POST', foods, { token: String(token), body: { name: `New history ${k}`, uploaded_by: cook.id } });
+      await there.call('POST', foods, {
+        token: String(token),
+        body: { name: `New history ${k}`, uploaded_by: cook.id },
+      });
     }
     expect((await pullOnce(there, { epoch: late.epoch, cursors: late.cursors })).reset).toBe(true);
     const manifest = await there.call('GET', '/api/sync/snapshot');
-    expect((await pullOnce(there, { epoch: String(manifest.body['epoch']), cursors: { '*': Number(manifest.body['seq']) } })).reset).toBe(false);
+    expect(
+      (await pullOnce(there, { epoch: String(manifest.body['epoch']), cursors: { '*': Number(manifest.body['seq']) } }))
+        .reset,
+    ).toBe(false);
   } finally {
     await restored.stop();
     await rm(backup, { recursive: true, force: true });
@@ -93,16 +106,21 @@ test('[S9] a restored backup is noticed by whoever saw more, and by nobody else'
 
 test('[S1] [S2] kill -9 in the middle of pushing: redelivered, each change has one effect', async () => {
   const pushes = Array.from({ length: 60 }, () => ({ id: newRecordId(), mutation: randomUUID() }));
-  const push = ({ id, mutation }: { id: string; mutation: string }) => api.call('POST', foods, {
-    token: cook.token, headers: { 'X-Mutation-Id': mutation }, body: { id, name: 'Same name', uploaded_by: cook.id },
-  });
+  const push = ({ id, mutation }: { id: string; mutation: string }) =>
+    api.call('POST', foods, {
+      token: cook.token,
+      headers: { 'X-Mutation-Id': mutation },
+      body: { id, name: 'Same name', uploaded_by: cook.id },
+    });
   const acknowledged = new Set<string>();
   let seen = 0;
-  const firstTry = Promise.all(pushes.map(async (one) => {
-    const answer = await push(one).catch(() => undefined);
-    if (answer?.status === 200) acknowledged.add(one.id);
-    seen += 1;
-  }));
+  const firstTry = Promise.all(
+    pushes.map(async (one) => {
+      const answer = await push(one).catch(() => undefined);
+      if (answer?.status === 200) acknowledged.add(one.id);
+      seen += 1;
+    }),
+  );
   await expect.poll(() => acknowledged.size, { interval: 1, timeout: 20_000 }).toBeGreaterThan(5);
   await server.kill();
   await firstTry;

@@ -4,8 +4,18 @@ import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-interface Row { readonly line: number; readonly columns?: object; readonly refused?: string }
-interface ReportRow { readonly line: number; readonly state: string; readonly detail: string; readonly food: string; readonly name: string }
+interface Row {
+  readonly line: number;
+  readonly columns?: object;
+  readonly refused?: string;
+}
+interface ReportRow {
+  readonly line: number;
+  readonly state: string;
+  readonly detail: string;
+  readonly food: string;
+  readonly name: string;
+}
 
 let server: PocketBaseServer;
 let api: Api;
@@ -18,10 +28,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (method: string, path: string, body?: object) => api.call(method, `/api/admin/imports${path}`, { token: admin.token, ...(body === undefined ? {} : { body }) });
-const food = (columns: object) => api.call('POST', '/api/collections/foods/records', { token: admin.token, body: { uploaded_by: admin.id, ...columns } });
+const ask = (method: string, path: string, body?: object) =>
+  api.call(method, `/api/admin/imports${path}`, { token: admin.token, ...(body === undefined ? {} : { body }) });
+const food = (columns: object) =>
+  api.call('POST', '/api/collections/foods/records', {
+    token: admin.token,
+    body: { uploaded_by: admin.id, ...columns },
+  });
 const step = (id: string, name: string) => ask('POST', `/${id}/${name}`, {});
-const named = (word: string, count: number): Row[] => Array.from({ length: count }, (_, place) => ({ line: place + 2, columns: { name: `${word} ${place}`, origin: 'Nowhere' } }));
+const named = (word: string, count: number): Row[] =>
+  Array.from({ length: count }, (_, place) => ({
+    line: place + 2,
+    columns: { name: `${word} ${place}`, origin: 'Nowhere' },
+  }));
 
 async function checked(rows: readonly Row[], total = rows.length): Promise<string> {
   const { id } = (await ask('POST', '', { file_name: 'foods.csv', total })).body;
@@ -29,7 +48,10 @@ async function checked(rows: readonly Row[], total = rows.length): Promise<strin
   return id;
 }
 
-async function report(id: string, states = 'ready,renamed,duplicate,refused,added,kept,undone'): Promise<readonly ReportRow[]> {
+async function report(
+  id: string,
+  states = 'ready,renamed,duplicate,refused,added,kept,undone',
+): Promise<readonly ReportRow[]> {
   const rows: ReportRow[] = [];
   for (let after: unknown = 0; after !== null;) {
     const { body } = await ask('GET', `/${id}/rows?states=${states}&after=${String(after)}`);
@@ -64,11 +86,26 @@ describe('a dry run', () => {
       { line: 11, refused: 'sweet: "very" is no number from 0 to 5' },
     ]);
     expect((await report(id)).map(({ line, state, detail }) => [line, state, detail])).toEqual([
-      [2, 'ready', ''], [3, 'duplicate', `food ${there}`], [4, 'renamed', 'Borscht (2)'], [5, 'duplicate', `food ${there}`], [6, 'duplicate', 'line 2'],
-      [7, 'renamed', 'Solyanka (2)'], [8, 'refused', 'name: it is missing'], [9, 'refused', expect.stringContaining('name')], [10, 'refused', expect.stringContaining('ingredients')],
+      [2, 'ready', ''],
+      [3, 'duplicate', `food ${there}`],
+      [4, 'renamed', 'Borscht (2)'],
+      [5, 'duplicate', `food ${there}`],
+      [6, 'duplicate', 'line 2'],
+      [7, 'renamed', 'Solyanka (2)'],
+      [8, 'refused', 'name: it is missing'],
+      [9, 'refused', expect.stringContaining('name')],
+      [10, 'refused', expect.stringContaining('ingredients')],
       [11, 'refused', 'sweet: "very" is no number from 0 to 5'],
     ]);
-    expect(await job(id)).toMatchObject({ status: 'checking', total: 10, ready: 1, renamed: 2, duplicate: 3, refused: 4, added: 0 });
+    expect(await job(id)).toMatchObject({
+      status: 'checking',
+      total: 10,
+      ready: 1,
+      renamed: 2,
+      duplicate: 3,
+      refused: 4,
+      added: 0,
+    });
     expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(1);
   });
 
@@ -83,13 +120,20 @@ describe('a dry run', () => {
       { line: 7, columns: { name: 'P\u0430sta e fagioli' } },
     ]);
     expect((await report(id)).map(({ line, state, detail }) => [line, state, detail])).toEqual([
-      [2, 'refused', expect.stringContaining('invisible')], [3, 'refused', expect.stringContaining('letter or digit')], [4, 'refused', expect.stringContaining('reserved')],
-      [5, 'duplicate', `food ${there}`], [6, 'ready', ''], [7, 'duplicate', 'line 6'],
+      [2, 'refused', expect.stringContaining('invisible')],
+      [3, 'refused', expect.stringContaining('letter or digit')],
+      [4, 'refused', expect.stringContaining('reserved')],
+      [5, 'duplicate', `food ${there}`],
+      [6, 'ready', ''],
+      [7, 'duplicate', 'line 6'],
     ]);
     expect((await step(id, 'start')).status).toBe(200);
     await ran(id);
     expect((await report(id, 'added')).map(({ name }) => name)).toEqual([expect.stringContaining('fagioli')]);
-    const { body } = await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent("name~'fagioli'")}`);
+    const { body } = await api.call(
+      'GET',
+      `/api/collections/foods/records?filter=${encodeURIComponent("name~'fagioli'")}`,
+    );
     expect(body.items.map((item) => item['name'])).toEqual(['Pasta e fagioli']);
   });
 
@@ -98,35 +142,90 @@ describe('a dry run', () => {
     const id = await checked(rows, 4);
     expect((await ask('POST', `/${id}/rows`, { rows })).body['judged']).toBe(3);
     expect((await step(id, 'start')).body.data['total']?.code).toBe('validation_incomplete');
-    for (const wrong of [undefined, {}, [{ line: 0, columns: {} }], [{ line: 1 }], [{ columns: { name: 'x' } }], [null], Array.from({ length: 501 }, (_, line) => ({ line: line + 1, refused: 'x' }))]) {
-      expect((await ask('POST', `/${id}/rows`, { rows: wrong })).body.data['rows']?.code).toBe('validation_invalid_shape');
+    for (const wrong of [
+      undefined,
+      {},
+      [{ line: 0, columns: {} }],
+      [{ line: 1 }],
+      [{ columns: { name: 'x' } }],
+      [null],
+      Array.from({ length: 501 }, (_, line) => ({ line: line + 1, refused: 'x' })),
+    ]) {
+      expect((await ask('POST', `/${id}/rows`, { rows: wrong })).body.data['rows']?.code).toBe(
+        'validation_invalid_shape',
+      );
     }
-    for (const wrong of [{}, { file_name: 'x', total: 0 }, { file_name: 'x', total: 50_001 }, { file_name: 'x', total: 1.5 }, { file_name: ' ', total: 1 }]) expect((await ask('POST', '', wrong)).status).toBe(400);
+    for (const wrong of [
+      {},
+      { file_name: 'x', total: 0 },
+      { file_name: 'x', total: 50_001 },
+      { file_name: 'x', total: 1.5 },
+      { file_name: ' ', total: 1 },
+    ])
+      expect((await ask('POST', '', wrong)).status).toBe(400);
     expect((await step(newRecordId(), 'start')).status).toBe(404);
     expect((await step(id, 'explode')).status).toBe(404);
   });
 });
 
 describe('an import', () => {
-  test('adds what is ready, as the catalogue\'s own, with nothing that the file does not say (R4)', async () => {
-    const id = await checked([{ line: 2, columns: { name: 'Kulajda', origin: 'Czech', description: 'A soup of dill and mushrooms.', rating: 5, is_hidden: true, uploaded_by: admin.id, taste_intensity: null } }]);
+  test("adds what is ready, as the catalogue's own, with nothing that the file does not say (R4)", async () => {
+    const id = await checked([
+      {
+        line: 2,
+        columns: {
+          name: 'Kulajda',
+          origin: 'Czech',
+          description: 'A soup of dill and mushrooms.',
+          rating: 5,
+          is_hidden: true,
+          uploaded_by: admin.id,
+          taste_intensity: null,
+        },
+      },
+    ]);
     expect((await step(id, 'start')).status).toBe(200);
     expect(await ran(id)).toMatchObject({ status: 'done', added: 1, ready: 0, actor: admin.id });
     const [row] = await report(id);
     const stored = (await api.call('GET', `/api/collections/foods/records/${row?.food}`)).body;
-    expect(stored).toMatchObject({ name: 'Kulajda', origin: 'Czech', uploaded_by: '', rating: 0, is_hidden: false, taste_intensity: null, taste_profile: null, allergens: null, dietary_info: null, image_url: '' });
-    expect((await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0 } })).rows['food_imports']?.find((one) => one.id === id)).toMatchObject({ status: 'done', added: 1 });
-    const log = (await api.call('GET', `/api/collections/admin_actions/records?filter=${encodeURIComponent(`subject='${id}'`)}`, { token: admin.token })).body.items;
+    expect(stored).toMatchObject({
+      name: 'Kulajda',
+      origin: 'Czech',
+      uploaded_by: '',
+      rating: 0,
+      is_hidden: false,
+      taste_intensity: null,
+      taste_profile: null,
+      allergens: null,
+      dietary_info: null,
+      image_url: '',
+    });
+    expect(
+      (await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0 } })).rows['food_imports']?.find(
+        (one) => one.id === id,
+      ),
+    ).toMatchObject({ status: 'done', added: 1 });
+    const log = (
+      await api.call('GET', `/api/collections/admin_actions/records?filter=${encodeURIComponent(`subject='${id}'`)}`, {
+        token: admin.token,
+      })
+    ).body.items;
     expect(log).toMatchObject([{ action: 'import.start', actor: admin.id, details: { name: 'foods.csv', rows: 1 } }]);
   });
 
   test('judges again at the time of adding: what a member has shared meanwhile is no second one', async () => {
-    const id = await checked([{ line: 2, columns: { name: 'Meanwhile', origin: 'Here' } }, { line: 3, columns: { name: 'Elsewhere', origin: 'Here' } }]);
+    const id = await checked([
+      { line: 2, columns: { name: 'Meanwhile', origin: 'Here' } },
+      { line: 3, columns: { name: 'Elsewhere', origin: 'Here' } },
+    ]);
     await food({ name: 'meanwhile', origin: 'here' });
     await food({ name: 'elsewhere', origin: 'There' });
     await step(id, 'start');
     expect(await ran(id)).toMatchObject({ added: 1, duplicate: 1 });
-    expect((await report(id)).map(({ state, detail }) => [state, detail.replace(/ .{15}$/, '')])).toEqual([['duplicate', 'food'], ['added', 'Elsewhere (2)']]);
+    expect((await report(id)).map(({ state, detail }) => [state, detail.replace(/ .{15}$/, '')])).toEqual([
+      ['duplicate', 'food'],
+      ['added', 'Elsewhere (2)'],
+    ]);
   });
 
   test('carries on after a crash and adds every food once, also where two work on it and it is started twice', async () => {
@@ -139,7 +238,10 @@ describe('an import', () => {
     await server.restart();
     await Promise.all([ran(id), ran(id)]);
     expect(await job(id)).toMatchObject({ status: 'done', added: 300 });
-    const found = await api.call('GET', `/api/collections/foods/records?perPage=1&filter=${encodeURIComponent("name~'Crash'")}`);
+    const found = await api.call(
+      'GET',
+      `/api/collections/foods/records?perPage=1&filter=${encodeURIComponent("name~'Crash'")}`,
+    );
     expect(found.body['totalItems']).toBe(300);
   });
 
@@ -156,7 +258,14 @@ describe('an import', () => {
     expect(await ran(id)).toMatchObject({ status: 'done', added: 120 });
 
     const [first] = await report(id);
-    expect((await api.call('POST', '/api/collections/reviews/records', { token: admin.token, body: { food: first?.food, user: admin.id, rating: 4 } })).status).toBe(200);
+    expect(
+      (
+        await api.call('POST', '/api/collections/reviews/records', {
+          token: admin.token,
+          body: { food: first?.food, user: admin.id, rating: 4 },
+        })
+      ).status,
+    ).toBe(200);
     expect((await step(id, 'undo')).status).toBe(200);
     expect(await ran(id)).toMatchObject({ status: 'undone', added: 0, kept: 1, undone: 119 });
     expect(await report(id, 'kept')).toMatchObject([{ line: 2, detail: 'It has reviews of members.' }]);

@@ -11,7 +11,8 @@ interface NamesModule {
 }
 const { freeName, nameKey } = createRequire(import.meta.url)('../../pb_hooks/lib/foods/food-names.js') as NamesModule;
 
-const freeAmong = (name: string, taken: readonly string[]) => freeName(name, (tried) => taken.map(nameKey).includes(nameKey(tried)));
+const freeAmong = (name: string, taken: readonly string[]) =>
+  freeName(name, (tried) => taken.map(nameKey).includes(nameKey(tried)));
 
 describe('R14: the free name', () => {
   beforeAll(() => prepareServerBundle(process.cwd()));
@@ -31,7 +32,12 @@ describe('R14: the free name', () => {
   test('a thousandth costs few questions and gets the next number', () => {
     const taken = ['pie', ...Array.from({ length: 998 }, (_, k) => `pie (${k + 2})`)];
     let questions = 0;
-    expect(freeName('Pie', (tried) => { questions += 1; return taken.includes(nameKey(tried)); })).toBe('Pie (1000)');
+    expect(
+      freeName('Pie', (tried) => {
+        questions += 1;
+        return taken.includes(nameKey(tried));
+      }),
+    ).toBe('Pie (1000)');
     expect(questions).toBeLessThan(30);
   });
 
@@ -48,7 +54,12 @@ describe('R14 on the server', () => {
   let api: Api;
   let cook: ApiMember;
   const foods = '/api/collections/foods/records';
-  const post = (name: string) => api.call('POST', foods, { token: cook.token, headers: { 'X-Mutation-Id': randomUUID() }, body: { name, uploaded_by: cook.id } });
+  const post = (name: string) =>
+    api.call('POST', foods, {
+      token: cook.token,
+      headers: { 'X-Mutation-Id': randomUUID() },
+      body: { name, uploaded_by: cook.id },
+    });
 
   beforeAll(async () => {
     server = await startPocketBase();
@@ -61,13 +72,15 @@ describe('R14 on the server', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('Pad Thai')));
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     expect(answers.map((answer) => answer.body['name']).toSorted()).toEqual(
-      ['Pad Thai', ...Array.from({ length: 9 }, (_, k) => `Pad Thai (${k + 2})`)].toSorted());
+      ['Pad Thai', ...Array.from({ length: 9 }, (_, k) => `Pad Thai (${k + 2})`)].toSorted(),
+    );
   });
 
   test('R14: a rename is settled too; keeping the own name, in any case, is not one', async () => {
     const first = await post('Pho');
     const second = await post('Bun');
-    const rename = async (id: string, name: string) => (await api.call('PATCH', `${foods}/${id}`, { token: cook.token, body: { name } })).body['name'];
+    const rename = async (id: string, name: string) =>
+      (await api.call('PATCH', `${foods}/${id}`, { token: cook.token, body: { name } })).body['name'];
     expect(await rename(second.body.id, 'pho')).toBe('pho (2)');
     expect(await rename(first.body.id, 'PHO')).toBe('PHO');
     expect(await rename(first.body.id, 'PHO')).toBe('PHO');

@@ -18,7 +18,11 @@ beforeAll(async () => {
   api = openApi(server);
   superuser = await api.asSuperuser();
   const chef = { role: 'professional_chef', professional: { business_name: 'Forge' } };
-  [ada, ben, admin] = [await api.join('ada_forge', chef), await api.join('ben_forge'), await api.joinAsAdmin('adm_forge')];
+  [ada, ben, admin] = [
+    await api.join('ada_forge', chef),
+    await api.join('ben_forge'),
+    await api.joinAsAdmin('adm_forge'),
+  ];
   food = await api.create('foods', ada.token, { name: 'Borscht', uploaded_by: ada.id });
 });
 afterAll(() => server.stop());
@@ -27,54 +31,104 @@ async function stored(collection: string, id: string) {
   return (await api.call('GET', recordsPath(collection, id), { token: superuser })).body;
 }
 async function firstOf(collection: string, user: string) {
-  const { body } = await api.call('GET', `${recordsPath(collection)}?sort=-@rowid&filter=${encodeURIComponent(`user='${user}'`)}`, { token: superuser });
+  const { body } = await api.call(
+    'GET',
+    `${recordsPath(collection)}?sort=-@rowid&filter=${encodeURIComponent(`user='${user}'`)}`,
+    { token: superuser },
+  );
   return body.items[0];
 }
 
 describe('a client cannot write what belongs to the server', () => {
   test.each([
-    ['foods', { rating: 5 }], ['foods', { review_count: 100 }], ['foods', { upvotes: 1 }], ['foods', { tastings: { everyone: { tasters: 3, levels: { sweet: [3, 150, 7500] }, words: [] }, professionals: null } }], ['foods', { slug: 'ramen' }], ['foods', { image_url: '/pictures/x.svg' }],
+    ['foods', { rating: 5 }],
+    ['foods', { review_count: 100 }],
+    ['foods', { upvotes: 1 }],
+    [
+      'foods',
+      { tastings: { everyone: { tasters: 3, levels: { sweet: [3, 150, 7500] }, words: [] }, professionals: null } },
+    ],
+    ['foods', { slug: 'ramen' }],
+    ['foods', { image_url: '/pictures/x.svg' }],
   ])('%s %o at creation: 400 on the field', async (collection, forged) => {
-    const answer = await api.call('POST', recordsPath(collection), { token: ben.token, body: { name: `F ${newRecordId()}`, uploaded_by: ben.id, ...forged } });
+    const answer = await api.call('POST', recordsPath(collection), {
+      token: ben.token,
+      body: { name: `F ${newRecordId()}`, uploaded_by: ben.id, ...forged },
+    });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.data)).toEqual(Object.keys(forged));
   });
 
-  test.each([{ rating: 5 }, { tastings: { everyone: { tasters: 9 } } }, { review_count: 9 }, { upvotes: 9 }, { slug: 'x' }, { image_url: '/x' }, { 'rating+': 2 }, { 'upvotes+': 5 }])('foods %o by its owner: refused', async (forged) => {
+  test.each([
+    { rating: 5 },
+    { tastings: { everyone: { tasters: 9 } } },
+    { review_count: 9 },
+    { upvotes: 9 },
+    { slug: 'x' },
+    { image_url: '/x' },
+    { 'rating+': 2 },
+    { 'upvotes+': 5 },
+  ])('foods %o by its owner: refused', async (forged) => {
     expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: forged })).status).toBe(400);
-    expect(await stored('foods', food)).toMatchObject({ rating: 0, review_count: 0, upvotes: 0, slug: '', image_url: '' });
+    expect(await stored('foods', food)).toMatchObject({
+      rating: 0,
+      review_count: 0,
+      upvotes: 0,
+      slug: '',
+      image_url: '',
+    });
   });
 
   test('a hidden field is not writable at all', async () => {
-    expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { name_key: 'mine' } })).status).toBe(200);
+    expect(
+      (await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { name_key: 'mine' } })).status,
+    ).toBe(200);
     expect(await stored('foods', food)).toMatchObject({ name_key: 'borscht' });
     await api.call('PATCH', recordsPath('users', ben.id), { token: ben.token, body: { standing: 'admin' } });
     expect(await stored('users', ben.id)).not.toMatchObject({ standing: 'admin' });
   });
 
   test.each([
-    { emailVisibility: true }, { verified: true }, { email: 'other@foretaste.test' }, { password: 'new-secret', passwordConfirm: 'new-secret' },
-    { password: 'new-secret', passwordConfirm: 'new-secret', oldPassword: 'wrong' }, { tokenKey: 'x'.repeat(40) },
+    { emailVisibility: true },
+    { verified: true },
+    { email: 'other@foretaste.test' },
+    { password: 'new-secret', passwordConfirm: 'new-secret' },
+    { password: 'new-secret', passwordConfirm: 'new-secret', oldPassword: 'wrong' },
+    { tokenKey: 'x'.repeat(40) },
   ])('an account %o: refused or without effect', async (forged) => {
     const before = await stored('users', ben.id);
     const answer = await api.call('PATCH', recordsPath('users', ben.id), { token: ben.token, body: forged });
-    if (answer.status !== 400) expect(await stored('users', ben.id)).toMatchObject({ ...before, updated: expect.any(String) });
+    if (answer.status !== 400)
+      expect(await stored('users', ben.id)).toMatchObject({ ...before, updated: expect.any(String) });
     else expect(await stored('users', ben.id)).toEqual(before);
     expect((await api.call('GET', recordsPath('users', ben.id), { token: ben.token })).status).toBe(200);
   });
 
-  test.each([{ role: 'admin' }, { is_verified: true }, { business_name: 'Big' }])('profiles %o: refused', async (forged) => {
-    const answer = await api.call('PATCH', recordsPath('profiles', ben.id), { token: ben.token, body: { bio: 'b', ...forged } });
-    expect(answer.status).toBe(400);
-    expect(await stored('profiles', ben.id)).toMatchObject({ role: 'enthusiast', is_verified: false, business_name: '', bio: '' });
-  });
+  test.each([{ role: 'admin' }, { is_verified: true }, { business_name: 'Big' }])(
+    'profiles %o: refused',
+    async (forged) => {
+      const answer = await api.call('PATCH', recordsPath('profiles', ben.id), {
+        token: ben.token,
+        body: { bio: 'b', ...forged },
+      });
+      expect(answer.status).toBe(400);
+      expect(await stored('profiles', ben.id)).toMatchObject({
+        role: 'enthusiast',
+        is_verified: false,
+        business_name: '',
+        bio: '',
+      });
+    },
+  );
 
   test('nobody moves a row to another owner', async () => {
     const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 3 });
     const other = await api.create('foods', ada.token, { name: 'Other', uploaded_by: ada.id });
     for (const [collection, id, token, forged] of [
-      ['foods', food, ada.token, { uploaded_by: ben.id }], ['foods', food, ada.token, { uploaded_by: '' }],
-      ['reviews', review, ben.token, { user: ada.id }], ['reviews', review, ben.token, { food: other }],
+      ['foods', food, ada.token, { uploaded_by: ben.id }],
+      ['foods', food, ada.token, { uploaded_by: '' }],
+      ['reviews', review, ben.token, { user: ada.id }],
+      ['reviews', review, ben.token, { food: other }],
     ] as const) {
       const answer = await api.call('PATCH', recordsPath(collection, id), { token, body: forged });
       expect(answer.status).toBe(400);
@@ -85,10 +139,18 @@ describe('a client cannot write what belongs to the server', () => {
 
   test('nobody reviews twice, or in another name', async () => {
     const first = await api.create('reviews', ben.token, { food, user: ben.id, rating: 3 });
-    expect((await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 5 } })).status).toBe(400);
-    expect((await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ada.id, rating: 5 } })).status).toBe(400);
+    expect(
+      (await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 5 } }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ada.id, rating: 5 } }))
+        .status,
+    ).toBe(400);
     for (const rating of [0, 6, 2.5, -1, '5; drop table', null]) {
-      expect((await api.call('PATCH', recordsPath('reviews', first), { token: ben.token, body: { rating } })).status).toBe(400);
+      expect(
+        (await api.call('PATCH', recordsPath('reviews', first), { token: ben.token, body: { rating } })).status,
+      ).toBe(400);
     }
     expect(await stored('foods', food)).toMatchObject({ rating: 3, review_count: 1 });
   });
@@ -96,33 +158,111 @@ describe('a client cannot write what belongs to the server', () => {
   test('a notification is only marked as seen, an insight only as read', async () => {
     const note = await api.create('notifications', superuser, { user: ben.id, type: 'other', message: 'm' });
     for (const forged of [{ message: 'x' }, { user: ada.id }, { type: 'like' }, { link: '/x' }, { actor: ada.id }]) {
-      expect((await api.call('PATCH', recordsPath('notifications', note), { token: ben.token, body: forged })).status).toBe(400);
+      expect(
+        (await api.call('PATCH', recordsPath('notifications', note), { token: ben.token, body: forged })).status,
+      ).toBe(400);
     }
-    expect((await api.call('PATCH', recordsPath('notifications', note), { token: ben.token, body: { seen: true } })).status).toBe(200);
-    const insight = await api.create('personalized_insights', ben.token, { user: ben.id, title: 'T', insight_type: 'trend' });
-    expect((await api.call('PATCH', recordsPath('personalized_insights', insight), { token: ben.token, body: { title: 'U' } })).status).toBe(400);
+    expect(
+      (await api.call('PATCH', recordsPath('notifications', note), { token: ben.token, body: { seen: true } })).status,
+    ).toBe(200);
+    const insight = await api.create('personalized_insights', ben.token, {
+      user: ben.id,
+      title: 'T',
+      insight_type: 'trend',
+    });
+    expect(
+      (
+        await api.call('PATCH', recordsPath('personalized_insights', insight), {
+          token: ben.token,
+          body: { title: 'U' },
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test('a message is only marked as read, by its reader; a conversation has its order', async () => {
     const [first, second] = [ada.id, ben.id].toSorted();
-    expect((await api.call('POST', recordsPath('conversations'), { token: ada.token, body: { participant_1: second, participant_2: first } })).status).toBe(400);
-    expect((await api.call('POST', recordsPath('conversations'), { token: ada.token, body: { participant_1: ada.id, participant_2: ada.id } })).status).toBe(400);
-    expect((await api.call('POST', recordsPath('conversations'), { token: ada.token, body: { participant_1: first, participant_2: second, last_message_at: '2030-01-01' } })).status).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('conversations'), {
+          token: ada.token,
+          body: { participant_1: second, participant_2: first },
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('conversations'), {
+          token: ada.token,
+          body: { participant_1: ada.id, participant_2: ada.id },
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('conversations'), {
+          token: ada.token,
+          body: { participant_1: first, participant_2: second, last_message_at: '2030-01-01' },
+        })
+      ).status,
+    ).toBe(400);
     const conversation = await api.create('conversations', ada.token, { participant_1: first, participant_2: second });
-    expect((await api.call('POST', recordsPath('conversations'), { token: ben.token, body: { participant_1: first, participant_2: second } })).status).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('conversations'), {
+          token: ben.token,
+          body: { participant_1: first, participant_2: second },
+        })
+      ).status,
+    ).toBe(400);
     const message = await api.create('messages', ada.token, { conversation, sender: ada.id, content: 'Hi' });
     expect(await stored('messages', message)).toMatchObject({ message_type: 'text', is_read: false });
-    expect((await api.call('POST', recordsPath('messages'), { token: ben.token, body: { conversation, sender: ada.id, content: 'I am Ada' } })).status).toBe(400);
-    expect((await api.call('POST', recordsPath('messages'), { token: ada.token, body: { conversation, sender: ada.id, content: 'x', is_read: true } })).status).toBe(400);
-    expect((await api.call('PATCH', recordsPath('messages', message), { token: ben.token, body: { content: 'changed' } })).status).toBe(400);
-    expect((await api.call('PATCH', recordsPath('messages', message), { token: ada.token, body: { is_read: true } })).status).toBe(404);
-    expect((await api.call('PATCH', recordsPath('messages', message), { token: ben.token, body: { is_read: true } })).status).toBe(200);
+    expect(
+      (
+        await api.call('POST', recordsPath('messages'), {
+          token: ben.token,
+          body: { conversation, sender: ada.id, content: 'I am Ada' },
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('messages'), {
+          token: ada.token,
+          body: { conversation, sender: ada.id, content: 'x', is_read: true },
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (await api.call('PATCH', recordsPath('messages', message), { token: ben.token, body: { content: 'changed' } }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await api.call('PATCH', recordsPath('messages', message), { token: ada.token, body: { is_read: true } })).status,
+    ).toBe(404);
+    expect(
+      (await api.call('PATCH', recordsPath('messages', message), { token: ben.token, body: { is_read: true } })).status,
+    ).toBe(200);
   });
 
   test('nobody follows themselves, or twice', async () => {
-    expect((await api.call('POST', recordsPath('user_follows'), { token: ben.token, body: { follower: ben.id, following: ben.id } })).status).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('user_follows'), {
+          token: ben.token,
+          body: { follower: ben.id, following: ben.id },
+        })
+      ).status,
+    ).toBe(400);
     await api.create('user_follows', ben.token, { follower: ben.id, following: ada.id });
-    expect((await api.call('POST', recordsPath('user_follows'), { token: ben.token, body: { follower: ben.id, following: ada.id } })).status).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath('user_follows'), {
+          token: ben.token,
+          body: { follower: ben.id, following: ada.id },
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 
@@ -135,33 +275,71 @@ describe('R13: roles and verification', () => {
     expect(await firstOf('user_roles', mover.id)).toMatchObject({ role: 'home_chef', is_verified: false });
     for (const token of [mover.token, admin.token]) {
       const user = token === mover.token ? mover.id : admin.id;
-      expect((await api.call('POST', recordsPath('user_roles'), { token, body: { user, role: 'admin' } })).status).toBe(400);
+      expect((await api.call('POST', recordsPath('user_roles'), { token, body: { user, role: 'admin' } })).status).toBe(
+        400,
+      );
     }
     const row = await firstOf('user_roles', mover.id);
-    expect((await api.call('PATCH', recordsPath('user_roles', row?.id), { token: admin.token, body: { role: 'admin' } })).status).toBe(400);
+    expect(
+      (await api.call('PATCH', recordsPath('user_roles', row?.id), { token: admin.token, body: { role: 'admin' } }))
+        .status,
+    ).toBe(400);
     await api.create('user_roles', mover.token, { user: mover.id, role: 'enthusiast' });
     expect(await stored('profiles', mover.id)).toMatchObject({ role: 'enthusiast' });
   });
 
   test('R13: approval verifies, a change of business role starts anew', async () => {
-    const chef = await api.join('chef_forge', { role: 'professional_chef', professional: { business_name: 'Verified Kitchen' } });
+    const chef = await api.join('chef_forge', {
+      role: 'professional_chef',
+      professional: { business_name: 'Verified Kitchen' },
+    });
     const professional = (await firstOf('professional_profiles', chef.id))?.id ?? '';
-    expect(await stored('professional_profiles', professional)).toMatchObject({ is_verified: false, verification_documents: [] });
+    expect(await stored('professional_profiles', professional)).toMatchObject({
+      is_verified: false,
+      verification_documents: [],
+    });
     for (const forged of [{ is_verified: true }, { verification_documents: ['x'] }, { user: ben.id }]) {
-      expect((await api.call('PATCH', recordsPath('professional_profiles', professional), { token: chef.token, body: forged })).status).toBe(400);
+      expect(
+        (
+          await api.call('PATCH', recordsPath('professional_profiles', professional), {
+            token: chef.token,
+            body: forged,
+          })
+        ).status,
+      ).toBe(400);
     }
-    const forgedRequest = { user: chef.id, professional_profile: professional, reviewer: chef.id, reviewer_notes: 'Fine.' };
-    expect(Object.keys((await api.call('POST', recordsPath('verification_requests'), { token: chef.token, body: forgedRequest })).body.data).toSorted()).toEqual(['reviewer', 'reviewer_notes']);
-    const request = await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional, status: 'approved' });
+    const forgedRequest = {
+      user: chef.id,
+      professional_profile: professional,
+      reviewer: chef.id,
+      reviewer_notes: 'Fine.',
+    };
+    expect(
+      Object.keys(
+        (await api.call('POST', recordsPath('verification_requests'), { token: chef.token, body: forgedRequest })).body
+          .data,
+      ).toSorted(),
+    ).toEqual(['reviewer', 'reviewer_notes']);
+    const request = await api.create('verification_requests', chef.token, {
+      user: chef.id,
+      professional_profile: professional,
+      status: 'approved',
+    });
     const opened = await stored('verification_requests', request);
     expect(opened).toMatchObject({ status: 'pending', reviewer: '', reviewed_at: '', reviewer_notes: '' });
     expect(opened['submitted_at']).not.toBe('');
-    const review = (body: Record<string, unknown>) => api.call('PATCH', recordsPath('verification_requests', request), { token: admin.token, body });
+    const review = (body: Record<string, unknown>) =>
+      api.call('PATCH', recordsPath('verification_requests', request), { token: admin.token, body });
     expect((await review({ status: 'rejected' })).body.data).toHaveProperty('reviewer_notes');
     expect((await review({ user: ben.id })).status).toBe(400);
     expect((await review({ status: 'under_review' })).status).toBe(200);
     const document = new FormData();
-    for (const [key, value] of Object.entries({ verification_request: request, document_type: 'photo_id', document_name: 'id.png' })) document.set(key, value);
+    for (const [key, value] of Object.entries({
+      verification_request: request,
+      document_type: 'photo_id',
+      document_name: 'id.png',
+    }))
+      document.set(key, value);
     document.set('document', new Blob([aPngPicture()]), 'id.png');
     await api.create('verification_documents', chef.token, document);
     expect((await review({ status: 'approved' })).status).toBe(200);
@@ -178,7 +356,13 @@ describe('R13: roles and verification', () => {
 });
 
 test('what refuses an honest form is said in sentences that the app has in every language', async () => {
-  const signUp = { email: 'eve@foretaste.test', password: 'saffron', passwordConfirm: 'saffron', username: 'eve_forge', full_name: 'Eve' };
+  const signUp = {
+    email: 'eve@foretaste.test',
+    password: 'saffron',
+    passwordConfirm: 'saffron',
+    username: 'eve_forge',
+    full_name: 'Eve',
+  };
   const users = (route: string, body: unknown) => api.call('POST', `/api/collections/users/${route}`, { body });
   const asBen = (method: string, path: string, body?: unknown) => api.call(method, path, { token: ben.token, body });
   const answers = await Promise.all([
@@ -195,7 +379,11 @@ test('what refuses an honest form is said in sentences that the app has in every
     users('confirm-email-change', { token: 'worn', password: 'saffron' }),
     asBen('POST', '/api/collections/users/request-email-change', { newEmail: ada.email }),
     asBen('POST', '/api/account/password', { current: 'wrong', password: 'saffron', passwordConfirm: 'saffron' }),
-    asBen('POST', '/api/account/password', { current: 'a-test-password', password: 'saffron', passwordConfirm: 'paprika' }),
+    asBen('POST', '/api/account/password', {
+      current: 'a-test-password',
+      password: 'saffron',
+      passwordConfirm: 'paprika',
+    }),
     asBen('POST', recordsPath('reviews'), { food: newRecordId(), user: ben.id, rating: 3 }),
     asBen('POST', recordsPath('foods'), { name: 'Soup', uploaded_by: ben.id, ingredients: 7 }),
     asBen('PATCH', recordsPath('foods', food), { name: 'Mine' }),
@@ -203,7 +391,13 @@ test('what refuses an honest form is said in sentences that the app has in every
     asBen('POST', recordsPath('reports'), { reporter: ben.id, kind: 'review', item: newRecordId(), reason: 'spam' }),
   ]);
   for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
-  const said = answers.flatMap(({ body }) => [String(body['message']), ...Object.values(body.data).map((problem) => String(Reflect.get(problem, 'message')))]);
-  const isKnown = (sentence: string) => Object.hasOwn(knownSentences, sentence) || Object.hasOwn(machineSentences, sentence) || /^Must be (at least|no more than) \d+ character\(s\)\.$/.test(sentence);
+  const said = answers.flatMap(({ body }) => [
+    String(body['message']),
+    ...Object.values(body.data).map((problem) => String(Reflect.get(problem, 'message'))),
+  ]);
+  const isKnown = (sentence: string) =>
+    Object.hasOwn(knownSentences, sentence) ||
+    Object.hasOwn(machineSentences, sentence) ||
+    /^Must be (at least|no more than) \d+ character\(s\)\.$/.test(sentence);
   expect(said.filter((sentence) => !isKnown(sentence))).toEqual([]);
 });

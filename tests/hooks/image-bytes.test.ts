@@ -19,7 +19,11 @@ const jpeg = joined(
   latin('\xff\xc0\0\x0b\x08\0\x10\0\x10\x01\x01\x11\0'),
   latin('\xff\xda\0\x08\x01\x01\0\0?\0\x7f\xff\xd9'),
 );
-const avif = joined(latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), latin('\0\0\0\x20meta\0\0\0\0'), latin('\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01'));
+const avif = joined(
+  latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'),
+  latin('\0\0\0\x20meta\0\0\0\0'),
+  latin('\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01'),
+);
 
 const text = latin('This is a text that claims to be a picture. '.repeat(30));
 const svg = latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -32,18 +36,29 @@ function withNumber(bytes: Uint8Array, at: number, value: number): Uint8Array<Ar
   return changed;
 }
 
-const read = (bytes: Uint8Array) => readPicture({ size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) });
+const read = (bytes: Uint8Array) =>
+  readPicture({ size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) });
 
 describe('what a file is by its bytes', () => {
-  test.each([['png', aPngPicture()], ['gif', gif], ['webp', webp], ['jpg', jpeg], ['avif', avif]])('%s', (kind, bytes) => {
+  test.each([
+    ['png', aPngPicture()],
+    ['gif', gif],
+    ['webp', webp],
+    ['jpg', jpeg],
+    ['avif', avif],
+  ])('%s', (kind, bytes) => {
     expect(read(bytes)?.kind).toBe(kind === 'jpg' ? 'jpeg' : kind);
   });
 
   test.each([
-    ['a text', text], ['an SVG', svg], ['a page', page], ['nothing', latin('')], ['one byte', latin('\xff')],
-    ['a text behind JPEG\'s first bytes', joined(latin('\xff\xd8\xff\xe0'), text)],
-    ['a page behind GIF\'s first bytes, without a size', joined(latin('GIF89a\0\0\0\0\0\0\0'), page)],
-    ['a page behind PNG\'s signature', joined(latin('\x89PNG\r\n\x1a\n'), page)],
+    ['a text', text],
+    ['an SVG', svg],
+    ['a page', page],
+    ['nothing', latin('')],
+    ['one byte', latin('\xff')],
+    ["a text behind JPEG's first bytes", joined(latin('\xff\xd8\xff\xe0'), text)],
+    ["a page behind GIF's first bytes, without a size", joined(latin('GIF89a\0\0\0\0\0\0\0'), page)],
+    ["a page behind PNG's signature", joined(latin('\x89PNG\r\n\x1a\n'), page)],
     ['a sound in a RIFF', latin('RIFF\0\0\0\0WAVEfmt \0\0\0\0\0\0\0\0\0\0\0\0')],
     ['a video in an ISO container', latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov')],
     ['a HEIC', latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta')],
@@ -51,7 +66,10 @@ describe('what a file is by its bytes', () => {
     ['an AVIF that tells no size', avif.slice(0, 40)],
     ['a PNG of a billion pixels', withNumber(withNumber(aPngPicture(), 18, 0x8000), 22, 0x8000)],
     ['a GIF of a billion pixels', joined(latin('GIF89a\xff\xff\xff\xff'), gif.slice(10))],
-    ['a JPEG of a billion pixels', withNumber(withNumber(jpeg, jpeg.indexOf(0xc0) + 4, 0x7fff), jpeg.indexOf(0xc0) + 6, 0x7fff)],
+    [
+      'a JPEG of a billion pixels',
+      withNumber(withNumber(jpeg, jpeg.indexOf(0xc0) + 4, 0x7fff), jpeg.indexOf(0xc0) + 6, 0x7fff),
+    ],
     ['a WebP of 200 million pixels', withNumber(withNumber(webp, 26, 0xff3f), 28, 0xff3f)],
     ['an AVIF of a billion pixels', withNumber(withNumber(avif, avif.length - 6, 0x7fff), avif.length - 2, 0x7fff)],
   ])('%s is no picture', (_name, bytes) => {
@@ -73,19 +91,32 @@ describe('uploads', () => {
 
   const upload = (bytes: Uint8Array<ArrayBuffer>, name: string, type = 'image/jpeg') => {
     const form = new FormData();
-    for (const [key, value] of Object.entries({ name: `Dish ${newRecordId()}`, uploaded_by: cook.id })) form.set(key, value);
+    for (const [key, value] of Object.entries({ name: `Dish ${newRecordId()}`, uploaded_by: cook.id }))
+      form.set(key, value);
     form.set('image', new Blob([bytes], { type }), name);
     return api.call('POST', '/api/collections/foods/records', { token: cook.token, body: form });
   };
 
-  test.each([['a text named .jpg', text, 'photo.jpg'], ['an SVG', svg, 'photo.svg'], ['an SVG named .png', svg, 'photo.png'], ['a page named .gif', page, 'a.gif'],
-    ['a polyglot', joined(latin('\xff\xd8\xff\xe0'), text), 'photo.jpg'], ['an empty file', latin(''), 'photo.jpg']])('%s is refused on its field', async (_name, bytes, name) => {
+  test.each([
+    ['a text named .jpg', text, 'photo.jpg'],
+    ['an SVG', svg, 'photo.svg'],
+    ['an SVG named .png', svg, 'photo.png'],
+    ['a page named .gif', page, 'a.gif'],
+    ['a polyglot', joined(latin('\xff\xd8\xff\xe0'), text), 'photo.jpg'],
+    ['an empty file', latin(''), 'photo.jpg'],
+  ])('%s is refused on its field', async (_name, bytes, name) => {
     const answer = await upload(bytes, name);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.data)).toEqual(['image']);
   });
 
-  test.each([['png', aPngPicture()], ['gif', gif], ['webp', webp], ['jpg', jpeg], ['avif', avif]])('a %s is taken, under its own extension and type', async (kind, bytes) => {
+  test.each([
+    ['png', aPngPicture()],
+    ['gif', gif],
+    ['webp', webp],
+    ['jpg', jpeg],
+    ['avif', avif],
+  ])('a %s is taken, under its own extension and type', async (kind, bytes) => {
     const answer = await upload(bytes, 'C:\\evil\\..\\photo.php%00.html');
     expect(answer.status).toBe(200);
     expect(String(answer.body['image'])).toMatch(new RegExp(`^[\\w.]+\\.${kind}$`));
@@ -102,11 +133,28 @@ describe('uploads', () => {
   });
 
   const small = { width: 16, height: 16 };
-  const scans = (count: number) => jpegs.file(jpegs.frame(small, 0xc2), ...Array.from({ length: count }, () => [...jpegs.scan, 0x7f]));
+  const scans = (count: number) =>
+    jpegs.file(jpegs.frame(small, 0xc2), ...Array.from({ length: count }, () => [...jpegs.scan, 0x7f]));
   test.each([
-    ['a WebP that says 16x16 outside and holds 8200x8200', webps.file(webps.canvas(small), webps.lossless({ width: 8200, height: 8200 }))],
-    ['the same behind a long profile', webps.file(webps.canvas(small), webps.chunk('ICCP', Array.from({ length: 600_001 }, () => 1)), webps.lossy({ width: 8200, height: 8200 }))],
-    ['a moving WebP with a large frame', webps.file(webps.canvas(small), webps.frame(small, webps.lossy({ width: 8200, height: 8200 })))],
+    [
+      'a WebP that says 16x16 outside and holds 8200x8200',
+      webps.file(webps.canvas(small), webps.lossless({ width: 8200, height: 8200 })),
+    ],
+    [
+      'the same behind a long profile',
+      webps.file(
+        webps.canvas(small),
+        webps.chunk(
+          'ICCP',
+          Array.from({ length: 600_001 }, () => 1),
+        ),
+        webps.lossy({ width: 8200, height: 8200 }),
+      ),
+    ],
+    [
+      'a moving WebP with a large frame',
+      webps.file(webps.canvas(small), webps.frame(small, webps.lossy({ width: 8200, height: 8200 }))),
+    ],
     ['a GIF with a large picture on a small screen', gifs.file(small, gifs.image({ width: 60_000, height: 60_000 }))],
     ['more megapixels than a thumbnail may decode', jpegs.file(jpegs.frame({ width: 4100, height: 4100 }))],
     ['more frames than anybody draws', gifs.file(small, ...Array.from({ length: 601 }, () => gifs.image(small)))],
@@ -116,10 +164,18 @@ describe('uploads', () => {
     expect([refused.status, refused.body.data['image']?.code]).toEqual([400, 'validation_invalid_image']);
     const form = new FormData();
     form.set('avatar', new Blob([bytes]), 'me.webp');
-    const avatar = await api.call('PATCH', `/api/collections/profiles/records/${cook.id}`, { token: cook.token, body: form });
+    const avatar = await api.call('PATCH', `/api/collections/profiles/records/${cook.id}`, {
+      token: cook.token,
+      body: form,
+    });
     expect([avatar.status, avatar.body.data['avatar']?.code]).toEqual([400, 'validation_invalid_image']);
     const film = new FormData();
-    const fields = { food: (await upload(aPngPicture(), 'one.png')).body.id, user: cook.id, title: 'V', category: 'taste' };
+    const fields = {
+      food: (await upload(aPngPicture(), 'one.png')).body.id,
+      user: cook.id,
+      title: 'V',
+      category: 'taste',
+    };
     for (const [key, value] of Object.entries(fields)) film.set(key, value);
     film.set('file', new Blob([new Uint8Array(anMp4(20_000))]), 'film.mp4');
     film.set('thumbnail', new Blob([bytes]), 'still.webp');
@@ -133,7 +189,9 @@ describe('uploads', () => {
 
   test('only the sizes that the app shows are made of a picture, and none of a document', async () => {
     const { body } = await upload(aPngPicture({ width: 600, height: 600 }), 'one.png');
-    const bytesOf = async (query: string) => (await (await fetch(`${server.url}/api/files/foods/${body.id}/${String(body['image'])}${query}`)).arrayBuffer()).byteLength;
+    const bytesOf = async (query: string) =>
+      (await (await fetch(`${server.url}/api/files/foods/${body.id}/${String(body['image'])}${query}`)).arrayBuffer())
+        .byteLength;
     const whole = await bytesOf('');
     expect(await bytesOf('?thumb=96x96')).not.toBe(whole);
     // PocketBase makes this one of any picture, whatever the field says.

@@ -46,13 +46,29 @@ async function launch(options: { env?: Record<string, string>; from?: string } =
   writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>A ready build</title>');
   const dataDir = join(folder, 'data');
   const port = String(await freePort());
-  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, PUBLIC_DIR: publicDir, FORETASTE_SEED: 'off', ...options.env };
-  const child = spawn(process.execPath, [join(options.from ?? root, 'scripts/start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    PORT: port,
+    DATA_DIR: dataDir,
+    PUBLIC_DIR: publicDir,
+    FORETASTE_SEED: 'off',
+    ...options.env,
+  };
+  const child = spawn(process.execPath, [join(options.from ?? root, 'scripts/start.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  return { child, url: `http://127.0.0.1:${env.PORT}`, dataDir: env.DATA_DIR, stdout: () => stdout, stderr: () => stderr };
+  return {
+    child,
+    url: `http://127.0.0.1:${env.PORT}`,
+    dataDir: env.DATA_DIR,
+    stdout: () => stdout,
+    stderr: () => stderr,
+  };
 }
 
 /** The exit code, or the signal that ended it. */
@@ -76,18 +92,30 @@ async function until(what: string, isSo: () => boolean | Promise<boolean>): Prom
 }
 
 async function isUp(url: string): Promise<boolean> {
-  return fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+  return fetch(`${url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 const member = { email: 'mina@foretaste.test', password: 'kimchi-and-rice' };
 
 async function post(url: string, body: object): Promise<number> {
-  const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return answer.status;
 }
 
 function signUp(url: string): Promise<number> {
-  return post(`${url}/api/collections/users/records`, { ...member, passwordConfirm: member.password, username: 'mina', full_name: 'Mina' });
+  return post(`${url}/api/collections/users/records`, {
+    ...member,
+    passwordConfirm: member.password,
+    username: 'mina',
+    full_name: 'Mina',
+  });
 }
 
 function signIn(url: string): Promise<number> {
@@ -112,7 +140,9 @@ describe('npm start', () => {
     await until('the greeting', () => launched.stdout().includes('Ctrl+C'));
     expect(launched.stdout()).toContain(`Foretaste is up: ${launched.url}`);
     expect(launched.stdout()).toContain('npm run admin -- you@example.org');
-    expect(launched.stdout(), 'a token that makes whoever reads it a superuser').not.toMatch(/pbinstal|first superuser|eyJ/);
+    expect(launched.stdout(), 'a token that makes whoever reads it a superuser').not.toMatch(
+      /pbinstal|first superuser|eyJ/,
+    );
     expect(launched.stderr(), 'no warning of Node').toBe('');
     expect(launched.stdout()).toMatch(/superuser upsert you@example\.org a-long-password/);
     expect(await isUp(launched.url)).toBe(true);
@@ -157,7 +187,9 @@ describe('npm start refuses in one line, with exit code 1', () => {
     await new Promise<void>((done) => other.listen(port, '127.0.0.1', done));
     const line = await refusal(await launch({ env: { PORT: String(port) } }));
     await new Promise((done) => other.close(done));
-    expect(line).toBe(`Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT=${port + 1}.`);
+    expect(line).toBe(
+      `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
+    );
   });
 
   it('a data folder of a newer version, and leaves it alone', async () => {
@@ -186,7 +218,8 @@ describe('npm start refuses in one line, with exit code 1', () => {
 
   it('a platform without the npm package, naming both ways', async () => {
     const clone = scratchFolder();
-    for (const part of ['scripts/start.mjs', 'scripts/launch', 'package.json', 'pb_migrations']) cpSync(join(root, part), join(clone, part), { recursive: true });
+    for (const part of ['scripts/start.mjs', 'scripts/launch', 'package.json', 'pb_migrations'])
+      cpSync(join(root, part), join(clone, part), { recursive: true });
     const line = await refusal(await launch({ from: clone }));
     expect(line).toContain(`No PocketBase for ${process.platform}-${process.arch}`);
     expect(line).toContain('npm ci');
@@ -194,7 +227,9 @@ describe('npm start refuses in one line, with exit code 1', () => {
   });
 
   it('a port that is no port', async () => {
-    expect(await refusal(await launch({ env: { PORT: 'eighty' } }))).toBe("PORT must be a number from 1 to 65535, not 'eighty'.");
+    expect(await refusal(await launch({ env: { PORT: 'eighty' } }))).toBe(
+      "PORT must be a number from 1 to 65535, not 'eighty'.",
+    );
   });
 
   it('a server that crashes five times at its start', async () => {
@@ -205,6 +240,8 @@ describe('npm start refuses in one line, with exit code 1', () => {
     expect(await ended(launched.child)).toBe(1);
     const lines = launched.stderr().trimEnd().split('\n');
     expect(lines.filter((line) => line.includes('it starts again in'))).toHaveLength(4);
-    expect(lines.at(-1)).toBe('PocketBase crashed 5 times within a minute and never came up (exit code 3): its last lines above say why.');
+    expect(lines.at(-1)).toBe(
+      'PocketBase crashed 5 times within a minute and never came up (exit code 3): its last lines above say why.',
+    );
   });
 });

@@ -22,7 +22,8 @@ afterAll(async () => {
 
 const users = '/api/collections/users';
 const someone = (extra: Record<string, unknown> = {}) => api.join(`m_${newRecordId()}`, extra);
-const changeTo = (newEmail: string, token: string) => api.call('POST', `${users}/request-email-change`, { token, body: { newEmail } });
+const changeTo = (newEmail: string, token: string) =>
+  api.call('POST', `${users}/request-email-change`, { token, body: { newEmail } });
 const an = (name: string) => `${name}_${newRecordId()}@stranger.test`;
 async function statuses(times: number, ask: () => Promise<{ status: number }>): Promise<number[]> {
   const seen = [];
@@ -47,27 +48,38 @@ test('a stranger’s address gets four mails in an hour, however many members as
   expect(answers).toEqual([204, 204, 204, 204, 429, 429]);
 });
 
-test.each(['request-password-reset', 'request-verification'])('%s: four in an hour for an address, and nobody learns whether there is an account', async (route) => {
-  const nobody = an('nobody');
-  const { email } = await someone();
-  const ask = (address: string) => api.call('POST', `${users}/${route}`, { body: { email: address } });
-  // The sign-up itself sent one.
-  const left = 3;
-  expect(await statuses(4, () => ask(nobody))).toEqual([204, 204, 204, 204]);
-  expect((await ask(nobody)).status).toBe(429);
-  expect(await statuses(left, () => ask(email))).toEqual(Array.from({ length: left }, () => 204));
-  expect((await ask(email)).status).toBe(429);
-});
+test.each(['request-password-reset', 'request-verification'])(
+  '%s: four in an hour for an address, and nobody learns whether there is an account',
+  async (route) => {
+    const nobody = an('nobody');
+    const { email } = await someone();
+    const ask = (address: string) => api.call('POST', `${users}/${route}`, { body: { email: address } });
+    // The sign-up itself sent one.
+    const left = 3;
+    expect(await statuses(4, () => ask(nobody))).toEqual([204, 204, 204, 204]);
+    expect((await ask(nobody)).status).toBe(429);
+    expect(await statuses(left, () => ask(email))).toEqual(Array.from({ length: left }, () => 204));
+    expect((await ask(email)).status).toBe(429);
+  },
+);
 
 const evil = 'Your prize is at https://evil.example/win now';
 
 test('a mail to an address that nobody has confirmed carries nothing that a member wrote', async () => {
-  const chef = await someone({ full_name: evil, role: 'professional_chef', professional: { business_name: 'Win at www.evil.example' } });
-  const [verification, guidelines] = [await mail.next(chef.email, /confirm-verification/), await mail.next(chef.email, /apply/i)];
+  const chef = await someone({
+    full_name: evil,
+    role: 'professional_chef',
+    professional: { business_name: 'Win at www.evil.example' },
+  });
+  const [verification, guidelines] = [
+    await mail.next(chef.email, /confirm-verification/),
+    await mail.next(chef.email, /apply/i),
+  ];
   const fresh = an('fresh');
   expect((await changeTo(fresh, chef.token)).status).toBe(204);
   const change = await mail.next(fresh, /confirm-email-change/);
-  for (const { text, html, subject } of [verification, guidelines, change]) expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize|Win at/);
+  for (const { text, html, subject } of [verification, guidelines, change])
+    expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize|Win at/);
 });
 
 test('a confirmed address is greeted by name, unless the name is made to lead somewhere', async () => {
@@ -79,14 +91,22 @@ test('a confirmed address is greeted by name, unless the name is made to lead so
     return (await mail.next(one.email, /reset-password/)).text.split('\n')[0];
   };
   expect(await greeting('Ana  Cook')).toBe('Hello Ana Cook,');
-  for (const name of [evil, 'Go to evil.example', 'evil。example Ana', 'Ana (write to a@evil.example)']) expect([name, await greeting(name)]).toEqual([name, 'Hello,']);
+  for (const name of [evil, 'Go to evil.example', 'evil。example Ana', 'Ana (write to a@evil.example)'])
+    expect([name, await greeting(name)]).toEqual([name, 'Hello,']);
 });
 
 test('who gives a profession up and takes it on again does not send a mail each time to an address that nobody has confirmed', async () => {
   const chef = await someone({ role: 'professional_chef', professional: { business_name: 'Chez' } });
   for (let k = 0; k < 6; k += 1) {
     await api.call('DELETE', recordsPath('professional_profiles', chef.id), { token: chef.token });
-    expect((await api.call('POST', recordsPath('professional_profiles'), { token: chef.token, body: { user: chef.id, business_name: 'Chez', business_type: 'restaurant' } })).status).toBe(200);
+    expect(
+      (
+        await api.call('POST', recordsPath('professional_profiles'), {
+          token: chef.token,
+          body: { user: chef.id, business_name: 'Chez', business_type: 'restaurant' },
+        })
+      ).status,
+    ).toBe(200);
   }
   const owed = mail.caught.filter(({ to, subject }) => to === chef.email && subject.startsWith('How to get verified'));
   expect(owed.length).toBeLessThanOrEqual(4);

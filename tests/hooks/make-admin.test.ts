@@ -21,10 +21,13 @@ afterAll(() => server.stop());
 function command(...words: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATA_DIR: server.dataDir, POCKETBASE_BIN: findBinary() };
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }));
+    execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    );
   });
 }
-const mayList = async (member: ApiMember) => (await api.call('GET', '/api/admin/members', { token: member.token })).status === 200;
+const mayList = async (member: ApiMember) =>
+  (await api.call('GET', '/api/admin/members', { token: member.token })).status === 200;
 
 test('the command makes a member an admin beside a running server, once, and it is logged', async () => {
   expect(await mayList(cook)).toBe(false);
@@ -39,10 +42,17 @@ test('the command makes a member an admin beside a running server, once, and it 
 
 test('it says clearly what it cannot do, and does nothing then', async () => {
   const suspended = await api.join('suspended_one');
-  await api.call('POST', `/api/admin/members/${suspended.id}/suspend`, { token: await api.asSuperuser(), body: { reason: 'x' } });
+  await api.call('POST', `/api/admin/members/${suspended.id}/suspend`, {
+    token: await api.asSuperuser(),
+    body: { reason: 'x' },
+  });
   for (const [words, why] of [
-    [['nobody@foretaste.test'], 'Nobody has joined with nobody@foretaste.test'], [[suspended.email], 'is suspended'], [[], 'Name one member'], [['not-an-address'], 'Name one member'],
-    [['--dir=/tmp'], 'Name one member'], [[cook.email, cook.email], 'Name one member'],
+    [['nobody@foretaste.test'], 'Nobody has joined with nobody@foretaste.test'],
+    [[suspended.email], 'is suspended'],
+    [[], 'Name one member'],
+    [['not-an-address'], 'Name one member'],
+    [['--dir=/tmp'], 'Name one member'],
+    [[cook.email, cook.email], 'Name one member'],
   ] as const) {
     expect([words, await command(...words)]).toEqual([words, { code: 1, output: expect.stringContaining(why) }]);
   }

@@ -19,13 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const page = (query: Record<string, string>, token?: string) => api.call('GET', `/api/community/members?${new URLSearchParams(query).toString()}`, { token });
+const page = (query: Record<string, string>, token?: string) =>
+  api.call('GET', `/api/community/members?${new URLSearchParams(query).toString()}`, { token });
 const idsOf = (answer: ApiAnswer) => answer.body['ids'] as readonly string[];
-const rowsOf = (answer: ApiAnswer, collection: string) => (answer.body['rows'] as Record<string, readonly ApiBody[]>)[collection] ?? [];
+const rowsOf = (answer: ApiAnswer, collection: string) =>
+  (answer.body['rows'] as Record<string, readonly ApiBody[]>)[collection] ?? [];
 
-const addFood = (by: ApiMember, origin: string) => api.create('foods', by, { name: `Stew ${newRecordId()}`, origin, uploaded_by: by.id });
-const follow = (by: ApiMember, whom: ApiMember) => api.create('user_follows', by, { follower: by.id, following: whom.id });
-const statsOf = async (member: ApiMember) => (await api.call('GET', `/api/collections/member_stats/records/${member.id}`)).body;
+const addFood = (by: ApiMember, origin: string) =>
+  api.create('foods', by, { name: `Stew ${newRecordId()}`, origin, uploaded_by: by.id });
+const follow = (by: ApiMember, whom: ApiMember) =>
+  api.create('user_follows', by, { follower: by.id, following: whom.id });
+const statsOf = async (member: ApiMember) =>
+  (await api.call('GET', `/api/collections/member_stats/records/${member.id}`)).body;
 
 async function allPages(query: Record<string, string>): Promise<string[]> {
   const ids: string[] = [];
@@ -41,8 +46,20 @@ async function allPages(query: Record<string, string>): Promise<string[]> {
 describe('a member’s counts', () => {
   test('follow what the member did, in the same transaction, and what is taken back', async () => {
     const cook = await api.join('cook_dir');
-    expect(await statsOf(cook)).toMatchObject({ foods: 0, cuisines: 0, reviews: 0, followers: 0, following: 0, rating: 0 });
-    const [first] = [await addFood(cook, 'Thai'), await addFood(cook, 'Thai'), await addFood(cook, 'Georgian'), await addFood(cook, '')];
+    expect(await statsOf(cook)).toMatchObject({
+      foods: 0,
+      cuisines: 0,
+      reviews: 0,
+      followers: 0,
+      following: 0,
+      rating: 0,
+    });
+    const [first] = [
+      await addFood(cook, 'Thai'),
+      await addFood(cook, 'Thai'),
+      await addFood(cook, 'Georgian'),
+      await addFood(cook, ''),
+    ];
     const review = await api.create('reviews', ada, { food: first, user: ada.id, rating: 3 });
     const followed = await follow(ada, cook);
     expect(await statsOf(cook)).toMatchObject({ foods: 4, cuisines: 2, followers: 1, rating: 3 });
@@ -105,14 +122,21 @@ describe('pages of members (spec 2 §2.3)', () => {
   });
 
   test.each([
-    ['zoe', 'zoe.dir'], ['LUKASZ', 'zoe.dir'], ['ünal', 'ben_dir'], ['100%', 'ben_dir'], ['lovelace', 'ada_dir'],
+    ['zoe', 'zoe.dir'],
+    ['LUKASZ', 'zoe.dir'],
+    ['ünal', 'ben_dir'],
+    ['100%', 'ben_dir'],
+    ['lovelace', 'ada_dir'],
   ])('find "%s" whatever its case and accents', async (name, username) => {
     expect(rowsOf(await page({ list: 'named', name }), 'profiles').map((row) => row['username'])).toEqual([username]);
   });
 
   test('take no sign of a name for a wildcard, and find the edited name', async () => {
     expect(idsOf(await page({ list: 'named', name: '%zo' }))).toEqual([]);
-    await api.call('PATCH', `/api/collections/profiles/records/${zoe.id}`, { token: zoe.token, body: { full_name: 'Zoë Østergård' } });
+    await api.call('PATCH', `/api/collections/profiles/records/${zoe.id}`, {
+      token: zoe.token,
+      body: { full_name: 'Zoë Østergård' },
+    });
     expect(idsOf(await page({ list: 'named', name: 'ostergard' }))).toEqual([zoe.id]);
     expect(idsOf(await page({ list: 'named', name: 'lukasz' }))).toEqual([]);
   });
@@ -133,8 +157,16 @@ describe('pages of members (spec 2 §2.3)', () => {
     const [one, other, fan] = [await api.join('one_apart'), await api.join('other_apart'), await api.join('fan_apart')];
     for (const whom of [one, other]) await follow(whom, fan);
     await api.create('blocks', one, { blocker: one.id, blocked: other.id });
-    for (const [reader, hidden] of [[one, other], [other, one]] as const) {
-      const lists: Record<string, string>[] = [{ list: 'newest', limit: '100' }, { list: 'named', name: 'apart' }, { list: 'followers', of: fan.id }, { list: 'username', name: hidden.username }];
+    for (const [reader, hidden] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const lists: Record<string, string>[] = [
+        { list: 'newest', limit: '100' },
+        { list: 'named', name: 'apart' },
+        { list: 'followers', of: fan.id },
+        { list: 'username', name: hidden.username },
+      ];
       for (const query of lists) {
         const answer = await page(query, reader.token);
         expect(answer.status).toBe(200);
@@ -146,15 +178,25 @@ describe('pages of members (spec 2 §2.3)', () => {
   });
 
   test.each([
-    {}, { list: 'nobody' }, { list: 'newest', limit: '0' }, { list: 'newest', limit: '101' }, { list: 'newest', limit: 'x' }, { list: 'followers' },
-    { list: 'followers', of: "x' OR 1=1 --" }, { list: 'named' }, { list: 'named', name: ' ' }, { list: 'named', name: 'x'.repeat(61) },
-    { list: 'newest', after: 'x'.repeat(101) }, { list: 'toString' },
+    {},
+    { list: 'nobody' },
+    { list: 'newest', limit: '0' },
+    { list: 'newest', limit: '101' },
+    { list: 'newest', limit: 'x' },
+    { list: 'followers' },
+    { list: 'followers', of: "x' OR 1=1 --" },
+    { list: 'named' },
+    { list: 'named', name: ' ' },
+    { list: 'named', name: 'x'.repeat(61) },
+    { list: 'newest', after: 'x'.repeat(101) },
+    { list: 'toString' },
   ])('refuse %j', async (query) => {
     expect((await page(query as Record<string, string>)).status).toBe(400);
   });
 
   test('answer anything in `after` without an error', async () => {
-    for (const after of ["'|'", '|', '~|~|~', 'ünïcode|1']) expect((await page({ list: 'newest', after })).status).toBe(200);
+    for (const after of ["'|'", '|', '~|~|~', 'ünïcode|1'])
+      expect((await page({ list: 'newest', after })).status).toBe(200);
     expect((await page({ list: 'contributors', after: 'x|y' })).status).toBe(200);
   });
 
@@ -166,8 +208,13 @@ describe('pages of members (spec 2 §2.3)', () => {
 test('the catalogue’s counters name the cuisines that members shared most of in 30 days (spec 2 §9)', async () => {
   const cook = await api.join('trend_dir');
   const shared = { Basque: 24, Kazakh: 23, Tongan: 22 };
-  for (const [origin, count] of Object.entries(shared)) for (let made = 0; made < count; made += 1) await addFood(cook, origin);
+  for (const [origin, count] of Object.entries(shared))
+    for (let made = 0; made < count; made += 1) await addFood(cook, origin);
   await server.restart();
   const { body } = await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0');
-  expect(body['trending_cuisines']).toEqual([{ cuisine: 'Basque', foods: 24 }, { cuisine: 'Kazakh', foods: 23 }, { cuisine: 'Tongan', foods: 22 }]);
+  expect(body['trending_cuisines']).toEqual([
+    { cuisine: 'Basque', foods: 24 },
+    { cuisine: 'Kazakh', foods: 23 },
+    { cuisine: 'Tongan', foods: 22 },
+  ]);
 });

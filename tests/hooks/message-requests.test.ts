@@ -20,23 +20,39 @@ const someone = () => api.join(`req_${newRecordId()}`);
 
 async function begin(by: ApiMember, other: ApiMember, extra: object = {}) {
   const [participant_1, participant_2] = [by.id, other.id].toSorted();
-  return api.call('POST', `${records}/conversations/records`, { token: by.token, body: { participant_1, participant_2, ...extra } });
+  return api.call('POST', `${records}/conversations/records`, {
+    token: by.token,
+    body: { participant_1, participant_2, ...extra },
+  });
 }
 const write = (sender: ApiMember, conversation: string) =>
-  api.call('POST', `${records}/messages/records`, { token: sender.token, body: { conversation, sender: sender.id, content: 'Hello' } });
-const answer = (by: ApiMember, conversation: string, body: object) => api.call('PATCH', `${records}/conversations/records/${conversation}`, { token: by.token, body });
-const stored = async (conversation: string) => (await api.call('GET', `${records}/conversations/records/${conversation}`, { token: superuser })).body;
+  api.call('POST', `${records}/messages/records`, {
+    token: sender.token,
+    body: { conversation, sender: sender.id, content: 'Hello' },
+  });
+const answer = (by: ApiMember, conversation: string, body: object) =>
+  api.call('PATCH', `${records}/conversations/records/${conversation}`, { token: by.token, body });
+const stored = async (conversation: string) =>
+  (await api.call('GET', `${records}/conversations/records/${conversation}`, { token: superuser })).body;
 const follow = (follower: ApiMember, following: ApiMember) =>
-  api.call('POST', `${records}/user_follows/records`, { token: follower.token, body: { follower: follower.id, following: following.id } });
+  api.call('POST', `${records}/user_follows/records`, {
+    token: follower.token,
+    body: { follower: follower.id, following: following.id },
+  });
 
-test('a stranger\'s first message is a request: the stranger may add to it, and nobody else may answer it', async () => {
+test("a stranger's first message is a request: the stranger may add to it, and nobody else may answer it", async () => {
   const [stranger, asked] = [await someone(), await someone()];
   const { body: conversation } = await begin(stranger, asked);
   expect(conversation).toMatchObject({ status: 'requested', requested_by: stranger.id });
-  expect([(await write(stranger, conversation.id)).status, (await write(stranger, conversation.id)).status]).toEqual([200, 200]);
+  expect([(await write(stranger, conversation.id)).status, (await write(stranger, conversation.id)).status]).toEqual([
+    200, 200,
+  ]);
   expect((await answer(stranger, conversation.id, { status: 'accepted' })).status).toBe(400);
   expect((await answer(await someone(), conversation.id, { status: 'accepted' })).status).toBe(404);
-  expect(await stored(conversation.id)).toMatchObject({ status: 'requested', last_message_at: expect.stringMatching(/^20/) });
+  expect(await stored(conversation.id)).toMatchObject({
+    status: 'requested',
+    last_message_at: expect.stringMatching(/^20/),
+  });
   expect((await answer(asked, conversation.id, { status: 'accepted' })).status).toBe(200);
   expect(await stored(conversation.id)).toMatchObject({ status: 'accepted' });
 });
@@ -76,7 +92,8 @@ test('who is followed by the other needs no request, whether the follow came bef
 
 test('no member writes who asked, begins with an answer, or takes an answer back', async () => {
   const [stranger, asked] = [await someone(), await someone()];
-  for (const forged of [{ status: 'accepted' }, { requested_by: asked.id }]) expect((await begin(stranger, asked, forged)).status).toBe(400);
+  for (const forged of [{ status: 'accepted' }, { requested_by: asked.id }])
+    expect((await begin(stranger, asked, forged)).status).toBe(400);
   const { id } = (await begin(stranger, asked)).body;
   expect((await answer(asked, id, { requested_by: asked.id })).status).toBe(400);
   expect((await answer(asked, id, { status: 'other' })).status).toBe(400);
@@ -89,7 +106,8 @@ test('[S2] two devices of the one who was asked may both answer, and [S10] both 
   const [stranger, asked] = [await someone(), await someone()];
   const { id } = (await begin(stranger, asked)).body;
   const before = await pullAll(api, { token: stranger.token, cursors: { [`u:${stranger.id}`]: 0 } });
-  for (const status of ['accepted', 'accepted', 'declined']) expect((await answer(asked, id, { status })).status).toBe(200);
+  for (const status of ['accepted', 'accepted', 'declined'])
+    expect((await answer(asked, id, { status })).status).toBe(200);
   const after = await pullAll(api, { token: stranger.token, epoch: before.epoch, cursors: before.cursors });
   expect(after.rows['conversations']).toMatchObject([{ id, status: 'declined' }]);
 });

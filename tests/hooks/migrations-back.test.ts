@@ -30,9 +30,11 @@ beforeAll(async () => {
   all = (await readdir(path.join(root, 'pb_migrations'))).toSorted();
   newest = all.filter((name) => name >= FIRST);
   for (const name of ['hooks', 'older-migrations']) await mkdir(path.join(folder, name));
-  for (const name of await readdir(path.join(root, 'pb_hooks'))) await symlink(path.join(root, 'pb_hooks', name), path.join(folder, 'hooks', name));
+  for (const name of await readdir(path.join(root, 'pb_hooks')))
+    await symlink(path.join(root, 'pb_hooks', name), path.join(folder, 'hooks', name));
   await writeFile(path.join(folder, 'hooks', 'run-sql.pb.js'), command);
-  for (const name of all.filter((older) => older < FIRST)) await symlink(path.join(root, 'pb_migrations', name), path.join(folder, 'older-migrations', name));
+  for (const name of all.filter((older) => older < FIRST))
+    await symlink(path.join(root, 'pb_migrations', name), path.join(folder, 'older-migrations', name));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -43,7 +45,14 @@ class Database {
 
   constructor(name: string, migrations: string) {
     this.#name = name;
-    this.#flags = [`--dir=${path.join(folder, name)}`, `--hooksDir=${path.join(folder, 'hooks')}`, `--migrationsDir=${migrations}`, '--automigrate=false', '--dev=false', '--hooksWatch=false'];
+    this.#flags = [
+      `--dir=${path.join(folder, name)}`,
+      `--hooksDir=${path.join(folder, 'hooks')}`,
+      `--migrationsDir=${migrations}`,
+      '--automigrate=false',
+      '--dev=false',
+      '--hooksWatch=false',
+    ];
   }
 
   up() {
@@ -55,7 +64,9 @@ class Database {
   }
 
   async read<Row>(read: string, run: readonly string[] = []): Promise<readonly Row[]> {
-    const [asked, answered] = ['asked.json', 'answered.json'].map((file) => path.join(folder, `${this.#name}-${file}`)) as [string, string];
+    const [asked, answered] = ['asked.json', 'answered.json'].map((file) =>
+      path.join(folder, `${this.#name}-${file}`),
+    ) as [string, string];
     await writeFile(asked, JSON.stringify({ run, read }));
     await this.#call(['run-sql', asked, answered]);
     return JSON.parse(await readFile(answered, 'utf8')) as readonly Row[];
@@ -64,15 +75,25 @@ class Database {
   /** Every column, index and trigger, and what PocketBase knows of each collection. */
   async schema() {
     const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
-    const columns = await this.read<string>(`SELECT json_quote(listed.name || '.' || held.name || ' ' || held.type || ' ' || COALESCE(held.dflt_value, '')) AS row FROM (${tables}) AS listed JOIN pragma_table_info(listed.name) AS held ORDER BY 1`);
-    const made = await this.read<{ readonly name: string; readonly sql: string }>("SELECT json_object('name', name, 'sql', sql) AS row FROM sqlite_master WHERE type IN ('index', 'trigger') AND sql IS NOT NULL ORDER BY name");
-    const collections = await this.read<{ readonly name: string; readonly fields: readonly Readonly<Record<string, unknown>>[] }>(
+    const columns = await this.read<string>(
+      `SELECT json_quote(listed.name || '.' || held.name || ' ' || held.type || ' ' || COALESCE(held.dflt_value, '')) AS row FROM (${tables}) AS listed JOIN pragma_table_info(listed.name) AS held ORDER BY 1`,
+    );
+    const made = await this.read<{ readonly name: string; readonly sql: string }>(
+      "SELECT json_object('name', name, 'sql', sql) AS row FROM sqlite_master WHERE type IN ('index', 'trigger') AND sql IS NOT NULL ORDER BY name",
+    );
+    const collections = await this.read<{
+      readonly name: string;
+      readonly fields: readonly Readonly<Record<string, unknown>>[];
+    }>(
       "SELECT json_object('name', name, 'rules', json_array(listRule, viewRule, createRule, updateRule, deleteRule), 'fields', json(fields)) AS row FROM _collections ORDER BY name",
     );
     return {
       columns,
       made: made.map(({ name, sql }) => `${name}: ${sql.replace(/\s+/g, ' ')}`),
-      collections: collections.map(({ fields, ...others }) => ({ ...others, fields: fields.map((field) => JSON.stringify(field)).toSorted() })),
+      collections: collections.map(({ fields, ...others }) => ({
+        ...others,
+        fields: fields.map((field) => JSON.stringify(field)).toSorted(),
+      })),
     };
   }
 
@@ -83,29 +104,52 @@ class Database {
   }
 }
 
-const member = (id: string) => `INSERT INTO users (id, email, tokenKey, password) VALUES ('${id}', '${id}@example.org', '${id}', 'x')`;
+const member = (id: string) =>
+  `INSERT INTO users (id, email, tokenKey, password) VALUES ('${id}', '${id}@example.org', '${id}', 'x')`;
 const food = (id: string) => `INSERT INTO foods (id, name) VALUES ('${id}', '${id}')`;
-const like = (user: string, of: string) => `INSERT INTO food_likes (id, user, food) VALUES ('${user}${of}', '${user}', '${of}')`;
-const review = (user: string, of: string, rating: number) => `INSERT INTO reviews (id, user, food, rating) VALUES ('${user}${of}', '${user}', '${of}', ${rating})`;
-const counters = "SELECT json_array(name, upvotes, review_count, rating) AS row FROM foods ORDER BY name";
-const logged = "SELECT json_quote(collection || ' ' || op) AS row FROM _changes WHERE record = 'ramen' AND audience = '*' ORDER BY seq";
+const like = (user: string, of: string) =>
+  `INSERT INTO food_likes (id, user, food) VALUES ('${user}${of}', '${user}', '${of}')`;
+const review = (user: string, of: string, rating: number) =>
+  `INSERT INTO reviews (id, user, food, rating) VALUES ('${user}${of}', '${user}', '${of}', ${rating})`;
+const counters = 'SELECT json_array(name, upvotes, review_count, rating) AS row FROM foods ORDER BY name';
+const logged =
+  "SELECT json_quote(collection || ' ' || op) AS row FROM _changes WHERE record = 'ramen' AND audience = '*' ORDER BY seq";
 
 test('the way back of the newest migrations leaves what was there before them, and the way there again what was there after', async () => {
-  const [tried, older] = [new Database('tried', path.join(root, 'pb_migrations')), new Database('older', path.join(folder, 'older-migrations'))];
+  const [tried, older] = [
+    new Database('tried', path.join(root, 'pb_migrations')),
+    new Database('older', path.join(folder, 'older-migrations')),
+  ];
   await Promise.all([tried.up(), older.up()]);
   const [before, after] = [await older.schema(), await tried.schema()];
   expect(after).not.toEqual(before);
-  expect(await tried.read(counters, [member('maria'), member('jonas'), food('ramen'), like('maria', 'ramen'), review('maria', 'ramen', 4)])).toEqual([['ramen', 1, 1, 4]]);
+  expect(
+    await tried.read(counters, [
+      member('maria'),
+      member('jonas'),
+      food('ramen'),
+      like('maria', 'ramen'),
+      review('maria', 'ramen', 4),
+    ]),
+  ).toEqual([['ramen', 1, 1, 4]]);
   expect(new Set(await tried.read(logged))).toEqual(new Set(['foods create', 'food_counts update']));
 
   await tried.back(newest.length);
   expect(await tried.schema()).toEqual(before);
   expect(await tried.read(counters), 'nothing that was counted is lost').toEqual([['ramen', 1, 1, 4]]);
   expect(await tried.read(logged), 'who had read the counters alone reads the food').toEqual(['foods update']);
-  expect(await tried.read(counters, [like('jonas', 'ramen'), review('jonas', 'ramen', 5)]), 'counted as it was then').toEqual([['ramen', 2, 2, 4.5]]);
+  expect(
+    await tried.read(counters, [like('jonas', 'ramen'), review('jonas', 'ramen', 5)]),
+    'counted as it was then',
+  ).toEqual([['ramen', 2, 2, 4.5]]);
 
   await tried.up();
   expect(await tried.schema()).toEqual(after);
-  expect(await tried.read(counters, ["DELETE FROM food_likes WHERE user = 'jonas'", "UPDATE reviews SET rating = 3 WHERE user = 'jonas'"])).toEqual([['ramen', 1, 2, 3.5]]);
+  expect(
+    await tried.read(counters, [
+      "DELETE FROM food_likes WHERE user = 'jonas'",
+      "UPDATE reviews SET rating = 3 WHERE user = 'jonas'",
+    ]),
+  ).toEqual([['ramen', 1, 2, 3.5]]);
   expect((await tried.read(logged)).at(-1)).toBe('food_counts update');
 });

@@ -23,20 +23,32 @@ const early = Date.now() - 3_600_000;
 const offered = (at: number) => ({ 'X-Mutation-Id': randomUUID(), 'X-Mutation-First-At': String(at) });
 const fresh = () => ({ 'X-Mutation-Id': randomUUID() });
 const aFood = (owner: ApiMember) => ({ id: newRecordId(), name: `Soup ${newRecordId()}`, uploaded_by: owner.id });
-const create = (by: ApiMember, body: object, headers: Record<string, string>) => api.call('POST', foods, { token: by.token, body, headers });
-const edit = (by: ApiMember, id: string, { body, headers }: { body: object; headers: Record<string, string> }) => api.call('PATCH', `${foods}/${id}`, { token: by.token, body, headers });
-const remove = (by: ApiMember, id: string, headers: Record<string, string>) => api.call('DELETE', `${foods}/${id}`, { token: by.token, headers });
+const create = (by: ApiMember, body: object, headers: Record<string, string>) =>
+  api.call('POST', foods, { token: by.token, body, headers });
+const edit = (by: ApiMember, id: string, { body, headers }: { body: object; headers: Record<string, string> }) =>
+  api.call('PATCH', `${foods}/${id}`, { token: by.token, body, headers });
+const remove = (by: ApiMember, id: string, headers: Record<string, string>) =>
+  api.call('DELETE', `${foods}/${id}`, { token: by.token, headers });
 
 test('[S22] an older edit that is offered again leaves what was written later, field by field', async () => {
   const food = aFood(ada);
   expect((await create(ada, food, offered(early))).status).toBe(200);
-  expect((await edit(ada, food.id, { body: { description: 'Later.' }, headers: offered(early + 2_000) })).status).toBe(200);
-  const answer = await edit(ada, food.id, { body: { description: 'Earlier.', culture_notes: 'Earlier.' }, headers: offered(early + 1_000) });
+  expect((await edit(ada, food.id, { body: { description: 'Later.' }, headers: offered(early + 2_000) })).status).toBe(
+    200,
+  );
+  const answer = await edit(ada, food.id, {
+    body: { description: 'Earlier.', culture_notes: 'Earlier.' },
+    headers: offered(early + 1_000),
+  });
   expect(answer).toMatchObject({ status: 200, body: { description: 'Later.', culture_notes: 'Earlier.' } });
   expect(answer.headers.get('X-Sync-At')).toBe(String(early + 1_000));
   const newest = await edit(ada, food.id, { body: { description: 'Newest.' }, headers: fresh() });
   expect(newest.body['description']).toBe('Newest.');
-  expect((await edit(ada, food.id, { body: { description: 'Earlier.' }, headers: offered(early + 3_000) })).body['description']).toBe('Newest.');
+  expect(
+    (await edit(ada, food.id, { body: { description: 'Earlier.' }, headers: offered(early + 3_000) })).body[
+      'description'
+    ],
+  ).toBe('Newest.');
 });
 
 test('[S22] what was deleted later stays deleted, whichever of the two comes first', async () => {
@@ -44,7 +56,9 @@ test('[S22] what was deleted later stays deleted, whichever of the two comes fir
   const deletion = offered(early + 2_000);
   expect((await remove(ada, food.id, deletion)).status).toBe(204);
   expect((await create(ada, food, offered(early))).status).toBe(204);
-  expect((await edit(ada, food.id, { body: { description: 'Mine.' }, headers: offered(early + 1_000) })).status).toBe(204);
+  expect((await edit(ada, food.id, { body: { description: 'Mine.' }, headers: offered(early + 1_000) })).status).toBe(
+    204,
+  );
   expect((await api.call('GET', `${foods}/${food.id}`)).status).toBe(404);
   // The same deletion again has one answer.
   expect((await remove(ada, food.id, deletion)).status).toBe(204);
@@ -72,10 +86,15 @@ test('[S22] a device is told which of its own mutations the ledger lacks, in the
   await create(ada, aFood(ada), known);
   await create(ben, aFood(ben), others);
   const ids = [lost, others, known].map((headers) => headers['X-Mutation-Id']);
-  expect((await api.call('POST', unknown, { token: ada.token, body: { ids } })).body).toEqual({ unknown: ids.slice(0, 2) });
+  expect((await api.call('POST', unknown, { token: ada.token, body: { ids } })).body).toEqual({
+    unknown: ids.slice(0, 2),
+  });
   expect((await api.call('POST', unknown, { body: { ids } })).status).toBe(401);
   for (const bad of [{}, { ids: 'x' }, { ids: ['x'] }, { ids: [1] }, { ids: Array(501).fill(randomUUID()) }]) {
-    expect((await api.call('POST', unknown, { token: ada.token, body: bad })).status, JSON.stringify(bad).slice(0, 40)).toBe(400);
+    expect(
+      (await api.call('POST', unknown, { token: ada.token, body: bad })).status,
+      JSON.stringify(bad).slice(0, 40),
+    ).toBe(400);
   }
 });
 

@@ -16,26 +16,53 @@ const right = 'a-test-password';
 const someone = () => api.join(`p_${newRecordId()}`);
 const next = 'another-password';
 const signIn = (identity: string, password: string, from = '203.0.113.1', collection = 'users') =>
-  api.call('POST', `/api/collections/${collection}/auth-with-password`, { body: { identity, password }, headers: { 'X-Forwarded-For': from } });
+  api.call('POST', `/api/collections/${collection}/auth-with-password`, {
+    body: { identity, password },
+    headers: { 'X-Forwarded-For': from },
+  });
 
 /** Every way to ask for the own password within a session. */
-const ways: readonly (readonly [what: string, ask: (by: ApiMember, password: string) => Promise<{ status: number }>])[] = [
-  ['PATCH of the account', (by, oldPassword) => api.call('PATCH', recordsPath('users', by.id), { token: by.token, body: { oldPassword, password: next, passwordConfirm: next } })],
-  ['a new password', (by, current) => api.call('POST', '/api/account/password', { token: by.token, body: { current, password: next, passwordConfirm: next } })],
-  ['the end of the account', (by, password) => api.call('POST', '/api/account/delete', { token: by.token, body: { password } })],
+const ways: readonly (readonly [
+  what: string,
+  ask: (by: ApiMember, password: string) => Promise<{ status: number }>,
+])[] = [
+  [
+    'PATCH of the account',
+    (by, oldPassword) =>
+      api.call('PATCH', recordsPath('users', by.id), {
+        token: by.token,
+        body: { oldPassword, password: next, passwordConfirm: next },
+      }),
+  ],
+  [
+    'a new password',
+    (by, current) =>
+      api.call('POST', '/api/account/password', {
+        token: by.token,
+        body: { current, password: next, passwordConfirm: next },
+      }),
+  ],
+  [
+    'the end of the account',
+    (by, password) => api.call('POST', '/api/account/delete', { token: by.token, body: { password } }),
+  ],
 ];
 
-test.each(ways)('%s: after ten wrong passwords none is tried any more, in no way and after no restart', async (_what, ask) => {
-  const mina = await someone();
-  for (let k = 0; k < 10; k += 1) expect((await ask(mina, `guess-${k}-of-many`)).status).toBe(400);
-  await server.restart();
-  for (const [, other] of ways) expect((await other(mina, right)).status).toBe(429);
-  expect((await signIn(mina.email, right)).status).toBe(200);
-});
+test.each(ways)(
+  '%s: after ten wrong passwords none is tried any more, in no way and after no restart',
+  async (_what, ask) => {
+    const mina = await someone();
+    for (let k = 0; k < 10; k += 1) expect((await ask(mina, `guess-${k}-of-many`)).status).toBe(400);
+    await server.restart();
+    for (const [, other] of ways) expect((await other(mina, right)).status).toBe(429);
+    expect((await signIn(mina.email, right)).status).toBe(200);
+  },
+);
 
 test('other changes of the own account ask for no password, and are not counted', async () => {
   const mina = await someone();
-  for (let k = 0; k < 12; k += 1) await api.call('PATCH', recordsPath('users', mina.id), { token: mina.token, body: {} });
+  for (let k = 0; k < 12; k += 1)
+    await api.call('PATCH', recordsPath('users', mina.id), { token: mina.token, body: {} });
   expect((await ways[1]?.[1](mina, right))?.status).toBe(200);
 });
 
@@ -50,20 +77,25 @@ test('a sign-in is tried twenty times from one network; the member comes in from
 
 test('a network cannot try many accounts either, and all addresses of one IPv6 network are one', async () => {
   const from = (k: number) => `2001:db8:1:2:${(k + 1).toString(16)}::${k + 1}`;
-  for (let k = 0; k < 100; k += 1) expect((await signIn(`nobody${k}@foretaste.test`, 'guess', from(k))).status).toBe(400);
+  for (let k = 0; k < 100; k += 1)
+    expect((await signIn(`nobody${k}@foretaste.test`, 'guess', from(k))).status).toBe(400);
   const mina = await someone();
   expect((await signIn(mina.email, right, from(200))).status).toBe(429);
   expect((await signIn(mina.email, right, '2001:db8:1:3::1')).status).toBe(200);
 });
 
 test('a superuser’s sign-in is bounded the same', async () => {
-  const asRoot = (password: string) => api.call('POST', '/api/collections/_superusers/auth-with-password', { body: { identity: server.superuser.email, password } });
+  const asRoot = (password: string) =>
+    api.call('POST', '/api/collections/_superusers/auth-with-password', {
+      body: { identity: server.superuser.email, password },
+    });
   for (let k = 0; k < 20; k += 1) expect((await asRoot(`guess-${k}`)).status).toBe(400);
   expect((await asRoot(server.superuser.password)).status).toBe(429);
 });
 
 test('a mail’s token lets its password be guessed ten times; a token that somebody made up is counted for itself alone', async () => {
-  const confirm = (token: string) => api.call('POST', '/api/collections/users/confirm-email-change', { body: { token, password: 'guess' } });
+  const confirm = (token: string) =>
+    api.call('POST', '/api/collections/users/confirm-email-change', { body: { token, password: 'guess' } });
   for (let k = 0; k < 10; k += 1) expect((await confirm('made.up.token')).status).toBe(400);
   expect((await confirm('made.up.token')).status).toBe(429);
   expect((await confirm('another.one.token')).status).toBe(400);

@@ -17,11 +17,18 @@ beforeAll(async () => {
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_poke'), await api.join('ben_poke')];
 });
-afterEach(() => { for (const listener of open.splice(0)) listener.close(); });
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.close();
+});
 afterAll(() => server.stop());
 
 async function listen(token: string | undefined, audiences: readonly string[]): Promise<EventStream> {
-  const listener = await openEventStream({ server, api, token, subscriptions: audiences.map((audience) => `sync:${audience}`) });
+  const listener = await openEventStream({
+    server,
+    api,
+    token,
+    subscriptions: audiences.map((audience) => `sync:${audience}`),
+  });
   open.push(listener);
   return listener;
 }
@@ -40,7 +47,9 @@ test('[S14] a change pokes its audiences, with nothing in it', async () => {
 
 test('[S14] [S18] a private audience is heard by its owner only', async () => {
   const [own, foreign, visitor] = await Promise.all([
-    listen(ada.token, [`u:${ada.id}`]), listen(ben.token, [`u:${ada.id}`, 'g:admins']), listen(undefined, [`u:${ada.id}`, 'g:admins']),
+    listen(ada.token, [`u:${ada.id}`]),
+    listen(ben.token, [`u:${ada.id}`, 'g:admins']),
+    listen(undefined, [`u:${ada.id}`, 'g:admins']),
   ]);
   await api.create('notifications', superuser, { user: ada.id, type: 'other', message: 'Hi' });
   await expect.poll(() => own.heard).toEqual([`u:${ada.id}`]);
@@ -51,18 +60,32 @@ test('[S14] [S18] a private audience is heard by its owner only', async () => {
 test('[S14] admins hear their group while they are admins', async () => {
   const admin = await api.joinAsAdmin('admin_poke');
   const listener = await listen(admin.token, ['g:admins']);
-  const [first, second] = await Promise.all(['first_poke', 'second_poke'].map((name) => api.join(name, { role: 'professional_chef', professional: { business_name: 'Poke' } })));
+  const [first, second] = await Promise.all(
+    ['first_poke', 'second_poke'].map((name) =>
+      api.join(name, { role: 'professional_chef', professional: { business_name: 'Poke' } }),
+    ),
+  );
   await api.create('verification_requests', first?.token ?? '', { user: first?.id, professional_profile: first?.id });
   await expect.poll(() => listener.heard).toEqual(['g:admins']);
   await api.create('user_roles', superuser, { user: admin.id, role: 'home_chef' });
-  await api.create('verification_requests', second?.token ?? '', { user: second?.id, professional_profile: second?.id });
+  await api.create('verification_requests', second?.token ?? '', {
+    user: second?.id,
+    professional_profile: second?.id,
+  });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(listener.heard).toEqual(['g:admins']);
 });
 
 test('[S14] a refused change pokes nobody', async () => {
   const visitor = await listen(undefined, ['*']);
-  expect((await api.call('POST', '/api/collections/foods/records', { token: ada.token, body: { name: '', uploaded_by: ada.id } })).status).toBe(400);
+  expect(
+    (
+      await api.call('POST', '/api/collections/foods/records', {
+        token: ada.token,
+        body: { name: '', uploaded_by: ada.id },
+      })
+    ).status,
+  ).toBe(400);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(visitor.heard).toEqual([]);
 });

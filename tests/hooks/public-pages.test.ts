@@ -36,7 +36,18 @@ afterAll(async () => {
 
 async function post(slug: string, title: string, is_published: boolean) {
   const id = postIdFor(slug);
-  const row = { id, slug, title, excerpt: title, meta_description: title, keywords: ['tangy', nasty], read_time_minutes: 2, published_at: '2026-05-06 07:08:09.000Z', is_published, featured_image_url: '/pictures/kimchi.svg' };
+  const row = {
+    id,
+    slug,
+    title,
+    excerpt: title,
+    meta_description: title,
+    keywords: ['tangy', nasty],
+    read_time_minutes: 2,
+    published_at: '2026-05-06 07:08:09.000Z',
+    is_published,
+    featured_image_url: '/pictures/kimchi.svg',
+  };
   await api.create('blog_posts', superuser, row);
   await api.create('blog_contents', superuser, { id, post: id, content: '<p>Text of it ]]> and more</p>' });
 }
@@ -44,8 +55,15 @@ async function read(address: string, headers: Readonly<Record<string, string>> =
   const answer = await fetch(server.url + address, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
-const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-const metaOf = (text: string, name: string) => unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1] ?? '');
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+const metaOf = (text: string, name: string) =>
+  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1] ?? '');
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 test('the document of a story says what it is about, and nothing of it breaks out', async () => {
@@ -61,15 +79,30 @@ test('the document of a story says what it is about, and nothing of it breaks ou
   expect(metaOf(text, 'og:type')).toBe('article');
   expect(metaOf(text, 'og:image')).toBe('https://taste.example.org/icons/foretaste-512.png');
   expect(text).toContain('<link rel="canonical" href="https://taste.example.org/blog/nasty-story" />');
-  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Record<string, unknown>;
-  expect(data).toMatchObject({ '@type': 'BlogPosting', headline: nasty, datePublished: '2026-05-06T07:08:09.000Z', keywords: ['tangy', nasty], image: 'https://taste.example.org/pictures/kimchi.svg' });
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Record<
+    string,
+    unknown
+  >;
+  expect(data).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: nasty,
+    datePublished: '2026-05-06T07:08:09.000Z',
+    keywords: ['tangy', nasty],
+    image: 'https://taste.example.org/pictures/kimchi.svg',
+  });
   expect(count(text, '<script')).toBe(count(await readFile(path.join(root, 'index.html'), 'utf8'), '<script') + 1);
   expect(text).not.toContain('alert(1)</script>');
   expect(count(text, 'name="description"')).toBe(1);
   expect(text).toContain('<div id="root"></div>');
 });
 
-test.each([['/blog/no-such-story', 404], ['/blog/draft-story', 404], ['/blog', 200], ['/food/abcdefghijklmno', 200], ['/food/..%2f', 200]])('%s answers %i with the app', async (address, status) => {
+test.each([
+  ['/blog/no-such-story', 404],
+  ['/blog/draft-story', 404],
+  ['/blog', 200],
+  ['/food/abcdefghijklmno', 200],
+  ['/food/..%2f', 200],
+])('%s answers %i with the app', async (address, status) => {
   const { status: given, text } = await read(address);
   expect(given).toBe(status);
   expect(text).toContain('<div id="root"></div>');
@@ -78,7 +111,8 @@ test.each([['/blog/no-such-story', 404], ['/blog/draft-story', 404], ['/blog', 2
 });
 
 test('the document of a food names it, unless a visitor may not see it', async () => {
-  const kimchi = (await api.call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0];
+  const kimchi = (await api.call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body
+    .items[0];
   const seen = await read(`/food/${kimchi?.id ?? ''}`);
   expect(seen.text).toContain('<title>Kimchi - Taste Profile &amp; Cultural Information</title>');
   expect(metaOf(seen.text, 'og:description')).toMatch(/^Salted napa cabbage/);
@@ -102,7 +136,9 @@ test('robots.txt leads to the sitemaps of published stories and foods that visit
   const robots = await read('/robots.txt');
   expect(robots.text).toContain('Disallow: /api/');
   expect(robots.text).toContain('Sitemap: https://taste.example.org/sitemap.xml');
-  const parts = [...(await read('/sitemap.xml')).text.matchAll(/<loc>https:\/\/taste\.example\.org([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const parts = [
+    ...(await read('/sitemap.xml')).text.matchAll(/<loc>https:\/\/taste\.example\.org([^<]+)<\/loc>/g),
+  ].map(([, address]) => address ?? '');
   expect(parts).toEqual(['/sitemaps/posts-1.xml', '/sitemaps/foods-1.xml']);
   const [posts, foods] = await Promise.all(parts.map(async (part) => (await read(part)).text));
   expect(posts).toContain('/blog/nasty-story</loc>');
@@ -112,17 +148,27 @@ test('robots.txt leads to the sitemaps of published stories and foods that visit
   expect((await read('/sitemaps/members-1.xml')).status).toBe(404);
 });
 
-const foodsIn = (text: string) => JSON.parse(/<script type="application\/json" id="document-foods"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '[]') as { id: string; name: string }[];
+const foodsIn = (text: string) =>
+  JSON.parse(/<script type="application\/json" id="document-foods"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '[]') as {
+    id: string;
+    name: string;
+  }[];
 
 /** All that a visitor sees, as the app's own rule lays it out. */
 async function tableOf(there: Api, limit: number) {
-  const rows = (await there.call('GET', '/api/collections/foods/records?perPage=500&filter=(is_hidden=false)')).body.items;
+  const rows = (await there.call('GET', '/api/collections/foods/records?perPage=500&filter=(is_hidden=false)')).body
+    .items;
   const foods = rows.map(decodeFood).flatMap((decoded) => (decoded.kind === 'valid' ? [decoded.value] : []));
   return dayTable(foods, { on: dayOf(Date.now()), limit }).map(({ id }) => String(id));
 }
 
 test('the first page brings the six foods of the day’s table (R36), a food’s page that food; nothing of them breaks out', async () => {
-  const id = await api.create('foods', superuser, { name: nasty, description: nasty, origin: nasty, image_url: '/pictures/kimchi.svg' });
+  const id = await api.create('foods', superuser, {
+    name: nasty,
+    description: nasty,
+    origin: nasty,
+    image_url: '/pictures/kimchi.svg',
+  });
   const home = await read('/');
   expect(home.headers.get('Cache-Control')).toBe('no-cache');
   expect(foodsIn(home.text)).toHaveLength(6);
@@ -143,7 +189,8 @@ test('Explore brings what its front page begins with: the best rated, and while 
     const explore = async (query = '') => (await fetch(`${bare.url}/explore${query}`)).text();
     expect(foodsIn(await explore())).toEqual([]);
     const names = Array.from({ length: 8 }, (_, at) => `Food ${at}`);
-    for (const name of names) await there.create('foods', boss, { name, origin: `Cuisine ${name}`, image_url: '/pictures/kimchi.svg' });
+    for (const name of names)
+      await there.create('foods', boss, { name, origin: `Cuisine ${name}`, image_url: '/pictures/kimchi.svg' });
     const laid = await explore();
     expect(foodsIn(laid).map(({ id }) => id)).toEqual(await tableOf(there, 6));
     expect(laid).toContain('<p>On the table today</p></div><i></i>');
@@ -151,13 +198,17 @@ test('Explore brings what its front page begins with: the best rated, and while 
     const mina = await there.join('mina');
     const shared = await there.create('foods', boss, { name: nasty, uploaded_by: mina.id });
     const withShared = await explore();
-    expect(foodsIn(withShared).map(({ id }) => id)).toEqual([shared, ...(await tableOf(there, 7)).filter((id) => id !== shared).slice(0, 6)]);
+    expect(foodsIn(withShared).map(({ id }) => id)).toEqual([
+      shared,
+      ...(await tableOf(there, 7)).filter((id) => id !== shared).slice(0, 6),
+    ]);
     expect(withShared).toContain('<p>Just shared</p>');
     expect(withShared).not.toContain('alert(1)</script>');
     await there.create('foods', boss, { name: 'Unsaid', rating: 5 });
     const rated = { best: 4.8, good: 4.1, fair: 4 };
     const ids = [];
-    for (const [name, rating] of Object.entries(rated)) ids.push(await there.create('foods', boss, { name, rating, review_count: 3 }));
+    for (const [name, rating] of Object.entries(rated))
+      ids.push(await there.create('foods', boss, { name, rating, review_count: 3 }));
     const featured = await explore();
     expect(foodsIn(featured).map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(featured).toContain('<p>Featured</p><p>The best rated by members</p>');
@@ -170,8 +221,17 @@ test('Explore brings what its front page begins with: the best rated, and while 
 });
 
 test('nothing that a visitor may not see is in a document, nor a picture from elsewhere', async () => {
-  const hidden = await api.create('foods', superuser, { name: 'A hidden food', is_hidden: true, rating: 5, review_count: 9, uploaded_by: '' });
-  const foreign = await api.create('foods', superuser, { name: 'A food of elsewhere', image_url: '//elsewhere.example/spy.gif' });
+  const hidden = await api.create('foods', superuser, {
+    name: 'A hidden food',
+    is_hidden: true,
+    rating: 5,
+    review_count: 9,
+    uploaded_by: '',
+  });
+  const foreign = await api.create('foods', superuser, {
+    name: 'A food of elsewhere',
+    image_url: '//elsewhere.example/spy.gif',
+  });
   expect((await read('/')).text).not.toContain('A hidden food');
   expect((await read('/explore')).text).not.toContain('A hidden food');
   expect((await read(`/food/${hidden}`)).text).not.toContain('A hidden food');
@@ -198,8 +258,14 @@ test('a browser that saves data is told of smaller pictures, as the app then sho
     return /<div class="frame-content">.*?<img src="([^"]*)"/s.exec(text)?.[1];
   };
   const saving = { 'Save-Data': 'on' };
-  expect([await pictureIn(`/food/${id}`), await pictureIn(`/food/${id}`, saving)]).toEqual([file, `${file}?thumb=480x360`]);
-  expect([await pictureIn('/explore'), await pictureIn('/explore', saving)]).toEqual([`${file}?thumb=480x360`, `${file}?thumb=240x180`]);
+  expect([await pictureIn(`/food/${id}`), await pictureIn(`/food/${id}`, saving)]).toEqual([
+    file,
+    `${file}?thumb=480x360`,
+  ]);
+  expect([await pictureIn('/explore'), await pictureIn('/explore', saving)]).toEqual([
+    `${file}?thumb=480x360`,
+    `${file}?thumb=240x180`,
+  ]);
   for (const { id: laid } of foodsIn((await read('/')).text)) {
     const picture = new FormData();
     picture.set('image', new Blob([aPngPicture()]), 'laid.png');

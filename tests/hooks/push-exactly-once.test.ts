@@ -23,7 +23,12 @@ afterAll(() => server.stop());
 const foods = '/api/collections/foods/records';
 const reviews = '/api/collections/reviews/records';
 const mutation = (id: string = randomUUID()) => ({ 'X-Mutation-Id': id });
-const aFood = (owner: ApiMember, extra: Record<string, unknown> = {}) => ({ id: newRecordId(), name: `Soup ${newRecordId()}`, uploaded_by: owner.id, ...extra });
+const aFood = (owner: ApiMember, extra: Record<string, unknown> = {}) => ({
+  id: newRecordId(),
+  name: `Soup ${newRecordId()}`,
+  uploaded_by: owner.id,
+  ...extra,
+});
 
 async function newFood(owner: ApiMember): Promise<string> {
   const answer = await api.call('POST', foods, { token: owner.token, body: aFood(owner) });
@@ -44,7 +49,9 @@ test('[S2] a create delivered five times has one effect and one stored answer', 
 
 test('[S2] the same create eight times at once: one effect, eight equal answers', async () => {
   const [headers, body] = [mutation(), aFood(ada)];
-  const answers = await Promise.all(Array.from({ length: 8 }, () => api.call('POST', foods, { token: ada.token, headers, body })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => api.call('POST', foods, { token: ada.token, headers, body })),
+  );
   expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
   expect(new Set(answers.map((answer) => answer.headers.get('X-Sync-Seq'))).size).toBe(1);
   const feed = await pullAll(api, { cursors: { [`f:${body.id}`]: 0 } });
@@ -54,7 +61,8 @@ test('[S2] the same create eight times at once: one effect, eight equal answers'
 test('[S2] updates and deletes at once and again, also after the row is gone', async () => {
   const id = await newFood(ada);
   const [change, removal] = [mutation(), mutation()];
-  const update = () => api.call('PATCH', `${foods}/${id}`, { token: ada.token, headers: change, body: { description: 'Warm.' } });
+  const update = () =>
+    api.call('PATCH', `${foods}/${id}`, { token: ada.token, headers: change, body: { description: 'Warm.' } });
   const remove = () => api.call('DELETE', `${foods}/${id}`, { token: ada.token, headers: removal });
   const updates = await Promise.all([update(), update(), update()]);
   expect(updates.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -72,7 +80,10 @@ test('[S2] an answer that was lost is answered from the ledger, with the seq of 
   const [headers, body] = [mutation(), aFood(ada)];
   const lost = new AbortController();
   const sent = fetch(server.url + foods, {
-    method: 'POST', headers: { ...headers, Authorization: ada.token, 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: lost.signal,
+    method: 'POST',
+    headers: { ...headers, Authorization: ada.token, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: lost.signal,
   }).catch(() => undefined);
   await expect.poll(async () => (await api.call('GET', `${foods}/${body.id}`)).status).toBe(200);
   lost.abort();
@@ -91,7 +102,11 @@ test('[S4] each member of a conversation hears the echo of an own message in an 
   await api.create('user_follows', ada, { follower: ada.id, following: ben.id });
   for (const sender of [ada, ben]) {
     const body = { id: newRecordId(), conversation, sender: sender.id, content: 'How thick is the sauce?' };
-    const sent = await api.call('POST', '/api/collections/messages/records', { token: sender.token, headers: mutation(), body });
+    const sent = await api.call('POST', '/api/collections/messages/records', {
+      token: sender.token,
+      headers: mutation(),
+      body,
+    });
     expect(sent.status).toBe(200);
     const { entries } = await pullAll(api, { token: sender.token, cursors: { [`u:${sender.id}`]: 0 } });
     const [echo] = entries.filter(([, , , record]) => record === body.id).map(([seq]) => seq);
@@ -106,14 +121,18 @@ test('[S2] the id of another change, member, record or action answers 409 and do
   const other = aFood(ben);
   expect((await api.call('POST', foods, { token: ben.token, headers, body: other })).status).toBe(409);
   expect((await api.call('POST', foods, { token: ada.token, headers, body: aFood(ada) })).status).toBe(409);
-  expect((await api.call('PATCH', `${foods}/${body.id}`, { token: ada.token, headers, body: { description: 'x' } })).status).toBe(409);
+  expect(
+    (await api.call('PATCH', `${foods}/${body.id}`, { token: ada.token, headers, body: { description: 'x' } })).status,
+  ).toBe(409);
   expect((await api.call('DELETE', `${foods}/${body.id}`, { token: ada.token, headers })).status).toBe(409);
   expect((await api.call('GET', `${foods}/${other.id}`)).status).toBe(404);
 });
 
 test('[S12] a mutation id that is none is refused', async () => {
   for (const id of ['1', 'x'.repeat(36), "'; drop table _mutations; --", 'A'.repeat(36)]) {
-    expect((await api.call('POST', foods, { token: ada.token, headers: mutation(id), body: aFood(ada) })).status).toBe(400);
+    expect((await api.call('POST', foods, { token: ada.token, headers: mutation(id), body: aFood(ada) })).status).toBe(
+      400,
+    );
   }
 });
 
@@ -136,8 +155,15 @@ test('[S12] a create under an id that is taken answers validation_not_unique', a
 test('[S16] an expired token answers 401, never 400 or 404', async () => {
   const id = await newFood(ada);
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IngifQ.x';
-  for (const [method, at] of [['POST', foods], ['PATCH', `${foods}/${id}`], ['DELETE', `${foods}/${id}`], ['GET', foods]] as const) {
-    expect((await api.call(method, at, { token, headers: mutation(), ...(method === 'GET' ? {} : { body: {} }) })).status).toBe(401);
+  for (const [method, at] of [
+    ['POST', foods],
+    ['PATCH', `${foods}/${id}`],
+    ['DELETE', `${foods}/${id}`],
+    ['GET', foods],
+  ] as const) {
+    expect(
+      (await api.call(method, at, { token, headers: mutation(), ...(method === 'GET' ? {} : { body: {} }) })).status,
+    ).toBe(401);
   }
   expect((await api.call('POST', '/api/sync/pull', { token, body: { cursors: {} } })).status).toBe(401);
 });
@@ -145,21 +171,52 @@ test('[S16] an expired token answers 401, never 400 or 404', async () => {
 test('[S15] edits of different fields at once both stay', async () => {
   const id = await newFood(ada);
   for (let round = 0; round < 10; round += 1) {
-    const edits = [{ description: `d${round}` }, { origin: `o${round}` }, { taste: `t${round}` }, { culture_notes: `c${round}` }];
-    const answers = await Promise.all(edits.map((body) => api.call('PATCH', `${foods}/${id}`, { token: ada.token, headers: mutation(), body })));
+    const edits = [
+      { description: `d${round}` },
+      { origin: `o${round}` },
+      { taste: `t${round}` },
+      { culture_notes: `c${round}` },
+    ];
+    const answers = await Promise.all(
+      edits.map((body) => api.call('PATCH', `${foods}/${id}`, { token: ada.token, headers: mutation(), body })),
+    );
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
     const stored = await api.call('GET', `${foods}/${id}`);
-    expect(stored.body).toMatchObject({ description: `d${round}`, origin: `o${round}`, taste: `t${round}`, culture_notes: `c${round}` });
+    expect(stored.body).toMatchObject({
+      description: `d${round}`,
+      origin: `o${round}`,
+      taste: `t${round}`,
+      culture_notes: `c${round}`,
+    });
   }
 });
 
 test('R17: an edit of a food beside reviews of it loses no total', async () => {
   const id = await newFood(ada);
-  const [first, second] = await Promise.all([ada, ben].map((member, at) =>
-    api.call('POST', reviews, { token: member.token, headers: mutation(), body: { food: id, user: member.id, rating: at + 4 } })));
-  await Promise.all(Array.from({ length: 6 }, (_, k) => k % 2 === 0
-    ? api.call('PATCH', `${foods}/${id}`, { token: ada.token, headers: mutation(), body: { description: `edit ${k}` } })
-    : api.call('PATCH', `${reviews}/${first?.body.id}`, { token: ada.token, headers: mutation(), body: { rating: k === 5 ? 1 : 2 } })));
+  const [first, second] = await Promise.all(
+    [ada, ben].map((member, at) =>
+      api.call('POST', reviews, {
+        token: member.token,
+        headers: mutation(),
+        body: { food: id, user: member.id, rating: at + 4 },
+      }),
+    ),
+  );
+  await Promise.all(
+    Array.from({ length: 6 }, (_, k) =>
+      k % 2 === 0
+        ? api.call('PATCH', `${foods}/${id}`, {
+            token: ada.token,
+            headers: mutation(),
+            body: { description: `edit ${k}` },
+          })
+        : api.call('PATCH', `${reviews}/${first?.body.id}`, {
+            token: ada.token,
+            headers: mutation(),
+            body: { rating: k === 5 ? 1 : 2 },
+          }),
+    ),
+  );
   expect(second?.status).toBe(200);
   const stored = await api.call('GET', `${foods}/${id}`);
   const mine = await api.call('GET', `${reviews}/${first?.body.id}`);
@@ -174,22 +231,43 @@ test('[S17] a photo arrives once, and a refused row leaves no file behind', asyn
     return data;
   };
   const [headers, id] = [mutation(), newRecordId()];
-  const answers = await Promise.all(Array.from({ length: 3 }, () => api.call('POST', foods, { token: ada.token, headers, body: form(id, `Photo ${id}`) })));
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      api.call('POST', foods, { token: ada.token, headers, body: form(id, `Photo ${id}`) }),
+    ),
+  );
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   const storage = path.join(server.dataDir, 'storage');
-  const files = async () => (await readdir(storage, { recursive: true })).filter((name) => name.includes('photo_') && name.endsWith('.png'));
+  const files = async () =>
+    (await readdir(storage, { recursive: true })).filter((name) => name.includes('photo_') && name.endsWith('.png'));
   expect(await files()).toHaveLength(1);
   expect(answers.map((answer) => answer.body['image'])).toEqual(Array(3).fill(path.basename((await files())[0] ?? '')));
-  expect((await api.call('POST', foods, { token: ada.token, headers: mutation(), body: form(newRecordId(), 'x'.repeat(121)) })).status).toBe(400);
-  expect((await api.call('POST', foods, { token: ada.token, headers: mutation(), body: form(id, `Photo ${id}`) })).status).toBe(400);
+  expect(
+    (
+      await api.call('POST', foods, {
+        token: ada.token,
+        headers: mutation(),
+        body: form(newRecordId(), 'x'.repeat(121)),
+      })
+    ).status,
+  ).toBe(400);
+  expect(
+    (await api.call('POST', foods, { token: ada.token, headers: mutation(), body: form(id, `Photo ${id}`) })).status,
+  ).toBe(400);
   expect(await files()).toHaveLength(1);
 });
 
 test('[S9] an app of another protocol is refused before anything has an effect; the same change of the right one arrives', async () => {
   const [headers, body] = [mutation(), aFood(ada)];
-  const by = (protocol: string) => api.call('POST', foods, { token: ada.token, headers: { ...headers, 'X-Sync-Protocol': protocol }, body });
-  const pullBy = (protocol: string) => api.call('POST', '/api/sync/pull', { headers: { 'X-Sync-Protocol': protocol }, body: { cursors: {} } });
-  for (const [protocol, status] of [['0', 426], ['none', 426], ['999', 503]] as const) {
+  const by = (protocol: string) =>
+    api.call('POST', foods, { token: ada.token, headers: { ...headers, 'X-Sync-Protocol': protocol }, body });
+  const pullBy = (protocol: string) =>
+    api.call('POST', '/api/sync/pull', { headers: { 'X-Sync-Protocol': protocol }, body: { cursors: {} } });
+  for (const [protocol, status] of [
+    ['0', 426],
+    ['none', 426],
+    ['999', 503],
+  ] as const) {
     expect((await by(protocol)).status).toBe(status);
     expect((await pullBy(protocol)).status).toBe(status);
   }

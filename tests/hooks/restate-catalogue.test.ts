@@ -18,26 +18,53 @@ const earlierNatto = {
   allergens: ['soy', 'gluten', 'mustard'],
   may_contain: null,
   dietary_info: {
-    vegetarian: null, vegan: null, gluten_free: false, dairy_free: true, nut_free: true, low_sodium: null, low_sugar: true, keto_friendly: null,
+    vegetarian: null,
+    vegan: null,
+    gluten_free: false,
+    dairy_free: true,
+    nut_free: true,
+    low_sodium: null,
+    low_sugar: true,
+    keto_friendly: null,
   },
-  health_warnings: ['Very high in vitamin K: ask a doctor if you take warfarin', 'The sauce sachet usually contains fish stock'],
+  health_warnings: [
+    'Very high in vitamin K: ask a doctor if you take warfarin',
+    'The sauce sachet usually contains fish stock',
+  ],
 };
 
 const earlierKimchi = {
   may_contain: null,
   dietary_info: {
-    vegetarian: false, vegan: false, gluten_free: true, dairy_free: true, nut_free: true, low_sodium: false, low_sugar: true, keto_friendly: null,
+    vegetarian: false,
+    vegan: false,
+    gluten_free: true,
+    dairy_free: true,
+    nut_free: true,
+    low_sodium: false,
+    low_sugar: true,
+    keto_friendly: null,
   },
   health_warnings: ['High in salt'],
 };
 
 async function patch(api: Api, slug: string, body: Record<string, unknown>): Promise<void> {
   const food = await find(api, slug);
-  expect((await api.call('PATCH', `/api/collections/foods/records/${String(food['id'])}`, { token: await api.asSuperuser(), body })).status).toBe(200);
+  expect(
+    (
+      await api.call('PATCH', `/api/collections/foods/records/${String(food['id'])}`, {
+        token: await api.asSuperuser(),
+        body,
+      })
+    ).status,
+  ).toBe(200);
 }
 
 async function find(api: Api, slug: string): Promise<Record<string, unknown>> {
-  const { body } = await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`slug='${slug}'`)}`);
+  const { body } = await api.call(
+    'GET',
+    `/api/collections/foods/records?filter=${encodeURIComponent(`slug='${slug}'`)}`,
+  );
   return body.items?.[0] ?? {};
 }
 

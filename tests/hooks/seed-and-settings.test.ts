@@ -26,14 +26,25 @@ test('the starter catalogue is seeded once, whole, and stays deleted where an ad
   expect(stored.map((food) => food['slug']).toSorted()).toEqual(foods.map((food) => food['slug']).toSorted());
   for (const food of foods) {
     const { picture: _picture, ...values } = food;
-    expect(stored.find((one) => one['slug'] === food['slug'])).toMatchObject({ ...values, uploaded_by: '', image_url: `/pictures/${String(food['slug'])}.svg` });
+    expect(stored.find((one) => one['slug'] === food['slug'])).toMatchObject({
+      ...values,
+      uploaded_by: '',
+      image_url: `/pictures/${String(food['slug'])}.svg`,
+    });
   }
   const stats = (await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0')).body;
-  expect(stats).toMatchObject({ foods: foods.length, reviews: 0, contributors: 0, cultures: new Set(foods.map((food) => food['origin'])).size });
+  expect(stats).toMatchObject({
+    foods: foods.length,
+    reviews: 0,
+    contributors: 0,
+    cultures: new Set(foods.map((food) => food['origin'])).size,
+  });
   expect((await api.call('GET', '/api/sync/snapshot')).status).toBe(200);
 
   const gone = stored[0]?.id ?? '';
-  expect((await api.call('DELETE', `/api/collections/foods/records/${gone}`, { token: await api.asSuperuser() })).status).toBe(204);
+  expect(
+    (await api.call('DELETE', `/api/collections/foods/records/${gone}`, { token: await api.asSuperuser() })).status,
+  ).toBe(204);
   await server.restart();
   expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(foods.length - 1);
 });
@@ -50,7 +61,13 @@ test('a sign-in is limited per client, sync is not in its way', async () => {
   const api = openApi(server);
   const statuses: number[] = [];
   for (let k = 0; k < 25; k += 1) {
-    statuses.push((await api.call('POST', '/api/collections/users/auth-with-password', { body: { identity: 'x@y.zz', password: 'wrong' } })).status);
+    statuses.push(
+      (
+        await api.call('POST', '/api/collections/users/auth-with-password', {
+          body: { identity: 'x@y.zz', password: 'wrong' },
+        })
+      ).status,
+    );
   }
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
   expect(statuses.slice(21)).toEqual(Array(4).fill(429));
@@ -65,7 +82,10 @@ test('the clock refreshes counters and snapshot, and prunes the ledger', async (
   const token = await api.asSuperuser();
   const cook = await api.join('cook_cron');
   for (let k = 0; k < 60; k += 1) {
-    await api.call('POST', '/api/collections/foods/records', { token: cook.token, body: { name: `Cron ${k}`, origin: k % 2 ? 'Thai' : 'Korean', uploaded_by: cook.id } });
+    await api.call('POST', '/api/collections/foods/records', {
+      token: cook.token,
+      body: { name: `Cron ${k}`, origin: k % 2 ? 'Thai' : 'Korean', uploaded_by: cook.id },
+    });
   }
   const jobs = (await api.call('GET', '/api/crons', { token })).body as unknown as { id: string }[];
   const own = jobs.map((job) => job.id).filter((id) => id.startsWith('foretaste-'));
@@ -81,7 +101,17 @@ test('the clock refreshes counters and snapshot, and prunes the ledger', async (
 });
 
 test('settings that Foretaste needs hold after every start; mail only by the environment', async () => {
-  server = await startPocketBase({ env: { APP_URL: 'https://foretaste.test/', SMTP_HOST: 'mail.test', SMTP_PORT: '2525', SMTP_USERNAME: 'cook', SMTP_PASSWORD: 'salt', SMTP_FROM: 'kitchen@foretaste.test', SMTP_TLS: 'on' } });
+  server = await startPocketBase({
+    env: {
+      APP_URL: 'https://foretaste.test/',
+      SMTP_HOST: 'mail.test',
+      SMTP_PORT: '2525',
+      SMTP_USERNAME: 'cook',
+      SMTP_PASSWORD: 'salt',
+      SMTP_FROM: 'kitchen@foretaste.test',
+      SMTP_TLS: 'on',
+    },
+  });
   const api = openApi(server);
   const token = await api.asSuperuser();
   await api.call('PATCH', '/api/settings', { token, body: { batch: { enabled: true } } });
@@ -92,7 +122,10 @@ test('settings that Foretaste needs hold after every start; mail only by the env
     smtp: { enabled: true, host: 'mail.test', port: 2525, username: 'cook', tls: true },
     batch: { enabled: false },
   });
-  const users = (await api.call('GET', '/api/collections/users', { token })).body as unknown as Record<string, { body?: string; duration?: number; enabled?: boolean }>;
+  const users = (await api.call('GET', '/api/collections/users', { token })).body as unknown as Record<
+    string,
+    { body?: string; duration?: number; enabled?: boolean }
+  >;
   expect(users['authToken']?.duration).toBe(30 * 24 * 60 * 60);
   expect(users['mfa']?.enabled).toBe(false);
   expect(users['verificationTemplate']?.body).toContain('{APP_URL}/auth/confirm-verification/{TOKEN}');

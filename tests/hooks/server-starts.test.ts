@@ -3,7 +3,9 @@ import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-ba
 
 let server: PocketBaseServer;
 
-beforeAll(async () => { server = await startPocketBase(); }, 60_000);
+beforeAll(async () => {
+  server = await startPocketBase();
+}, 60_000);
 afterAll(() => server.stop());
 
 test('a fresh data folder gets every collection and answers a visitor', async () => {

@@ -10,7 +10,9 @@ let server: PocketBaseServer;
 let api: Api;
 
 beforeAll(async () => {
-  server = await startPocketBase({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'taster-1', AI_API_KEY: secret, AI_DAILY_CALLS: '7' } });
+  server = await startPocketBase({
+    env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'taster-1', AI_API_KEY: secret, AI_DAILY_CALLS: '7' },
+  });
   api = openApi(server);
 });
 afterAll(() => server.stop());
@@ -20,7 +22,11 @@ test('an admin learns how the services are, without a key or an address', async 
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`${secret}|127\\.0\\.0\\.1`));
   const health = must(decodeServicesHealth(body), 'an answer that makes sense');
-  expect(health).toMatchObject({ ai: { model: 'taster-1', breaker: 'closed', spent: { calls: 0 }, budget: { calls: 7 } }, mail: { isOn: false, waiting: 0 }, storage: { backupCron: '' } });
+  expect(health).toMatchObject({
+    ai: { model: 'taster-1', breaker: 'closed', spent: { calls: 0 }, budget: { calls: 7 } },
+    mail: { isOn: false, waiting: 0 },
+    storage: { backupCron: '' },
+  });
   expect(health.storage.database.bytes).toBeGreaterThan(100_000);
   expect(health.storage.log.bytes).toBeGreaterThan(0);
   expect(health.storage.files?.isWhole).toBe(true);

@@ -46,14 +46,30 @@ test.each([
   expect(answer.headers.get('Cache-Control')).toBe(caching);
 });
 
-test.each(['/assets/app-0000.js', '/pictures/none.svg', '/favicon.ico', '/workbox-1.js', '/assets/', '/pictures', '/assets/..%2findex.html'])('%s is missing, never the document', async (at) => {
+test.each([
+  '/assets/app-0000.js',
+  '/pictures/none.svg',
+  '/favicon.ico',
+  '/workbox-1.js',
+  '/assets/',
+  '/pictures',
+  '/assets/..%2findex.html',
+])('%s is missing, never the document', async (at) => {
   const answer = await fetch(server.url + at);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('shell');
   expect(answer.headers.get('Cache-Control') ?? '').not.toContain('immutable');
 });
 
-test.each(['/', '/food/abc', '/sw.js', '/assets/app-1234.js', '/api/health', '/api/collections/foods/records', '/api/no-such-route'])('%s carries the security headers', async (at) => {
+test.each([
+  '/',
+  '/food/abc',
+  '/sw.js',
+  '/assets/app-1234.js',
+  '/api/health',
+  '/api/collections/foods/records',
+  '/api/no-such-route',
+])('%s carries the security headers', async (at) => {
   const { headers } = await fetch(server.url + at);
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("default-src 'self'");
@@ -74,7 +90,9 @@ test('the dashboard keeps its own policy and opens', async () => {
 
 test('text is compressed for whoever takes it', async () => {
   for (const at of ['/', '/assets/app-1234.js']) {
-    expect((await fetch(server.url + at, { headers: { 'Accept-Encoding': 'gzip' } })).headers.get('Content-Encoding')).toBe('gzip');
+    expect(
+      (await fetch(server.url + at, { headers: { 'Accept-Encoding': 'gzip' } })).headers.get('Content-Encoding'),
+    ).toBe('gzip');
   }
 });
 

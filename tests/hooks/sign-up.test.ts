@@ -15,10 +15,17 @@ afterAll(() => server.stop());
 
 const users = '/api/collections/users/records';
 const account = (username: string, extra: Record<string, unknown> = {}) => ({
-  email: `${username}@foretaste.test`, password: 'secret1', passwordConfirm: 'secret1', username, full_name: 'Some One', ...extra,
+  email: `${username}@foretaste.test`,
+  password: 'secret1',
+  passwordConfirm: 'secret1',
+  username,
+  full_name: 'Some One',
+  ...extra,
 });
 async function countOf(collection: string): Promise<unknown> {
-  return (await api.call('GET', `/api/collections/${collection}/records?perPage=1`, { token: superuser })).body['totalItems'];
+  return (await api.call('GET', `/api/collections/${collection}/records?perPage=1`, { token: superuser })).body[
+    'totalItems'
+  ];
 }
 async function counts() {
   return Promise.all(['users', 'profiles', 'user_roles', 'professional_profiles'].map(countOf));
@@ -27,16 +34,35 @@ async function counts() {
 test('R7: account, profile, role and professional profile arrive together', async () => {
   const member = await api.join('chef_one', {
     role: 'professional_chef',
-    professional: { business_name: 'Chez Un', specialties: ['ramen'], years_experience: 0, social_media: { biography: 'Cooks.' } },
+    professional: {
+      business_name: 'Chez Un',
+      specialties: ['ramen'],
+      years_experience: 0,
+      social_media: { biography: 'Cooks.' },
+    },
   });
   const profile = await api.call('GET', `/api/collections/profiles/records/${member.id}`);
-  expect(profile.body).toMatchObject({ username: 'chef_one', role: 'professional_chef', is_verified: false, business_name: 'Chez Un' });
+  expect(profile.body).toMatchObject({
+    username: 'chef_one',
+    role: 'professional_chef',
+    is_verified: false,
+    business_name: 'Chez Un',
+  });
   const roles = await api.call('GET', `/api/collections/user_roles/records?filter=(user='${member.id}')`);
   expect(roles.body.items).toMatchObject([{ role: 'professional_chef', is_verified: false }]);
-  const professional = await api.call('GET', `/api/collections/professional_profiles/records?filter=(user='${member.id}')`);
-  expect(professional.body.items).toMatchObject([{
-    business_type: 'culinary_professional', years_experience: 0, specialties: ['ramen'], is_verified: false, verification_documents: [],
-  }]);
+  const professional = await api.call(
+    'GET',
+    `/api/collections/professional_profiles/records?filter=(user='${member.id}')`,
+  );
+  expect(professional.body.items).toMatchObject([
+    {
+      business_type: 'culinary_professional',
+      years_experience: 0,
+      specialties: ['ramen'],
+      is_verified: false,
+      verification_documents: [],
+    },
+  ]);
 });
 
 test('R7: a food enthusiast has no role row', async () => {
@@ -56,9 +82,24 @@ test.each([
   ['a short password', { password: '12345', passwordConfirm: '12345' }, 'password', 'validation_min_text_constraint'],
   ['passwords that differ', { passwordConfirm: 'secret2' }, 'passwordConfirm', 'validation_values_mismatch'],
   ['the role admin', { role: 'admin' }, 'role', 'validation_in_invalid'],
-  ['a business without a name', { role: 'restaurant_owner', professional: { business_address: 'Here 1' } }, 'business_name', 'validation_required'],
-  ['a website that is none', { role: 'restaurant_owner', professional: { business_name: 'X', website_url: 'nowhere' } }, 'website_url', 'validation_invalid_url'],
-  ['misshapen specialties', { role: 'professional_chef', professional: { business_name: 'X', specialties: { a: 1 } } }, 'specialties', 'validation_invalid_shape'],
+  [
+    'a business without a name',
+    { role: 'restaurant_owner', professional: { business_address: 'Here 1' } },
+    'business_name',
+    'validation_required',
+  ],
+  [
+    'a website that is none',
+    { role: 'restaurant_owner', professional: { business_name: 'X', website_url: 'nowhere' } },
+    'website_url',
+    'validation_invalid_url',
+  ],
+  [
+    'misshapen specialties',
+    { role: 'professional_chef', professional: { business_name: 'X', specialties: { a: 1 } } },
+    'specialties',
+    'validation_invalid_shape',
+  ],
 ])('R7, R13: %s is refused on its field and nothing is written', async (_name, wrong, field, code) => {
   const before = await counts();
   const answer = await api.call('POST', users, { body: { ...account('another_one'), ...wrong } });
@@ -68,10 +109,16 @@ test.each([
 });
 
 test('nobody forges verification, standing or a visible address at sign-up', async () => {
-  const forged = await api.call('POST', users, { body: account('forger_one', { standing: 'admin', is_verified: true, rating: 5 }) });
+  const forged = await api.call('POST', users, {
+    body: account('forger_one', { standing: 'admin', is_verified: true, rating: 5 }),
+  });
   expect(forged.status).toBe(200);
   const stored = await api.call('GET', `${users}/${forged.body.id}`, { token: superuser });
   expect(stored.body).toMatchObject({ verified: false, standing: '', emailVisibility: false });
-  expect((await api.call('POST', users, { body: account('forger_two', { verified: true }) })).body.data).toHaveProperty('verified');
-  expect((await api.call('POST', users, { body: account('forger_three', { emailVisibility: true }) })).body.data).toHaveProperty('emailVisibility');
+  expect((await api.call('POST', users, { body: account('forger_two', { verified: true }) })).body.data).toHaveProperty(
+    'verified',
+  );
+  expect(
+    (await api.call('POST', users, { body: account('forger_three', { emailVisibility: true }) })).body.data,
+  ).toHaveProperty('emailVisibility');
 });

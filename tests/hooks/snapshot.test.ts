@@ -7,7 +7,12 @@ import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-interface Manifest { epoch: string; seq: number; rows: number; parts: { hash: string; rows: number; bytes: number }[] }
+interface Manifest {
+  epoch: string;
+  seq: number;
+  rows: number;
+  parts: { hash: string; rows: number; bytes: number }[];
+}
 
 let server: PocketBaseServer;
 let api: Api;
@@ -27,27 +32,52 @@ async function build(): Promise<Manifest> {
   return (await api.call('GET', '/api/sync/snapshot')).body as unknown as Manifest;
 }
 async function read(manifest: Manifest): Promise<{ c: string; r: ApiBody }[]> {
-  const texts = await Promise.all(manifest.parts.map(async ({ hash }) => (await fetch(`${server.url}/api/sync/snapshot/${hash}`)).text()));
-  return texts.flatMap((text) => text.trimEnd().split('\n').map((line) => JSON.parse(line) as { c: string; r: ApiBody }));
+  const texts = await Promise.all(
+    manifest.parts.map(async ({ hash }) => (await fetch(`${server.url}/api/sync/snapshot/${hash}`)).text()),
+  );
+  return texts.flatMap((text) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { c: string; r: ApiBody }),
+  );
 }
 async function newFood(name: string): Promise<string> {
-  return (await api.call('POST', '/api/collections/foods/records', { token: cook.token, body: { name, uploaded_by: cook.id, texture: ['soft'] } })).body.id;
+  return (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: cook.token,
+      body: { name, uploaded_by: cook.id, texture: ['soft'] },
+    })
+  ).body.id;
 }
 
 test('[S11] the snapshot is what a visitor would pull, row for row, and its seq continues in the feed', async () => {
   const reviewed = await newFood('Reviewed dish');
   await newFood('Plain dish "quoted" 🍜 é');
-  await api.call('POST', '/api/collections/reviews/records', { token: cook.token, body: { food: reviewed, user: cook.id, rating: 5 } });
-  for (const [slug, isPublished] of [['shown', true], ['draft', false]] as const) {
-    await api.call('POST', '/api/collections/blog_posts/records', { token: superuser, body: { slug, title: slug, is_published: isPublished } });
+  await api.call('POST', '/api/collections/reviews/records', {
+    token: cook.token,
+    body: { food: reviewed, user: cook.id, rating: 5 },
+  });
+  for (const [slug, isPublished] of [
+    ['shown', true],
+    ['draft', false],
+  ] as const) {
+    await api.call('POST', '/api/collections/blog_posts/records', {
+      token: superuser,
+      body: { slug, title: slug, is_published: isPublished },
+    });
   }
   const manifest = await build();
   const rows = await read(manifest);
   const pulled = await pullAll(api, { cursors: { '*': 0 } });
   const key = (row: { c: string; r: ApiBody }) => `${row.c}/${row.r.id}`;
   // Counters by themselves are in the rows of the foods already [S23].
-  const expected = Object.entries(pulled.rows).filter(([c]) => c !== 'food_counts').flatMap(([c, records]) => records.map((r) => ({ c, r })));
-  expect(rows.toSorted((a, b) => key(a).localeCompare(key(b)))).toEqual(expected.toSorted((a, b) => key(a).localeCompare(key(b))));
+  const expected = Object.entries(pulled.rows)
+    .filter(([c]) => c !== 'food_counts')
+    .flatMap(([c, records]) => records.map((r) => ({ c, r })));
+  expect(rows.toSorted((a, b) => key(a).localeCompare(key(b)))).toEqual(
+    expected.toSorted((a, b) => key(a).localeCompare(key(b))),
+  );
   expect(rows.filter(({ c }) => c === 'foods').map(({ r }) => r.id)[0]).toBe(reviewed);
   expect(rows.filter(({ c }) => c === 'blog_posts').map(({ r }) => r['slug'])).toEqual(['shown']);
   expect(manifest.rows).toBe(rows.length);
@@ -66,7 +96,10 @@ test('[S11] parts are named by their content, immutable, and of the size they cl
     expect(bytes.byteLength).toBe(part.bytes);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
-    expect(existsSync(join(server.dataDir, 'snapshots', `${part.hash}.ndjson.gz`)), 'compressed once, not for every device').toBe(true);
+    expect(
+      existsSync(join(server.dataDir, 'snapshots', `${part.hash}.ndjson.gz`)),
+      'compressed once, not for every device',
+    ).toBe(true);
   }
   expect((await api.call('GET', '/api/sync/snapshot')).headers.get('Cache-Control')).toBe('no-cache');
   expect((await build()).parts).toEqual(manifest.parts);
@@ -74,7 +107,10 @@ test('[S11] parts are named by their content, immutable, and of the size they cl
 
 test('[S11] the parts of the last three snapshots stay, older ones go', async () => {
   const first = await build();
-  for (let k = 0; k < 2; k += 1) { await newFood(`Round ${newRecordId()}`); await build(); }
+  for (let k = 0; k < 2; k += 1) {
+    await newFood(`Round ${newRecordId()}`);
+    await build();
+  }
   const hash = first.parts[0]?.hash ?? '';
   expect((await api.call('GET', `/api/sync/snapshot/${hash}`)).status).toBe(200);
   await newFood(`Round ${newRecordId()}`);
@@ -101,7 +137,13 @@ test('[S11] a start builds the snapshot that is missing or old', async () => {
 test('[S20] a part is no longer than a slow line carries in a while, however many rows it has', async () => {
   const long = 'so long '.repeat(240);
   for (let count = 0; count < 120; count += 1) {
-    const body = { name: `Long ${count}`, uploaded_by: cook.id, description: long, culture_notes: long, preparation_notes: long };
+    const body = {
+      name: `Long ${count}`,
+      uploaded_by: cook.id,
+      description: long,
+      culture_notes: long,
+      preparation_notes: long,
+    };
     await api.create('foods', cook.token, body);
   }
   const { parts, rows } = await build();

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const idOf = (one: ApiMember, other: ApiMember) => followIdFor({ follower: one.id as MemberId, following: other.id as MemberId });
+const idOf = (one: ApiMember, other: ApiMember) =>
+  followIdFor({ follower: one.id as MemberId, following: other.id as MemberId });
 const follows = '/api/collections/user_follows/records';
 const follow = (mutation: string, body: Record<string, unknown>, token = ada.token) =>
   api.call('POST', follows, { token, body, headers: { 'X-Mutation-Id': mutation } });

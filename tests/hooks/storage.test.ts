@@ -24,7 +24,9 @@ async function aServer(): Promise<{ server: PocketBaseServer; api: Api }> {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  return (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 }
 
 async function foodWithPicture(api: Api) {
@@ -40,7 +42,16 @@ async function foodWithPicture(api: Api) {
 
 /** The restored server replaces its own process: it answers as the old one for a moment. */
 async function untilRestored(api: Api, id: string): Promise<void> {
-  await expect.poll(() => api.call('GET', recordsPath('foods', id)).then(({ status }) => status, () => 0), { timeout: 30_000 }).toBe(200);
+  await expect
+    .poll(
+      () =>
+        api.call('GET', recordsPath('foods', id)).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
 }
 
 test('files live in the bucket, a backup goes to its own, and a new server restored from it has every row and file', async () => {
@@ -49,7 +60,9 @@ test('files live in the bucket, a backup goes to its own, and a new server resto
   expect(await namesIn(path.join(first.server.dataDir, 'storage')).catch(() => [])).toEqual([]);
   expect((await namesIn(path.join(buckets.folder, 'files'))).join()).toContain(food.picture);
   const root = await first.api.asSuperuser();
-  expect((await first.api.call('POST', '/api/backups', { token: root, body: { name: 'nightly.zip' } })).status).toBe(204);
+  expect((await first.api.call('POST', '/api/backups', { token: root, body: { name: 'nightly.zip' } })).status).toBe(
+    204,
+  );
   const before = await first.api.call('GET', '/api/sync/health');
   await first.server.stop();
 

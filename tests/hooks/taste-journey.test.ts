@@ -25,12 +25,24 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const insightOf = ({ id }: ApiMember) =>
-  ({ id: deriveId('insight', id, 'discovery', 'Two cuisines.'), title: 'Grenzgänger', description: 'Zwei Küchen.', finding: 'Two cuisines.', type: 'discovery' }) as const;
+  ({
+    id: deriveId('insight', id, 'discovery', 'Two cuisines.'),
+    title: 'Grenzgänger',
+    description: 'Zwei Küchen.',
+    finding: 'Two cuisines.',
+    type: 'discovery',
+  }) as const;
 
 /** A device of a member that has read nothing from the server yet. */
 async function freshDevice({ id, token }: ApiMember): Promise<SyncWorld> {
   const replica = aReplica();
-  await beginSession(replica, { memberId: id as MemberId, email: `${id}@example.org`, emailVerified: true, token, expired: false });
+  await beginSession(replica, {
+    memberId: id as MemberId,
+    email: `${id}@example.org`,
+    emailVerified: true,
+    token,
+    expired: false,
+  });
   return { replica, remote: pocketBaseRemote({ baseUrl: server.url }) };
 }
 
@@ -67,8 +79,14 @@ test('[S12][S15] a profile saved on a second device joins the first, and takes n
   const laptop = await freshDevice(mina);
   await saveTasteProfile(laptop.replica, { ...emptyTasteProfile, spiceTolerance: 7 });
   await sendAll(laptop);
-  expect(await stored(mina, 'user_taste_profiles')).toMatchObject([{ id: mina.id, allergens: ['milk'], spice_tolerance: 7 }]);
-  expect((await ownTaste(laptop.replica)).profile).toEqual({ ...emptyTasteProfile, allergens: ['milk'], spiceTolerance: 7 });
+  expect(await stored(mina, 'user_taste_profiles')).toMatchObject([
+    { id: mina.id, allergens: ['milk'], spice_tolerance: 7 },
+  ]);
+  expect((await ownTaste(laptop.replica)).profile).toEqual({
+    ...emptyTasteProfile,
+    allergens: ['milk'],
+    spiceTolerance: 7,
+  });
 });
 
 test('[S15] a later edit sends only what it changed, and may empty a list', async () => {
@@ -87,7 +105,10 @@ test('[S15] a later edit sends only what it changed, and may empty a list', asyn
 
 test('[S12] a review written on a second device becomes an edit of the first', async () => {
   const mina = await api.join('mina_review');
-  const food = await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Laksa', uploaded_by: mina.id } });
+  const food = await api.call('POST', '/api/collections/foods/records', {
+    token: mina.token,
+    body: { name: 'Laksa', uploaded_by: mina.id },
+  });
   for (const rating of [3, 5]) {
     const device = await freshDevice(mina);
     await submitReview(device.replica, { foodId: food.body.id as FoodId, rating, text: '' });

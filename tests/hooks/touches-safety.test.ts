@@ -5,24 +5,70 @@ interface SafetyWords {
   readonly asksForSafety: (text: string) => boolean;
   readonly touchesSafety: (text: string) => boolean;
 }
-const { asksForSafety, touchesSafety } = createRequire(import.meta.url)('../../pb_hooks/lib/assistant/touches-safety.js') as SafetyWords;
+const { asksForSafety, touchesSafety } = createRequire(import.meta.url)(
+  '../../pb_hooks/lib/assistant/touches-safety.js',
+) as SafetyWords;
 
 describe('R5: what is of safety, to the server, in the languages of the app', () => {
   test.each([
-    'Is Pad Thai safe with a peanut allergy?', 'any vegan dishes', 'GLUTEN', 'does it have nuts',
-    'Ist Pad Thai vegan?', 'Sind Nüsse in Satay?', 'sind da nuesse drin', 'Kann ich Pad Thai essen? Ich bin allergisch gegen Soja.', 'Enthält Pho denn keine Eier?', 'Etwas ohne Milch', 'Pad Thai nussfrei?',
-    'Ist Pho für Zöliakie-Kranke geeignet', 'Vertrage ich Ramen bei Laktoseintoleranz', 'Ist da Fisch drin?', 'ERDNUẞ', 've\u00adgan', 'Weder Fisch noch Fleisch', 'Ist Kimchi in der Schwangerschaft unbedenklich?',
-    'koscher', 'milchfreie Desserts', 'Steckt in Ramen Ei?', 'Walnüsse?', 'Gibt es Fleisch im Curry?', 'Schalentiere', 'Ist das giftig', 'Muss ich bei Pad Thai wegen Soja aufpassen?', 'Wieviel Milch hat Pho?', 'Worin ist Sesam?',
+    'Is Pad Thai safe with a peanut allergy?',
+    'any vegan dishes',
+    'GLUTEN',
+    'does it have nuts',
+    'Ist Pad Thai vegan?',
+    'Sind Nüsse in Satay?',
+    'sind da nuesse drin',
+    'Kann ich Pad Thai essen? Ich bin allergisch gegen Soja.',
+    'Enthält Pho denn keine Eier?',
+    'Etwas ohne Milch',
+    'Pad Thai nussfrei?',
+    'Ist Pho für Zöliakie-Kranke geeignet',
+    'Vertrage ich Ramen bei Laktoseintoleranz',
+    'Ist da Fisch drin?',
+    'ERDNUẞ',
+    've\u00adgan',
+    'Weder Fisch noch Fleisch',
+    'Ist Kimchi in der Schwangerschaft unbedenklich?',
+    'koscher',
+    'milchfreie Desserts',
+    'Steckt in Ramen Ei?',
+    'Walnüsse?',
+    'Gibt es Fleisch im Curry?',
+    'Schalentiere',
+    'Ist das giftig',
+    'Muss ich bei Pad Thai wegen Soja aufpassen?',
+    'Wieviel Milch hat Pho?',
+    'Worin ist Sesam?',
   ])('a question is: “%s”', (text) => expect(asksForSafety(text)).toBe(true));
 
   test.each([
-    'What does pho taste like?', 'something nutty and sweet', 'Wie schmeckt Pad Thai?', 'Was passt zu Kokosnuss?', 'etwas mit Muskatnüssen', 'etwas Nussiges und Süßes', 'Wie scharf ist Pad Thai?', 'Was schmeckt wie Milchreis?',
-    'Wie schmeckt Fischsuppe?', 'etwas Süßes und Knuspriges', 'milchig und mild',
+    'What does pho taste like?',
+    'something nutty and sweet',
+    'Wie schmeckt Pad Thai?',
+    'Was passt zu Kokosnuss?',
+    'etwas mit Muskatnüssen',
+    'etwas Nussiges und Süßes',
+    'Wie scharf ist Pad Thai?',
+    'Was schmeckt wie Milchreis?',
+    'Wie schmeckt Fischsuppe?',
+    'etwas Süßes und Knuspriges',
+    'milchig und mild',
   ])('a question is not: “%s”', (text) => expect(asksForSafety(text)).toBe(false));
 
   test.each([
-    'It is nut-free.', 'Pad Thai ist nussfrei.', 'Das kannst du sicher essen.', 'Es ist frei von Milch.', 'Für Veganer und Vegetarier.', 'Bei Zöliakie verträglich.', 'Ohne Erdnüsse.', 'Das ist sicher.',
+    'It is nut-free.',
+    'Pad Thai ist nussfrei.',
+    'Das kannst du sicher essen.',
+    'Es ist frei von Milch.',
+    'Für Veganer und Vegetarier.',
+    'Bei Zöliakie verträglich.',
+    'Ohne Erdnüsse.',
+    'Das ist sicher.',
   ])('an answer is: “%s”', (text) => expect(touchesSafety(text)).toBe(true));
 
-  test.each(['Nussig und vollmundig: das schmeckt dir sicher.', 'Eine Brühe mit Fisch und Kokosnuss.', 'Warm and nutty.'])('an answer is not: “%s”', (text) => expect(touchesSafety(text)).toBe(false));
+  test.each([
+    'Nussig und vollmundig: das schmeckt dir sicher.',
+    'Eine Brühe mit Fisch und Kokosnuss.',
+    'Warm and nutty.',
+  ])('an answer is not: “%s”', (text) => expect(touchesSafety(text)).toBe(false));
 });

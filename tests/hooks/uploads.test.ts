@@ -22,7 +22,8 @@ afterAll(() => server.stop());
 
 const part = 512 * 1024;
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
-const partsOf = (file: Uint8Array) => Array.from({ length: Math.ceil(file.length / part) }, (_, i) => file.slice(i * part, (i + 1) * part));
+const partsOf = (file: Uint8Array) =>
+  Array.from({ length: Math.ceil(file.length / part) }, (_, i) => file.slice(i * part, (i + 1) * part));
 const digestOf = (file: Uint8Array) => sha256(partsOf(file).map(sha256).join(''));
 const film = anMp4(part * 2 + 1000);
 
@@ -34,28 +35,47 @@ interface Sending {
 }
 
 function open({ file = film, mutation = randomUUID(), by = ada, more = {} }: Sending = {}): Promise<ApiAnswer> {
-  const body = { id: `${mutation}.file`, collection: 'videos', size: file.length, digest: digestOf(file), name: 'The first spoon.MOV', ...more };
+  const body = {
+    id: `${mutation}.file`,
+    collection: 'videos',
+    size: file.length,
+    digest: digestOf(file),
+    name: 'The first spoon.MOV',
+    ...more,
+  };
   return api.call('POST', '/api/uploads', { token: by.token, body });
 }
 
-async function put(mutation: string, offset: number, bytes: Uint8Array<ArrayBuffer>, { digest = sha256(bytes), by = ada }: { digest?: string; by?: ApiMember } = {}) {
+async function put(
+  mutation: string,
+  offset: number,
+  bytes: Uint8Array<ArrayBuffer>,
+  { digest = sha256(bytes), by = ada }: { digest?: string; by?: ApiMember } = {},
+) {
   const answer = await fetch(`${server.url}/api/uploads/${mutation}.file?offset=${offset}`, {
-    method: 'PUT', body: bytes, headers: { Authorization: by.token, 'X-Part-Digest': digest, 'Content-Type': 'application/octet-stream' },
+    method: 'PUT',
+    body: bytes,
+    headers: { Authorization: by.token, 'X-Part-Digest': digest, 'Content-Type': 'application/octet-stream' },
   });
   return { status: answer.status, body: await answer.json().catch(() => null) };
 }
 
 async function sendAll(mutation: string, file: Uint8Array<ArrayBuffer> = film): Promise<void> {
   expect((await open({ mutation, file })).status).toBe(200);
-  for (const [i, bytes] of partsOf(file).entries()) expect(await put(mutation, i * part, bytes)).toMatchObject({ status: 200 });
+  for (const [i, bytes] of partsOf(file).entries())
+    expect(await put(mutation, i * part, bytes)).toMatchObject({ status: 200 });
 }
 
 const aVideo = () => ({ id: newRecordId(), food, user: ada.id, title: 'The first spoon', category: 'taste' });
 const create = (mutation: string, body: object, by = ada) =>
-  api.call('POST', recordsPath('videos'), { token: by.token, body, headers: { 'X-Mutation-Id': mutation, 'X-Uploaded-Files': 'file' } });
+  api.call('POST', recordsPath('videos'), {
+    token: by.token,
+    body,
+    headers: { 'X-Mutation-Id': mutation, 'X-Uploaded-Files': 'file' },
+  });
 const filesLeft = async () => (await readdir(path.join(server.dataDir, 'uploads'))).toSorted();
 
-test('[S2][S12] a file that went ahead in parts becomes the record\'s, once, byte for byte, and leaves nothing behind', async () => {
+test("[S2][S12] a file that went ahead in parts becomes the record's, once, byte for byte, and leaves nothing behind", async () => {
   const mutation = randomUUID();
   await sendAll(mutation);
   const body = aVideo();
@@ -72,7 +92,11 @@ test('[S2][S12] a file that went ahead in parts becomes the record\'s, once, byt
 
 test('[S1] goes on where it stopped: after a lost answer, a damaged part, a crash', async () => {
   const mutation = randomUUID();
-  const [first, second, third] = partsOf(film) as [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>];
+  const [first, second, third] = partsOf(film) as [
+    Uint8Array<ArrayBuffer>,
+    Uint8Array<ArrayBuffer>,
+    Uint8Array<ArrayBuffer>,
+  ];
   expect((await open({ mutation })).body).toEqual({ offset: 0, part });
   expect(await put(mutation, 0, first)).toEqual({ status: 200, body: { offset: part } });
   expect(await put(mutation, 0, first)).toEqual({ status: 409, body: { offset: part } });
@@ -117,16 +141,23 @@ test('what is no film by its bytes is refused, in parts and in one piece, whatev
   const form = new FormData();
   for (const [key, value] of Object.entries(aVideo())) form.set(key, value);
   form.set('file', new Blob([page], { type: 'video/mp4' }), 'film.mp4');
-  expect((await api.call('POST', recordsPath('videos'), { token: ada.token, body: form })).body.data['file']?.code).toBe('validation_invalid_video');
+  expect(
+    (await api.call('POST', recordsPath('videos'), { token: ada.token, body: form })).body.data['file']?.code,
+  ).toBe('validation_invalid_video');
 });
 
-test('[S5] an upload is its member\'s alone', async () => {
+test("[S5] an upload is its member's alone", async () => {
   const mutation = randomUUID();
   await sendAll(mutation);
   expect((await open({ mutation, by: ben })).status).toBe(409);
   expect((await put(mutation, 0, film.slice(0, part), { by: ben })).status).toBe(404);
-  expect((await create(mutation, { ...aVideo(), user: ben.id }, ben)).body.data['file']?.code).toBe('validation_upload_missing');
-  for (const [method, address] of [['POST', ''], ['PUT', `/${mutation}.file?offset=0`]] as const) {
+  expect((await create(mutation, { ...aVideo(), user: ben.id }, ben)).body.data['file']?.code).toBe(
+    'validation_upload_missing',
+  );
+  for (const [method, address] of [
+    ['POST', ''],
+    ['PUT', `/${mutation}.file?offset=0`],
+  ] as const) {
     expect((await api.call(method, `/api/uploads${address}`, { body: {} })).status).toBe(401);
   }
   expect((await create(mutation, aVideo())).status).toBe(200);

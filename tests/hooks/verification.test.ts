@@ -19,7 +19,8 @@ let ben: ApiMember;
 const requests = 'verification_requests';
 const documents = 'verification_documents';
 
-const anAdmin = (name: string) => api.joinAsAdmin(`${name}_${newRecordId().slice(0, 8)}`, { full_name: `${name} the admin` });
+const anAdmin = (name: string) =>
+  api.joinAsAdmin(`${name}_${newRecordId().slice(0, 8)}`, { full_name: `${name} the admin` });
 
 beforeAll(async () => {
   mail = await catchMail();
@@ -34,13 +35,26 @@ afterAll(async () => {
 });
 
 const aChef = (extra: object = {}) =>
-  api.join(`chef_${newRecordId().slice(0, 8)}`, { role: 'professional_chef', professional: { business_name: 'Chez Chef' }, ...extra });
+  api.join(`chef_${newRecordId().slice(0, 8)}`, {
+    role: 'professional_chef',
+    professional: { business_name: 'Chez Chef' },
+    ...extra,
+  });
 const bodyOf = (chef: ApiMember, extra: object = {}) => ({ user: chef.id, professional_profile: chef.id, ...extra });
 const open = (chef: ApiMember, extra: object = {}) => api.create(requests, chef, bodyOf(chef, extra));
 
-function handIn(by: ApiMember, request: string, { bytes = aDocument('png'), name = 'id.png' } = {}): Promise<ApiAnswer> {
+function handIn(
+  by: ApiMember,
+  request: string,
+  { bytes = aDocument('png'), name = 'id.png' } = {},
+): Promise<ApiAnswer> {
   const form = new FormData();
-  for (const [key, value] of Object.entries({ verification_request: request, document_type: 'photo_id', document_name: name })) form.set(key, value);
+  for (const [key, value] of Object.entries({
+    verification_request: request,
+    document_type: 'photo_id',
+    document_name: name,
+  }))
+    form.set(key, value);
   form.set('document', new Blob([bytes]), name);
   return api.call('POST', recordsPath(documents), { token: by.token, body: form });
 }
@@ -52,22 +66,40 @@ async function aRequest(): Promise<{ chef: ApiMember; request: string }> {
   return { chef, request };
 }
 
-const review = (by: ApiMember, request: string, body: object) => api.call('PATCH', recordsPath(requests, request), { token: by.token, body });
-const approve = (by: ApiMember, request: string, body: object = {}) => review(by, request, { status: 'approved', ...body });
-const reject = (by: ApiMember, request: string, reviewer_notes = 'The photo is blurred.') => review(by, request, { status: 'rejected', reviewer_notes });
-const row = async (collection: string, id: string) => (await api.call('GET', recordsPath(collection, id), { token: superuser })).body;
+const review = (by: ApiMember, request: string, body: object) =>
+  api.call('PATCH', recordsPath(requests, request), { token: by.token, body });
+const approve = (by: ApiMember, request: string, body: object = {}) =>
+  review(by, request, { status: 'approved', ...body });
+const reject = (by: ApiMember, request: string, reviewer_notes = 'The photo is blurred.') =>
+  review(by, request, { status: 'rejected', reviewer_notes });
+const row = async (collection: string, id: string) =>
+  (await api.call('GET', recordsPath(collection, id), { token: superuser })).body;
 const isVerified = async (chef: ApiMember) => (await row('profiles', chef.id))['is_verified'];
 
 describe('a request (spec 2 §4, §5)', () => {
   test('begins as pending, says who applies for what, and counts the documents that have arrived', async () => {
     const { chef, request } = await aRequest();
     expect(await row(requests, request)).toMatchObject({
-      status: 'pending', applicant_name: `${chef.username} Example`, applicant_username: chef.username, business_name: 'Chez Chef',
-      business_type: 'culinary_professional', document_count: 1, documents_received: 1,
+      status: 'pending',
+      applicant_name: `${chef.username} Example`,
+      applicant_username: chef.username,
+      business_name: 'Chez Chef',
+      business_type: 'culinary_professional',
+      document_count: 1,
+      documents_received: 1,
     });
-    await api.call('PATCH', recordsPath('profiles', chef.id), { token: chef.token, body: { full_name: 'Another Name' } });
-    await api.call('PATCH', recordsPath('professional_profiles', chef.id), { token: chef.token, body: { business_name: 'Another Kitchen' } });
-    expect(await row(requests, request)).toMatchObject({ applicant_name: 'Another Name', business_name: 'Another Kitchen' });
+    await api.call('PATCH', recordsPath('profiles', chef.id), {
+      token: chef.token,
+      body: { full_name: 'Another Name' },
+    });
+    await api.call('PATCH', recordsPath('professional_profiles', chef.id), {
+      token: chef.token,
+      body: { business_name: 'Another Kitchen' },
+    });
+    expect(await row(requests, request)).toMatchObject({
+      applicant_name: 'Another Name',
+      business_name: 'Another Kitchen',
+    });
     const [document] = (await api.call('GET', recordsPath(documents), { token: chef.token })).body.items;
     expect((await api.call('DELETE', recordsPath(documents, document?.id), { token: chef.token })).status).toBe(204);
     const pulled = await pullAll(api, { token: ada.token, cursors: { 'g:admins': 0 } });
@@ -87,22 +119,40 @@ describe('a request (spec 2 §4, §5)', () => {
 
   test('[S2] of two devices at once is one; the derived id that is there already is no error [S12]', async () => {
     const chef = await aChef();
-    const racing = await Promise.all(Array.from({ length: 8 }, () => api.call('POST', recordsPath(requests), { token: chef.token, body: bodyOf(chef) })));
+    const racing = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        api.call('POST', recordsPath(requests), { token: chef.token, body: bodyOf(chef) }),
+      ),
+    );
     expect(racing.filter(({ status }) => status === 200)).toHaveLength(1);
     const other = await aChef();
     const id = requestIdAfter(other.id as MemberId, null);
-    const devices = ['a', 'b'].map((device) => api.call('POST', recordsPath(requests), {
-      token: other.token, body: bodyOf(other, { id }), headers: { 'X-Mutation-Id': `00000000-0000-4000-8000-00000000000${device}` },
-    }));
+    const devices = ['a', 'b'].map((device) =>
+      api.call('POST', recordsPath(requests), {
+        token: other.token,
+        body: bodyOf(other, { id }),
+        headers: { 'X-Mutation-Id': `00000000-0000-4000-8000-00000000000${device}` },
+      }),
+    );
     expect((await Promise.all(devices)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('is for professionals, in their own name', async () => {
     const chef = await aChef();
     const plain = await api.join(`plain_${newRecordId().slice(0, 8)}`);
-    expect((await api.call('POST', recordsPath(requests), { token: plain.token, body: bodyOf(plain, { professional_profile: chef.id }) })).status).toBe(400);
+    expect(
+      (
+        await api.call('POST', recordsPath(requests), {
+          token: plain.token,
+          body: bodyOf(plain, { professional_profile: chef.id }),
+        })
+      ).status,
+    ).toBe(400);
     await api.create('user_roles', chef, { user: chef.id, role: 'enthusiast' });
-    expect((await api.call('POST', recordsPath(requests), { token: chef.token, body: bodyOf(chef) })).body.data['user']?.code).toBe('validation_role');
+    expect(
+      (await api.call('POST', recordsPath(requests), { token: chef.token, body: bodyOf(chef) })).body.data['user']
+        ?.code,
+    ).toBe('validation_role');
   });
 
   test('goes forward only, needs a document to be approved and a reason to be rejected, and logs each step', async () => {
@@ -110,13 +160,26 @@ describe('a request (spec 2 §4, §5)', () => {
     const request = await open(chef);
     expect((await approve(ada, request)).body.data['status']?.code).toBe('validation_no_documents');
     expect((await reject(ada, request, '  ')).body.data['reviewer_notes']?.code).toBe('validation_required');
-    expect((await review(ada, request, { status: 'under_review' })).body).toMatchObject({ reviewer: ada.id, reviewed_at: '' });
-    expect((await review(ada, request, { status: 'pending' })).body.data['status']?.code).toBe('validation_invalid_step');
+    expect((await review(ada, request, { status: 'under_review' })).body).toMatchObject({
+      reviewer: ada.id,
+      reviewed_at: '',
+    });
+    expect((await review(ada, request, { status: 'pending' })).body.data['status']?.code).toBe(
+      'validation_invalid_step',
+    );
     expect((await handIn(chef, request)).status).toBe(200);
     expect(await isVerified(chef)).toBe(false);
-    expect((await approve(ben, request, { reviewer_notes: 'Welcome.' })).body).toMatchObject({ status: 'approved', reviewer: ben.id, reviewer_notes: 'Welcome.' });
+    expect((await approve(ben, request, { reviewer_notes: 'Welcome.' })).body).toMatchObject({
+      status: 'approved',
+      reviewer: ben.id,
+      reviewer_notes: 'Welcome.',
+    });
     expect(await isVerified(chef)).toBe(true);
-    const log = await api.call('GET', `${recordsPath('admin_actions')}?sort=@rowid&filter=${encodeURIComponent(`subject='${chef.id}'`)}`, { token: ada.token });
+    const log = await api.call(
+      'GET',
+      `${recordsPath('admin_actions')}?sort=@rowid&filter=${encodeURIComponent(`subject='${chef.id}'`)}`,
+      { token: ada.token },
+    );
     expect(log.body.items).toMatchObject([
       { action: 'verification.review', actor: ada.id },
       { action: 'verification.approve', actor: ben.id, details: { note: 'Welcome.', name: 'Chez Chef', request } },
@@ -126,7 +189,12 @@ describe('a request (spec 2 §4, §5)', () => {
   test('decided by two admins at once has one decision; the other is told whose it is', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { chef, request } = await aRequest();
-      const answers = await Promise.all([approve(ada, request), reject(ben, request), approve(ben, request), reject(ada, request)]);
+      const answers = await Promise.all([
+        approve(ada, request),
+        reject(ben, request),
+        approve(ben, request),
+        reject(ada, request),
+      ]);
       const winners = answers.filter(({ status }) => status === 200);
       expect([winners.length, answers.filter(({ status }) => status === 409).length]).toEqual([1, 3]);
       const decided = await row(requests, request);
@@ -143,7 +211,9 @@ describe('a request (spec 2 §4, §5)', () => {
     const { chef, request } = await aRequest();
     const [document] = (await api.call('GET', recordsPath(documents), { token: chef.token })).body.items;
     await api.create('user_roles', chef, { user: chef.id, role: 'restaurant_owner' });
-    expect([(await row(requests, request))['status'], (await row(documents, document?.id ?? ''))['status']]).toEqual([404, 404]);
+    expect([(await row(requests, request))['status'], (await row(documents, document?.id ?? ''))['status']]).toEqual([
+      404, 404,
+    ]);
     expect((await approve(ada, request)).status).toBe(404);
     const second = await open(chef);
     await handIn(chef, second);
@@ -157,11 +227,14 @@ describe('a request (spec 2 §4, §5)', () => {
 });
 
 describe('documents (R6; spec 2 §2.7)', () => {
-  test.each<DocumentKind>(['pdf', 'png', 'doc', 'docx'])('a %s is taken by its bytes and named by them', async (kind) => {
-    const chef = await aChef();
-    const { body } = await handIn(chef, await open(chef), { bytes: aDocument(kind), name: 'scan.txt' });
-    expect(body['document']).toMatch(new RegExp(`\\.${kind}$`));
-  });
+  test.each<DocumentKind>(['pdf', 'png', 'doc', 'docx'])(
+    'a %s is taken by its bytes and named by them',
+    async (kind) => {
+      const chef = await aChef();
+      const { body } = await handIn(chef, await open(chef), { bytes: aDocument(kind), name: 'scan.txt' });
+      expect(body['document']).toMatch(new RegExp(`\\.${kind}$`));
+    },
+  );
 
   test.each([
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
@@ -169,7 +242,10 @@ describe('documents (R6; spec 2 §2.7)', () => {
     ['a program', Buffer.from('MZ\x90\0')],
     ['an archive', Buffer.from(aZip({ 'virus.exe': 'MZ' }))],
     ['a spreadsheet', Buffer.from(aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<x/>' }))],
-    ['an old spreadsheet', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from('Workbook', 'utf16le')])],
+    [
+      'an old spreadsheet',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from('Workbook', 'utf16le')]),
+    ],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['the first bytes of a picture', Buffer.from(aDocument('png').slice(0, 8))],
     ['nothing', Buffer.alloc(0)],
@@ -177,29 +253,54 @@ describe('documents (R6; spec 2 §2.7)', () => {
     const chef = await aChef();
     const request = await open(chef);
     for (const name of ['licence.pdf', 'licence.png', 'licence.docx']) {
-      expect((await handIn(chef, request, { bytes: new Uint8Array(bytes), name })).body.data).toHaveProperty('document');
+      expect((await handIn(chef, request, { bytes: new Uint8Array(bytes), name })).body.data).toHaveProperty(
+        'document',
+      );
     }
   });
 
-  test('that went ahead in parts is told by its bytes as well, and is its sender\'s alone', async () => {
+  test("that went ahead in parts is told by its bytes as well, and is its sender's alone", async () => {
     const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
     const sent = async (by: ApiMember, bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
       const mutation = randomUUID();
-      const body = { id: `${mutation}.document`, collection: documents, size: bytes.length, digest: sha256(sha256(bytes)), name: 'licence.pdf' };
+      const body = {
+        id: `${mutation}.document`,
+        collection: documents,
+        size: bytes.length,
+        digest: sha256(sha256(bytes)),
+        name: 'licence.pdf',
+      };
       expect((await api.call('POST', '/api/uploads', { token: by.token, body })).status).toBe(200);
-      const headers = { Authorization: by.token, 'X-Part-Digest': sha256(bytes), 'Content-Type': 'application/octet-stream' };
-      expect((await fetch(`${server.url}/api/uploads/${mutation}.document?offset=0`, { method: 'PUT', body: bytes, headers })).status).toBe(200);
+      const headers = {
+        Authorization: by.token,
+        'X-Part-Digest': sha256(bytes),
+        'Content-Type': 'application/octet-stream',
+      };
+      expect(
+        (
+          await fetch(`${server.url}/api/uploads/${mutation}.document?offset=0`, {
+            method: 'PUT',
+            body: bytes,
+            headers,
+          })
+        ).status,
+      ).toBe(200);
       return mutation;
     };
     const chef = await aChef();
     const other = await aChef();
     const request = await open(chef);
-    const write = (by: ApiMember, mutation: string) => api.call('POST', recordsPath(documents), {
-      token: by.token,
-      body: { verification_request: request, document_type: 'other', document_name: 'licence.pdf' },
-      headers: { 'X-Mutation-Id': mutation, 'X-Uploaded-Files': 'document' },
-    });
-    expect((await write(chef, await sent(chef, new Uint8Array(Buffer.from('<html>%PDF-1.4 %%EOF</html>'))))).body.data['document']?.code).toBe('validation_invalid_document');
+    const write = (by: ApiMember, mutation: string) =>
+      api.call('POST', recordsPath(documents), {
+        token: by.token,
+        body: { verification_request: request, document_type: 'other', document_name: 'licence.pdf' },
+        headers: { 'X-Mutation-Id': mutation, 'X-Uploaded-Files': 'document' },
+      });
+    expect(
+      (await write(chef, await sent(chef, new Uint8Array(Buffer.from('<html>%PDF-1.4 %%EOF</html>'))))).body.data[
+        'document'
+      ]?.code,
+    ).toBe('validation_invalid_document');
     expect((await write(chef, await sent(other, aDocument('pdf')))).status).toBe(400);
     const mutation = await sent(chef, aDocument('pdf'));
     const first = await write(chef, mutation);
@@ -212,8 +313,12 @@ describe('documents (R6; spec 2 §2.7)', () => {
     const chef = await aChef();
     const request = await open(chef);
     const full = Buffer.concat([aDocument('pdf'), Buffer.alloc(10 * 1024 * 1024 - aDocument('pdf').length, 0x20)]);
-    expect((await handIn(chef, request, { bytes: new Uint8Array(Buffer.concat([full, Buffer.alloc(1)])), name: 'a.pdf' })).status).toBe(400);
-    for (let k = 0; k < 5; k += 1) expect((await handIn(chef, request, { bytes: new Uint8Array(full), name: 'a.pdf' })).status).toBe(200);
+    expect(
+      (await handIn(chef, request, { bytes: new Uint8Array(Buffer.concat([full, Buffer.alloc(1)])), name: 'a.pdf' }))
+        .status,
+    ).toBe(400);
+    for (let k = 0; k < 5; k += 1)
+      expect((await handIn(chef, request, { bytes: new Uint8Array(full), name: 'a.pdf' })).status).toBe(200);
     expect((await handIn(chef, request)).body.data['document']?.code).toBe('validation_too_many');
   });
 
@@ -228,37 +333,58 @@ describe('documents (R6; spec 2 §2.7)', () => {
 
   test('open for the applicant and admins by a short-lived token, are never kept by a browser, and their pictures in small are not open either', async () => {
     const { chef, request } = await aRequest();
-    const [document] = (await api.call('GET', `${recordsPath(documents)}?filter=${encodeURIComponent(`verification_request='${request}'`)}`, { token: chef.token })).body.items;
+    const [document] = (
+      await api.call(
+        'GET',
+        `${recordsPath(documents)}?filter=${encodeURIComponent(`verification_request='${request}'`)}`,
+        { token: chef.token },
+      )
+    ).body.items;
     const address = `/api/files/${documents}/${document?.id}/${String(document?.['document'])}`;
     const other = await aChef();
     await aRequest();
-    const fileToken = async (who: ApiMember) => String((await api.call('POST', '/api/files/token', { token: who.token })).body['token']);
+    const fileToken = async (who: ApiMember) =>
+      String((await api.call('POST', '/api/files/token', { token: who.token })).body['token']);
     const suspects: [string, string][] = [
-      ['', 'a visitor'], ['?token=', 'an empty token'], [`?token=${chef.token}`, 'a token that is for something else'], [`?token=${await fileToken(other)}`, 'another professional'],
-      [`?token=${(await fileToken(chef)).slice(0, -3)}abc`, 'a forged one'], [`?token=${expired(await fileToken(chef))}`, 'one with another end'],
+      ['', 'a visitor'],
+      ['?token=', 'an empty token'],
+      [`?token=${chef.token}`, 'a token that is for something else'],
+      [`?token=${await fileToken(other)}`, 'another professional'],
+      [`?token=${(await fileToken(chef)).slice(0, -3)}abc`, 'a forged one'],
+      [`?token=${expired(await fileToken(chef))}`, 'one with another end'],
     ];
     for (const [query, who] of suspects) {
-      for (const size of ['', `${query === '' ? '?' : '&'}thumb=100x100`]) expect([who, size, (await fetch(server.url + address + query + size)).status]).toEqual([who, size, 404]);
+      for (const size of ['', `${query === '' ? '?' : '&'}thumb=100x100`])
+        expect([who, size, (await fetch(server.url + address + query + size)).status]).toEqual([who, size, 404]);
     }
     expect((await fetch(`${server.url}${address}`, { headers: { Authorization: chef.token } })).status).toBe(404);
     for (const who of [chef, ada]) {
       for (const size of ['', '&thumb=100x100', '&download=1']) {
         const answer = await fetch(`${server.url}${address}?token=${await fileToken(who)}${size}`);
-        expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('X-Content-Type-Options')]).toEqual([200, 'private, no-store', 'nosniff']);
+        expect([
+          answer.status,
+          answer.headers.get('Cache-Control'),
+          answer.headers.get('X-Content-Type-Options'),
+        ]).toEqual([200, 'private, no-store', 'nosniff']);
       }
     }
     const short = await api.call('GET', '/api/collections/users', { token: superuser });
     expect((short.body['fileToken'] as { duration: number }).duration).toBeLessThanOrEqual(180);
-    for (const guessed of [`${documents}/${document?.id}/id.png`, `${documents}/${newRecordId()}/id.png`, `${requests}/${request}/id.png`]) {
+    for (const guessed of [
+      `${documents}/${document?.id}/id.png`,
+      `${documents}/${newRecordId()}/id.png`,
+      `${requests}/${request}/id.png`,
+    ]) {
       expect((await fetch(`${server.url}/api/files/${guessed}?token=${await fileToken(other)}`)).status).toBe(404);
     }
   });
 
-  test('are seen by no question of others, and are in nobody\'s feed', async () => {
+  test("are seen by no question of others, and are in nobody's feed", async () => {
     const { request } = await aRequest();
     const other = await aChef();
     for (const filter of ['', `?filter=${encodeURIComponent(`verification_request='${request}'`)}`]) {
-      for (const token of [undefined, other.token]) expect((await api.call('GET', `${recordsPath(documents)}${filter}`, { token })).body.items).toEqual([]);
+      for (const token of [undefined, other.token])
+        expect((await api.call('GET', `${recordsPath(documents)}${filter}`, { token })).body.items).toEqual([]);
     }
     const pulled = await pullAll(api, { token: ada.token, cursors: { 'g:admins': 0, '*': 0 } });
     expect(pulled.rows[documents]).toBeUndefined();
@@ -266,9 +392,11 @@ describe('documents (R6; spec 2 §2.7)', () => {
 });
 
 describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
-  test('a professional is told how to be verified, at the account\'s own address, in HTML and as text', async () => {
+  test("a professional is told how to be verified, at the account's own address, in HTML and as text", async () => {
     const owner = await api.join(`owner_${newRecordId().slice(0, 8)}`, {
-      full_name: 'Ana <b>Bold</b> & Sons', role: 'restaurant_owner', professional: { business_name: 'Casa "Ana" <script>alert(1)</script>' },
+      full_name: 'Ana <b>Bold</b> & Sons',
+      role: 'restaurant_owner',
+      professional: { business_name: 'Casa "Ana" <script>alert(1)</script>' },
     });
     const { subject, text, html } = await mail.next(owner.email, /business license and registration/);
     expect(subject).toBe('How to get verified on Foretaste');
@@ -277,10 +405,16 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     expect(text).toContain('Start Verification Process: https://foretaste.test/user-settings?tab=professional');
     expect(html).toContain('href="https://foretaste.test/user-settings?tab=professional"');
     // Once the address is confirmed, what the member wrote goes in, as text.
-    const { verified } = (await api.call('PATCH', recordsPath('users', owner.id), { token: superuser, body: { verified: true } })).body;
+    const { verified } = (
+      await api.call('PATCH', recordsPath('users', owner.id), { token: superuser, body: { verified: true } })
+    ).body;
     expect(verified).toBe(true);
     await api.call('DELETE', recordsPath('professional_profiles', owner.id), { token: owner.token });
-    await api.create('professional_profiles', owner, { user: owner.id, business_name: 'Casa "Ana" <script>alert(1)</script>', business_type: 'restaurant' });
+    await api.create('professional_profiles', owner, {
+      user: owner.id,
+      business_name: 'Casa "Ana" <script>alert(1)</script>',
+      business_type: 'restaurant',
+    });
     const known = await mail.next(owner.email, /Hello Ana <b>Bold<\/b> & Sons,/);
     expect(known.html).toContain('Casa &quot;Ana&quot; &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(known.html).not.toMatch(/<script|<b>/);
@@ -300,13 +434,21 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     await handIn(chef, second);
     await approve(ada, second);
     expect((await mail.next(chef.email, /Congratulations/)).subject).toBe('You are verified on Foretaste');
-    expect(mail.caught.filter(({ to, text }) => to === chef.email && /could not approve|Congratulations/.test(text))).toHaveLength(2);
+    expect(
+      mail.caught.filter(({ to, text }) => to === chef.email && /could not approve|Congratulations/.test(text)),
+    ).toHaveLength(2);
     const told = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token: chef.token });
-    expect(told.body.items.map((item) => item['link'])).toEqual(['/user-settings?tab=professional', '/user-settings?tab=professional']);
-    expect(told.body.items.map((item) => item['facts'])).toEqual([{ kind: 'verification_rejected' }, { kind: 'verification_approved' }]);
+    expect(told.body.items.map((item) => item['link'])).toEqual([
+      '/user-settings?tab=professional',
+      '/user-settings?tab=professional',
+    ]);
+    expect(told.body.items.map((item) => item['facts'])).toEqual([
+      { kind: 'verification_rejected' },
+      { kind: 'verification_approved' },
+    ]);
   });
 
-  test('come in the member\'s language', async () => {
+  test("come in the member's language", async () => {
     const { chef, request } = await aRequest();
     await api.create('notification_preferences', chef, { id: chef.id, user: chef.id, language: 'de' });
     await reject(ada, request, 'The photo is blurred.');
@@ -323,13 +465,18 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     await server.kill();
     mail.isRefusing = false;
     await server.restart();
-    await expect.poll(async () => {
-      await api.call('POST', '/api/crons/foretaste-mails', { token: superuser });
-      return mail.caught.filter(({ to, text }) => to === chef.email && text.includes('Congratulations')).length;
-    }, { timeout: 30_000, interval: 500 }).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          await api.call('POST', '/api/crons/foretaste-mails', { token: superuser });
+          return mail.caught.filter(({ to, text }) => to === chef.email && text.includes('Congratulations')).length;
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toBe(1);
   });
 
-  test('the route that sends is the server\'s own', async () => {
+  test("the route that sends is the server's own", async () => {
     for (const headers of [{}, { 'X-Own-Key': '' }, { 'X-Own-Key': 'guess' }]) {
       expect((await api.call('POST', '/api/own/deliver-mails', { token: superuser, headers })).status).toBe(404);
     }
@@ -342,10 +489,18 @@ test('without a mail server it is said once that mail is off, and nothing fails;
     const there = openApi(quiet);
     const root = await there.asSuperuser();
     const admin = await there.joinAsAdmin('quiet_admin');
-    const chef = await there.join('quiet_chef', { role: 'professional_chef', professional: { business_name: 'Quiet' } });
+    const chef = await there.join('quiet_chef', {
+      role: 'professional_chef',
+      professional: { business_name: 'Quiet' },
+    });
     const request = await there.create(requests, chef, bodyOf(chef));
     const document = new FormData();
-    for (const [key, value] of Object.entries({ verification_request: request, document_type: 'photo_id', document_name: 'id.png' })) document.set(key, value);
+    for (const [key, value] of Object.entries({
+      verification_request: request,
+      document_type: 'photo_id',
+      document_name: 'id.png',
+    }))
+      document.set(key, value);
     document.set('document', new Blob([aDocument('png')]), 'id.png');
     const handedIn = recordsPath(documents, await there.create(documents, chef, document));
     const clean = async () => {
@@ -353,9 +508,19 @@ test('without a mail server it is said once that mail is off, and nothing fails;
       return (await there.call('GET', handedIn, { token: chef.token })).status;
     };
     expect(await clean()).toBe(200);
-    expect((await there.call('PATCH', recordsPath(requests, request), { token: admin.token, body: { status: 'rejected', reviewer_notes: 'No.' } })).status).toBe(200);
+    expect(
+      (
+        await there.call('PATCH', recordsPath(requests, request), {
+          token: admin.token,
+          body: { status: 'rejected', reviewer_notes: 'No.' },
+        })
+      ).status,
+    ).toBe(200);
     await expect.poll(clean, { timeout: 15_000 }).toBe(404);
-    expect((await there.call('GET', recordsPath(requests, request), { token: chef.token })).body).toMatchObject({ status: 'rejected', documents_received: 0 });
+    expect((await there.call('GET', recordsPath(requests, request), { token: chef.token })).body).toMatchObject({
+      status: 'rejected',
+      documents_received: 0,
+    });
     expect((await there.call('POST', '/api/crons/foretaste-mails', { token: root })).status).toBe(204);
     expect(quiet.log().match(/mail is off/g)).toHaveLength(1);
   } finally {

@@ -24,25 +24,44 @@ const film = anMp4(300_000);
 
 function aVideo(extra: Record<string, string> = {}): FormData {
   const form = new FormData();
-  for (const [key, value] of Object.entries({ food, user: ada.id, title: 'The first spoon', category: 'taste', ...extra })) form.set(key, value);
+  for (const [key, value] of Object.entries({
+    food,
+    user: ada.id,
+    title: 'The first spoon',
+    category: 'taste',
+    ...extra,
+  }))
+    form.set(key, value);
   form.set('file', new Blob([film]), 'spoon.mp4');
   return form;
 }
 
 const watch = (by: ApiMember, video: string, extra: object = {}) =>
-  api.call('POST', recordsPath('video_views'), { token: by.token, body: { id: deriveId('video view', video, by.id, new Date().toISOString().slice(0, 10)), video, user: by.id, ...extra } });
+  api.call('POST', recordsPath('video_views'), {
+    token: by.token,
+    body: {
+      id: deriveId('video view', video, by.id, new Date().toISOString().slice(0, 10)),
+      video,
+      user: by.id,
+      ...extra,
+    },
+  });
 const video = async (id: string) => (await api.call('GET', recordsPath('videos', id))).body;
 
-test('are signed by their author\'s profile, now and when it changes', async () => {
+test("are signed by their author's profile, now and when it changes", async () => {
   const id = await api.create('videos', ada, aVideo({ creator_name: 'Somebody famous' }));
   expect(await video(id)).toMatchObject({ creator_name: 'ada_video Example', is_verified: false, views: 0 });
-  expect((await api.call('POST', recordsPath('videos'), { token: ada.token, body: aVideo({ is_verified: 'true' }) })).status).toBe(400);
-  expect((await api.call('POST', recordsPath('videos'), { token: ada.token, body: aVideo({ views: '900' }) })).status).toBe(400);
+  expect(
+    (await api.call('POST', recordsPath('videos'), { token: ada.token, body: aVideo({ is_verified: 'true' }) })).status,
+  ).toBe(400);
+  expect(
+    (await api.call('POST', recordsPath('videos'), { token: ada.token, body: aVideo({ views: '900' }) })).status,
+  ).toBe(400);
   await api.call('PATCH', recordsPath('profiles', ada.id), { token: ada.token, body: { full_name: 'Ada L.' } });
   expect(await video(id)).toMatchObject({ creator_name: 'Ada L.' });
 });
 
-test('count a view once per member and day, whatever its id, and not the author\'s own', async () => {
+test("count a view once per member and day, whatever its id, and not the author's own", async () => {
   const id = await api.create('videos', ada, aVideo());
   const views = await Promise.all(Array.from({ length: 24 }, () => watch(ben, id)));
   expect(views.filter(({ status }) => status !== 200)).toEqual([]);
@@ -51,8 +70,12 @@ test('count a view once per member and day, whatever its id, and not the author\
   expect(await video(id)).toMatchObject({ views: 1 });
   expect((await watch(ben, id, { day: '2020-01-01' })).status).toBe(200);
   expect(await video(id)).toMatchObject({ views: 1 });
-  expect((await api.call('PATCH', recordsPath('videos', id), { token: ada.token, body: { title: 'Two spoons' } })).body).toMatchObject({ views: 1, title: 'Two spoons' });
-  expect((await pullAll(api, { cursors: { [`f:${food}`]: 0 } })).rows['videos']?.find((row) => row.id === id)).toMatchObject({ views: 1 });
+  expect(
+    (await api.call('PATCH', recordsPath('videos', id), { token: ada.token, body: { title: 'Two spoons' } })).body,
+  ).toMatchObject({ views: 1, title: 'Two spoons' });
+  expect(
+    (await pullAll(api, { cursors: { [`f:${food}`]: 0 } })).rows['videos']?.find((row) => row.id === id),
+  ).toMatchObject({ views: 1 });
 });
 
 test('forget who watched once it cannot count twice, and keep the count', async () => {
@@ -60,7 +83,9 @@ test('forget who watched once it cannot count twice, and keep the count', async 
   const view = (await watch(ben, id)).body.id;
   await api.call('PATCH', recordsPath('video_views', view), { token: superuser, body: { day: '2026-01-01' } });
   expect((await api.call('POST', '/api/crons/foretaste-views', { token: superuser })).status).toBe(204);
-  await expect.poll(async () => (await api.call('GET', recordsPath('video_views', view), { token: superuser })).status).toBe(404);
+  await expect
+    .poll(async () => (await api.call('GET', recordsPath('video_views', view), { token: superuser })).status)
+    .toBe(404);
   expect(await video(id)).toMatchObject({ views: 1 });
 });
 
@@ -68,9 +93,17 @@ test('can be sought: the server answers a range with just that, and what it cann
   const id = await api.create('videos', ada, aVideo());
   const address = `${server.url}/api/files/videos/${id}/${String((await video(id))['file'])}`;
   const ask = (range: string) => fetch(address, { headers: { Range: range } });
-  for (const [range, from, to] of [['bytes=0-', 0, film.length], ['bytes=1000-1999', 1000, 2000], ['bytes=-500', film.length - 500, film.length]] as const) {
+  for (const [range, from, to] of [
+    ['bytes=0-', 0, film.length],
+    ['bytes=1000-1999', 1000, 2000],
+    ['bytes=-500', film.length - 500, film.length],
+  ] as const) {
     const answer = await ask(range);
-    expect([answer.status, answer.headers.get('Content-Range'), answer.headers.get('Content-Type')]).toEqual([206, `bytes ${from}-${to - 1}/${film.length}`, 'video/mp4']);
+    expect([answer.status, answer.headers.get('Content-Range'), answer.headers.get('Content-Type')]).toEqual([
+      206,
+      `bytes ${from}-${to - 1}/${film.length}`,
+      'video/mp4',
+    ]);
     expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(film.slice(from, to)))).toBe(true);
   }
   expect((await ask(`bytes=${film.length + 1}-`)).status).toBe(416);

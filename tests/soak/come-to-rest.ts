@@ -37,7 +37,9 @@ export async function comeToRest(world: WalkWorld): Promise<readonly string[]> {
   const differing: string[] = [];
   for (const device of devices) differing.push(...(await until(() => differences(world, device))));
   // That a page is not there is told to the team, too.
-  const reports = (await allRows(world, 'error_reports')).filter((row) => !String(row['message']).startsWith('Unknown path')).map((row) => `error report: ${String(row['message'])} at ${String(row['route'])}`);
+  const reports = (await allRows(world, 'error_reports'))
+    .filter((row) => !String(row['message']).startsWith('Unknown path'))
+    .map((row) => `error report: ${String(row['message'])} at ${String(row['route'])}`);
   return [...undrained, ...wrong, ...differing, ...reports, ...devices.flatMap(({ errors }) => errors)];
 }
 
@@ -55,7 +57,11 @@ async function until(ask: () => Promise<readonly string[]>): Promise<readonly st
 function drain(device: WalkingDevice): Promise<readonly string[]> {
   return until(async () => {
     const { outbox = [] } = await readReplica(await device.tab(0), ['outbox']);
-    const waiting = outbox.filter(({ state, after }) => state === 'waiting' && !outbox.some((entry) => entry['state'] === 'parked' && (after as string[]).includes(String(entry['record']))));
+    const waiting = outbox.filter(
+      ({ state, after }) =>
+        state === 'waiting' &&
+        !outbox.some((entry) => entry['state'] === 'parked' && (after as string[]).includes(String(entry['record']))),
+    );
     return waiting.map((entry) => `[S7] ${device.name} did not send: ${JSON.stringify(entry).slice(0, 500)}`);
   });
 }
@@ -69,15 +75,23 @@ async function parkedWords(device: WalkingDevice): Promise<string> {
 async function differences(world: WalkWorld, device: WalkingDevice): Promise<readonly string[]> {
   const local = await readReplica(await device.tab(0), [...Object.keys(ownTables), 'outbox', 'shadows']);
   const pending = new Set((local['outbox'] ?? []).map(({ record }) => record));
-  const wrong: string[] = (local['shadows'] ?? []).filter(({ record }) => !pending.has(record)).map(({ collection, record }) => `[S4] ${device.name} forgot a shadow of ${String(collection)}/${String(record)}`);
+  const wrong: string[] = (local['shadows'] ?? [])
+    .filter(({ record }) => !pending.has(record))
+    .map(({ collection, record }) => `[S4] ${device.name} forgot a shadow of ${String(collection)}/${String(record)}`);
   for (const [table, { owner, columns }] of Object.entries(ownTables)) {
     const mine = (row: ReplicaRow) => row[owner] === device.member.id && !pending.has(row['id']);
     const here = new Map((local[table] ?? []).filter(mine).map((row) => [row['id'], row]));
-    const there = new Map((await allRows(world, table)).filter(mine).map((row) => [row['id'] as unknown, row as ReplicaRow]));
+    const there = new Map(
+      (await allRows(world, table)).filter(mine).map((row) => [row['id'] as unknown, row as ReplicaRow]),
+    );
     for (const id of new Set([...here.keys(), ...there.keys()])) {
-      const shown = (row: ReplicaRow | undefined) => (row === undefined ? null : columns.map((column) => row[column] ?? null));
+      const shown = (row: ReplicaRow | undefined) =>
+        row === undefined ? null : columns.map((column) => row[column] ?? null);
       const [a, b] = [shown(here.get(id)), shown(there.get(id))];
-      if (!sameJson(a, b)) wrong.push(`[S3] ${device.name} ${table}/${String(id)}: here ${JSON.stringify(a)}, on the server ${JSON.stringify(b)}`);
+      if (!sameJson(a, b))
+        wrong.push(
+          `[S3] ${device.name} ${table}/${String(id)}: here ${JSON.stringify(a)}, on the server ${JSON.stringify(b)}`,
+        );
     }
   }
   return wrong;

@@ -24,7 +24,13 @@ export interface FaultyProxy {
 const SLOWNESS = 400;
 
 /** A plain HTTP proxy between the browsers and the server: the origin that the app is on. */
-export async function faultyProxy({ target, seed }: { readonly target: string; readonly seed: number }): Promise<FaultyProxy> {
+export async function faultyProxy({
+  target,
+  seed,
+}: {
+  readonly target: string;
+  readonly seed: number;
+}): Promise<FaultyProxy> {
   const chance = seeded(seed);
   const sockets = new Set<Socket>();
   let weather: Weather = 'fine';
@@ -49,10 +55,11 @@ export async function faultyProxy({ target, seed }: { readonly target: string; r
       weather = to;
       for (const socket of sockets) socket.destroy();
     },
-    stop: () => new Promise((done) => {
-      for (const socket of sockets) socket.destroy();
-      server.close(() => done());
-    }),
+    stop: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
   };
 }
 
@@ -76,19 +83,22 @@ function handle(exchange: Exchange): void {
 
 function pass({ asked, answer, target, weather, isHit }: Exchange): void {
   const { hostname, port } = new URL(target);
-  const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers, agent: false }, (reply) => {
-    const isStream = String(reply.headers['content-type']).includes('event-stream');
-    const isLost = isHit && !isStream && (weather === 'cut-answers' || weather === 'server-errors');
-    if (isLost) {
-      reply.resume();
-      reply.on('end', () => (weather === 'cut-answers' ? asked.socket.destroy() : refuse(answer, 500)));
-      return;
-    }
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    answer.flushHeaders();
-    reply.pipe(answer);
-    reply.on('error', () => answer.destroy());
-  });
+  const onward = request(
+    { hostname, port, path: asked.url, method: asked.method, headers: asked.headers, agent: false },
+    (reply) => {
+      const isStream = String(reply.headers['content-type']).includes('event-stream');
+      const isLost = isHit && !isStream && (weather === 'cut-answers' || weather === 'server-errors');
+      if (isLost) {
+        reply.resume();
+        reply.on('end', () => (weather === 'cut-answers' ? asked.socket.destroy() : refuse(answer, 500)));
+        return;
+      }
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      answer.flushHeaders();
+      reply.pipe(answer);
+      reply.on('error', () => answer.destroy());
+    },
+  );
   onward.on('error', () => answer.destroy());
   answer.on('close', () => onward.destroy());
   asked.on('error', () => onward.destroy());
@@ -97,5 +107,7 @@ function pass({ asked, answer, target, weather, isHit }: Exchange): void {
 
 function refuse(answer: ServerResponse, status: number): void {
   if (answer.destroyed) return;
-  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status, message: 'The kitchen is on fire.', data: {} }));
+  answer
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ status, message: 'The kitchen is on fire.', data: {} }));
 }

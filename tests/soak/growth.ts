@@ -11,7 +11,13 @@ export interface GrowthSample {
 
 const MB = 2 ** 20;
 /** What a tab and an origin may ever take, and by how much they may grow in a hundred steps over the second half of a walk. */
-export const bounds = { heap: 80 * MB, storage: 120 * MB, heapPerHundred: 4 * MB, storagePerHundred: 3 * MB, rows: { outbox: 50, photos: 50, shadows: 50, questions: 50, foodJournal: 2_000, notices: 50, drafts: 50 } } as const;
+export const bounds = {
+  heap: 80 * MB,
+  storage: 120 * MB,
+  heapPerHundred: 4 * MB,
+  storagePerHundred: 3 * MB,
+  rows: { outbox: 50, photos: 50, shadows: 50, questions: 50, foodJournal: 2_000, notices: 50, drafts: 50 },
+} as const;
 
 /** What has grown past its bounds, in words. */
 export function grown(samples: readonly GrowthSample[]): readonly string[] {
@@ -25,18 +31,27 @@ export function grown(samples: readonly GrowthSample[]): readonly string[] {
   return [
     ...(heap > bounds.heap ? [`the heap took ${inMb(heap)}`] : []),
     ...(storage > bounds.storage ? [`the storage took ${inMb(storage)}`] : []),
-    ...(half.length >= 4 && heapSlope > bounds.heapPerHundred ? [`the heap grew by ${inMb(heapSlope)} in a hundred steps`] : []),
-    ...(half.length >= 4 && storageSlope > bounds.storagePerHundred ? [`the storage grew by ${inMb(storageSlope)} in a hundred steps`] : []),
-    ...Object.entries(bounds.rows).flatMap(([table, most]) => ((last.rows[table] ?? 0) > most ? [`${table} has ${last.rows[table]} rows at rest`] : [])),
+    ...(half.length >= 4 && heapSlope > bounds.heapPerHundred
+      ? [`the heap grew by ${inMb(heapSlope)} in a hundred steps`]
+      : []),
+    ...(half.length >= 4 && storageSlope > bounds.storagePerHundred
+      ? [`the storage grew by ${inMb(storageSlope)} in a hundred steps`]
+      : []),
+    ...Object.entries(bounds.rows).flatMap(([table, most]) =>
+      (last.rows[table] ?? 0) > most ? [`${table} has ${last.rows[table]} rows at rest`] : [],
+    ),
   ];
 }
 
 /** The slope of the straight line that fits best, per hundred steps; 0 for fewer than two points. */
 export function slopePerHundred(points: readonly (readonly [step: number, value: number])[]): number {
-  const mean = (of: (point: readonly [number, number]) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const mean = (of: (point: readonly [number, number]) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const [middle, level] = [mean(([step]) => step), mean(([, value]) => value)];
   const spread = points.reduce((sum, [step]) => sum + (step - middle) ** 2, 0);
-  return spread === 0 || points.length < 2 ? 0 : (points.reduce((sum, [step, value]) => sum + (step - middle) * (value - level), 0) / spread) * 100;
+  return spread === 0 || points.length < 2
+    ? 0
+    : (points.reduce((sum, [step, value]) => sum + (step - middle) * (value - level), 0) / spread) * 100;
 }
 
 export function inMb(bytes: number): string {

@@ -6,7 +6,9 @@ import type { Observed, WriteKey } from './write-ledger.ts';
 export async function allRows({ api, root }: WalkWorld, collection: string): Promise<readonly ApiBody[]> {
   const rows: ApiBody[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await api.call('GET', `${recordsPath(collection)}?perPage=500&page=${page}&sort=id`, { token: root });
+    const answer = await api.call('GET', `${recordsPath(collection)}?perPage=500&page=${page}&sort=id`, {
+      token: root,
+    });
     if (answer.status !== 200) throw new Error(`${collection} could not be read: ${answer.status}`);
     rows.push(...answer.body.items);
     if (answer.body.items.length < 500) return rows;
@@ -22,21 +24,71 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
   const text = (row: ApiBody, column: string) => String(row[column] ?? '');
   const by = (row: ApiBody, column: string) => walkers.get(text(row, column));
   const readings: readonly (readonly [collection: string, read: (row: ApiBody) => Entry | readonly Entry[]])[] = [
-    ['reviews', (row) => own(by(row, 'user'), (name) => [`review|${name}|${text(row, 'food')}`, text(row, 'review_text')])],
+    [
+      'reviews',
+      (row) => own(by(row, 'user'), (name) => [`review|${name}|${text(row, 'food')}`, text(row, 'review_text')]),
+    ],
     ['food_likes', (row) => own(by(row, 'user'), (name) => [`like|${name}|${text(row, 'food')}`, 'liked'])],
-    ['saved_foods', (row) => own(by(row, 'user'), (name) => [`saved|${name}|${text(row, 'food')}`, text(row, 'state')])],
-    ['messages', (row) => own(by(row, 'sender'), (name) => [`message|${name}|${text(row, 'content')}`, text(row, 'content')])],
-    ['user_follows', (row) => own(by(row, 'follower'), (name) => about(others.get(text(row, 'following')), (whom) => [`follow|${name}|${whom}`, 'followed']))],
-    ['profiles', (row) => own(by(row, 'id'), (name) => (text(row, 'bio') === '' ? null : [`bio|${name}`, text(row, 'bio')]))],
-    ['notification_preferences', (row) => own(by(row, 'id'), (name) => (row['mute_like'] === true ? [`muted|${name}`, 'muted'] : null))],
-    ['user_taste_profiles', (row) => own(by(row, 'user') ?? by(row, 'id'), (name) => (JSON.stringify(row['allergens']).includes('milk') ? [`avoids|${name}`, 'milk'] : null))],
-    ['blocks', (row) => own(by(row, 'blocker'), (name) => about(others.get(text(row, 'blocked')), (whom) => [`block|${name}|${whom}`, 'blocked']))],
-    ['reports', (row) => (row['kind'] === 'review' ? ['decision', text(row, 'status')] : own(by(row, 'reporter'), (name) => [`report|${name}|${text(row, 'item')}`, text(row, 'text')]))],
-    ['videos', (row) => own(by(row, 'user'), (name) => [`video|${name}|${text(row, 'food')}|${text(row, 'title')}`, text(row, 'title')])],
-    ['foods', (row) => own(by(row, 'uploaded_by'), (name) => [
-      [`food|${name}|${text(row, 'name')}`, text(row, 'name')] as const,
-      text(row, 'description') === '' ? null : ([`food-words|${row.id}`, text(row, 'description')] as const),
-    ])],
+    [
+      'saved_foods',
+      (row) => own(by(row, 'user'), (name) => [`saved|${name}|${text(row, 'food')}`, text(row, 'state')]),
+    ],
+    [
+      'messages',
+      (row) => own(by(row, 'sender'), (name) => [`message|${name}|${text(row, 'content')}`, text(row, 'content')]),
+    ],
+    [
+      'user_follows',
+      (row) =>
+        own(by(row, 'follower'), (name) =>
+          about(others.get(text(row, 'following')), (whom) => [`follow|${name}|${whom}`, 'followed']),
+        ),
+    ],
+    [
+      'profiles',
+      (row) => own(by(row, 'id'), (name) => (text(row, 'bio') === '' ? null : [`bio|${name}`, text(row, 'bio')])),
+    ],
+    [
+      'notification_preferences',
+      (row) => own(by(row, 'id'), (name) => (row['mute_like'] === true ? [`muted|${name}`, 'muted'] : null)),
+    ],
+    [
+      'user_taste_profiles',
+      (row) =>
+        own(by(row, 'user') ?? by(row, 'id'), (name) =>
+          JSON.stringify(row['allergens']).includes('milk') ? [`avoids|${name}`, 'milk'] : null,
+        ),
+    ],
+    [
+      'blocks',
+      (row) =>
+        own(by(row, 'blocker'), (name) =>
+          about(others.get(text(row, 'blocked')), (whom) => [`block|${name}|${whom}`, 'blocked']),
+        ),
+    ],
+    [
+      'reports',
+      (row) =>
+        row['kind'] === 'review'
+          ? ['decision', text(row, 'status')]
+          : own(by(row, 'reporter'), (name) => [`report|${name}|${text(row, 'item')}`, text(row, 'text')]),
+    ],
+    [
+      'videos',
+      (row) =>
+        own(by(row, 'user'), (name) => [
+          `video|${name}|${text(row, 'food')}|${text(row, 'title')}`,
+          text(row, 'title'),
+        ]),
+    ],
+    [
+      'foods',
+      (row) =>
+        own(by(row, 'uploaded_by'), (name) => [
+          [`food|${name}|${text(row, 'name')}`, text(row, 'name')] as const,
+          text(row, 'description') === '' ? null : ([`food-words|${row.id}`, text(row, 'description')] as const),
+        ]),
+    ],
   ];
   const observed = new Map<WriteKey, string[]>();
   for (const [collection, read] of readings) {

@@ -10,7 +10,9 @@ import type { WalkWorld } from './walk-world.ts';
 import { emptyLedger, saved } from './write-ledger.ts';
 
 /** The built app behind a faulty network, two members and an admin at their devices, three members without one, and something to look at. */
-export async function openWorld(seed: number): Promise<{ readonly world: WalkWorld; readonly chromiumVersion: string; readonly close: () => Promise<void> }> {
+export async function openWorld(
+  seed: number,
+): Promise<{ readonly world: WalkWorld; readonly chromiumVersion: string; readonly close: () => Promise<void> }> {
   const server = await startApp({ seed: true });
   const proxy = await faultyProxy({ target: server.url, seed });
   const api = openApi(server);
@@ -22,15 +24,38 @@ export async function openWorld(seed: number): Promise<{ readonly world: WalkWor
   await api.create('user_roles', root, { user: admin.id, role: 'admin' });
   await api.create('user_follows', ada, { follower: ada.id, following: ben.id });
   await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
-  const foods = (await api.call('GET', `${recordsPath('foods')}?perPage=4&sort=slug`)).body.items.map(({ id, name }) => ({ id, name: String(name) }));
-  const review = await api.create('reviews', cleo, { food: must(foods[0], 'a food').id, user: cleo.id, rating: 1, review_text: 'You all smell.' });
-  await api.create('reports', must(others[1], 'dan'), { reporter: must(others[1], 'dan').id, kind: 'review', item: review, reason: 'offensive', text: 'Rude.' });
+  const foods = (await api.call('GET', `${recordsPath('foods')}?perPage=4&sort=slug`)).body.items.map(
+    ({ id, name }) => ({ id, name: String(name) }),
+  );
+  const review = await api.create('reviews', cleo, {
+    food: must(foods[0], 'a food').id,
+    user: cleo.id,
+    rating: 1,
+    review_text: 'You all smell.',
+  });
+  await api.create('reports', must(others[1], 'dan'), {
+    reporter: must(others[1], 'dan').id,
+    kind: 'review',
+    item: review,
+    reason: 'offensive',
+    text: 'Rude.',
+  });
   await api.call('POST', '/api/admin/generate-daily-blogs', { token: root, body: { manual_trigger: true } });
-  const stories = (await api.call('GET', recordsPath('blog_posts'))).body.items.map(({ slug }) => `/blog/${String(slug)}`);
+  const stories = (await api.call('GET', recordsPath('blog_posts'))).body.items.map(
+    ({ slug }) => `/blog/${String(slug)}`,
+  );
   const { film, version } = await aFilm();
   const { url } = proxy;
   const world: WalkWorld = {
-    url, server, proxy, api, root, others, foods, stories, film,
+    url,
+    server,
+    proxy,
+    api,
+    root,
+    others,
+    foods,
+    stories,
+    film,
     ownFoods: [],
     devices: {
       ada: await WalkingDevice.start({ name: 'ada', member: ada, url }),

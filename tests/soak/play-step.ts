@@ -33,9 +33,17 @@ export async function playStep(world: WalkWorld, step: Step): Promise<PlayedStep
     await page.bringToFront();
     return actions[step.name]({ world, device, page, step, words: `${step.name} ${step.at} of ${step.device}` });
   };
-  const outcome = await inTime(work()).catch((error: unknown) => `stuck: ${error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ').slice(0, 400) : String(error)}`);
+  const outcome = await inTime(work()).catch(
+    (error: unknown) =>
+      `stuck: ${error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ').slice(0, 400) : String(error)}`,
+  );
   const wrong = page === null || outcome === 'cut short' ? [] : await looksWrong(page);
-  return { step, outcome, took: Date.now() - began, wrong: wrong.map((words) => `step ${step.at} (${step.name}): ${words}`) };
+  return {
+    step,
+    outcome,
+    took: Date.now() - began,
+    wrong: wrong.map((words) => `step ${step.at} (${step.name}): ${words}`),
+  };
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -48,7 +56,9 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 async function looksWrong(page: Page): Promise<readonly string[]> {
   if (page.isClosed()) return [];
-  const [text, path] = await page.evaluate(() => [document.body.innerText.trim(), location.pathname] as const).catch(() => ['?', ''] as const);
+  const [text, path] = await page
+    .evaluate(() => [document.body.innerText.trim(), location.pathname] as const)
+    .catch(() => ['?', ''] as const);
   if (text === '') return [`the screen of ${path} is blank`];
   return /Something went wrong/.test(text) ? [`the app fell over on ${path}`] : [];
 }

@@ -5,15 +5,46 @@ export type DeviceName = 'ada' | 'ben' | 'admin';
 
 /** How often each thing is done, relative to the others. */
 export const actionWeights = {
-  browse: 10, search: 4, pair: 2, 'read-blog': 1, 'ask-assistant': 1, compare: 1, 'look-at-notifications': 2,
-  review: 10, 'withdraw-review': 3, like: 6, 'want-to-try': 6, message: 8, follow: 3, 'edit-profile': 4, 'set-preference': 3, 'edit-taste': 3,
-  contribute: 4, 'edit-food': 3, 'delete-food': 1, 'add-video': 1, report: 1, block: 2, moderate: 2, 'sign-out-and-in': 1,
+  browse: 10,
+  search: 4,
+  pair: 2,
+  'read-blog': 1,
+  'ask-assistant': 1,
+  compare: 1,
+  'look-at-notifications': 2,
+  review: 10,
+  'withdraw-review': 3,
+  like: 6,
+  'want-to-try': 6,
+  message: 8,
+  follow: 3,
+  'edit-profile': 4,
+  'set-preference': 3,
+  'edit-taste': 3,
+  contribute: 4,
+  'edit-food': 3,
+  'delete-food': 1,
+  'add-video': 1,
+  report: 1,
+  block: 2,
+  moderate: 2,
+  'sign-out-and-in': 1,
 } as const;
 export type ActionName = keyof typeof actionWeights;
 
 export const faultWeights = {
-  heal: 8, offline: 3, slow: 2, hang: 2, 'server-errors': 3, 'cut-answers': 4, 'cut-requests': 2, 'kill-server': 2, 'kill-browser': 1, 'crash-tab': 3,
-  'turn-clock': 2, 'fill-storage': 1,
+  heal: 8,
+  offline: 3,
+  slow: 2,
+  hang: 2,
+  'server-errors': 3,
+  'cut-answers': 4,
+  'cut-requests': 2,
+  'kill-server': 2,
+  'kill-browser': 1,
+  'crash-tab': 3,
+  'turn-clock': 2,
+  'fill-storage': 1,
 } as const;
 export type FaultName = keyof typeof faultWeights;
 
@@ -27,7 +58,12 @@ interface StepBase {
 }
 
 export type Step =
-  | (StepBase & { readonly kind: 'action'; readonly name: ActionName; readonly tab: 0 | 1; readonly isCutShort: boolean })
+  | (StepBase & {
+      readonly kind: 'action';
+      readonly name: ActionName;
+      readonly tab: 0 | 1;
+      readonly isCutShort: boolean;
+    })
   | (StepBase & { readonly kind: 'fault'; readonly name: FaultName });
 
 /** Every fifth step is a fault; of the writes, one in fifteen is cut short by the death of its tab. */
@@ -45,7 +81,16 @@ export function* walkPlan(seed: number): Generator<Step, never> {
     if (isFault) yield { at, device, pick, other, kind: 'fault', name: weighted(faultWeights, byName) };
     else {
       const name = weighted(actionWeights, byName);
-      yield { at, device: doerOf(name, device), pick, other, kind: 'action', name, tab: byTab < SECOND_TAB ? 1 : 0, isCutShort: byCut < CUT_SHORT };
+      yield {
+        at,
+        device: doerOf(name, device),
+        pick,
+        other,
+        kind: 'action',
+        name,
+        tab: byTab < SECOND_TAB ? 1 : 0,
+        isCutShort: byCut < CUT_SHORT,
+      };
     }
   }
 }

@@ -61,7 +61,9 @@ it(`a walk of ${minutes} minutes, seed ${seed}, loses nothing`, async () => {
 async function keepPicture(world: WalkWorld, { step }: PlayedStep): Promise<void> {
   if (step.kind !== 'action') return;
   const page = await world.devices[step.device].tab(step.tab);
-  await page.screenshot({ path: path.join(folder, `stuck-${seed}-${step.at}.png`), timeout: 5_000 }).catch(() => undefined);
+  await page
+    .screenshot({ path: path.join(folder, `stuck-${seed}-${step.at}.png`), timeout: 5_000 })
+    .catch(() => undefined);
 }
 
 /** A look at the oldest tab, at one place of the app. */
@@ -90,12 +92,42 @@ async function tellFigures({ played, samples, chromium, isClean }: Figures): Pro
   const figures = [
     { what: `steps in ${minutes} minutes, seed ${seed}`, against: '', figure: String(played.length), aim: 'reported' },
     { what: 'faults among them', against: '', figure: count(({ step }) => step.kind === 'fault'), aim: 'reported' },
-    { what: 'writes that the screen called saved', against: '', figure: count(({ outcome }) => outcome === 'saved'), aim: 'each on the server exactly once' },
-    { what: 'writes whose tab died at once', against: '', figure: count(({ outcome }) => outcome === 'cut short'), aim: 'each at most once' },
-    { what: 'writes that a full device refused', against: '', figure: count(({ outcome }) => outcome === 'refused'), aim: 'said so' },
-    { what: 'steps that found the screen not ready', against: '', figure: count(({ outcome }) => outcome.startsWith('stuck')), aim: `≤ ${STUCK_AT_MOST * 100} %` },
-    { what: 'live heap of the oldest tab', against: 'per 100 steps of the second half', figure: `${most((sample) => sample.heap)}, ${inMb(heap)}`, aim: `≤ ${inMb(bounds.heap)}, ${inMb(bounds.heapPerHundred)}` },
-    { what: 'storage of its origin', against: 'per 100 steps of the second half', figure: `${most((sample) => sample.storage)}, ${inMb(storage)}`, aim: `≤ ${inMb(bounds.storage)}, ${inMb(bounds.storagePerHundred)}` },
+    {
+      what: 'writes that the screen called saved',
+      against: '',
+      figure: count(({ outcome }) => outcome === 'saved'),
+      aim: 'each on the server exactly once',
+    },
+    {
+      what: 'writes whose tab died at once',
+      against: '',
+      figure: count(({ outcome }) => outcome === 'cut short'),
+      aim: 'each at most once',
+    },
+    {
+      what: 'writes that a full device refused',
+      against: '',
+      figure: count(({ outcome }) => outcome === 'refused'),
+      aim: 'said so',
+    },
+    {
+      what: 'steps that found the screen not ready',
+      against: '',
+      figure: count(({ outcome }) => outcome.startsWith('stuck')),
+      aim: `≤ ${STUCK_AT_MOST * 100} %`,
+    },
+    {
+      what: 'live heap of the oldest tab',
+      against: 'per 100 steps of the second half',
+      figure: `${most((sample) => sample.heap)}, ${inMb(heap)}`,
+      aim: `≤ ${inMb(bounds.heap)}, ${inMb(bounds.heapPerHundred)}`,
+    },
+    {
+      what: 'storage of its origin',
+      against: 'per 100 steps of the second half',
+      figure: `${most((sample) => sample.storage)}, ${inMb(storage)}`,
+      aim: `≤ ${inMb(bounds.storage)}, ${inMb(bounds.storagePerHundred)}`,
+    },
   ];
   if (minutes >= RECORDED && isClean) await writeResults({ title: 'A random walk under faults', chromium, figures });
   else for (const { what, figure, aim } of figures) console.log(`${what}: ${figure} (${aim})`);

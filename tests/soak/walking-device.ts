@@ -6,7 +6,8 @@ import type { ApiMember } from '#tests/support/open-api.ts';
 import type { DeviceName } from './walk-plan.ts';
 
 /** What a browser says of its own accord when the network fails, and no word of the app. */
-const networkNoise = /Failed to load resource|net::ERR_|An SSL|ERR_FAILED|WebSocket|the FetchEvent for .* resulted in a network error|Failed to fetch|Load failed|dynamically imported module|module script|ServiceWorker/;
+const networkNoise =
+  /Failed to load resource|net::ERR_|An SSL|ERR_FAILED|WebSocket|the FetchEvent for .* resulted in a network error|Failed to fetch|Load failed|dynamically imported module|module script|ServiceWorker/;
 
 /** One member's browser with its profile on disk: two tabs, a clock of its own, and everything that went wrong in it. */
 export class WalkingDevice {
@@ -24,15 +25,41 @@ export class WalkingDevice {
   /** Steps since the first tab was loaded; a leak grows with them. */
   age = 0;
 
-  private constructor({ name, member, url, phone }: { name: DeviceName; member: ApiMember; url: string; phone: Phone }) {
+  private constructor({
+    name,
+    member,
+    url,
+    phone,
+  }: {
+    name: DeviceName;
+    member: ApiMember;
+    url: string;
+    phone: Phone;
+  }) {
     this.name = name;
     this.member = member;
     this.url = url;
     this.#phone = phone;
   }
 
-  static async start({ name, member, url }: { name: DeviceName; member: ApiMember; url: string }): Promise<WalkingDevice> {
-    const device = new WalkingDevice({ name, member, url, phone: await Phone.buy({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--js-flags=--expose-gc', '--enable-precise-memory-info'] }) });
+  static async start({
+    name,
+    member,
+    url,
+  }: {
+    name: DeviceName;
+    member: ApiMember;
+    url: string;
+  }): Promise<WalkingDevice> {
+    const device = new WalkingDevice({
+      name,
+      member,
+      url,
+      phone: await Phone.buy({
+        ...chromiumLaunch,
+        args: [...chromiumLaunch.args, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+      }),
+    });
     const page = await device.#wake('/auth');
     await signIn(page, member);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -157,7 +184,8 @@ export class WalkingDevice {
   #watch(page: Page): void {
     page.on('pageerror', (error) => this.#note(page, `uncaught ${error.name}: ${error.message} ${error.stack ?? ''}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !networkNoise.test(message.text())) this.#note(page, `console: ${message.text()}`);
+      if (message.type() === 'error' && !networkNoise.test(message.text()))
+        this.#note(page, `console: ${message.text()}`);
     });
     page.on('worker', (worker: Worker) => void worker.evaluate(shiftClock, this.#clockShift).catch(() => undefined));
     // A page that is loaded after the clock was turned begins with the clock as it is now.

@@ -65,7 +65,9 @@ export function judge(ledger: WriteLedger, observed: Observed, parked: string): 
     const isShown = possible.some((words) => words !== null && parked.includes(words));
     return isShown ? [] : [`[S1] ${key}: the server has ${told(value)}, saved was ${possible.map(told).join(' or ')}`];
   });
-  const unkept = [...ledger.refused].filter(([, words]) => !parked.includes(words)).map(([key, words]) => `[S6] ${key}: refused words are not kept: ${words}`);
+  const unkept = [...ledger.refused]
+    .filter(([, words]) => !parked.includes(words))
+    .map(([key, words]) => `[S6] ${key}: refused words are not kept: ${words}`);
   return [...writes, ...unkept];
 }
 

@@ -37,7 +37,10 @@ interface WriteOnScreen {
  * One write as a member does it: the ledger knows of it before the tap, and takes it for saved when the screen does. A tab that is to die
  * dies right after the tap.
  */
-export async function writeOnScreen({ world, device, page, step }: ActionRun, { writes, act, sign }: WriteOnScreen): Promise<StepOutcome> {
+export async function writeOnScreen(
+  { world, device, page, step }: ActionRun,
+  { writes, act, sign }: WriteOnScreen,
+): Promise<StepOutcome> {
   const before = world.ledger;
   for (const [key, value] of writes) world.ledger = attempted(world.ledger, key, value);
   if (step.isCutShort && step.tab === 1) {
@@ -45,11 +48,19 @@ export async function writeOnScreen({ world, device, page, step }: ActionRun, { 
     await device.crashTab(1);
     return 'cut short';
   }
-  const refusal = page.getByText(/^(This device is full|Your change was not saved|Submission Failed|Failed to send message|Profile Update Failed|Error)$/).last();
+  const refusal = page
+    .getByText(
+      /^(This device is full|Your change was not saved|Submission Failed|Failed to send message|Profile Update Failed|Error)$/,
+    )
+    .last();
   const isOlder = await refusal.isVisible();
   await act();
   if (!isOlder) await expect(sign.or(refusal).first()).toBeVisible({ timeout: PATIENCE });
-  else await sign.first().waitFor({ timeout: OLDER_WORDS }).catch(() => undefined);
+  else
+    await sign
+      .first()
+      .waitFor({ timeout: OLDER_WORDS })
+      .catch(() => undefined);
   if (!(await sign.first().isVisible())) {
     await expect(refusal).toBeVisible();
     // Words that were there before say nothing of this write.

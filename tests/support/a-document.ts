@@ -19,7 +19,11 @@ export function aDocument(kind: DocumentKind): Uint8Array<ArrayBuffer> {
 
 /** A page without a word on it. */
 function aPdf(): Uint8Array<ArrayBuffer> {
-  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>'];
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>',
+  ];
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, place) => {
     const at = text.length;

@@ -1,7 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
 /** A real, small PNG of one colour. */
-export function aPngPicture(size: { width: number; height: number } = { width: 4, height: 4 }): Uint8Array<ArrayBuffer> {
+export function aPngPicture(
+  size: { width: number; height: number } = { width: 4, height: 4 },
+): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size.width, 0);
   header.writeUInt32BE(size.height, 4);
@@ -9,7 +11,9 @@ export function aPngPicture(size: { width: number; height: number } = { width: 4
   const rows = Buffer.alloc((size.width * 3 + 1) * size.height, 0x80);
   for (let y = 0; y < size.height; y += 1) rows[y * (size.width * 3 + 1)] = 0; // no filter
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]));
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]),
+  );
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -34,7 +34,13 @@ export function aReplica(): TestReplica {
 }
 
 export function signInAs(replica: Replica, memberId: MemberId): Promise<void> {
-  return beginSession(replica, { memberId, email: `${memberId}@example.org`, emailVerified: true, token: `token of ${memberId}`, expired: false });
+  return beginSession(replica, {
+    memberId,
+    email: `${memberId}@example.org`,
+    emailVerified: true,
+    token: `token of ${memberId}`,
+    expired: false,
+  });
 }
 
 export async function contribute(replica: Replica, name: string): Promise<FoodId> {
@@ -47,7 +53,21 @@ export async function contribute(replica: Replica, name: string): Promise<FoodId
 /** Lets the feed say these changes of one audience, as an answer to what this replica would ask. A null row is gone. */
 export async function feed(
   replica: Replica,
-  { audience, seq, collection, rows, head = seq, more = false }: { audience: string; seq: number; collection: string; rows: Readonly<Record<string, SyncedRow | null>>; head?: number; more?: boolean },
+  {
+    audience,
+    seq,
+    collection,
+    rows,
+    head = seq,
+    more = false,
+  }: {
+    audience: string;
+    seq: number;
+    collection: string;
+    rows: Readonly<Record<string, SyncedRow | null>>;
+    head?: number;
+    more?: boolean;
+  },
 ): Promise<string> {
   const { database } = replica;
   const cursor = (await database.cursors.get(audience)) ?? { audience, seq: 0, pulledAt: 0, usedAt: 0 };
@@ -55,6 +75,18 @@ export async function feed(
   const epoch = await database.keyed.get('epoch');
   const entries = Object.keys(rows).map((record): FeedEntry => [seq, audience, collection, record]);
   const present = Object.values(rows).filter((row): row is SyncedRow => row !== null);
-  const page: FeedPage = { epoch: 'epoch', reset: false, cursors: { [audience]: head }, denied: [], more, entries, rows: { [collection]: present } };
-  return storeFeedPage(replica, { asked: { [audience]: cursor.seq }, askedEpoch: epoch === undefined ? null : String(epoch.value), page });
+  const page: FeedPage = {
+    epoch: 'epoch',
+    reset: false,
+    cursors: { [audience]: head },
+    denied: [],
+    more,
+    entries,
+    rows: { [collection]: present },
+  };
+  return storeFeedPage(replica, {
+    asked: { [audience]: cursor.seq },
+    askedEpoch: epoch === undefined ? null : String(epoch.value),
+    page,
+  });
 }

@@ -8,7 +8,8 @@ import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domai
 import { aFood } from '#domain/testing/a-food.ts';
 
 const cuisines = ['', 'Thai', 'Vietnamese', 'Japanese', 'Korean', 'Italian', 'French', 'Atlantean'];
-const fewOf = (words: readonly string[]) => fc.uniqueArray(fc.constantFrom(...words.slice(0, 12), 'Unheard-of'), { maxLength: 5 });
+const fewOf = (words: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...words.slice(0, 12), 'Unheard-of'), { maxLength: 5 });
 const level = fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10);
 const answer = fc.constantFrom(true, false, null);
 
@@ -24,20 +25,55 @@ export const anyFood: fc.Arbitrary<Food> = fc
     textures: fewOf(textureWords),
     aromas: fewOf(aromaWords),
     mouthfeel: fc.constantFrom('', 'Creamy and soft'),
-    intensities: fc.record(Object.fromEntries(intensityNames.map((name) => [name, level])) as Record<(typeof intensityNames)[number], typeof level>),
+    intensities: fc.record(
+      Object.fromEntries(intensityNames.map((name) => [name, level])) as Record<
+        (typeof intensityNames)[number],
+        typeof level
+      >,
+    ),
     temperatureServed: fc.constantFrom(...temperatureWords),
     cookingMethods: fewOf(['simmering', 'grilling', 'raw']),
     bestPairedWith: fc.subarray(['Ramen', 'tea', 'Steak', 'Crème Brûlée', 'beer', 'ラーメン'], { maxLength: 2 }),
-    servingSuggestions: fc.subarray(['with tea', 'plain', 'with ramyeon or phở bò', 'with a cup of tea and steak'], { maxLength: 2 }),
+    servingSuggestions: fc.subarray(['with tea', 'plain', 'with ramyeon or phở bò', 'with a cup of tea and steak'], {
+      maxLength: 2,
+    }),
     rating: level,
     reviewCount: fc.integer({ min: 0, max: 300 }),
     createdAt: fc.integer({ min: 0, max: 5 }),
     uploadedBy: fc.constantFrom(null, 'member000000001' as MemberId),
     allergens: fc.option(fc.subarray([...allergenWords], { maxLength: 3 }), { nil: null }),
     mayContain: fc.option(fc.subarray([...allergenWords], { maxLength: 2 }), { nil: null }),
-    healthWarnings: fc.subarray(['very salty', 'Contains raw fish', 'chocolate may contain milk and nuts', 'some recipes contain egg', 'kann Soja enthalten'], { maxLength: 2 }),
-    ingredients: fc.subarray(['wheat flour', 'coconut milk', 'butter', 'prawns', 'soy sauce', 'pork belly', 'honey', 'peanuts (optional)', 'rice noodles', 'Sellerie'], { maxLength: 3 }),
-    diet: fc.record(Object.fromEntries(dietaryFlagNames.map((name) => [name, answer])) as Record<(typeof dietaryFlagNames)[number], typeof answer>),
+    healthWarnings: fc.subarray(
+      [
+        'very salty',
+        'Contains raw fish',
+        'chocolate may contain milk and nuts',
+        'some recipes contain egg',
+        'kann Soja enthalten',
+      ],
+      { maxLength: 2 },
+    ),
+    ingredients: fc.subarray(
+      [
+        'wheat flour',
+        'coconut milk',
+        'butter',
+        'prawns',
+        'soy sauce',
+        'pork belly',
+        'honey',
+        'peanuts (optional)',
+        'rice noodles',
+        'Sellerie',
+      ],
+      { maxLength: 3 },
+    ),
+    diet: fc.record(
+      Object.fromEntries(dietaryFlagNames.map((name) => [name, answer])) as Record<
+        (typeof dietaryFlagNames)[number],
+        typeof answer
+      >,
+    ),
     defaulted: fc.subarray(['rating', 'temperatureServed', ...intensityNames] as const),
   })
   .map((parts) => aFood({ ...parts, defaulted: [...parts.defaulted] }));

@@ -4,7 +4,9 @@ import { noPairingFilters, type PairingFilters, type PairingQuestion, pairingSty
 import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { anyProfile } from './any-food.ts';
 
-const range = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
+const range = fc
+  .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }))
+  .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
 
 const anyFilters: fc.Arbitrary<PairingFilters> = fc.record({
   cuisine: fc.constantFrom('', 'Thai', 'Nowhere'),
@@ -19,7 +21,12 @@ const anyFilters: fc.Arbitrary<PairingFilters> = fc.record({
 
 /** Of partners that are in `anyCatalogue`, or may be. */
 const anyMemberVotes = fc.uniqueArray(
-  fc.record({ partner: fc.integer({ min: 1, max: 25 }).map((place) => `food${String(place).padStart(11, '0')}` as FoodId), great: fc.nat(20), fine: fc.nat(9), clash: fc.nat(20) }),
+  fc.record({
+    partner: fc.integer({ min: 1, max: 25 }).map((place) => `food${String(place).padStart(11, '0')}` as FoodId),
+    great: fc.nat(20),
+    fine: fc.nat(9),
+    clash: fc.nat(20),
+  }),
   { maxLength: 6, selector: ({ partner }) => partner },
 );
 

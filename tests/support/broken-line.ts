@@ -21,10 +21,13 @@ export async function brokenLine(target: string, { chunk, every, breaksAfter }: 
   const { hostname, port } = new URL(target);
   let carried = 0;
   const server = createServer((asked, answer) => {
-    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers, agent: false }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      void trickle(reply);
-    });
+    const onward = request(
+      { hostname, port, path: asked.url, method: asked.method, headers: asked.headers, agent: false },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        void trickle(reply);
+      },
+    );
     async function trickle(body: AsyncIterable<Buffer>): Promise<void> {
       let left = breaksAfter;
       for await (const piece of body) {
@@ -48,9 +51,10 @@ export async function brokenLine(target: string, { chunk, every, breaksAfter }: 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     carried: () => carried,
-    stop: () => new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    }),
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
   };
 }

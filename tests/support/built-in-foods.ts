@@ -6,7 +6,11 @@ export interface BuiltInFood extends StatedFood {
   readonly native_name: string;
   readonly origin: string;
   readonly course: string;
-  readonly taste_profile: { readonly flavor: readonly string[]; readonly texture: readonly string[]; readonly aroma: readonly string[] };
+  readonly taste_profile: {
+    readonly flavor: readonly string[];
+    readonly texture: readonly string[];
+    readonly aroma: readonly string[];
+  };
   readonly taste_intensity: Readonly<Record<string, unknown>>;
   readonly visual_appearance: { readonly color: readonly string[] };
   readonly difficulty_level: number;
@@ -17,7 +21,12 @@ export interface BuiltInFood extends StatedFood {
 
 function readSet(folder: URL): ReadonlyMap<string, readonly BuiltInFood[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return new Map(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as BuiltInFood[]]));
+  return new Map(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as BuiltInFood[],
+    ]),
+  );
 }
 
 /** What every server begins with, and the second set, which an admin adds cuisine by cuisine (spec 2 §9, blog and admin). */

@@ -34,12 +34,16 @@ export async function catchMail(): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => (catcher.isRefusing ? done(Object.assign(new Error('Come back later'), { responseCode: 451 })) : done()),
+    onRcptTo: (_address, _session, done) =>
+      catcher.isRefusing ? done(Object.assign(new Error('Come back later'), { responseCode: 451 })) : done(),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address));
+        void keep(
+          Buffer.concat(chunks),
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
         done();
       });
     },
@@ -57,7 +61,9 @@ export async function catchMail(): Promise<MailCatcher> {
         if (mail !== undefined) return mail;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
-      throw new Error(`no mail to ${to} with ${pattern}; caught: ${caught.map((mail) => `${mail.to}: ${mail.subject}`).join(', ')}`);
+      throw new Error(
+        `no mail to ${to} with ${pattern}; caught: ${caught.map((mail) => `${mail.to}: ${mail.subject}`).join(', ')}`,
+      );
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -26,7 +26,13 @@ const offForPlaywright = [
 ];
 
 /** The browser's own surfaces, which nobody sees here: they load and draw in a process of their own for every window. */
-const offForSpeed = ['PreloadTopChromeWebUI', 'SpareRendererForSitePerProcess', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'];
+const offForSpeed = [
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
 
 /** How tests and benches start Chromium: without what talks to anybody but the app. */
 export const chromiumLaunch = {
@@ -47,4 +53,8 @@ export const chromiumLaunch = {
  * For tests, which start the app anew all the time and run nothing for long: without the compilers that pay only after a while, a test takes a
  * sixth less processor time, and in the browser's shell a third less. Not for benches.
  */
-export const chromiumForTests = { ...chromiumLaunch, ...launched(debianShell.path, debianChromium.path), args: [...chromiumLaunch.args, '--js-flags=--no-maglev --no-turbofan'] };
+export const chromiumForTests = {
+  ...chromiumLaunch,
+  ...launched(debianShell.path, debianChromium.path),
+  args: [...chromiumLaunch.args, '--js-flags=--no-maglev --no-turbofan'],
+};

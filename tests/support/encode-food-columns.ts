@@ -8,23 +8,52 @@ const profileLists = ['flavor', 'flavors', 'texture', 'textures', 'aroma', 'arom
 const levels = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 /** Which column stands in which form. */
 const forms: Readonly<Record<string, 'plain' | 'moments' | 'coded' | 'lists'>> = {
-  id: 'plain', name: 'plain', native_name: 'plain', origin: 'coded', course: 'coded', created: 'moments', uploaded_by: 'coded', rating: 'plain', review_count: 'plain',
+  id: 'plain',
+  name: 'plain',
+  native_name: 'plain',
+  origin: 'coded',
+  course: 'coded',
+  created: 'moments',
+  uploaded_by: 'coded',
+  rating: 'plain',
+  review_count: 'plain',
   ...Object.fromEntries(profileLists.map((name) => [`taste_profile.${name}`, 'lists'])),
-  taste: 'coded', texture: 'lists', aroma: 'lists',
+  taste: 'coded',
+  texture: 'lists',
+  aroma: 'lists',
   ...Object.fromEntries(levels.map((name) => [`taste_intensity.${name}`, 'plain'])),
-  umami_level: 'plain', 'taste_intensity.temperature_served': 'coded', 'taste_intensity.cooking_methods': 'lists',
-  best_paired_with: 'lists', serving_suggestions: 'lists',
-  allergens: 'lists', may_contain: 'lists', health_warnings: 'lists', ingredients: 'lists', dietary_info: 'coded', 'taste_profile.mouthfeel': 'plain', mouthfeel_notes: 'plain', description: 'plain',
+  umami_level: 'plain',
+  'taste_intensity.temperature_served': 'coded',
+  'taste_intensity.cooking_methods': 'lists',
+  best_paired_with: 'lists',
+  serving_suggestions: 'lists',
+  allergens: 'lists',
+  may_contain: 'lists',
+  health_warnings: 'lists',
+  ingredients: 'lists',
+  dietary_info: 'coded',
+  'taste_profile.mouthfeel': 'plain',
+  mouthfeel_notes: 'plain',
+  description: 'plain',
 };
 
 function valueAt(row: Row, name: string): unknown {
   const [column, taste = ''] = name.split('.');
-  if (column === 'taste_intensity' && levels.includes(taste)) return effectiveTaste(pathAt(row, name) as number | null, pathAt(row, `tastings.everyone.levels.${taste}`));
+  if (column === 'taste_intensity' && levels.includes(taste))
+    return effectiveTaste(pathAt(row, name) as number | null, pathAt(row, `tastings.everyone.levels.${taste}`));
   return pathAt(row, name);
 }
 
 function pathAt(row: Row, name: string): unknown {
-  const value = name.split('.').reduce<unknown>((record, part) => (typeof record === 'object' && record !== null && !Array.isArray(record) && Object.hasOwn(record, part) ? (record as Row)[part] : null), row);
+  const value = name
+    .split('.')
+    .reduce<unknown>(
+      (record, part) =>
+        typeof record === 'object' && record !== null && !Array.isArray(record) && Object.hasOwn(record, part)
+          ? (record as Row)[part]
+          : null,
+      row,
+    );
   return value === '' || value === undefined ? null : value;
 }
 
@@ -32,7 +61,8 @@ function pathAt(row: Row, name: string): unknown {
 export function encodeFoodColumns(rows: readonly SyncedRow[]): unknown {
   const columns = Object.entries(forms).flatMap(([name, form]) => {
     const values = rows.map((row) => valueAt(row, name));
-    if (form === 'moments') return [[name, values.map(readTimestamp).map((moment, place, all) => moment - (all[place - 1] ?? 0))]];
+    if (form === 'moments')
+      return [[name, values.map(readTimestamp).map((moment, place, all) => moment - (all[place - 1] ?? 0))]];
     if (values.every((value) => value === null)) return [];
     return [[name, form === 'plain' ? values : form === 'coded' ? coded(values) : lists(values)]];
   });
@@ -41,12 +71,20 @@ export function encodeFoodColumns(rows: readonly SyncedRow[]): unknown {
 
 function coded(values: readonly unknown[]) {
   const distinct = [...new Set(values.map((value) => JSON.stringify(value)))];
-  return { values: distinct.map((value) => JSON.parse(value) as unknown), rows: values.map((value) => distinct.indexOf(JSON.stringify(value))) };
+  return {
+    values: distinct.map((value) => JSON.parse(value) as unknown),
+    rows: values.map((value) => distinct.indexOf(JSON.stringify(value))),
+  };
 }
 
 function lists(values: readonly unknown[]) {
   const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-  const wordsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.map((word: unknown) => (isWord(word) ? word : null)) : isWord(value) ? [value] : []);
+  const wordsOf = (value: unknown): readonly unknown[] =>
+    Array.isArray(value) ? value.map((word: unknown) => (isWord(word) ? word : null)) : isWord(value) ? [value] : [];
   const { values: words, rows: codes } = coded(values.flatMap(wordsOf));
-  return { words, sizes: values.map((value) => (Array.isArray(value) ? value.length : isWord(value) ? -2 : -1)), codes };
+  return {
+    words,
+    sizes: values.map((value) => (Array.isArray(value) ? value.length : isWord(value) ? -2 : -1)),
+    codes,
+  };
 }

@@ -35,9 +35,14 @@ export async function fakeAiService(usual: FakeAiService['usual']): Promise<Fake
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const heard = { headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as AiRequest['body'], at: Date.now() };
+      const heard = {
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(chunks).toString()) as AiRequest['body'],
+        at: Date.now(),
+      };
       service.requests.push(heard);
-      const reply = service.next.shift() ?? (typeof service.usual === 'function' ? service.usual(heard) : service.usual);
+      const reply =
+        service.next.shift() ?? (typeof service.usual === 'function' ? service.usual(heard) : service.usual);
       void answer(response, request.url === '/v1/chat/completions' ? reply : { status: 404 }, key);
     });
   });
@@ -50,10 +55,11 @@ export async function fakeAiService(usual: FakeAiService['usual']): Promise<Fake
     requests: [],
     next: [],
     usual,
-    stop: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
   return service;
 }
@@ -61,16 +67,20 @@ export async function fakeAiService(usual: FakeAiService['usual']): Promise<Fake
 async function answer(response: ServerResponse, reply: AiReply, key: string): Promise<void> {
   if ('fail' in reply) return fail(response, reply.fail);
   if ('status' in reply) {
-    response.writeHead(reply.status, reply.headers).end(reply.body ?? JSON.stringify({ error: { message: `Something about ${key}` } }));
+    response
+      .writeHead(reply.status, reply.headers)
+      .end(reply.body ?? JSON.stringify({ error: { message: `Something about ${key}` } }));
     return;
   }
   await reply.after;
   const content = typeof reply.say === 'string' ? reply.say : JSON.stringify(reply.say);
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    ...(reply.tokens === undefined ? {} : { usage: { total_tokens: reply.tokens } }),
-  }));
+  response.end(
+    JSON.stringify({
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      ...(reply.tokens === undefined ? {} : { usage: { total_tokens: reply.tokens } }),
+    }),
+  );
 }
 
 function fail(response: ServerResponse, how: 'cut' | 'reset' | 'silence' | 'page'): void {
@@ -83,7 +93,9 @@ function fail(response: ServerResponse, how: 'cut' | 'reset' | 'silence' | 'page
       response.destroy();
       return;
     case 'page':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Log in to the network</title>');
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Log in to the network</title>');
       return;
     case 'silence':
   }

@@ -1,8 +1,10 @@
 /** As much of the browser's caches as `devicePictures` uses; `quota` bytes fit into all of them together. */
 export function fakeCacheStorage({ quota = Number.POSITIVE_INFINITY } = {}): CacheStorage {
   const caches = new Map<string, Map<string, { readonly body: ArrayBuffer; readonly headers: Headers }>>();
-  const bytes = () => [...caches.values()].flatMap((cache) => [...cache.values()]).reduce((sum, { body }) => sum + body.byteLength, 0);
-  const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : String(request), 'https://foretaste.test').href;
+  const bytes = () =>
+    [...caches.values()].flatMap((cache) => [...cache.values()]).reduce((sum, { body }) => sum + body.byteLength, 0);
+  const urlOf = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : String(request), 'https://foretaste.test').href;
   const open = async (name: string) => {
     const held = caches.get(name) ?? new Map<string, { body: ArrayBuffer; headers: Headers }>();
     caches.set(name, held);

@@ -1,7 +1,14 @@
 import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
 import type { Json } from '#domain/values/json.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import type { OutgoingMutation, PullOutcome, PullRequest, PushOutcome, Remote, SnapshotManifest } from '#remote/remote.ts';
+import type {
+  OutgoingMutation,
+  PullOutcome,
+  PullRequest,
+  PushOutcome,
+  Remote,
+  SnapshotManifest,
+} from '#remote/remote.ts';
 
 type Row = SyncedRow & Record<string, Json>;
 
@@ -79,7 +86,8 @@ export class FakeServer {
     const { epochs, seq: head } = this.#state;
     const current = epochs.at(-1);
     if (current === undefined) throw new Error('The server has not started.');
-    if (!this.#isInHistory(epoch, Math.max(0, ...Object.values(cursors)))) return { kind: 'page', page: emptyPage(current.id, true) };
+    if (!this.#isInHistory(epoch, Math.max(0, ...Object.values(cursors))))
+      return { kind: 'page', page: emptyPage(current.id, true) };
     const next: Record<string, number> = {};
     const denied: string[] = [];
     const entries: FeedEntry[] = [];
@@ -96,16 +104,28 @@ export class FakeServer {
       next[audience] = found.length > taken.length ? (taken.at(-1)?.seq ?? since) : Math.max(since, head);
     }
     const more = Object.entries(next).some(([, seq]) => seq < head) && room === 0;
-    return { kind: 'page', page: { epoch: current.id, reset: false, cursors: next, denied, more, entries, rows: this.#rowsFor(entries) } };
+    return {
+      kind: 'page',
+      page: { epoch: current.id, reset: false, cursors: next, denied, more, entries, rows: this.#rowsFor(entries) },
+    };
   }
 
   #entriesAfter(audience: string, since: number): ChangeEntry[] {
     const entries = this.#state.changes.filter((change) => change.audience === audience);
-    if (this.#mutant !== 'cursor-by-updated') return entries.filter(({ seq }) => seq > since).toSorted((a, b) => a.seq - b.seq);
+    if (this.#mutant !== 'cursor-by-updated')
+      return entries.filter(({ seq }) => seq > since).toSorted((a, b) => a.seq - b.seq);
     // Planted: skips what was stamped before the newest row already read, however late it was committed.
-    const stampOf = ({ collection, record }: ChangeEntry) => String(this.#state.rows.get(collection)?.get(record)?.updated ?? '');
-    const newestRead = entries.filter(({ seq }) => seq <= since).map(stampOf).toSorted().at(-1) ?? '';
-    return entries.filter((entry) => entry.seq > since && stampOf(entry) > newestRead).toSorted((a, b) => a.seq - b.seq);
+    const stampOf = ({ collection, record }: ChangeEntry) =>
+      String(this.#state.rows.get(collection)?.get(record)?.updated ?? '');
+    const newestRead =
+      entries
+        .filter(({ seq }) => seq <= since)
+        .map(stampOf)
+        .toSorted()
+        .at(-1) ?? '';
+    return entries
+      .filter((entry) => entry.seq > since && stampOf(entry) > newestRead)
+      .toSorted((a, b) => a.seq - b.seq);
   }
 
   #isInHistory(epoch: string | null, cursor: number): boolean {
@@ -131,11 +151,19 @@ export class FakeServer {
     if (token === null) return { kind: 'unauthorised', why: 'expired' };
     const known = this.#state.ledger.get(mutation.id);
     if (known !== undefined) {
-      return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq, epoch: this.#epoch(), at: known.at } : refused('conflict');
+      return known.user === token
+        ? { kind: 'accepted', row: known.row, seq: known.seq, epoch: this.#epoch(), at: known.at }
+        : refused('conflict');
     }
     const at = mutation.firstAt ?? (acceptances += 1);
     if (mutation.firstAt !== undefined && this.#isSettledByDeletion(mutation, token, at)) {
-      const outcome: Accepted = { kind: 'accepted', row: null, seq: this.#newestSeq(mutation), epoch: this.#epoch(), at };
+      const outcome: Accepted = {
+        kind: 'accepted',
+        row: null,
+        seq: this.#newestSeq(mutation),
+        epoch: this.#epoch(),
+        at,
+      };
       this.#remember(mutation, { user: token, outcome, at, wasAbsent: true });
       return outcome;
     }
@@ -143,7 +171,8 @@ export class FakeServer {
     if (outcome.kind !== 'accepted') return outcome;
     Object.assign(outcome, { at });
     this.#state.effects.set(mutation.id, (this.#state.effects.get(mutation.id) ?? 0) + 1);
-    if (this.#mutant !== 'ledger-outside-transaction') this.#remember(mutation, { user: token, outcome, at, wasAbsent: false });
+    if (this.#mutant !== 'ledger-outside-transaction')
+      this.#remember(mutation, { user: token, outcome, at, wasAbsent: false });
     return outcome;
   }
 
@@ -154,9 +183,22 @@ export class FakeServer {
     }
   }
 
-  #remember({ id, collection, record, kind, columns }: OutgoingMutation, { user, outcome, at, wasAbsent }: { user: string; outcome: Accepted; at: number; wasAbsent: boolean }): void {
+  #remember(
+    { id, collection, record, kind, columns }: OutgoingMutation,
+    { user, outcome, at, wasAbsent }: { user: string; outcome: Accepted; at: number; wasAbsent: boolean },
+  ): void {
     const fields = kind === 'create' ? null : Object.keys(columns);
-    this.#state.ledger.set(id, { user, row: outcome.row, seq: outcome.seq, collection, record, kind, fields: wasAbsent ? [] : fields, at, wasAbsent });
+    this.#state.ledger.set(id, {
+      user,
+      row: outcome.row,
+      seq: outcome.seq,
+      collection,
+      record,
+      kind,
+      fields: wasAbsent ? [] : fields,
+      at,
+      wasAbsent,
+    });
   }
 
   /** Which of these mutations this server's history lacks [S22]. */
@@ -170,7 +212,9 @@ export class FakeServer {
 
   /** What is offered again has nothing left to do where its record, or what it belongs to, was deleted later. */
   #isSettledByDeletion({ collection, record, kind, columns }: OutgoingMutation, user: string, at: number): boolean {
-    const deleted = this.#laterThan(at).filter((entry) => entry.kind === 'delete' && (!entry.wasAbsent || entry.user === user));
+    const deleted = this.#laterThan(at).filter(
+      (entry) => entry.kind === 'delete' && (!entry.wasAbsent || entry.user === user),
+    );
     if (deleted.some((entry) => entry.collection === collection && entry.record === record)) return true;
     if (kind === 'create') return deleted.some((entry) => Object.values(columns).includes(entry.record));
     return kind === 'delete' && !this.#rows(collection).has(record);
@@ -178,10 +222,16 @@ export class FakeServer {
 
   #yieldedToLater(mutation: OutgoingMutation, at: number): OutgoingMutation {
     if (mutation.kind !== 'update') return mutation;
-    const later = this.#laterThan(at).filter(({ collection, record, kind }) => kind !== 'delete' && collection === mutation.collection && record === mutation.record);
+    const later = this.#laterThan(at).filter(
+      ({ collection, record, kind }) =>
+        kind !== 'delete' && collection === mutation.collection && record === mutation.record,
+    );
     if (later.some(({ fields }) => fields === null)) return { ...mutation, columns: {} };
     const taken = new Set(later.flatMap(({ fields }) => fields ?? []));
-    return { ...mutation, columns: Object.fromEntries(Object.entries(mutation.columns).filter(([column]) => !taken.has(column))) };
+    return {
+      ...mutation,
+      columns: Object.fromEntries(Object.entries(mutation.columns).filter(([column]) => !taken.has(column))),
+    };
   }
 
   #write({ collection, record, kind, columns }: OutgoingMutation, user: string): PushOutcome {
@@ -201,7 +251,10 @@ export class FakeServer {
       return { kind: 'accepted', row: null, seq: this.#state.seq, epoch: this.#epoch() };
     }
     const stamp = new Date(this.clock()).toISOString();
-    const name = collection === 'foods' && columns.name !== undefined ? { name: this.#freeName(String(columns.name), record) } : {};
+    const name =
+      collection === 'foods' && columns.name !== undefined
+        ? { name: this.#freeName(String(columns.name), record) }
+        : {};
     const row: Row = { created: stamp, visits: 0, ...before, ...columns, ...name, id: record, updated: stamp };
     // Counts writes, so that a mutation that has two effects leaves a trace in the row.
     row.visits = Number(before?.visits ?? 0) + 1;
@@ -211,7 +264,11 @@ export class FakeServer {
   }
 
   #freeName(wanted: string, record: string): string {
-    const taken = new Set(this.rowsOf('foods').filter(({ id }) => id !== record).map(({ name }) => name));
+    const taken = new Set(
+      this.rowsOf('foods')
+        .filter(({ id }) => id !== record)
+        .map(({ name }) => name),
+    );
     let name = wanted;
     for (let count = 2; taken.has(name); count += 1) name = `${wanted} (${count})`;
     return name;
@@ -220,14 +277,20 @@ export class FakeServer {
   #delete(collection: string, row: Row): void {
     this.#rows(collection).delete(row.id);
     if (collection === 'foods') {
-      for (const review of this.rowsOf('reviews').filter(({ food }) => food === row.id)) this.#delete('reviews', review);
+      for (const review of this.rowsOf('reviews').filter(({ food }) => food === row.id))
+        this.#delete('reviews', review);
     }
     this.#log(collection, row);
   }
 
   /** Of the record's entries in the feed; 0 where it has none. */
   #newestSeq({ collection, record }: Pick<OutgoingMutation, 'collection' | 'record'>): number {
-    return Math.max(0, ...this.#state.changes.filter((one) => one.collection === collection && one.record === record).map(({ seq }) => seq));
+    return Math.max(
+      0,
+      ...this.#state.changes
+        .filter((one) => one.collection === collection && one.record === record)
+        .map(({ seq }) => seq),
+    );
   }
 
   #rows(collection: string): Map<string, Row> {
@@ -239,7 +302,9 @@ export class FakeServer {
   #log(collection: string, row: Row): void {
     for (const audience of audiencesOf(collection, row)) {
       const { changes } = this.#state;
-      const old = changes.findIndex((one) => one.audience === audience && one.collection === collection && one.record === row.id);
+      const old = changes.findIndex(
+        (one) => one.audience === audience && one.collection === collection && one.record === row.id,
+      );
       if (old >= 0) changes.splice(old, 1);
       this.#state.seq += 1;
       changes.push({ seq: this.#state.seq, audience, collection, record: row.id });
@@ -304,11 +369,16 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
     },
     snapshotPart: ({ hash }) => {
       const rows = held.get(hash);
-      return Promise.resolve(rows === undefined ? { kind: 'gone' } : { kind: 'rows', rows: rows.map((row) => ({ collection: 'foods', row })) });
+      return Promise.resolve(
+        rows === undefined
+          ? { kind: 'gone' }
+          : { kind: 'rows', rows: rows.map((row) => ({ collection: 'foods', row })) },
+      );
     },
     members: () => Promise.resolve({ kind: 'members', page: { ids: [], next: null, rows: {} } }),
     countViews: () => Promise.resolve({ kind: 'counted' }),
-    refreshSession: (token) => Promise.resolve({ kind: 'refreshed', token, email: `${token}@example.org`, emailVerified: true }),
+    refreshSession: (token) =>
+      Promise.resolve({ kind: 'refreshed', token, email: `${token}@example.org`, emailVerified: true }),
     warmFile: () => Promise.resolve('cached'),
     listen: () => () => undefined,
   };

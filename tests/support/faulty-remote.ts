@@ -67,7 +67,10 @@ export class FaultyNetwork {
     return must(quick[this.#impostors % quick.length], 'an impostor')[1]();
   };
 
-  async #pass<T>(send: () => Promise<T>, { lose = send }: { lose?: () => Promise<unknown> } = {}): Promise<T | typeof UNREACHABLE> {
+  async #pass<T>(
+    send: () => Promise<T>,
+    { lose = send }: { lose?: () => Promise<unknown> } = {},
+  ): Promise<T | typeof UNREACHABLE> {
     const fault = this.#faults.shift() ?? 'none';
     if (fault === 'drop-request') return UNREACHABLE;
     if (fault === 'drop-answer') {
@@ -92,11 +95,15 @@ export class FaultyNetwork {
   }
 
   /** @param losePush what the server does when it acts and its answer does not leave it whole */
-  wrap(remote: Remote, losePush: (mutation: OutgoingMutation, token: string | null) => Promise<unknown> = remote.push.bind(remote)): Remote {
+  wrap(
+    remote: Remote,
+    losePush: (mutation: OutgoingMutation, token: string | null) => Promise<unknown> = remote.push.bind(remote),
+  ): Remote {
     return {
       ...remote,
       pull: (request: PullRequest, token) => this.#pass(() => remote.pull(request, token)),
-      push: (mutation, token) => this.#pass(() => remote.push(mutation, token), { lose: () => losePush(mutation, token) }),
+      push: (mutation, token) =>
+        this.#pass(() => remote.push(mutation, token), { lose: () => losePush(mutation, token) }),
       unknownMutations: (ids, token) => this.#pass(() => remote.unknownMutations(ids, token)),
       snapshot: () => this.#pass(() => remote.snapshot()),
       snapshotPart: (part) => this.#pass(() => remote.snapshotPart(part)),

@@ -9,7 +9,10 @@ const noRoom = () => {
  *
  * @param tables where nothing fits; all when left out
  */
-export function fillDevice({ database }: Replica, tables: readonly string[] = database.tables.map(({ name }) => name)): () => void {
+export function fillDevice(
+  { database }: Replica,
+  tables: readonly string[] = database.tables.map(({ name }) => name),
+): () => void {
   for (const name of tables) {
     database.table(name).hook('creating', noRoom);
     database.table(name).hook('updating', noRoom);

@@ -33,7 +33,14 @@ export interface LocalBuckets {
 export async function localBuckets(): Promise<LocalBuckets> {
   const folder = await mkdtemp(path.join(tmpdir(), 'foretaste-buckets-'));
   // It calculates the signature of a listing otherwise than PocketBase does.
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, allowMismatchedSignatures: true, configureBuckets: [{ name: 'files' }, { name: 'backups' }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: 'files' }, { name: 'backups' }],
+  });
   const { port } = await server.run();
   return {
     folder,

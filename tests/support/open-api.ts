@@ -39,7 +39,12 @@ export interface Api {
    *
    * @throws Error when the server refuses
    */
-  create(collection: string, by: ApiMember | string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
+  create(
+    collection: string,
+    by: ApiMember | string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<string>;
 }
 
 /** Where PocketBase has a collection's records, or one of them. */
@@ -50,19 +55,25 @@ export function recordsPath(collection: string, id?: string): string {
 const password = 'a-test-password';
 
 /** Plain HTTP against a running server, without any client library between the test and the wire. */
-export function openApi(server: { readonly url: string; readonly superuser: { readonly email: string; readonly password: string } }): Api {
+export function openApi(server: {
+  readonly url: string;
+  readonly superuser: { readonly email: string; readonly password: string };
+}): Api {
   const call = async (method: string, path: string, options: ApiCall = {}): Promise<ApiAnswer> => {
     const headers = new Headers(options.headers);
     if (options.token !== undefined) headers.set('Authorization', options.token);
     const { body } = options;
     if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
-    const sent = body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
+    const sent =
+      body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await fetch(server.url + path, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: readJson(text) };
   };
   const signIn = async (collection: string, identity: string, secret: string): Promise<string> => {
-    const answer = await call('POST', `/api/collections/${collection}/auth-with-password`, { body: { identity, password: secret } });
+    const answer = await call('POST', `/api/collections/${collection}/auth-with-password`, {
+      body: { identity, password: secret },
+    });
     if (answer.status !== 200) throw new Error(`${identity} could not sign in: ${answer.status}`);
     return String(answer.body['token']);
   };
@@ -76,8 +87,13 @@ export function openApi(server: { readonly url: string; readonly superuser: { re
     return { id: answer.body.id, email, username, token: await signIn('users', email, password) };
   };
   const create: Api['create'] = async (collection, by, body, headers) => {
-    const answer = await call('POST', recordsPath(collection), { token: typeof by === 'string' ? by : by.token, body, ...(headers === undefined ? {} : { headers }) });
-    if (answer.status !== 200) throw new Error(`nothing was created in ${collection}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    const answer = await call('POST', recordsPath(collection), {
+      token: typeof by === 'string' ? by : by.token,
+      body,
+      ...(headers === undefined ? {} : { headers }),
+    });
+    if (answer.status !== 200)
+      throw new Error(`nothing was created in ${collection}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body.id;
   };
   let superuser: Promise<string> | undefined;

@@ -19,7 +19,10 @@ interface Subscription {
 /** A bare connection to PocketBase's event stream [S14], subscribed when this resolves. Whoever opens it closes it. */
 export async function openEventStream({ server, api, token, subscriptions }: Subscription): Promise<EventStream> {
   const abort = new AbortController();
-  const answer = await fetch(`${server.url}/api/realtime`, { signal: abort.signal, headers: { Accept: 'text/event-stream' } });
+  const answer = await fetch(`${server.url}/api/realtime`, {
+    signal: abort.signal,
+    headers: { Accept: 'text/event-stream' },
+  });
   const heard: string[] = [];
   const messages: string[] = [];
   let clientId = '';
@@ -34,7 +37,10 @@ export async function openEventStream({ server, api, token, subscriptions }: Sub
         const name = /^event:(.*)$/m.exec(event)?.[1] ?? '';
         const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
         if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
-        else { heard.push(name.replace('sync:', '')); messages.push(data); }
+        else {
+          heard.push(name.replace('sync:', ''));
+          messages.push(data);
+        }
       }
     }
   };

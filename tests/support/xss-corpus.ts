@@ -95,6 +95,6 @@ export const xssCorpus: readonly string[] = [
   '\u00bcscript\u00bexss()\u00bc/script\u00be',
   '"><script>xss()</script>',
   '\'"--></style></script><svg onload=xss()>',
-  '{{constructor.constructor(\'xss()\')()}}',
+  "{{constructor.constructor('xss()')()}}",
   '<a href="https://ok.example">fine</a><p>and <em>well</em></p>',
 ];

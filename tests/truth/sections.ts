@@ -5,4 +5,9 @@ import { similarSection } from './sections/similar-section.ts';
 import type { TruthSection } from './section.ts';
 
 /** In the order of `docs/truth.md`. */
-export const truthSections: readonly TruthSection[] = [partnersSection, learningSection, similarSection, assistantSection];
+export const truthSections: readonly TruthSection[] = [
+  partnersSection,
+  learningSection,
+  similarSection,
+  assistantSection,
+];

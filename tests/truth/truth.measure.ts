@@ -10,11 +10,16 @@ it('knows the sections that were asked for', () => {
   expect(wanted.filter((id) => !known.includes(id))).toEqual([]);
 });
 
-it.each(truthSections.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))('measures $id', async (section) => {
-  const tables = await section.measure({ seed });
-  expect(tables.length).toBeGreaterThan(0);
-  for (const { title, columns, rows } of tables) {
-    expect(rows.filter(({ figures }) => figures.length !== columns.length).map(({ what }) => `${title}: ${what}`)).toEqual([]);
-  }
-  await writeTruth(section, { tables, seed });
-});
+it.each(truthSections.filter(({ id }) => wanted.length === 0 || wanted.includes(id)))(
+  'measures $id',
+  async (section) => {
+    const tables = await section.measure({ seed });
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { title, columns, rows } of tables) {
+      expect(
+        rows.filter(({ figures }) => figures.length !== columns.length).map(({ what }) => `${title}: ${what}`),
+      ).toEqual([]);
+    }
+    await writeTruth(section, { tables, seed });
+  },
+);

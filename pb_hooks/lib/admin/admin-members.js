@@ -30,8 +30,10 @@ function readQuestion(query) {
   const which = text('which') || 'all';
   const limit = Number(text('limit') || '50');
   const [name, after] = [text('name'), text('after')];
-  if (!Object.hasOwn(conditions, which)) throw new BadRequestError(`which must be one of ${Object.keys(conditions).join(', ')}.`, {});
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostMembers) throw new BadRequestError(`limit must be 1 to ${mostMembers}.`, {});
+  if (!Object.hasOwn(conditions, which))
+    throw new BadRequestError(`which must be one of ${Object.keys(conditions).join(', ')}.`, {});
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostMembers)
+    throw new BadRequestError(`limit must be 1 to ${mostMembers}.`, {});
   if (Array.from(name).length > 100) throw new BadRequestError('name must have at most 100 characters.', {});
   if (after.length > 100) throw new BadRequestError('after must be the next of an answer.', {});
   return { name, which, after: after === '' ? [] : after.split('|'), limit };
@@ -47,22 +49,49 @@ function literally(text) {
  * @returns {void} 200 with `members`, the newest first, and `next` to ask for what follows (null: nothing does)
  */
 function answerMembers(e) {
-  const { name, which, after: [place = '~', id = ''], limit } = readQuestion(e.requestInfo().query);
-  const found = arrayOf(new DynamicModel({
-    id: '', username: '', full_name: '', avatar: '', avatar_url: '', role: '', is_verified: false, business_name: '', created: '',
-    email: '', email_verified: false, suspended_at: '', suspension_reason: '', foods: 0, reviews: 0, followers: 0,
-  }));
-  e.app.db().newQuery(`SELECT profile.id, username, full_name, avatar, avatar_url, role, is_verified, business_name, profile.created,
+  const {
+    name,
+    which,
+    after: [place = '~', id = ''],
+    limit,
+  } = readQuestion(e.requestInfo().query);
+  const found = arrayOf(
+    new DynamicModel({
+      id: '',
+      username: '',
+      full_name: '',
+      avatar: '',
+      avatar_url: '',
+      role: '',
+      is_verified: false,
+      business_name: '',
+      created: '',
+      email: '',
+      email_verified: false,
+      suspended_at: '',
+      suspension_reason: '',
+      foods: 0,
+      reviews: 0,
+      followers: 0,
+    }),
+  );
+  e.app
+    .db()
+    .newQuery(`SELECT profile.id, username, full_name, avatar, avatar_url, role, is_verified, business_name, profile.created,
       account.email AS email, account.verified AS email_verified, suspended_at, suspension_reason,
       COALESCE(foods, 0) AS foods, COALESCE(reviews, 0) AS reviews, COALESCE(followers, 0) AS followers
     FROM profiles AS profile JOIN users AS account ON account.id = profile.id LEFT JOIN member_stats AS stats ON stats.id = profile.id
     WHERE (profile.created, profile.id) < ({:place}, {:id}) AND ${conditions[which]}
       AND (search_key LIKE {:folded} ESCAPE '\\' OR account.email LIKE {:typed} ESCAPE '\\')
     ORDER BY profile.created DESC, profile.id DESC LIMIT {:limit}`)
-    .bind({ place, id, limit, folded: literally(foldText(name)), typed: literally(name) }).all(found);
+    .bind({ place, id, limit, folded: literally(foldText(name)), typed: literally(name) })
+    .all(found);
   const last = found.at(-1);
   e.response.header().set('Cache-Control', 'no-store');
-  return e.json(200, { members: found, next: last === undefined || found.length < limit ? null : `${last.created}|${last.id}` });
+  return e.json(200, {
+    members: found,
+    next: last === undefined || found.length < limit ? null : `${last.created}|${last.id}`,
+  });
 }
 
 module.exports = { answerMembers };

@@ -18,7 +18,11 @@ function answerAnalytics(e) {
   const { days, food } = readQuestion(e);
   const owner = e.auth?.id ?? '';
   if (!isVerified(e.app, owner)) throw new ForbiddenError('Analytics are there for verified professionals.', {});
-  if (food !== '' && number(e.app, 'SELECT COUNT(*) AS n FROM foods WHERE id = {:food} AND uploaded_by = {:owner}', { food, owner }) === 0) {
+  if (
+    food !== '' &&
+    number(e.app, 'SELECT COUNT(*) AS n FROM foods WHERE id = {:food} AND uploaded_by = {:owner}', { food, owner }) ===
+      0
+  ) {
     throw new ForbiddenError('This food is not yours.', {});
   }
   const to = Date.now();
@@ -63,27 +67,50 @@ const ratingSums = `SELECT SUBSTR(created, 1, 10) AS day, SUM(rating) AS n FROM 
 function series(app, dates, asked) {
   const counted = Object.entries(counts).map(([name, sql]) => /** @type {const} */ ([name, byDay(app, sql, asked)]));
   const sums = byDay(app, ratingSums, asked);
-  return dates.map((day) => ({ day, ...Object.fromEntries(counted.map(([name, found]) => [name, found.get(day) ?? 0])), ratingSum: sums.get(day) ?? 0 }));
+  return dates.map((day) => ({
+    day,
+    ...Object.fromEntries(counted.map(([name, found]) => [name, found.get(day) ?? 0])),
+    ratingSum: sums.get(day) ?? 0,
+  }));
 }
 
 /** @param {CoreApp} app @param {string} sql @param {Asked} asked @returns {Map<string, number>} */
 function byDay(app, sql, asked) {
   const rows = arrayOf(new DynamicModel({ day: '', n: 0 }));
-  app.db().newQuery(sql).bind({ ...asked }).all(rows);
+  app
+    .db()
+    .newQuery(sql)
+    .bind({ ...asked })
+    .all(rows);
   return new Map(rows.map(({ day, n }) => [day, n]));
 }
 
 /** The foods that were looked at most in the period, with what became of each in it. @param {CoreApp} app @param {Asked} asked */
 function perFood(app, asked) {
-  const rows = arrayOf(new DynamicModel({ id: '', name: '', rating: -0, reviews: 0, views: 0, ratings: 0, likes: 0, saves: 0 }));
-  app.db().newQuery(`SELECT id, name, rating, review_count AS reviews,
+  const rows = arrayOf(
+    new DynamicModel({ id: '', name: '', rating: -0, reviews: 0, views: 0, ratings: 0, likes: 0, saves: 0 }),
+  );
+  app
+    .db()
+    .newQuery(`SELECT id, name, rating, review_count AS reviews,
       (SELECT COALESCE(SUM(views), 0) FROM _food_view_days WHERE food = foods.id AND ${since('day')}) AS views,
       (SELECT COUNT(*) FROM reviews WHERE food = foods.id AND user <> {:owner} AND ${since('created')}) AS ratings,
       (SELECT COUNT(*) FROM food_likes WHERE food = foods.id AND user <> {:owner} AND ${since('created')}) AS likes,
       (SELECT COUNT(*) FROM saved_foods WHERE food = foods.id AND user <> {:owner} AND ${since('updated')}) AS saves
     FROM foods WHERE uploaded_by = {:owner} AND ({:food} = '' OR id = {:food})
-    ORDER BY views DESC, ratings DESC, name LIMIT ${mostFoods}`).bind({ ...asked }).all(rows);
-  return rows.map(({ id, name, rating, reviews, views, ratings, likes, saves }) => ({ id, name, rating, reviews, views, ratings, likes, saves }));
+    ORDER BY views DESC, ratings DESC, name LIMIT ${mostFoods}`)
+    .bind({ ...asked })
+    .all(rows);
+  return rows.map(({ id, name, rating, reviews, views, ratings, likes, saves }) => ({
+    id,
+    name,
+    rating,
+    reviews,
+    views,
+    ratings,
+    likes,
+    saves,
+  }));
 }
 
 module.exports = { answerAnalytics };

@@ -28,13 +28,28 @@ const wanted = 20;
  */
 function answerBulkAdd(e, folder) {
   const { cuisine, userId } = e.requestInfo().body;
-  if (typeof cuisine !== 'string' || !cuisines.includes(cuisine)) throw refused('cuisine', 'validation_in_invalid', 'There is no set of foods for this cuisine.');
-  if (userId !== undefined && userId !== e.auth?.id) throw refused('userId', 'validation_not_own', 'Foods are added in one\'s own name only.');
+  if (typeof cuisine !== 'string' || !cuisines.includes(cuisine))
+    throw refused('cuisine', 'validation_in_invalid', 'There is no set of foods for this cuisine.');
+  if (userId !== undefined && userId !== e.auth?.id)
+    throw refused('userId', 'validation_not_own', "Foods are added in one's own name only.");
   const proposed = addFoods(e.app, proposeFoods(e.app, { cuisine, count: wanted }), wanted);
   const builtIn = addFoods(e.app, readFoods(`${folder}/${cuisine.toLowerCase()}.json`), wanted - proposed.count);
-  const result = { cuisine, count: proposed.count + builtIn.count, skipped: proposed.skipped + builtIn.skipped, failed: proposed.failed + builtIn.failed, byService: proposed.count };
-  recordAdminAction(e.app, { actor: actorOf(e.auth), action: 'foods.bulk-add', kind: 'cuisine', subject: cuisine, details: { ...result, name: cuisine } });
-  if (result.count === 0 && result.failed > 0) return e.json(500, { status: 500, message: `Failed to add ${cuisine} foods`, ...result });
+  const result = {
+    cuisine,
+    count: proposed.count + builtIn.count,
+    skipped: proposed.skipped + builtIn.skipped,
+    failed: proposed.failed + builtIn.failed,
+    byService: proposed.count,
+  };
+  recordAdminAction(e.app, {
+    actor: actorOf(e.auth),
+    action: 'foods.bulk-add',
+    kind: 'cuisine',
+    subject: cuisine,
+    details: { ...result, name: cuisine },
+  });
+  if (result.count === 0 && result.failed > 0)
+    return e.json(500, { status: 500, message: `Failed to add ${cuisine} foods`, ...result });
   return e.json(200, result);
 }
 

@@ -32,7 +32,12 @@ const schema = {
         type: 'object',
         properties: {
           name: { type: 'string', minLength: 2, maxLength: 80 },
-          description: { type: 'string', minLength: 20, maxLength: 400, description: 'what it is and how it tastes, plain text' },
+          description: {
+            type: 'string',
+            minLength: 20,
+            maxLength: 400,
+            description: 'what it is and how it tastes, plain text',
+          },
           flavours: words,
           textures: words,
           aromas: words,
@@ -56,7 +61,11 @@ const schema = {
  */
 function proposeFoods(app, { cuisine, count }) {
   const known = arrayOf(new DynamicModel({ name: '' }));
-  app.db().newQuery('SELECT name FROM foods WHERE origin = {:cuisine} ORDER BY created DESC LIMIT {:most}').bind({ cuisine, most: mostKnownNames }).all(known);
+  app
+    .db()
+    .newQuery('SELECT name FROM foods WHERE origin = {:cuisine} ORDER BY created DESC LIMIT {:most}')
+    .bind({ cuisine, most: mostKnownNames })
+    .all(known);
   const answer = askService(app, {
     purpose: 'bulk-foods',
     member: '',
@@ -66,7 +75,9 @@ function proposeFoods(app, { cuisine, count }) {
     schema,
     maxTokens,
   });
-  return answer.kind === 'answered' ? answer.value.foods.flatMap((/** @type {Proposal} */ food) => readProposal(food, cuisine)).slice(0, count) : [];
+  return answer.kind === 'answered'
+    ? answer.value.foods.flatMap((/** @type {Proposal} */ food) => readProposal(food, cuisine)).slice(0, count)
+    : [];
 }
 
 /** @typedef {Record<string, any> & { name: string, description: string, flavours: string[], textures: string[], aromas: string[], temperature_served: string }} Proposal */
@@ -79,24 +90,30 @@ function proposeFoods(app, { cuisine, count }) {
 function readProposal(food, cuisine) {
   const name = plainText(food.name);
   const description = plainText(food.description);
-  const slug = foldText(name).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const slug = foldText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   const [flavor, texture, aroma] = [readWords(food.flavours), readWords(food.textures), readWords(food.aromas)];
   if (slug === '' || description === '' || flavor.length === 0 || claims.test(`${name} ${description}`)) return [];
   const levels = intensities.map((taste) => [taste, Math.round(food[taste] * 2) / 2]);
-  return [{
-    slug: slugStart + slug,
-    image_url: '', // the build has composed no picture of it
-    name,
-    origin: cuisine,
-    description: `${description} ${mark}`,
-    taste_profile: { flavor, texture, aroma },
-    taste_intensity: { ...Object.fromEntries(levels), temperature_served: food.temperature_served },
-  }];
+  return [
+    {
+      slug: slugStart + slug,
+      image_url: '', // the build has composed no picture of it
+      name,
+      origin: cuisine,
+      description: `${description} ${mark}`,
+      taste_profile: { flavor, texture, aroma },
+      taste_intensity: { ...Object.fromEntries(levels), temperature_served: food.temperature_served },
+    },
+  ];
 }
 
 /** @param {string[]} list @returns {string[]} those that are nothing but words, each once */
 function readWords(list) {
-  return [...new Set(list.map((text) => text.trim().toLowerCase()))].filter((text) => word.test(text) && plainText(text) === text && !claims.test(text));
+  return [...new Set(list.map((text) => text.trim().toLowerCase()))].filter(
+    (text) => word.test(text) && plainText(text) === text && !claims.test(text),
+  );
 }
 
 module.exports = { proposeFoods };

@@ -11,20 +11,26 @@ const { isSuspended } = require('./suspension.js');
 function makeAdmin(app, address) {
   const email = address.trim();
   const account = findAccount(app, email);
-  if (account === undefined) return failed(`Nobody has joined with ${email}: join in the app with this address first, then run this again.`);
+  if (account === undefined)
+    return failed(`Nobody has joined with ${email}: join in the app with this address first, then run this again.`);
   if (isSuspended(account)) return failed(`${email} is suspended: another admin must lift that first.`);
   if (account.getString('standing') === 'admin') return { isDone: true, message: `${email} is an admin already.` };
   app.runInTransaction((tx) => {
     tx.save(new Record(tx.findCollectionByNameOrId('user_roles'), { user: account.id, role: 'admin' }));
     recordAdminAction(tx, { actor: '', action: 'member.make-admin', kind: 'member', subject: account.id });
   });
-  return { isDone: true, message: `${email} is an admin now. A device that is signed in learns of it within a minute.` };
+  return {
+    isDone: true,
+    message: `${email} is an admin now. A device that is signed in learns of it within a minute.`,
+  };
 }
 
 /** @param {CoreApp} app @param {string} email @returns {core.Record | undefined} */
 function findAccount(app, email) {
-  return app.findRecordsByFilter('users', 'email = {:email}', '', 1, 0, { email: email.toLowerCase() })[0]
-    ?? app.findRecordsByFilter('users', 'email = {:email}', '', 1, 0, { email })[0];
+  return (
+    app.findRecordsByFilter('users', 'email = {:email}', '', 1, 0, { email: email.toLowerCase() })[0] ??
+    app.findRecordsByFilter('users', 'email = {:email}', '', 1, 0, { email })[0]
+  );
 }
 
 /** @param {string} message */

@@ -19,12 +19,23 @@ const longestReason = 500;
  */
 function answerRole(e) {
   const { role } = e.requestInfo().body;
-  if (typeof role !== 'string' || !offered.includes(role)) throw refusal('role', 'validation_in_invalid', 'This role cannot be given. Admins are made by a command on the server.');
+  if (typeof role !== 'string' || !offered.includes(role))
+    throw refusal(
+      'role',
+      'validation_in_invalid',
+      'This role cannot be given. Admins are made by a command on the server.',
+    );
   onMember(e, (tx, account, actor) => {
     const before = account.getString('standing') || 'enthusiast';
     if (before === role) return;
     tx.save(new Record(tx.findCollectionByNameOrId('user_roles'), { user: account.id, role }));
-    recordAdminAction(tx, { actor, action: 'member.role', kind: 'member', subject: account.id, details: { from: before, to: role } });
+    recordAdminAction(tx, {
+      actor,
+      action: 'member.role',
+      kind: 'member',
+      subject: account.id,
+      details: { from: before, to: role },
+    });
   });
   return e.json(200, { role });
 }
@@ -37,13 +48,20 @@ function answerSuspension(e) {
   const given = e.requestInfo().body['reason'];
   const reason = typeof given === 'string' ? given.trim() : '';
   if (reason === '') throw refusal('reason', 'validation_required', 'Please say why: the member is told.');
-  if (Array.from(reason).length > longestReason) throw refusal('reason', 'validation_max_text_constraint', `At most ${longestReason} characters.`);
+  if (Array.from(reason).length > longestReason)
+    throw refusal('reason', 'validation_max_text_constraint', `At most ${longestReason} characters.`);
   onMember(e, (tx, account, actor) => {
     if (isSuspended(account)) {
       account.set('suspension_reason', reason);
       tx.saveNoValidate(account);
     } else suspend(tx, account, reason);
-    recordAdminAction(tx, { actor, action: 'member.suspend', kind: 'member', subject: account.id, details: { reason } });
+    recordAdminAction(tx, {
+      actor,
+      action: 'member.suspend',
+      kind: 'member',
+      subject: account.id,
+      details: { reason },
+    });
   });
   return e.json(200, { suspended: true });
 }
@@ -78,7 +96,10 @@ function onMember(e, step) {
 
 /** The caller's rights as they are within the transaction. @param {CoreApp} tx @param {core.Record | null} caller */
 function guardCaller(tx, caller) {
-  const isStill = caller !== null && (caller.isSuperuser() || isAdmin(tx.findRecordsByIds('users', [caller.id]).find((account) => !isSuspended(account))));
+  const isStill =
+    caller !== null &&
+    (caller.isSuperuser() ||
+      isAdmin(tx.findRecordsByIds('users', [caller.id]).find((account) => !isSuspended(account))));
   if (!isStill) throw new ForbiddenError('Only admins may do this.', {});
 }
 
@@ -92,7 +113,11 @@ function guardCaller(tx, caller) {
 function guardAdmins(tx, account, caller) {
   if (account.id === caller?.id) throw refusal('member', 'validation_own', 'You cannot do this to yourself.');
   if (!isAdmin(account) || isSuspended(account)) return;
-  const others = number(tx, "SELECT COUNT(*) AS n FROM users WHERE standing = 'admin' AND suspended_at = '' AND id <> {:id}", { id: account.id });
+  const others = number(
+    tx,
+    "SELECT COUNT(*) AS n FROM users WHERE standing = 'admin' AND suspended_at = '' AND id <> {:id}",
+    { id: account.id },
+  );
   if (others === 0) throw refusal('member', 'validation_last_admin', 'This is the last admin.');
 }
 
@@ -106,8 +131,18 @@ function auditRoleRow(tx, e) {
   const account = tx.findRecordsByIds('users', [e.record.getString('user')])[0];
   if (account === undefined) return;
   guardAdmins(tx, account, e.auth);
-  const details = { from: e.record.original().getString('role'), to: e.record.getString('role'), verified: e.record.getBool('is_verified') };
-  recordAdminAction(tx, { actor: actorOf(e.auth), action: 'member.role', kind: 'member', subject: account.id, details });
+  const details = {
+    from: e.record.original().getString('role'),
+    to: e.record.getString('role'),
+    verified: e.record.getBool('is_verified'),
+  };
+  recordAdminAction(tx, {
+    actor: actorOf(e.auth),
+    action: 'member.role',
+    kind: 'member',
+    subject: account.id,
+    details,
+  });
 }
 
 /**

@@ -20,7 +20,11 @@ const collections = { food: 'foods', review: 'reviews', message: 'messages', mem
 const ownerColumns = { food: 'uploaded_by', review: 'user', message: 'sender', member: 'id', video: 'user' };
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
-  food: ['name', 'native_name', 'description', 'origin'], review: ['review_text'], message: ['content'], member: ['full_name', 'username', 'bio', 'location'], video: ['title', 'description'],
+  food: ['name', 'native_name', 'description', 'origin'],
+  review: ['review_text'],
+  message: ['content'],
+  member: ['full_name', 'username', 'bio', 'location'],
+  video: ['title', 'description'],
 };
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */
@@ -47,7 +51,8 @@ function openReport(e) {
   }
   const owner = item.getString(ownerColumns[kind] ?? '');
   if (owner === reporter) throw fieldRefusal({ item: { code: 'validation_own', message: 'This is your own.' } });
-  if (item.getBool('is_hidden')) throw fieldRefusal({ item: { code: 'validation_hidden', message: 'A moderator has hidden it already.' } });
+  if (item.getBool('is_hidden'))
+    throw fieldRefusal({ item: { code: 'validation_hidden', message: 'A moderator has hidden it already.' } });
   guardRate(e.app, reporter);
   e.record.set('item_owner', owner);
   e.record.set('excerpt', excerptOf(item, kind));
@@ -103,8 +108,17 @@ function refuseHidden(tx, record) {
 /** @param {CoreApp} app @param {string} reporter */
 function guardRate(app, reporter) {
   const since = daysAgo(1);
-  const made = number(app, 'SELECT COUNT(*) AS n FROM reports WHERE reporter = {:reporter} AND created > {:since}', { reporter, since });
-  if (made >= mostPerDay) throw fieldRefusal({ item: { code: 'validation_too_many', message: 'These are many reports for one day. Please send the rest tomorrow.' } });
+  const made = number(app, 'SELECT COUNT(*) AS n FROM reports WHERE reporter = {:reporter} AND created > {:since}', {
+    reporter,
+    since,
+  });
+  if (made >= mostPerDay)
+    throw fieldRefusal({
+      item: {
+        code: 'validation_too_many',
+        message: 'These are many reports for one day. Please send the rest tomorrow.',
+      },
+    });
 }
 
 /**
@@ -137,7 +151,12 @@ function reviseReport(e) {
   const isAdmin = e.hasSuperuserAuth() || e.auth?.getString('standing') === 'admin';
   const isReporter = e.auth?.id === e.record.getString('reporter');
   const foreign = [...(isAdmin ? [] : ['status', 'note']), ...(isReporter ? [] : ['reason', 'text'])].filter(isChanged);
-  if (foreign.length > 0) throw fieldRefusal(Object.fromEntries(foreign.map((field) => [field, { code: 'validation_read_only', message: 'This value cannot be set.' }])));
+  if (foreign.length > 0)
+    throw fieldRefusal(
+      Object.fromEntries(
+        foreign.map((field) => [field, { code: 'validation_read_only', message: 'This value cannot be set.' }]),
+      ),
+    );
   if (isChanged('status')) decide(e, before.getString('status'));
   else if (isChanged('reason') || isChanged('text')) e.record.set('status', 'open');
 }
@@ -146,10 +165,12 @@ function reviseReport(e) {
 function decide(e, before) {
   const after = e.record.getString('status');
   if (!steps[before]?.includes(after)) {
-    throw fieldRefusal({ status: { code: 'validation_invalid_step', message: `A report that is ${before} cannot become ${after}.` } });
+    throw fieldRefusal({
+      status: { code: 'validation_invalid_step', message: `A report that is ${before} cannot become ${after}.` },
+    });
   }
   e.record.set('decided_at', new DateTime());
-  e.record.set('decided_by', e.hasSuperuserAuth() ? '' : e.auth?.id ?? '');
+  e.record.set('decided_by', e.hasSuperuserAuth() ? '' : (e.auth?.id ?? ''));
 }
 
 /**
@@ -170,11 +191,27 @@ function applyDecision(tx, report, before) {
     tx.saveNoValidate(reported);
     if (action === 'hide') forgetSoon(tx);
   }
-  tx.db().newQuery(`UPDATE reports SET status = {:status}, decided_by = {:by}, decided_at = {:at}, updated = {:at}
+  tx.db()
+    .newQuery(`UPDATE reports SET status = {:status}, decided_by = {:by}, decided_at = {:at}, updated = {:at}
     WHERE kind = {:kind} AND item = {:item} AND id <> {:id} AND status = {:before}`)
-    .bind({ status, by: report.getString('decided_by'), at: report.getString('decided_at'), kind, item, id: report.id, before }).execute();
+    .bind({
+      status,
+      by: report.getString('decided_by'),
+      at: report.getString('decided_at'),
+      kind,
+      item,
+      id: report.id,
+      before,
+    })
+    .execute();
   const details = { owner: report.getString('item_owner'), report: report.id, note: report.getString('note') };
-  recordAdminAction(tx, { actor: report.getString('decided_by'), action: `${kind}.${action}`, kind, subject: item, details });
+  recordAdminAction(tx, {
+    actor: report.getString('decided_by'),
+    action: `${kind}.${action}`,
+    kind,
+    subject: item,
+    details,
+  });
 }
 
 /**
@@ -185,8 +222,14 @@ function applyDecision(tx, report, before) {
  */
 function noteDeparture(tx, id) {
   const at = new DateTime().string();
-  for (const [column, left] of [['reporter', 'reporter_left'], ['item_owner', 'owner_left']]) {
-    tx.db().newQuery(`UPDATE reports SET ${column} = '', ${left} = TRUE, updated = {:at} WHERE ${column} = {:id}`).bind({ id, at }).execute();
+  for (const [column, left] of [
+    ['reporter', 'reporter_left'],
+    ['item_owner', 'owner_left'],
+  ]) {
+    tx.db()
+      .newQuery(`UPDATE reports SET ${column} = '', ${left} = TRUE, updated = {:at} WHERE ${column} = {:id}`)
+      .bind({ id, at })
+      .execute();
   }
 }
 
@@ -194,8 +237,22 @@ function noteDeparture(tx, id) {
 function forgetDecidedReports(app) {
   const before = daysAgo(keptFor);
   // One by one where there is a file, which goes with its record.
-  for (const report of app.findRecordsByFilter('reports', "status != 'open' && decided_at != '' && decided_at < {:before} && picture != ''", '', 500, 0, { before })) app.delete(report);
-  app.db().newQuery("DELETE FROM reports WHERE status <> 'open' AND decided_at <> '' AND decided_at < {:before} AND picture = ''").bind({ before }).execute();
+  for (const report of app.findRecordsByFilter(
+    'reports',
+    "status != 'open' && decided_at != '' && decided_at < {:before} && picture != ''",
+    '',
+    500,
+    0,
+    { before },
+  ))
+    app.delete(report);
+  app
+    .db()
+    .newQuery(
+      "DELETE FROM reports WHERE status <> 'open' AND decided_at <> '' AND decided_at < {:before} AND picture = ''",
+    )
+    .bind({ before })
+    .execute();
 }
 
 /** @param {number} days @returns {string} as the server stores a time */
@@ -209,4 +266,12 @@ function itemOf(app, report) {
   return collection === undefined ? undefined : app.findRecordsByIds(collection, [report.getString('item')])[0];
 }
 
-module.exports = { applyDecision, forgetDecidedReports, noteDeparture, openReport, refuseHidden, reviseReport, saveWithPicture };
+module.exports = {
+  applyDecision,
+  forgetDecidedReports,
+  noteDeparture,
+  openReport,
+  refuseHidden,
+  reviseReport,
+  saveWithPicture,
+};

@@ -20,7 +20,10 @@ function plainText(text) {
     .replace(/\b(?:mailto|javascript|data|tel):\S+/gi, '')
     .replace(/\bwww\.\S+/gi, '')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '')
-    .replace(/\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|info|biz|xyz|dev|app|co|ru|cn|shop|site|online|top)\b(?:\/\S*)?/gi, '')
+    .replace(
+      /\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|info|biz|xyz|dev|app|co|ru|cn|shop|site|online|top)\b(?:\/\S*)?/gi,
+      '',
+    )
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\*\*([^*]+)\*\*|__([^_]+)__/g, '$1$2')
     .replace(/`+/g, '')
@@ -48,7 +51,9 @@ function namedFoods(text, foods) {
 
 /** Letters and digits of any script, one space between words. @param {string} text */
 function spelled(text) {
-  return nameKey(text).replace(/[\s.,;:!?"'’“”`()[\]{}<>/\\|*_~+=&–—-]+/g, ' ').trim();
+  return nameKey(text)
+    .replace(/[\s.,;:!?"'’“”`()[\]{}<>/\\|*_~+=&–—-]+/g, ' ')
+    .trim();
 }
 
 module.exports = { namedFoods, plainText };

@@ -41,8 +41,12 @@ function reserve(app, settings, { member, tokens }) {
 function settle(app, { day, member, tokens }, took) {
   app.runInTransaction((tx) => {
     for (const account of accounts(member)) {
-      tx.db().newQuery('UPDATE _ai_spending SET calls = calls + {:calls}, tokens = tokens + {:tokens} WHERE day = {:day} AND member = {:account}')
-        .bind({ day, account, calls: took.calls - 1, tokens: took.tokens - tokens }).execute();
+      tx.db()
+        .newQuery(
+          'UPDATE _ai_spending SET calls = calls + {:calls}, tokens = tokens + {:tokens} WHERE day = {:day} AND member = {:account}',
+        )
+        .bind({ day, account, calls: took.calls - 1, tokens: took.tokens - tokens })
+        .execute();
     }
   });
 }
@@ -76,8 +80,12 @@ function fits(before, tokens, allowance) {
  */
 function spent(app, day, account) {
   const sum = new DynamicModel({ calls: 0, tokens: 0 });
-  app.db().newQuery(`SELECT COALESCE(SUM(calls), 0) AS calls, COALESCE(SUM(tokens), 0) AS tokens FROM _ai_spending
-    WHERE day = {:day} AND member = {:account}`).bind({ day, account }).one(sum);
+  app
+    .db()
+    .newQuery(`SELECT COALESCE(SUM(calls), 0) AS calls, COALESCE(SUM(tokens), 0) AS tokens FROM _ai_spending
+    WHERE day = {:day} AND member = {:account}`)
+    .bind({ day, account })
+    .one(sum);
   return { calls: sum.calls, tokens: sum.tokens };
 }
 
@@ -86,8 +94,11 @@ function spent(app, day, account) {
  * @param {{ day: string, account: string, calls: number, tokens: number }} cost
  */
 function add(tx, cost) {
-  tx.db().newQuery(`INSERT INTO _ai_spending (day, member, calls, tokens) VALUES ({:day}, {:account}, {:calls}, {:tokens})
-    ON CONFLICT (day, member) DO UPDATE SET calls = calls + excluded.calls, tokens = tokens + excluded.tokens`).bind(cost).execute();
+  tx.db()
+    .newQuery(`INSERT INTO _ai_spending (day, member, calls, tokens) VALUES ({:day}, {:account}, {:calls}, {:tokens})
+    ON CONFLICT (day, member) DO UPDATE SET calls = calls + excluded.calls, tokens = tokens + excluded.tokens`)
+    .bind(cost)
+    .execute();
 }
 
 module.exports = { reserve, settle, spentToday };

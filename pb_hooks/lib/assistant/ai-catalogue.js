@@ -18,9 +18,73 @@ const mostWords = 12;
 const shortestWord = 3;
 /** Words of nearly every question. */
 const common = [
-  'about', 'and', 'are', 'can', 'does', 'eat', 'food', 'for', 'from', 'goes', 'how', 'like', 'not', 'should', 'some', 'something', 'taste', 'tastes', 'that', 'the', 'too', 'what', 'which', 'with', 'you',
-  'aber', 'allergisch', 'auch', 'aus', 'bin', 'das', 'dem', 'den', 'der', 'die', 'ein', 'eine', 'einen', 'essen', 'etwas', 'für', 'fur', 'gegen', 'gericht', 'gibt', 'hat', 'ich', 'ist', 'kann', 'mir', 'mit', 'möchte', 'mochte', 'nicht',
-  'oder', 'ohne', 'passt', 'schmeckt', 'sind', 'soll', 'und', 'von', 'was', 'welche', 'wie', 'zum', 'zur',
+  'about',
+  'and',
+  'are',
+  'can',
+  'does',
+  'eat',
+  'food',
+  'for',
+  'from',
+  'goes',
+  'how',
+  'like',
+  'not',
+  'should',
+  'some',
+  'something',
+  'taste',
+  'tastes',
+  'that',
+  'the',
+  'too',
+  'what',
+  'which',
+  'with',
+  'you',
+  'aber',
+  'allergisch',
+  'auch',
+  'aus',
+  'bin',
+  'das',
+  'dem',
+  'den',
+  'der',
+  'die',
+  'ein',
+  'eine',
+  'einen',
+  'essen',
+  'etwas',
+  'für',
+  'fur',
+  'gegen',
+  'gericht',
+  'gibt',
+  'hat',
+  'ich',
+  'ist',
+  'kann',
+  'mir',
+  'mit',
+  'möchte',
+  'mochte',
+  'nicht',
+  'oder',
+  'ohne',
+  'passt',
+  'schmeckt',
+  'sind',
+  'soll',
+  'und',
+  'von',
+  'was',
+  'welche',
+  'wie',
+  'zum',
+  'zur',
 ];
 
 /**
@@ -32,9 +96,17 @@ function chooseFoods(e, { text, ids }) {
   const words = wordsOf(text);
   const chosen = new Set([
     ...ids,
-    ...idsOf(e.app, `WHERE EXISTS (SELECT 1 FROM words WHERE instr(name_key, word) > 0)
-      ORDER BY (SELECT COUNT(*) FROM words WHERE instr(name_key, word) > 0) DESC, LENGTH(name_key), id LIMIT ${mostOfWords}`, words),
-    ...idsOf(e.app, `WHERE LOWER(origin) IN (SELECT word FROM words) ORDER BY review_count DESC, rating DESC, id LIMIT ${mostOfCuisine}`, words),
+    ...idsOf(
+      e.app,
+      `WHERE EXISTS (SELECT 1 FROM words WHERE instr(name_key, word) > 0)
+      ORDER BY (SELECT COUNT(*) FROM words WHERE instr(name_key, word) > 0) DESC, LENGTH(name_key), id LIMIT ${mostOfWords}`,
+      words,
+    ),
+    ...idsOf(
+      e.app,
+      `WHERE LOWER(origin) IN (SELECT word FROM words) ORDER BY review_count DESC, rating DESC, id LIMIT ${mostOfCuisine}`,
+      words,
+    ),
     ...idsOf(e.app, `WHERE TRUE ORDER BY review_count DESC, rating DESC, id LIMIT ${mostRows}`, []),
   ]);
   const rank = new Map([...chosen].slice(0, mostRows).map((id, place) => [id, place]));
@@ -61,7 +133,11 @@ function readRows(e, ids) {
   });
   const isKnown = new Set(known.map(({ id }) => id));
   /** @type {FoodRow[]} */
-  const read = readableRows(e, 'foods', ids.filter((id) => !isKnown.has(id))).map((row) => JSON.parse(row));
+  const read = readableRows(
+    e,
+    'foods',
+    ids.filter((id) => !isKnown.has(id)),
+  ).map((row) => JSON.parse(row));
   for (const row of [...known, ...read]) {
     const stamp = stamps.get(row.id);
     if (stamp === undefined) continue; // for its owner or an admin alone
@@ -86,18 +162,25 @@ function readRows(e, ids) {
 function stampsOf(e, ids) {
   if (!isOpen(e.app.findCachedCollectionByNameOrId('foods'))) return new Map();
   const row = new DynamicModel({ stamps: '' });
-  e.app.db().newQuery(`SELECT json_group_object(stored.id, concat_ws(' ', (SELECT MAX(seq) FROM _changes WHERE collection = 'foods' AND record = stored.id),
+  e.app
+    .db()
+    .newQuery(`SELECT json_group_object(stored.id, concat_ws(' ', (SELECT MAX(seq) FROM _changes WHERE collection = 'foods' AND record = stored.id),
       stored.updated, stored.rating, stored.review_count, stored.upvotes, stored.counts_seq)) AS stamps
     FROM json_each({:ids}) AS asked JOIN foods AS stored ON stored.id = asked.value
     WHERE ${shownCondition('foods', 'stored.')} AND stored.uploaded_by NOT IN (SELECT value FROM json_each({:apart}))`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apartFrom(e.auth)) }).one(row);
+    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apartFrom(e.auth)) })
+    .one(row);
   return new Map(Object.entries(JSON.parse(row.stamps)));
 }
 
 /** @param {string} text @returns {string[]} as written and as searched, for names keep their accents */
 function wordsOf(text) {
-  const words = [text.toLowerCase().normalize('NFC'), foldText(text)].flatMap((written) => written.split(/[\s.,;:!?"'`()[\]{}<>/\\|*_~+=-]+/));
-  return [...new Set(words)].filter((word) => word.length >= shortestWord && !common.includes(word)).slice(0, mostWords);
+  const words = [text.toLowerCase().normalize('NFC'), foldText(text)].flatMap((written) =>
+    written.split(/[\s.,;:!?"'`()[\]{}<>/\\|*_~+=-]+/),
+  );
+  return [...new Set(words)]
+    .filter((word) => word.length >= shortestWord && !common.includes(word))
+    .slice(0, mostWords);
 }
 
 /**
@@ -109,8 +192,13 @@ function wordsOf(text) {
 function idsOf(app, condition, words) {
   // One text is read many times faster than as many rows.
   const row = new DynamicModel({ ids: '' });
-  app.db().newQuery(`WITH words AS (SELECT value AS word FROM json_each({:words})) SELECT json_group_array(id) AS ids FROM (SELECT id FROM foods ${condition})`)
-    .bind({ words: JSON.stringify(words) }).one(row);
+  app
+    .db()
+    .newQuery(
+      `WITH words AS (SELECT value AS word FROM json_each({:words})) SELECT json_group_array(id) AS ids FROM (SELECT id FROM foods ${condition})`,
+    )
+    .bind({ words: JSON.stringify(words) })
+    .one(row);
   return JSON.parse(row.ids);
 }
 
@@ -140,8 +228,16 @@ function factsOf(row) {
  */
 function reviewTexts(e, food) {
   const rows = arrayOf(new DynamicModel({ id: '' }));
-  e.app.db().newQuery("SELECT id FROM reviews WHERE food = {:food} AND review_text <> '' ORDER BY created DESC LIMIT 5").bind({ food }).all(rows);
-  return readableRows(e, 'reviews', rows.map(({ id }) => id)).map((row) => JSON.parse(row).review_text);
+  e.app
+    .db()
+    .newQuery("SELECT id FROM reviews WHERE food = {:food} AND review_text <> '' ORDER BY created DESC LIMIT 5")
+    .bind({ food })
+    .all(rows);
+  return readableRows(
+    e,
+    'reviews',
+    rows.map(({ id }) => id),
+  ).map((row) => JSON.parse(row).review_text);
 }
 
 module.exports = { chooseFoods, factsOf, reviewTexts };

@@ -54,12 +54,24 @@ function send(settings, { messages, schema, maxTokens, deadline }, { hasFormat, 
     ...(hasFormat ? { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema } } } : {}),
   });
   try {
-    const headers = { 'content-type': 'application/json', ...(settings.key === '' ? {} : { authorization: `Bearer ${settings.key}` }) };
-    const { statusCode, headers: received, body: bytes } = $http.send({ url: settings.endpoint, method: 'POST', body, headers, timeout });
+    const headers = {
+      'content-type': 'application/json',
+      ...(settings.key === '' ? {} : { authorization: `Bearer ${settings.key}` }),
+    };
+    const {
+      statusCode,
+      headers: received,
+      body: bytes,
+    } = $http.send({ url: settings.endpoint, method: 'POST', body, headers, timeout });
     return statusCode === 200 ? readReply(toString(bytes)) : readRefusal(statusCode, received);
   } catch (error) {
     const hasConnected = !/\bdial\b/.test(String(error));
-    return { kind: 'transient', why: hasConnected ? 'no answer' : 'no connection', cost: hasConnected ? 'all' : nothing, retryAfter: 0 };
+    return {
+      kind: 'transient',
+      why: hasConnected ? 'no answer' : 'no connection',
+      cost: hasConnected ? 'all' : nothing,
+      retryAfter: 0,
+    };
   }
 }
 
@@ -88,7 +100,13 @@ function readReply(reply) {
  * @returns {Exchange}
  */
 function readRefusal(status, headers) {
-  if (status === 429 || status >= 500) return { kind: 'transient', why: `status ${status}`, cost: nothing, retryAfter: readRetryAfter(headers['Retry-After']?.[0] ?? '') };
+  if (status === 429 || status >= 500)
+    return {
+      kind: 'transient',
+      why: `status ${status}`,
+      cost: nothing,
+      retryAfter: readRetryAfter(headers['Retry-After']?.[0] ?? ''),
+    };
   return { kind: 'refused', why: `status ${status === 422 ? 400 : status}`, cost: nothing };
 }
 

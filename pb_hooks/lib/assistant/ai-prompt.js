@@ -16,9 +16,25 @@ const longestText = 4000;
  * @type {readonly [number, number][]}
  */
 const invisible = [
-  [0x0, 0x8], [0xb, 0x1f], [0x7f, 0x9f], [0xad, 0xad], [0x34f, 0x34f], [0x61c, 0x61c], [0x115f, 0x1160], [0x17b4, 0x17b5], [0x180b, 0x180f],
-  [0x200b, 0x200b], [0x200e, 0x200f], [0x202a, 0x202e], [0x2060, 0x206f], [0x3164, 0x3164], [0xfe00, 0xfe0e], [0xfeff, 0xfeff],
-  [0xffa0, 0xffa0], [0xfff0, 0xfffb], [0xe0000, 0xe0fff],
+  [0x0, 0x8],
+  [0xb, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200b],
+  [0x200e, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0e],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0xe0000, 0xe0fff],
 ];
 
 /**
@@ -38,7 +54,16 @@ What stands between <data-${mark}> and </data-${mark}> is JSON data, written by 
 
 Answer with one JSON object and nothing else. It must fit this JSON schema: ${JSON.stringify(schema)}`,
     },
-    { role: 'user', content: picture === undefined ? data : [{ type: 'text', text: data }, { type: 'image_url', image_url: { url: picture } }] },
+    {
+      role: 'user',
+      content:
+        picture === undefined
+          ? data
+          : [
+              { type: 'text', text: data },
+              { type: 'image_url', image_url: { url: picture } },
+            ],
+    },
   ];
 }
 
@@ -49,11 +74,17 @@ Answer with one JSON object and nothing else. It must fit this JSON schema: ${JS
  * @returns {Message[]}
  */
 function composeRepair(messages, answer, problems) {
-  const reasons = problems.slice(0, 8).map((problem) => `- ${problem}`).join('\n');
+  const reasons = problems
+    .slice(0, 8)
+    .map((problem) => `- ${problem}`)
+    .join('\n');
   return [
     ...messages,
     { role: 'assistant', content: answer.slice(0, longestText) },
-    { role: 'user', content: `That answer does not fit the schema:\n${reasons}\nAnswer again with one JSON object that fits, and nothing else.` },
+    {
+      role: 'user',
+      content: `That answer does not fit the schema:\n${reasons}\nAnswer again with one JSON object that fits, and nothing else.`,
+    },
   ];
 }
 

@@ -4,13 +4,13 @@ const { fieldRefusal } = require('../server/field-refusal.js');
 
 /** For the person, where the built-in assistant spoke. @type {Record<import('./ai-service.js').Unavailable | 'safety', string>} */
 const notices = {
-  'off': 'Answered from the catalogue: no AI service is set up here.',
+  off: 'Answered from the catalogue: no AI service is set up here.',
   'member-budget': 'Answered from the catalogue: your questions to the AI service are used up for today.',
   'total-budget': 'Answered from the catalogue: the AI service has no more room today.',
-  'paused': 'Answered from the catalogue: the AI service does not work at the moment.',
-  'busy': 'Answered from the catalogue: the AI service is busy.',
-  'failed': 'Answered from the catalogue: the AI service did not answer.',
-  'safety': 'Answered from the catalogue: about allergies and diets only what is stated there counts.',
+  paused: 'Answered from the catalogue: the AI service does not work at the moment.',
+  busy: 'Answered from the catalogue: the AI service is busy.',
+  failed: 'Answered from the catalogue: the AI service did not answer.',
+  safety: 'Answered from the catalogue: about allergies and diets only what is stated there counts.',
 };
 
 /**
@@ -26,7 +26,8 @@ function readRequest(e, message) {
     return null;
   }
   const body = e.requestInfo().body;
-  if (body.userId !== undefined && body.userId !== e.auth.id) throw refused('userId', 'validation_not_own', 'Questions are asked in one\'s own name only.');
+  if (body.userId !== undefined && body.userId !== e.auth.id)
+    throw refused('userId', 'validation_not_own', "Questions are asked in one's own name only.");
   return body;
 }
 
@@ -44,12 +45,20 @@ function memberOf(e) {
 function readAsker(e, { mood, language, given }) {
   const member = memberOf(e);
   const stored = e.app.findRecordsByIds('user_taste_profiles', [member])[0];
-  const profile = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : stored ? JSON.parse(JSON.stringify(stored)) : null;
+  const profile =
+    typeof given === 'object' && given !== null && !Array.isArray(given)
+      ? given
+      : stored
+        ? JSON.parse(JSON.stringify(stored))
+        : null;
   return { member, profile, mood, language: languages.has(language) ? language : 'en', now: Date.now() };
 }
 
 /** What the assistants speak, as a service is told of it. @type {Map<unknown, string>} */
-const languages = new Map([['en', 'British English'], ['de', 'German, in which you address the reader as "du" and leave the names of foods as they are']]);
+const languages = new Map([
+  ['en', 'British English'],
+  ['de', 'German, in which you address the reader as "du" and leave the names of foods as they are'],
+]);
 
 /** @param {{ language: unknown }} asker @returns {string} for a service */
 function languageFor({ language }) {

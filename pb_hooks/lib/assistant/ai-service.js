@@ -95,7 +95,8 @@ function converse(app, settings, question, deadline) {
       return { answer: unavailable('failed'), outcome: 'failed' };
     }
     const { value, problems } = readAnswer(reply.text, question.schema, settings.key);
-    if (problems.length === 0) return { answer: { kind: 'answered', value, model: settings.model }, outcome: 'answered' };
+    if (problems.length === 0)
+      return { answer: { kind: 'answered', value, model: settings.model }, outcome: 'answered' };
     if (isRepair) note(app, question, 'fits no schema');
     messages = composeRepair(messages, reply.text, problems);
   }
@@ -147,7 +148,9 @@ function readAnswer(text, schema, key) {
  * @param {string | undefined} picture
  */
 function estimateTokens(messages, picture) {
-  const text = messages.map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content[0]))).join('');
+  const text = messages
+    .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content[0])))
+    .join('');
   let bytes = 0;
   for (const letter of text) bytes += letter < '\u0080' ? 1 : letter < '\u0800' ? 2 : letter < '\u{10000}' ? 3 : 4;
   return Math.ceil(bytes / 3) + (picture === undefined ? 0 : pictureTokens);

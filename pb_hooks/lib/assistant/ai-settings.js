@@ -32,8 +32,14 @@ function aiSettings() {
     canSee: $os.getenv('AI_VISION') === 'on',
     seconds: number('AI_TIMEOUT_SECONDS', { least: 1, most: 120, usual: 20 }),
     concurrency: number('AI_CONCURRENCY', { least: 1, most: 50, usual: 8 }),
-    daily: { calls: number('AI_DAILY_CALLS', { usual: 2000 }), tokens: number('AI_DAILY_TOKENS', { usual: 2_000_000 }) },
-    memberDaily: { calls: number('AI_MEMBER_DAILY_CALLS', { usual: 60 }), tokens: number('AI_MEMBER_DAILY_TOKENS', { usual: 100_000 }) },
+    daily: {
+      calls: number('AI_DAILY_CALLS', { usual: 2000 }),
+      tokens: number('AI_DAILY_TOKENS', { usual: 2_000_000 }),
+    },
+    memberDaily: {
+      calls: number('AI_MEMBER_DAILY_CALLS', { usual: 60 }),
+      tokens: number('AI_MEMBER_DAILY_TOKENS', { usual: 100_000 }),
+    },
     pauseSeconds: number('AI_PAUSE_SECONDS', { least: 1, most: 3600, usual: 30 }),
   };
 }

@@ -1,6 +1,15 @@
 const { plainText } = require('./ai-answer.js');
 const { chooseFoods, factsOf } = require('./ai-catalogue.js');
-const { builtInAssistant, inLanguage, languageFor, memberOf, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const {
+  builtInAssistant,
+  inLanguage,
+  languageFor,
+  memberOf,
+  notices,
+  readAsker,
+  readRequest,
+  refused,
+} = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { nameKey } = require('../foods/food-names.js');
 const { touchesSafety } = require('./touches-safety.js');
@@ -63,15 +72,34 @@ function answerRecommendations(e) {
   const asker = readAsker(e, { mood: body.currentMood, language: body.language, given: body.tasteProfile });
   const rows = chooseFoods(e, { text: cuisinesOf(asker.profile), ids: recentlyViewed });
   const served = serviceDishes(e, { rows, recentlyViewed, asker });
-  if (served.kind === 'served') return e.json(200, { ...served.answer, ...inLanguage(asker), processingTime: Date.now() - began });
+  if (served.kind === 'served')
+    return e.json(200, { ...served.answer, ...inLanguage(asker), processingTime: Date.now() - began });
   const { dishes, summary, foods } = builtInAssistant().dishesFromRows({ foods: rows, recentlyViewed, asker });
-  const recommendations = dishes.map(({ foodName, foodId, category, reason, confidence }) => ({ food_name: foodName, food_id: foodId, category, reason, confidence_score: confidence }));
-  return e.json(200, { recommendations, summary, foods, answeredBy: 'catalogue', ...inLanguage(asker), notice: notices[served.reason], processingTime: Date.now() - began });
+  const recommendations = dishes.map(({ foodName, foodId, category, reason, confidence }) => ({
+    food_name: foodName,
+    food_id: foodId,
+    category,
+    reason,
+    confidence_score: confidence,
+  }));
+  return e.json(200, {
+    recommendations,
+    summary,
+    foods,
+    answeredBy: 'catalogue',
+    ...inLanguage(asker),
+    notice: notices[served.reason],
+    processingTime: Date.now() - began,
+  });
 }
 
 /** @param {unknown} value @returns {string[]} */
 function readViewed(value) {
-  if (!Array.isArray(value) || value.length > mostViewed || !value.every((id) => typeof id === 'string' && /^[a-z0-9]{15}$/.test(id))) {
+  if (
+    !Array.isArray(value) ||
+    value.length > mostViewed ||
+    !value.every((id) => typeof id === 'string' && /^[a-z0-9]{15}$/.test(id))
+  ) {
     throw refused('recentlyViewed', 'validation_invalid_shape', `At most ${mostViewed} ids of foods.`);
   }
   return value;
@@ -80,7 +108,13 @@ function readViewed(value) {
 /** @param {unknown} profile */
 function cuisinesOf(profile) {
   const cuisines = /** @type {{ preferred_cuisines?: unknown } | null} */ (profile)?.preferred_cuisines;
-  return Array.isArray(cuisines) ? cuisines.filter((cuisine) => typeof cuisine === 'string').slice(0, 20).join(' ').slice(0, 500) : '';
+  return Array.isArray(cuisines)
+    ? cuisines
+        .filter((cuisine) => typeof cuisine === 'string')
+        .slice(0, 20)
+        .join(' ')
+        .slice(0, 500)
+    : '';
 }
 
 /** @typedef {{ rows: import('./ai-catalogue.js').FoodRow[], recentlyViewed: string[], asker: { member: string, profile: any, mood: unknown, language: unknown } }} Ground */
@@ -91,7 +125,11 @@ function cuisinesOf(profile) {
  * @returns {{ kind: 'served', answer: object } | { kind: 'not served', reason: keyof typeof notices }}
  */
 function serviceDishes(e, { rows, recentlyViewed, asker }) {
-  const offered = new Map(builtInAssistant().offeredFromRows({ foods: rows, recentlyViewed, asker }).map(({ id, caution }) => [id, caution]));
+  const offered = new Map(
+    builtInAssistant()
+      .offeredFromRows({ foods: rows, recentlyViewed, asker })
+      .map(({ id, caution }) => [id, caution]),
+  );
   const known = rows.filter(({ id }) => offered.has(id));
   const answer = askService(e.app, {
     purpose: 'recommendations',
@@ -107,11 +145,20 @@ function serviceDishes(e, { rows, recentlyViewed, asker }) {
     maxTokens,
   });
   if (answer.kind !== 'answered') return { kind: 'not served', reason: answer.reason };
-  const recommendations = checkedDishes(answer.value.recommendations, { rows, offered, hasNeeds: needs.some((name) => asker.profile?.[name]?.length > 0) });
+  const recommendations = checkedDishes(answer.value.recommendations, {
+    rows,
+    offered,
+    hasNeeds: needs.some((name) => asker.profile?.[name]?.length > 0),
+  });
   const summary = plainText(answer.value.summary);
   if (recommendations.length === 0) return { kind: 'not served', reason: 'failed' };
-  const foods = recommendations.filter(({ food_id: id }) => id !== null).map((dish) => ({ id: dish.food_id, name: dish.food_name }));
-  return { kind: 'served', answer: { recommendations, summary: touchesSafety(summary) ? '' : summary, foods, answeredBy: 'service' } };
+  const foods = recommendations
+    .filter(({ food_id: id }) => id !== null)
+    .map((dish) => ({ id: dish.food_id, name: dish.food_name }));
+  return {
+    kind: 'served',
+    answer: { recommendations, summary: touchesSafety(summary) ? '' : summary, foods, answeredBy: 'service' },
+  };
 }
 
 /**
@@ -128,8 +175,20 @@ function checkedDishes(dishes, { rows, offered, hasNeeds }) {
     const reason = plainText(dish.reason);
     const row = byName.get(nameKey(name));
     const mayBeOffered = row === undefined ? !hasNeeds : offered.has(row.id);
-    if (name === '' || reason === '' || !mayBeOffered || touchesSafety(`${row === undefined ? name : ''} ${reason}`) || checked.has(nameKey(name))) continue;
-    checked.set(nameKey(name), { ...dish, food_name: row?.name ?? name, food_id: row?.id ?? null, reason: reason + (offered.get(row?.id ?? '') ?? '') });
+    if (
+      name === '' ||
+      reason === '' ||
+      !mayBeOffered ||
+      touchesSafety(`${row === undefined ? name : ''} ${reason}`) ||
+      checked.has(nameKey(name))
+    )
+      continue;
+    checked.set(nameKey(name), {
+      ...dish,
+      food_name: row?.name ?? name,
+      food_id: row?.id ?? null,
+      reason: reason + (offered.get(row?.id ?? '') ?? ''),
+    });
   }
   return [...checked.values()].slice(0, shownDishes);
 }

@@ -1,6 +1,15 @@
 const { namedFoods, plainText } = require('./ai-answer.js');
 const { chooseFoods, factsOf, reviewTexts } = require('./ai-catalogue.js');
-const { builtInAssistant, inLanguage, languageFor, memberOf, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const {
+  builtInAssistant,
+  inLanguage,
+  languageFor,
+  memberOf,
+  notices,
+  readAsker,
+  readRequest,
+  refused,
+} = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { asksForSafety, touchesSafety } = require('./touches-safety.js');
 
@@ -22,14 +31,18 @@ const draftId = 'foodinthemaking';
 /** @type {import('../server/json-schema.js').Schema} */
 const schema = {
   type: 'object',
-  properties: { answer: { type: 'string', minLength: 1, maxLength: longestAnswer, description: 'plain text, no markup, no links' } },
+  properties: {
+    answer: { type: 'string', minLength: 1, maxLength: longestAnswer, description: 'plain text, no markup, no links' },
+  },
   required: ['answer'],
 };
 
 /** @type {Record<string, string>} */
 const tasks = {
-  food_description: 'Describe in two to four sentences how the food in `about` tastes, smells and feels in the mouth, for somebody who never had it.',
-  pairing_suggestion: 'Suggest what goes with the food in `about` or `question`, and say why by taste. Prefer foods of `catalogue`.',
+  food_description:
+    'Describe in two to four sentences how the food in `about` tastes, smells and feels in the mouth, for somebody who never had it.',
+  pairing_suggestion:
+    'Suggest what goes with the food in `about` or `question`, and say why by taste. Prefer foods of `catalogue`.',
   chat: 'Answer the `question` about food and taste. Prefer foods of `catalogue`. Where it is not about food, say that you can only talk about food.',
 };
 
@@ -50,12 +63,37 @@ function answerQuestion(e) {
   const body = readRequest(e, 'Please sign in to use AI features');
   if (body === null) return;
   const { type, prompt, food } = readQuestion(body);
-  const [avoiding, notAvoiding, earlier, shown] = ['avoiding', 'notAvoiding', 'earlier', 'shown'].map((name) => readKeys(body, name));
-  const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`, ids: food === null || food.id === draftId ? [] : [food.id] });
+  const [avoiding, notAvoiding, earlier, shown] = ['avoiding', 'notAvoiding', 'earlier', 'shown'].map((name) =>
+    readKeys(body, name),
+  );
+  const rows = chooseFoods(e, {
+    text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`,
+    ids: food === null || food.id === draftId ? [] : [food.id],
+  });
   const asker = readAsker(e, { mood: body.mood, language: body.language });
-  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, avoiding, notAvoiding, earlier, shown });
+  const builtIn = builtInAssistant().answerFromRows({
+    foods: rows,
+    type,
+    prompt,
+    food,
+    asker,
+    avoiding,
+    notAvoiding,
+    earlier,
+    shown,
+  });
   const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
-  const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, avoiding: builtIn.avoiding ?? [], notUnderstood: builtIn.notUnderstood ?? [], notice: notices[served.reason] };
+  const answer =
+    served.kind === 'served'
+      ? served.answer
+      : {
+          response: builtIn.text,
+          answeredBy: 'catalogue',
+          foods: builtIn.foods,
+          avoiding: builtIn.avoiding ?? [],
+          notUnderstood: builtIn.notUnderstood ?? [],
+          notice: notices[served.reason],
+        };
   e.json(200, { ...answer, ...inLanguage(asker), processingTime: Date.now() - began });
 }
 
@@ -69,7 +107,11 @@ function answerQuestion(e) {
  */
 function readKeys(body, name) {
   const value = body[name] ?? [];
-  if (!Array.isArray(value) || value.length > mostKeys || !value.every((key) => typeof key === 'string' && key.length <= longestKey)) {
+  if (
+    !Array.isArray(value) ||
+    value.length > mostKeys ||
+    !value.every((key) => typeof key === 'string' && key.length <= longestKey)
+  ) {
     throw refused(name, 'validation_invalid_shape', `At most ${mostKeys} texts.`);
   }
   return value;
@@ -80,14 +122,24 @@ function readKeys(body, name) {
  * @returns {{ type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null }}
  */
 function readQuestion({ type, prompt = '', foodData = null }) {
-  if (typeof type !== 'string' || !types.includes(type)) throw refused('type', 'validation_in_invalid', 'There is no such kind of question.');
-  if (typeof prompt !== 'string' || Array.from(prompt.trim().slice(0, longestPrompt * 2 + 1)).length > longestPrompt) throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
-  if (typeof foodData !== 'object' || Array.isArray(foodData)) throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
-  const hasFood = foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
-  if (prompt.trim() === '' && (type === 'chat' || !hasFood)) throw refused('prompt', 'validation_required', 'Cannot be blank.');
+  if (typeof type !== 'string' || !types.includes(type))
+    throw refused('type', 'validation_in_invalid', 'There is no such kind of question.');
+  if (typeof prompt !== 'string' || Array.from(prompt.trim().slice(0, longestPrompt * 2 + 1)).length > longestPrompt)
+    throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
+  if (typeof foodData !== 'object' || Array.isArray(foodData))
+    throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
+  const hasFood =
+    foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
+  if (prompt.trim() === '' && (type === 'chat' || !hasFood))
+    throw refused('prompt', 'validation_required', 'Cannot be blank.');
   if (!hasFood) return { type, prompt: prompt.trim(), food: null };
-  const id = 'id' in foodData && typeof foodData.id === 'string' && /^[a-z0-9]{15}$/.test(foodData.id) ? foodData.id : draftId;
-  return { type, prompt: prompt.trim(), food: /** @type {import('./ai-catalogue.js').FoodRow} */ ({ ...foodData, id }) };
+  const id =
+    'id' in foodData && typeof foodData.id === 'string' && /^[a-z0-9]{15}$/.test(foodData.id) ? foodData.id : draftId;
+  return {
+    type,
+    prompt: prompt.trim(),
+    food: /** @type {import('./ai-catalogue.js').FoodRow} */ ({ ...foodData, id }),
+  };
 }
 
 /**
@@ -100,7 +152,13 @@ function readQuestion({ type, prompt = '', foodData = null }) {
  */
 function serviceAnswer(e, { type, prompt, food, rows, builtIn, asker }) {
   const mustAvoid = type !== 'food_description' && needs.some((name) => asker.profile?.[name]?.length > 0);
-  if (mustAvoid || (builtIn.avoiding ?? []).length > 0 || asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
+  if (
+    mustAvoid ||
+    (builtIn.avoiding ?? []).length > 0 ||
+    asksForSafety(prompt) ||
+    builtInAssistant().isOfSafety(prompt)
+  )
+    return { kind: 'not served', reason: 'safety' };
   const named = builtIn.foods.flatMap(({ id }) => rows.filter((row) => row.id === id));
   const known = [...new Set([...named, ...rows])].slice(0, mostFacts);
   const first = named[0]?.id ?? '';

@@ -7,26 +7,66 @@ const { foldText } = require('../server/search-key.js');
  * caution: a word too many costs a member nothing but the service's style.
  */
 
-const english = /allerg|intoleran|anaphyla|co?eliac|vegan|vegetarian|gluten|dairy|lactose|halal|kosher|pregnan|diabet|\b(pea)?nuts?\b|\bnut[- ]?free|\bsafe(ly)?\b|poison|medic|\b(egg|milk|soya?|fish|shellfish|wheat|sesame)[- ]?free/;
+const english =
+  /allerg|intoleran|anaphyla|co?eliac|vegan|vegetarian|gluten|dairy|lactose|halal|kosher|pregnan|diabet|\b(pea)?nuts?\b|\bnut[- ]?free|\bsafe(ly)?\b|poison|medic|\b(egg|milk|soya?|fish|shellfish|wheat|sesame)[- ]?free/;
 
 /** Folded German: 'ü' has become 'u', or was typed as 'ue'. Parts of words, because German writes them together; 'nussig' is a taste. */
-const german = new RegExp([
-  'unvertrae?g', 'vertrae?g', '\\bvertrag(e|en)\\b', 'zoe?liakie', 'vegetari', '\\bveggie', 'laktose', 'weizen', 'koscher', 'schwanger', '\\bstill(en|end|ende|enden|zeit)\\b',
-  'nuss(?!ig)', 'nue?sse', 'schalenfrue?cht', 'schalentier', 'krebstier', 'krustentier', 'weichtier',
-  '\\b(un)?sicher (ist|zu|fue?r|bei|essen|geniess)', '\\bist (\\w+ )?(un)?sicher\\b', 'bedenk(en)?los', 'unbedenklich', 'bekoe?mmlich', 'gefae?hr', '\\bgift', 'vergift', 'medi[kz]', '\\bae?rzt',
-  '\\b(frei von|spuren von)\\b', '(ei|milch|soja|fisch|sesam|senf|sellerie|lupinen|sulfit|zucker|salz|fleisch|tier|schweine?)[- ]?frei',
-].join('|'));
+const german = new RegExp(
+  [
+    'unvertrae?g',
+    'vertrae?g',
+    '\\bvertrag(e|en)\\b',
+    'zoe?liakie',
+    'vegetari',
+    '\\bveggie',
+    'laktose',
+    'weizen',
+    'koscher',
+    'schwanger',
+    '\\bstill(en|end|ende|enden|zeit)\\b',
+    'nuss(?!ig)',
+    'nue?sse',
+    'schalenfrue?cht',
+    'schalentier',
+    'krebstier',
+    'krustentier',
+    'weichtier',
+    '\\b(un)?sicher (ist|zu|fue?r|bei|essen|geniess)',
+    '\\bist (\\w+ )?(un)?sicher\\b',
+    'bedenk(en)?los',
+    'unbedenklich',
+    'bekoe?mmlich',
+    'gefae?hr',
+    '\\bgift',
+    'vergift',
+    'medi[kz]',
+    '\\bae?rzt',
+    '\\b(frei von|spuren von)\\b',
+    '(ei|milch|soja|fisch|sesam|senf|sellerie|lupinen|sulfit|zucker|salz|fleisch|tier|schweine?)[- ]?frei',
+  ].join('|'),
+);
 
-const germanStuff = '(ei|eier|eiern|milch|sahne|butter|kae?se|soja|fisch|sesam|senf|sellerie|lupinen?|sulfite?|fleisch|schweinefleisch|speck|gelatine|alkohol|krabben?|garnelen?|muscheln?|meeresfrue?chten?)';
+const germanStuff =
+  '(ei|eier|eiern|milch|sahne|butter|kae?se|soja|fisch|sesam|senf|sellerie|lupinen?|sulfite?|fleisch|schweinefleisch|speck|gelatine|alkohol|krabben?|garnelen?|muscheln?|meeresfrue?chten?)';
 /** What a question says of it besides; in an answer it may well be said of a taste. */
-const germanQuestion = new RegExp([
-  'enthae?lt', '\\benthalten', '\\b(un)?sicher\\b', 'mandel', `\\b(ohne|keine?n?|keinerlei|weder|noch|nicht) ${germanStuff}\\b`,
-  `\\b${germanStuff}\\b.*\\b(drin|drinnen|dabei|vorhanden|aufpassen|meiden|vermeiden|verzichten|weglassen)\\b`, `\\b(wegen|aufpassen|meide|vermeide|vertrage|wie ?viel|worin)\\b.*\\b${germanStuff}\\b`, `\\b(ist|sind|wae?re?n?|steckt|stecken|gibt es|hat|haben)\\b.*\\b${germanStuff}\\b`,
-].join('|'));
+const germanQuestion = new RegExp(
+  [
+    'enthae?lt',
+    '\\benthalten',
+    '\\b(un)?sicher\\b',
+    'mandel',
+    `\\b(ohne|keine?n?|keinerlei|weder|noch|nicht) ${germanStuff}\\b`,
+    `\\b${germanStuff}\\b.*\\b(drin|drinnen|dabei|vorhanden|aufpassen|meiden|vermeiden|verzichten|weglassen)\\b`,
+    `\\b(wegen|aufpassen|meide|vermeide|vertrage|wie ?viel|worin)\\b.*\\b${germanStuff}\\b`,
+    `\\b(ist|sind|wae?re?n?|steckt|stecken|gibt es|hat|haben)\\b.*\\b${germanStuff}\\b`,
+  ].join('|'),
+);
 
 /** What is read of a text: no invisible letters, and neither a coconut nor a nutmeg is a nut. @param {string} text */
 function readable(text) {
-  return foldText(visibleText(text)).replace(/[\u200c\u200d]/g, '').replace(/(kokos|muskat)(nuss|nue?sse)/g, '$1');
+  return foldText(visibleText(text))
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/(kokos|muskat)(nuss|nue?sse)/g, '$1');
 }
 
 /** @param {string} text of a service */

@@ -23,7 +23,13 @@ function auditPost(tx, e, step) {
   if (post === undefined) return;
   const was = e.record.original().getBool('is_published');
   const isMoved = !isText && step === 'edit' && was !== e.record.getBool('is_published');
-  recordAdminAction(tx, { actor: actorOf(e.auth), action: `blog.${isMoved ? (was ? 'withdraw' : 'publish') : step}`, kind: 'blog_post', subject: post.id, details: { title: post.getString('title') } });
+  recordAdminAction(tx, {
+    actor: actorOf(e.auth),
+    action: `blog.${isMoved ? (was ? 'withdraw' : 'publish') : step}`,
+    kind: 'blog_post',
+    subject: post.id,
+    details: { title: post.getString('title') },
+  });
   if (!isText) return;
   post.set('written_by', 'admin');
   post.set('read_time_minutes', readMinutesOf(e.record.getString('content')));
@@ -41,7 +47,10 @@ const mostFormer = 20;
 function followTitle(e) {
   const was = e.record.original();
   if (e.collection.name !== 'blog_posts' || was.getString('title') === e.record.getString('title')) return;
-  const [before, slug] = [was.getString('slug'), freeSlug(e.app, { title: e.record.getString('title'), post: e.record.id })];
+  const [before, slug] = [
+    was.getString('slug'),
+    freeSlug(e.app, { title: e.record.getString('title'), post: e.record.id }),
+  ];
   if (slug === before) return;
   const former = formerSlugs(was).filter((one) => one !== slug && one !== before);
   e.record.set('slug', slug);
@@ -62,7 +71,9 @@ function formerSlugs(post) {
  */
 function withdrawStories(tx, food) {
   if (!food.getBool('is_hidden') || food.original().getBool('is_hidden')) return;
-  for (const post of tx.findRecordsByFilter('blog_posts', 'food = {:food} && is_published = true', '', 0, 0, { food: food.id })) {
+  for (const post of tx.findRecordsByFilter('blog_posts', 'food = {:food} && is_published = true', '', 0, 0, {
+    food: food.id,
+  })) {
     post.set('is_published', false);
     tx.saveNoValidate(post);
   }

@@ -27,7 +27,13 @@ const row = () => new DynamicModel({ id: '', cause: '', began: 0, ended: 0, want
  */
 function newestRun(app, where, values) {
   const runs = arrayOf(row());
-  app.db().newQuery(`SELECT id, cause, began, ended, wanted, written FROM blog_runs WHERE ${where} ORDER BY rowid DESC LIMIT 1`).bind(values).all(runs);
+  app
+    .db()
+    .newQuery(
+      `SELECT id, cause, began, ended, wanted, written FROM blog_runs WHERE ${where} ORDER BY rowid DESC LIMIT 1`,
+    )
+    .bind(values)
+    .all(runs);
   return /** @type {Run[]} */ (/** @type {unknown} */ (runs))[0];
 }
 
@@ -44,7 +50,11 @@ function findRun(app, id) {
  * @returns {{ run: Run, isMine: boolean }}
  */
 function claimManual(tx, { now, wanted }) {
-  const met = newestRun(tx, '(ended = 0 AND began > {:alive}) OR (cause = \'manual\' AND written > 0 AND ended > {:recent})', { alive: now - lease, recent: now - oneTrigger });
+  const met = newestRun(
+    tx,
+    "(ended = 0 AND began > {:alive}) OR (cause = 'manual' AND written > 0 AND ended > {:recent})",
+    { alive: now - lease, recent: now - oneTrigger },
+  );
   if (met !== undefined) return { run: met, isMine: false };
   return { run: begin(tx, { cause: 'manual', now, wanted }), isMine: true };
 }
@@ -67,7 +77,13 @@ function claimDay(tx, { day, now, wanted }) {
 
 /** @param {CoreApp} tx @param {{ cause: string, now: number, wanted: number }} run @returns {Run} */
 function begin(tx, { cause, now, wanted }) {
-  const record = new Record(tx.findCollectionByNameOrId('blog_runs'), { cause, began: now, ended: 0, wanted, written: 0 });
+  const record = new Record(tx.findCollectionByNameOrId('blog_runs'), {
+    cause,
+    began: now,
+    ended: 0,
+    wanted,
+    written: 0,
+  });
   tx.save(record);
   return { id: record.id, cause, began: now, ended: 0, wanted, written: 0 };
 }
@@ -80,14 +96,23 @@ function begin(tx, { cause, now, wanted }) {
  * @throws {Error} when the run is somebody else's by now, or has all its stories: the story must not be saved
  */
 function countStory(tx, { id, began }) {
-  const isMine = number(tx, 'SELECT COUNT(*) AS n FROM blog_runs WHERE id = {:id} AND began = {:began} AND ended = 0 AND written < wanted', { id, began }) === 1;
+  const isMine =
+    number(
+      tx,
+      'SELECT COUNT(*) AS n FROM blog_runs WHERE id = {:id} AND began = {:began} AND ended = 0 AND written < wanted',
+      { id, began },
+    ) === 1;
   if (!isMine) throw new Error('this run of the blog is over');
   tx.db().newQuery('UPDATE blog_runs SET written = written + 1 WHERE id = {:id}').bind({ id }).execute();
 }
 
 /** @param {CoreApp} app @param {Run} run */
 function endRun(app, { id, began }) {
-  app.db().newQuery('UPDATE blog_runs SET ended = {:now} WHERE id = {:id} AND began = {:began}').bind({ now: Date.now(), id, began }).execute();
+  app
+    .db()
+    .newQuery('UPDATE blog_runs SET ended = {:now} WHERE id = {:id} AND began = {:began}')
+    .bind({ now: Date.now(), id, began })
+    .execute();
 }
 
 module.exports = { claimDay, claimManual, countStory, endRun, findRun };

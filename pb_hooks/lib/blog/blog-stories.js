@@ -33,14 +33,22 @@ const leastSeconds = 3;
  */
 function chooseFood(app, { now, except }) {
   const rows = arrayOf(new DynamicModel({ id: '' }));
-  app.db().newQuery(`WITH told AS (SELECT food, MAX(written) AS last FROM blog_stories GROUP BY food),
+  app
+    .db()
+    .newQuery(`WITH told AS (SELECT food, MAX(written) AS last FROM blog_stories GROUP BY food),
       lately AS (SELECT origin FROM foods WHERE id IN (SELECT food FROM blog_stories ORDER BY written DESC LIMIT 3))
     SELECT foods.id AS id FROM foods LEFT JOIN told ON told.food = foods.id
     WHERE foods.uploaded_by = '' AND foods.is_hidden = FALSE AND COALESCE(told.last, 0) <= {:since} AND LENGTH(foods.description) >= {:description}
       AND CASE WHEN JSON_VALID(foods.taste_profile) THEN JSON_ARRAY_LENGTH(foods.taste_profile, '$.flavor') ELSE 0 END >= {:flavours}
       AND foods.id NOT IN (SELECT value FROM json_each({:except}))
     ORDER BY COALESCE(told.last, 0), foods.origin IN (SELECT origin FROM lately), RANDOM() LIMIT 1`)
-    .bind({ since: now - pause, description: leastDescription, flavours: leastFlavours, except: JSON.stringify(except) }).all(rows);
+    .bind({
+      since: now - pause,
+      description: leastDescription,
+      flavours: leastFlavours,
+      except: JSON.stringify(except),
+    })
+    .all(rows);
   const id = rows[0]?.id;
   return id === undefined ? undefined : app.findRecordsByIds('foods', [id])[0];
 }
@@ -57,9 +65,14 @@ function chooseFood(app, { now, except }) {
  */
 function composeStory(app, food, seconds) {
   const before = number(app, 'SELECT COUNT(*) AS n FROM blog_stories', {});
-  const lastShape = number(app, 'SELECT COALESCE((SELECT shape FROM blog_stories WHERE food = {:food} ORDER BY written DESC LIMIT 1), -1) AS n', { food: food.id });
+  const lastShape = number(
+    app,
+    'SELECT COALESCE((SELECT shape FROM blog_stories WHERE food = {:food} ORDER BY written DESC LIMIT 1), -1) AS n',
+    { food: food.id },
+  );
   const shape = before % shapeCount === lastShape ? (before + 1) % shapeCount : before % shapeCount;
-  const turn = Math.floor(before / shapeCount) + Array.from(food.id).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+  const turn =
+    Math.floor(before / shapeCount) + Array.from(food.id).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   const facts = storyFacts(JSON.parse(JSON.stringify(food)));
   const own = writeStory(facts, { shape, turn });
   if (own === null) return null;
@@ -76,18 +89,46 @@ function publishStory(app, { run, food, story, shape, writtenBy }) {
   let isPublished = false;
   app.runInTransaction((tx) => {
     const now = Date.now();
-    isPublished = number(tx, 'SELECT COUNT(*) AS n FROM blog_stories WHERE food = {:food} AND written > {:since}', { food: food.id, since: now - pause }) === 0;
+    isPublished =
+      number(tx, 'SELECT COUNT(*) AS n FROM blog_stories WHERE food = {:food} AND written > {:since}', {
+        food: food.id,
+        since: now - pause,
+      }) === 0;
     if (!isPublished) return;
     countStory(tx, run);
     const slug = freeSlug(tx, { title: story.title });
     // Derived, so that a device which knows nothing but the address can ask for it (src/domain/publishing/post-id-for.ts).
     const post = new Record(tx.findCollectionByNameOrId('blog_posts'), {
-      id: deriveId('post', slug), slug, title: story.title, excerpt: story.excerpt, meta_description: story.metaDescription, keywords: story.keywords,
-      read_time_minutes: story.readMinutes, featured_image_url: pictureOf(food), food: food.id, written_by: writtenBy, is_published: true, published_at: new DateTime(),
+      id: deriveId('post', slug),
+      slug,
+      title: story.title,
+      excerpt: story.excerpt,
+      meta_description: story.metaDescription,
+      keywords: story.keywords,
+      read_time_minutes: story.readMinutes,
+      featured_image_url: pictureOf(food),
+      food: food.id,
+      written_by: writtenBy,
+      is_published: true,
+      published_at: new DateTime(),
     });
     tx.save(post);
-    tx.save(new Record(tx.findCollectionByNameOrId('blog_contents'), { id: post.id, post: post.id, content: storyHtml(story.blocks) }));
-    tx.save(new Record(tx.findCollectionByNameOrId('blog_stories'), { post: post.id, food: food.id, shape, written: now, run: run.id }));
+    tx.save(
+      new Record(tx.findCollectionByNameOrId('blog_contents'), {
+        id: post.id,
+        post: post.id,
+        content: storyHtml(story.blocks),
+      }),
+    );
+    tx.save(
+      new Record(tx.findCollectionByNameOrId('blog_stories'), {
+        post: post.id,
+        food: food.id,
+        shape,
+        written: now,
+        run: run.id,
+      }),
+    );
   });
   return isPublished;
 }

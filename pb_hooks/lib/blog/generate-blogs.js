@@ -36,13 +36,21 @@ function answerTrigger(e) {
   let claim;
   e.app.runInTransaction((tx) => {
     claim = claimManual(tx, { now: Date.now(), wanted: perTrigger });
-    if (claim.isMine) recordAdminAction(tx, { actor: actorOf(e.auth), action: 'blog.generate', kind: 'blog_run', subject: claim.run.id, details: { wanted: perTrigger } });
+    if (claim.isMine)
+      recordAdminAction(tx, {
+        actor: actorOf(e.auth),
+        action: 'blog.generate',
+        kind: 'blog_run',
+        subject: claim.run.id,
+        details: { wanted: perTrigger },
+      });
   });
   if (claim === undefined) throw new Error('a claim that was just made is not there');
   const isOver = !claim.isMine && claim.run.ended > 0;
   const hasFailed = claim.isMine ? writeStories(e.app, claim.run, patience.trigger) : !waitForEnd(e.app, claim.run);
   const posts = postsOf(e.app, claim.run);
-  if (posts.length === 0 && hasFailed) return e.json(500, { status: 500, message: 'Failed to generate blog posts', count: 0, earlier: 0, posts });
+  if (posts.length === 0 && hasFailed)
+    return e.json(500, { status: 500, message: 'Failed to generate blog posts', count: 0, earlier: 0, posts });
   return e.json(200, { count: isOver ? 0 : posts.length, earlier: isOver ? posts.length : 0, posts });
 }
 
@@ -105,7 +113,13 @@ function waitForEnd(app, run) {
 /** @param {CoreApp} app @param {Run} run @returns {{ slug: string, title: string }[]} */
 function postsOf(app, run) {
   const rows = arrayOf(new DynamicModel({ slug: '', title: '' }));
-  app.db().newQuery('SELECT slug, title FROM blog_stories JOIN blog_posts ON blog_posts.id = post WHERE run = {:run} ORDER BY blog_stories.rowid').bind({ run: run.id }).all(rows);
+  app
+    .db()
+    .newQuery(
+      'SELECT slug, title FROM blog_stories JOIN blog_posts ON blog_posts.id = post WHERE run = {:run} ORDER BY blog_stories.rowid',
+    )
+    .bind({ run: run.id })
+    .all(rows);
   return rows.map(({ slug, title }) => ({ slug, title }));
 }
 

@@ -29,24 +29,52 @@ function storyFacts(food) {
   const sounds = objectOf(food.sound_profile);
   const warmth = objectOf(food.temperature_experience);
   return {
-    name: text(food.name), nativeName: text(food.native_name), slug: text(food.slug), origin: text(food.origin), description: text(food.description),
-    flavours: words(taste.flavor), textures: words(taste.texture), aromas: words(taste.aroma),
-    aftertaste: text(taste.aftertaste), mouthfeel: text(taste.mouthfeel), similar: words(taste.similar_foods),
+    name: text(food.name),
+    nativeName: text(food.native_name),
+    slug: text(food.slug),
+    origin: text(food.origin),
+    description: text(food.description),
+    flavours: words(taste.flavor),
+    textures: words(taste.texture),
+    aromas: words(taste.aroma),
+    aftertaste: text(taste.aftertaste),
+    mouthfeel: text(taste.mouthfeel),
+    similar: words(taste.similar_foods),
     levels: Object.fromEntries(tastes.flatMap((name) => (isLevel(levels[name]) ? [[name, levels[name]]] : []))),
-    served: text(levels.temperature_served), idealServing: text(warmth.ideal_serving_temp), hotVersusCold: text(warmth.hot_vs_cold_taste), sensitivity: text(warmth.temp_sensitivity),
-    shape: text(look.shape), size: text(look.size), consistency: text(look.consistency),
-    eatingSounds: words(sounds.eating_sounds), kitchenSounds: words(sounds.preparation_sounds), memories: words(food.memory_triggers),
-    ingredients: words(food.ingredients), preparation: text(food.preparation_notes), steps: words(food.preparation_methods), difficulty: whole(food.difficulty_level),
-    servings: words(food.serving_suggestions), pairs: words(food.best_paired_with), tips: words(food.consumption_tips), seasons: words(food.seasonal_availability),
-    history: text(food.culture_notes), significance: text(food.cultural_significance), context: text(taste.cultural_context),
+    served: text(levels.temperature_served),
+    idealServing: text(warmth.ideal_serving_temp),
+    hotVersusCold: text(warmth.hot_vs_cold_taste),
+    sensitivity: text(warmth.temp_sensitivity),
+    shape: text(look.shape),
+    size: text(look.size),
+    consistency: text(look.consistency),
+    eatingSounds: words(sounds.eating_sounds),
+    kitchenSounds: words(sounds.preparation_sounds),
+    memories: words(food.memory_triggers),
+    ingredients: words(food.ingredients),
+    preparation: text(food.preparation_notes),
+    steps: words(food.preparation_methods),
+    difficulty: whole(food.difficulty_level),
+    servings: words(food.serving_suggestions),
+    pairs: words(food.best_paired_with),
+    tips: words(food.consumption_tips),
+    seasons: words(food.seasonal_availability),
+    history: text(food.culture_notes),
+    significance: text(food.cultural_significance),
+    context: text(taste.cultural_context),
     variations: [...words(food.cultural_variations), ...words(food.regional_variations)],
-    allergens: Array.isArray(food.allergens) ? words(food.allergens) : null, mayContain: words(food.may_contain), diet: objectOf(food.dietary_info), warnings: words(food.health_warnings),
+    allergens: Array.isArray(food.allergens) ? words(food.allergens) : null,
+    mayContain: words(food.may_contain),
+    diet: objectOf(food.dietary_info),
+    warnings: words(food.health_warnings),
   };
 }
 
 /** @param {unknown} value @returns {Record<string, any>} */
 function objectOf(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? /** @type {Record<string, any>} */ (value) : {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? /** @type {Record<string, any>} */ (value)
+    : {};
 }
 
 /** @param {unknown} value */
@@ -56,7 +84,9 @@ function text(value) {
 
 /** The vocabulary of taste has 'savory', where the product's prose is British. @param {unknown} value */
 function words(value) {
-  return Array.isArray(value) ? value.map((word) => text(word).replace(/^savory$/i, 'savoury')).filter((word) => word !== '') : [];
+  return Array.isArray(value)
+    ? value.map((word) => text(word).replace(/^savory$/i, 'savoury')).filter((word) => word !== '')
+    : [];
 }
 
 /** @param {unknown} value */

@@ -4,15 +4,22 @@
  * @param {readonly import('./story-parts.js').Block[]} blocks
  */
 function storyHtml(blocks) {
-  return blocks.map((block) => {
-    switch (block.kind) {
-      case 'list': return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-      case 'heading': return `<h2>${escapeHtml(block.text)}</h2>`;
-      case 'quote': return `<blockquote><p>${escapeHtml(block.text)}</p></blockquote>`;
-      case 'lead': return `<p><strong>${escapeHtml(block.text)}</strong></p>`;
-      default: return `<p>${escapeHtml(block.text)}</p>`;
-    }
-  }).join('\n');
+  return blocks
+    .map((block) => {
+      switch (block.kind) {
+        case 'list':
+          return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+        case 'heading':
+          return `<h2>${escapeHtml(block.text)}</h2>`;
+        case 'quote':
+          return `<blockquote><p>${escapeHtml(block.text)}</p></blockquote>`;
+        case 'lead':
+          return `<p><strong>${escapeHtml(block.text)}</strong></p>`;
+        default:
+          return `<p>${escapeHtml(block.text)}</p>`;
+      }
+    })
+    .join('\n');
 }
 
 /** @type {Record<string, string>} */

@@ -16,7 +16,8 @@ const { countWords, shortened } = require('./story-words.js');
 
 const instructions = `You write short stories for the blog of Foretaste, an app that tells people what a food tastes like before they try it. Tell of the one food in the data: its taste, texture and aroma, how it is met, and where it comes from. Use only what the data states. Invent nothing: no history, no place, no number, no person that is not there. Write calm, concrete British English without superlatives and without addressing the reader as a customer. Plain text only: no HTML, no Markdown, no links. Say nothing about allergens, diets, health or safety; that is added elsewhere. The title must contain the food's name exactly as the data has it.`;
 
-const line = (/** @type {number} */ minLength, /** @type {number} */ maxLength) => /** @type {const} */ ({ type: 'string', minLength, maxLength });
+const line = (/** @type {number} */ minLength, /** @type {number} */ maxLength) =>
+  /** @type {const} */ ({ type: 'string', minLength, maxLength });
 /** @type {import('../server/json-schema.js').Schema} */
 const schema = {
   type: 'object',
@@ -28,8 +29,17 @@ const schema = {
     keywords: { type: 'array', minItems: 3, maxItems: 8, items: line(2, 40) },
     lead: line(40, 400),
     sections: {
-      type: 'array', minItems: 3, maxItems: 8,
-      items: { type: 'object', required: ['heading', 'paragraphs'], properties: { heading: line(3, 80), paragraphs: { type: 'array', minItems: 1, maxItems: 4, items: line(20, 900) } } },
+      type: 'array',
+      minItems: 3,
+      maxItems: 8,
+      items: {
+        type: 'object',
+        required: ['heading', 'paragraphs'],
+        properties: {
+          heading: line(3, 80),
+          paragraphs: { type: 'array', minItems: 1, maxItems: 4, items: line(20, 900) },
+        },
+      },
     },
   },
 };
@@ -39,7 +49,8 @@ const shortest = 130;
 const longest = 1200;
 const mostTokens = 2000;
 /** Claims on which somebody's health may hang, and ways out of the text. */
-const unwanted = /allerg|intoleran|coeliac|celiac|vegan|vegetarian|halal|kosher|gluten|lactose|(?:nut|dairy|sugar|fat|egg)[ -]free|safe (?:for|to)|healthy|\bcures?\b|https?:|www\.|[<>]|\]\(/i;
+const unwanted =
+  /allerg|intoleran|coeliac|celiac|vegan|vegetarian|halal|kosher|gluten|lactose|(?:nut|dairy|sugar|fat|egg)[ -]free|safe (?:for|to)|healthy|\bcures?\b|https?:|www\.|[<>]|\]\(/i;
 
 /**
  * @param {CoreApp} app outside any transaction
@@ -48,8 +59,23 @@ const unwanted = /allerg|intoleran|coeliac|celiac|vegan|vegetarian|halal|kosher|
  * @returns {Story | null} null where there is no service, or nothing usable came of it
  */
 function askForStory(app, facts, seconds) {
-  const { allergens: _allergens, mayContain: _mayContain, diet: _diet, warnings: _warnings, slug: _slug, ...material } = facts;
-  const answer = askService(app, { purpose: 'blog', member: '', instructions, material, schema, maxTokens: mostTokens, seconds });
+  const {
+    allergens: _allergens,
+    mayContain: _mayContain,
+    diet: _diet,
+    warnings: _warnings,
+    slug: _slug,
+    ...material
+  } = facts;
+  const answer = askService(app, {
+    purpose: 'blog',
+    member: '',
+    instructions,
+    material,
+    schema,
+    maxTokens: mostTokens,
+    seconds,
+  });
   return answer.kind === 'answered' ? storyFrom(answer.value, facts) : null;
 }
 
@@ -68,12 +94,24 @@ function storyFrom(told, facts) {
       ...paragraphs.map((paragraph) => ({ kind: 'paragraph', text: text(paragraph) })),
     ]),
   ];
-  const [title, excerpt, metaDescription, keywords] = [text(told.title), text(told.excerpt), text(told.meta_description), told.keywords.map(text)];
+  const [title, excerpt, metaDescription, keywords] = [
+    text(told.title),
+    text(told.excerpt),
+    text(told.meta_description),
+    told.keywords.map(text),
+  ];
   const words = blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
   const count = countWords(words);
   const all = [title, excerpt, metaDescription, ...keywords, words].join(' ');
   if (!title.includes(facts.name) || unwanted.test(all) || count < shortest || count > longest) return null;
-  return { title, excerpt, metaDescription: shortened(metaDescription, 155), keywords: [...new Set(keywords)], blocks: [...blocks, ...careOf(facts)], readMinutes: minutesFor(count) };
+  return {
+    title,
+    excerpt,
+    metaDescription: shortened(metaDescription, 155),
+    keywords: [...new Set(keywords)],
+    blocks: [...blocks, ...careOf(facts)],
+    readMinutes: minutesFor(count),
+  };
 }
 
 module.exports = { askForStory };

@@ -11,8 +11,15 @@ const longest = 100;
  * @returns {string} 1-100 characters of [a-z0-9-], without a hyphen at either end
  */
 function slugOf(title) {
-  const letters = title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f'’]/g, '').replace(/[đðøœæßłıþ]/g, (letter) => plain[letter] ?? '');
-  const slug = letters.replace(/[^a-z0-9]+/g, '-').slice(0, longest).replace(/^-+|-+$/g, '');
+  const letters = title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[đðøœæßłıþ]/g, (letter) => plain[letter] ?? '');
+  const slug = letters
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
   return slug === '' ? 'story' : slug;
 }
 
@@ -24,8 +31,13 @@ function slugOf(title) {
  */
 function freeSlug(tx, { title, post = '' }) {
   const wanted = slugOf(title);
-  const isTaken = (/** @type {string} */ slug) => number(tx, `SELECT COUNT(*) AS n FROM blog_posts WHERE id <> {:post}
-    AND (slug = {:slug} OR EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}))`, { slug, post }) > 0;
+  const isTaken = (/** @type {string} */ slug) =>
+    number(
+      tx,
+      `SELECT COUNT(*) AS n FROM blog_posts WHERE id <> {:post}
+    AND (slug = {:slug} OR EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}))`,
+      { slug, post },
+    ) > 0;
   let slug = wanted;
   for (let n = 2; isTaken(slug); n += 1) slug = `${wanted}-${n}`;
   return slug;

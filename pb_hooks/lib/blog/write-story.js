@@ -18,14 +18,37 @@ const { capitalised, countWord, countWords, series, shortened } = require('./sto
 const shortest = 130;
 
 const {
-  aftertaste, aroma, care, flavour, flavourAndHeat, heat, history, kitchen, lead, look, memory, pairs, relatives, season, servings, sound, texture, tips, variations, warmth,
+  aftertaste,
+  aroma,
+  care,
+  flavour,
+  flavourAndHeat,
+  heat,
+  history,
+  kitchen,
+  lead,
+  look,
+  memory,
+  pairs,
+  relatives,
+  season,
+  servings,
+  sound,
+  texture,
+  tips,
+  variations,
+  warmth,
 } = parts;
 const beforeYouEat = { headings: ['Before you eat'], parts: [care] };
 
 /** `{name}` is the food's, `{origin}` its cuisine, `{count}` the number of questions. @type {readonly Shape[]} */
 const shapes = [
   {
-    titles: ['{name}: what to expect from the first taste', '{name}, from the first taste to the aftertaste', 'The first taste of {name}'],
+    titles: [
+      '{name}: what to expect from the first taste',
+      '{name}, from the first taste to the aftertaste',
+      'The first taste of {name}',
+    ],
     opening: [
       'What follows goes in the order of tasting: first the feel, then the flavour, then what stays.',
       'The feel, the flavour, the aftertaste: three things that happen one after the other, and so they stand here.',
@@ -41,7 +64,10 @@ const shapes = [
   },
   {
     titles: ['The story of {name}', '{name}: a taste and where it comes from', 'What is behind {name}'],
-    opening: ['Our catalogue files {name} under {origin} food. The story comes first here, and the taste right after.', 'Every taste has a past. For {name}, it comes first here.'],
+    opening: [
+      'Our catalogue files {name} under {origin} food. The story comes first here, and the taste right after.',
+      'Every taste has a past. For {name}, it comes first here.',
+    ],
     sections: [
       { headings: ['The story', 'Where this comes from'], parts: [history] },
       { headings: ['The taste today', 'The taste'], parts: [flavourAndHeat, texture, aftertaste] },
@@ -53,7 +79,10 @@ const shapes = [
   },
   {
     titles: ['{name} for all five senses', '{name}: seen, heard, smelt, felt and tasted'],
-    opening: ['Taste is only a fifth of it. Take the senses one by one.', 'The tongue comes last. The other senses have plenty to do before it.'],
+    opening: [
+      'Taste is only a fifth of it. Take the senses one by one.',
+      'The tongue comes last. The other senses have plenty to do before it.',
+    ],
     sections: [
       { headings: ['The eyes', 'What you see'], parts: [look] },
       { headings: ['The nose', 'What you smell'], parts: [aroma] },
@@ -66,7 +95,10 @@ const shapes = [
   },
   {
     titles: ['{name}, from kitchen to table', 'In the kitchen with {name}', 'How the taste gets into {name}'],
-    opening: ['A taste is made before it is met. So this one begins in the kitchen.', 'To understand a taste, look first at how it is made.'],
+    opening: [
+      'A taste is made before it is met. So this one begins in the kitchen.',
+      'To understand a taste, look first at how it is made.',
+    ],
     sections: [
       { headings: ['In the kitchen'], parts: [kitchen] },
       { headings: ['What arrives at the table'], parts: [look, warmth] },
@@ -77,8 +109,15 @@ const shapes = [
     ],
   },
   {
-    titles: ['{name}: {count} questions before the first taste', 'Before you try {name}: {count} questions', '{count} questions about {name}'],
-    opening: ['Short questions, short answers, all of them from our catalogue.', 'What people ask before they order, answered as briefly as possible.'],
+    titles: [
+      '{name}: {count} questions before the first taste',
+      'Before you try {name}: {count} questions',
+      '{count} questions about {name}',
+    ],
+    opening: [
+      'Short questions, short answers, all of them from our catalogue.',
+      'What people ask before they order, answered as briefly as possible.',
+    ],
     sections: [
       { headings: ['What does it taste like?'], parts: [flavour] },
       { headings: ['Is it spicy?', 'How much heat is there?'], parts: [heat] },
@@ -101,10 +140,14 @@ const shapes = [
 function writeStory(facts, { shape: wanted, turn }) {
   const shape = shapes[wanted % shapes.length] ?? shapes[0];
   if (shape === undefined || facts.name === '' || facts.description === '' || facts.flavours.length === 0) return null;
-  const sections = shape.sections.map((section, place) => writeSection(section, facts, turn + place)).filter((blocks) => blocks.length > 0);
+  const sections = shape.sections
+    .map((section, place) => writeSection(section, facts, turn + place))
+    .filter((blocks) => blocks.length > 0);
   const count = countWord(sections.length);
-  const fill = (/** @type {string} */ text) => capitalised(text.replace('{name}', facts.name).replace('{origin}', facts.origin).replace('{count}', count));
-  const opening = facts.origin === '' && choose(turn, shape.opening).includes('{origin}') ? '' : fill(choose(turn, shape.opening));
+  const fill = (/** @type {string} */ text) =>
+    capitalised(text.replace('{name}', facts.name).replace('{origin}', facts.origin).replace('{count}', count));
+  const opening =
+    facts.origin === '' && choose(turn, shape.opening).includes('{origin}') ? '' : fill(choose(turn, shape.opening));
   const blocks = [...lead(facts, turn), ...prose(opening), ...sections.flat()];
   const words = countWords(textOf(blocks));
   if (words < shortest) return null;
@@ -131,7 +174,14 @@ function writeSection(section, facts, turn) {
 
 /** The first three are shown on cards (spec 2 §9, blog and admin). @param {StoryFacts} facts */
 function keywordsOf({ name, origin, flavours, textures, aromas }) {
-  const all = [origin, flavours[0] ?? '', textures[0] ?? '', ...flavours.slice(1, 3), ...aromas.slice(0, 1), name].filter((word) => word !== '');
+  const all = [
+    origin,
+    flavours[0] ?? '',
+    textures[0] ?? '',
+    ...flavours.slice(1, 3),
+    ...aromas.slice(0, 1),
+    name,
+  ].filter((word) => word !== '');
   return [...new Map(all.map((word) => [word.toLowerCase(), word])).values()];
 }
 

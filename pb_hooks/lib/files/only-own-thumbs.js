@@ -17,7 +17,9 @@ function onlyOwnThumbs(e) {
 function sizesOf(app, nameOrId) {
   try {
     const { fields } = app.findCachedCollectionByNameOrId(nameOrId);
-    return fields.fieldNames().flatMap((name) => Array.from(/** @type {core.FileField} */ (fields.getByName(name)).thumbs ?? []));
+    return fields
+      .fieldNames()
+      .flatMap((name) => Array.from(/** @type {core.FileField} */ (fields.getByName(name)).thumbs ?? []));
   } catch {
     return [];
   }

@@ -74,7 +74,8 @@ function writePart(app, id, { offset, bytes }) {
 function digestOf(app, { id, size }) {
   let parts = '';
   withFile(app, { id, flag: readOnly }, (file) => {
-    for (let offset = 0; offset < size; offset += partBytes) parts += $security.sha256(toString(file, Math.min(partBytes, size - offset)));
+    for (let offset = 0; offset < size; offset += partBytes)
+      parts += $security.sha256(toString(file, Math.min(partBytes, size - offset)));
   });
   return $security.sha256(parts);
 }
@@ -116,4 +117,14 @@ function filesThere(app) {
   }
 }
 
-module.exports = { arrivedBytes, beginFile, digestOf, filesThere, lastArrival, partBytes, pathOf, removeFile, writePart };
+module.exports = {
+  arrivedBytes,
+  beginFile,
+  digestOf,
+  filesThere,
+  lastArrival,
+  partBytes,
+  pathOf,
+  removeFile,
+  writePart,
+};

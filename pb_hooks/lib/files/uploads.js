@@ -1,4 +1,14 @@
-const { arrivedBytes, beginFile, digestOf, filesThere, lastArrival, partBytes, pathOf, removeFile, writePart } = require('./upload-bytes.js');
+const {
+  arrivedBytes,
+  beginFile,
+  digestOf,
+  filesThere,
+  lastArrival,
+  partBytes,
+  pathOf,
+  removeFile,
+  writePart,
+} = require('./upload-bytes.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
@@ -26,8 +36,14 @@ const keptFor = 7 * 86_400_000;
 
 /** @param {CoreApp} app @param {string} where SQL @param {Record<string, string>} values @returns {Upload[]} */
 function findUploads(app, where, values) {
-  const rows = arrayOf(new DynamicModel({ id: '', user: '', collection: '', name: '', size: 0, digest: '', created: 0 }));
-  app.db().newQuery(`SELECT id, user, collection, name, size, digest, created FROM _uploads WHERE ${where}`).bind(values).all(rows);
+  const rows = arrayOf(
+    new DynamicModel({ id: '', user: '', collection: '', name: '', size: 0, digest: '', created: 0 }),
+  );
+  app
+    .db()
+    .newQuery(`SELECT id, user, collection, name, size, digest, created FROM _uploads WHERE ${where}`)
+    .bind(values)
+    .all(rows);
   return /** @type {Upload[]} */ (/** @type {unknown} */ (rows));
 }
 
@@ -35,7 +51,8 @@ function findUploads(app, where, values) {
 function ownUpload(e) {
   const id = e.request.pathValue('id');
   const upload = idForm.test(id) ? findUploads(e.app, 'id = {:id}', { id })[0] : undefined;
-  if (upload === undefined || upload.user !== e.auth?.id || arrivedBytes(e.app, upload) < 0) throw new NotFoundError('There is no such upload.', {});
+  if (upload === undefined || upload.user !== e.auth?.id || arrivedBytes(e.app, upload) < 0)
+    throw new NotFoundError('There is no such upload.', {});
   return upload;
 }
 
@@ -48,15 +65,26 @@ function ownUpload(e) {
 function openUpload(e) {
   const asked = readOpening(e);
   const known = findUploads(e.app, 'id = {:id}', { id: asked.id })[0];
-  if (known !== undefined && known.user !== asked.user) throw new ApiError(409, 'This upload belongs to another change.', {});
+  if (known !== undefined && known.user !== asked.user)
+    throw new ApiError(409, 'This upload belongs to another change.', {});
   const offset = known === undefined ? -1 : arrivedBytes(e.app, known);
-  if (known !== undefined && known.digest === asked.digest && known.size === asked.size && known.collection === asked.collection && offset >= 0) {
+  if (
+    known !== undefined &&
+    known.digest === asked.digest &&
+    known.size === asked.size &&
+    known.collection === asked.collection &&
+    offset >= 0
+  ) {
     return e.json(200, { offset, part: partBytes });
   }
   makeRoom(e.app, asked);
   beginFile(e.app, asked.id);
-  e.app.db().newQuery(`INSERT OR REPLACE INTO _uploads (id, user, collection, name, size, digest, created)
-    VALUES ({:id}, {:user}, {:collection}, {:name}, {:size}, {:digest}, {:created})`).bind({ ...asked }).execute();
+  e.app
+    .db()
+    .newQuery(`INSERT OR REPLACE INTO _uploads (id, user, collection, name, size, digest, created)
+    VALUES ({:id}, {:user}, {:collection}, {:name}, {:size}, {:digest}, {:created})`)
+    .bind({ ...asked })
+    .execute();
   return e.json(200, { offset: 0, part: partBytes });
 }
 
@@ -68,12 +96,27 @@ function readOpening(e) {
   if (!idForm.test(id) || !digestForm.test(digest)) throw new BadRequestError('An upload has an id and a digest.', {});
   const column = id.slice(37);
   const most = mostBytes(e.app, collection, column);
-  if (most === undefined) throw fieldRefusal({ [column]: { code: 'validation_no_file_field', message: 'No file can be put there.' } });
-  if (!Number.isInteger(size) || size < 1) throw fieldRefusal({ [column]: { code: 'validation_empty', message: 'The file is empty.' } });
+  if (most === undefined)
+    throw fieldRefusal({ [column]: { code: 'validation_no_file_field', message: 'No file can be put there.' } });
+  if (!Number.isInteger(size) || size < 1)
+    throw fieldRefusal({ [column]: { code: 'validation_empty', message: 'The file is empty.' } });
   if (size > most) {
-    throw fieldRefusal({ [column]: { code: 'validation_file_size_limit', message: `The file is larger than ${Math.floor(most / 1024 / 1024)} MB.` } });
+    throw fieldRefusal({
+      [column]: {
+        code: 'validation_file_size_limit',
+        message: `The file is larger than ${Math.floor(most / 1024 / 1024)} MB.`,
+      },
+    });
   }
-  return { id, user: e.auth?.id ?? '', collection, name: text('name').slice(0, 200), size, digest, created: Date.now() };
+  return {
+    id,
+    user: e.auth?.id ?? '',
+    collection,
+    name: text('name').slice(0, 200),
+    size,
+    digest,
+    created: Date.now(),
+  };
 }
 
 /** @param {CoreApp} app @param {string} collection @param {string} column @returns {number | undefined} undefined where no file goes */
@@ -93,7 +136,8 @@ function makeRoom(app, asked) {
   let bytes = others.reduce((sum, { size }) => sum + size, asked.size);
   for (const { id, size } of others.toSorted((a, b) => lastArrival(app, a.id) - lastArrival(app, b.id))) {
     if (open < mostOpen && bytes <= mostOpenBytes) return;
-    if (Date.now() - lastArrival(app, id) < idleAfter) throw new ApiError(503, 'Too many uploads are open. Try again later.', {});
+    if (Date.now() - lastArrival(app, id) < idleAfter)
+      throw new ApiError(503, 'Too many uploads are open. Try again later.', {});
     removeUpload(app, id);
     open -= 1;
     bytes -= size;
@@ -110,7 +154,8 @@ function takePart(e) {
   if (offset !== arrived || arrived === upload.size) return e.json(409, { offset: arrived });
   const expected = Math.min(partBytes, upload.size - offset);
   if (bytes.length !== expected) throw new BadRequestError(`This part has ${expected} bytes.`, {});
-  if ($security.sha256(toString(bytes)) !== e.request.header.get('X-Part-Digest')) throw new BadRequestError('The part was damaged on its way.', {});
+  if ($security.sha256(toString(bytes)) !== e.request.header.get('X-Part-Digest'))
+    throw new BadRequestError('The part was damaged on its way.', {});
   writePart(e.app, upload.id, { offset, bytes });
   return e.json(200, { offset: offset + bytes.length });
 }
@@ -132,10 +177,15 @@ function removeUpload(app, id) {
  * @throws {BadRequestError} with `validation_upload_missing` on a file that has not arrived whole: it must be sent again
  */
 function withUploads(e, write) {
-  const columns = (e.requestInfo().headers['x_uploaded_files'] ?? '').split(',').filter((/** @type {string} */ column) => column !== '');
+  const columns = (e.requestInfo().headers['x_uploaded_files'] ?? '')
+    .split(',')
+    .filter((/** @type {string} */ column) => column !== '');
   if (columns.length === 0) return write();
   const mutation = e.requestInfo().headers['x_mutation_id'] ?? '';
-  const uploads = columns.map((/** @type {string} */ column) => ({ column, upload: wholeUpload(e, `${mutation}.${column}`) }));
+  const uploads = columns.map((/** @type {string} */ column) => ({
+    column,
+    upload: wholeUpload(e, `${mutation}.${column}`),
+  }));
   for (const { column, upload } of uploads) e.record.set(column, fileOf(e.app, upload));
   const answer = write();
   for (const { upload } of uploads) removeUpload(e.app, upload.id);
@@ -150,7 +200,9 @@ function wholeUpload(e, id) {
     if (digestOf(e.app, upload) === upload.digest) return upload;
     removeUpload(e.app, id);
   }
-  throw fieldRefusal({ [id.slice(37) || 'file']: { code: 'validation_upload_missing', message: 'The file has not arrived whole.' } });
+  throw fieldRefusal({
+    [id.slice(37) || 'file']: { code: 'validation_upload_missing', message: 'The file has not arrived whole.' },
+  });
 }
 
 /** @param {CoreApp} app @param {Upload} upload */
@@ -158,7 +210,12 @@ function fileOf(app, { id, name }) {
   const file = $filesystem.fileFromPath(pathOf(app, id));
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/i.exec(name) ?? [];
   file.originalName = name;
-  file.name = `${stem.replace(/[^a-z0-9]+/gi, '_').slice(0, 80).toLowerCase() || 'file'}_${$security.randomStringWithAlphabet(10, 'abcdefghijklmnopqrstuvwxyz0123456789')}${extension.toLowerCase()}`;
+  file.name = `${
+    stem
+      .replace(/[^a-z0-9]+/gi, '_')
+      .slice(0, 80)
+      .toLowerCase() || 'file'
+  }_${$security.randomStringWithAlphabet(10, 'abcdefghijklmnopqrstuvwxyz0123456789')}${extension.toLowerCase()}`;
   return file;
 }
 

@@ -6,7 +6,28 @@
 /** @typedef {'mp4' | 'webm'} VideoKind */
 
 /** Brands of films (ISO/IEC 14496-12, MP4 registration authority); 'qt  ', 'M4A ' and the pictures' brands are not among them. */
-const filmBrands = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'avc1', 'M4V ', 'M4VP', 'M4VH', 'mp71', 'MSNV', 'dash', 'cmfc', 'f4v ']);
+const filmBrands = new Set([
+  'isom',
+  'iso2',
+  'iso3',
+  'iso4',
+  'iso5',
+  'iso6',
+  'iso7',
+  'iso8',
+  'iso9',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'M4VP',
+  'M4VH',
+  'mp71',
+  'MSNV',
+  'dash',
+  'cmfc',
+  'f4v ',
+]);
 const foreignBrands = new Set(['qt  ', 'M4A ', 'M4B ', 'heic', 'heix', 'mif1', 'msf1', 'avif', 'avis', 'jp2 ', 'crx ']);
 /** What may follow the file type box. */
 const nextBoxes = new Set(['moov', 'moof', 'mdat', 'free', 'skip', 'wide', 'styp', 'sidx', 'uuid', 'meta', 'pdin']);
@@ -23,7 +44,9 @@ function fourCharacters(bytes, at) {
 
 /** @param {ArrayLike<number>} bytes @param {number} at */
 function boxLength(bytes, at) {
-  return (bytes[at] ?? 0) * 2 ** 24 + (bytes[at + 1] ?? 0) * 2 ** 16 + (bytes[at + 2] ?? 0) * 2 ** 8 + (bytes[at + 3] ?? 0);
+  return (
+    (bytes[at] ?? 0) * 2 ** 24 + (bytes[at + 1] ?? 0) * 2 ** 16 + (bytes[at + 2] ?? 0) * 2 ** 8 + (bytes[at + 3] ?? 0)
+  );
 }
 
 /** @param {ArrayLike<number>} bytes */

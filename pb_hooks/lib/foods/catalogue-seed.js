@@ -19,7 +19,10 @@ function seedCatalogue(app, folder) {
       tx.save(catalogueRecord(collection, food));
       count += 1;
     }
-    tx.db().newQuery('INSERT INTO _meta (key, value) VALUES ({:key}, {:value})').bind({ key: metaKey, value: String(count) }).execute();
+    tx.db()
+      .newQuery('INSERT INTO _meta (key, value) VALUES ({:key}, {:value})')
+      .bind({ key: metaKey, value: String(count) })
+      .execute();
     console.log(`the starter catalogue is in: ${count} foods`);
   });
 }
@@ -31,10 +34,15 @@ function seedCatalogue(app, folder) {
  * @returns {CatalogueFood[]}
  */
 function readFoods(folder) {
-  const names = $os.readDir(folder).map((entry) => entry.name()).filter((name) => name.endsWith('.json'));
+  const names = $os
+    .readDir(folder)
+    .map((entry) => entry.name())
+    .filter((name) => name.endsWith('.json'));
   const kitchens = names.toSorted().map((name) => JSON.parse(toString($os.readFile(`${folder}/${name}`))));
   const longest = Math.max(0, ...kitchens.map((foods) => foods.length));
-  return Array.from({ length: longest }, (_, place) => kitchens.flatMap((foods) => foods.slice(place, place + 1))).flat();
+  return Array.from({ length: longest }, (_, place) =>
+    kitchens.flatMap((foods) => foods.slice(place, place + 1)),
+  ).flat();
 }
 
 /**

@@ -27,10 +27,15 @@ const abandonedAfter = '-1 day';
 /** @param {core.RequestEvent} e @returns {void} 200 with the new import's `id` */
 function answerNew(e) {
   const { file_name: fileName, total } = e.requestInfo().body;
-  if (typeof fileName !== 'string' || fileName.trim() === '') throw refusal('file_name', 'validation_required', 'The file must have a name.');
-  if (!Number.isSafeInteger(total) || total < 1 || total > mostRows) throw refusal('total', 'validation_out_of_range', `An import has 1 to ${mostRows} rows.`);
+  if (typeof fileName !== 'string' || fileName.trim() === '')
+    throw refusal('file_name', 'validation_required', 'The file must have a name.');
+  if (!Number.isSafeInteger(total) || total < 1 || total > mostRows)
+    throw refusal('total', 'validation_out_of_range', `An import has 1 to ${mostRows} rows.`);
   const job = new Record(e.app.findCollectionByNameOrId('food_imports'), {
-    actor: actorOf(e.auth), file_name: Array.from(fileName.trim()).slice(0, 200).join(''), status: 'checking', total,
+    actor: actorOf(e.auth),
+    file_name: Array.from(fileName.trim()).slice(0, 200).join(''),
+    status: 'checking',
+    total,
   });
   e.app.save(job);
   return e.json(200, { id: job.id });
@@ -41,7 +46,12 @@ function answerRows(e) {
   const job = jobOf(e.app, e);
   const given = e.requestInfo().body['rows'];
   const rows = Array.isArray(given) && given.length <= rowsAtOnce ? given.map(readGiven) : undefined;
-  if (rows === undefined || rows.includes(undefined)) throw refusal('rows', 'validation_invalid_shape', `Rows come as at most ${rowsAtOnce} of { line, columns } or { line, refused }.`);
+  if (rows === undefined || rows.includes(undefined))
+    throw refusal(
+      'rows',
+      'validation_invalid_shape',
+      `Rows come as at most ${rowsAtOnce} of { line, columns } or { line, refused }.`,
+    );
   if (job.getString('status') !== 'checking') throw stepRefused(job);
   e.app.runInTransaction((tx) => {
     for (const row of rows) if (row !== undefined) keepRow(tx, job.id, row);
@@ -59,12 +69,19 @@ function answerStep(e) {
     const job = jobOf(tx, e);
     if (job.getString('status') === step.to) return; // said twice
     if (!step.from.includes(job.getString('status'))) throw stepRefused(job);
-    if (name === 'start' && judged(tx, job.id) !== job.getInt('total')) throw refusal('total', 'validation_incomplete', 'Not all rows have been checked.');
+    if (name === 'start' && judged(tx, job.id) !== job.getInt('total'))
+      throw refusal('total', 'validation_incomplete', 'Not all rows have been checked.');
     job.set('status', step.to);
     job.set('ended_at', step.to === 'cancelled' ? new DateTime() : '');
     tx.save(job);
     const details = { name: job.getString('file_name'), rows: job.getInt('total'), added: job.getInt('added') };
-    recordAdminAction(tx, { actor: actorOf(e.auth), action: `import.${name}`, kind: 'import', subject: job.id, details });
+    recordAdminAction(tx, {
+      actor: actorOf(e.auth),
+      action: `import.${name}`,
+      kind: 'import',
+      subject: job.id,
+      details,
+    });
   });
   return e.json(200, { status: step.to });
 }
@@ -81,10 +98,15 @@ function answerReport(e) {
   const job = jobOf(e.app, e);
   const query = e.requestInfo().query;
   const after = Number(query['after'] ?? 0);
-  const states = String(query['states'] ?? '').split(',').filter((state) => /^[a-z]+$/.test(state)).slice(0, 10);
+  const states = String(query['states'] ?? '')
+    .split(',')
+    .filter((state) => /^[a-z]+$/.test(state))
+    .slice(0, 10);
   if (!Number.isSafeInteger(after) || after < 0) throw new BadRequestError('after must be a line.', {});
-  const rows = rowsOf(e.app, job.id, { states, after, limit: reportPage }).map(({ line, state, detail, food, body }) => ({ line, state, detail, food, name: nameIn(body) }));
-  return e.json(200, { rows, next: rows.length < reportPage ? null : rows.at(-1)?.line ?? null });
+  const rows = rowsOf(e.app, job.id, { states, after, limit: reportPage }).map(
+    ({ line, state, detail, food, body }) => ({ line, state, detail, food, name: nameIn(body) }),
+  );
+  return e.json(200, { rows, next: rows.length < reportPage ? null : (rows.at(-1)?.line ?? null) });
 }
 
 /** @param {string} body */
@@ -107,7 +129,11 @@ function jobOf(app, e) {
 
 /** @param {core.Record} job */
 function stepRefused(job) {
-  return refusal('status', 'validation_invalid_step', `This cannot be done with an import that is ${job.getString('status')}.`);
+  return refusal(
+    'status',
+    'validation_invalid_step',
+    `This cannot be done with an import that is ${job.getString('status')}.`,
+  );
 }
 
 /** @param {string} field @param {string} code @param {string} message */
@@ -117,7 +143,9 @@ function refusal(field, code, message) {
 
 /** Every minute: carries on what nobody looks at, and forgets dry runs that nobody started. @param {CoreApp} app */
 function tendImports(app) {
-  const abandoned = app.findRecordsByFilter('food_imports', 'status = "checking" && created < {:before}', '', 0, 0, { before: since(app) });
+  const abandoned = app.findRecordsByFilter('food_imports', 'status = "checking" && created < {:before}', '', 0, 0, {
+    before: since(app),
+  });
   for (const job of abandoned) app.delete(job);
   runImports(app, 50_000);
 }

@@ -18,7 +18,12 @@ function nameKey(name) {
  */
 function numbered(name, n) {
   const suffix = ` (${n})`;
-  return Array.from(name).slice(0, longestName - suffix.length).join('').trimEnd() + suffix;
+  return (
+    Array.from(name)
+      .slice(0, longestName - suffix.length)
+      .join('')
+      .trimEnd() + suffix
+  );
 }
 
 /**
@@ -58,7 +63,8 @@ function settleName(app, food) {
     food.set('name', '');
     return; // refused as blank by the field's own rule
   }
-  const settled = wanted.length > longestName ? wanted : freeName(wanted, (name) => hasTwin(app, { name, id: food.id }));
+  const settled =
+    wanted.length > longestName ? wanted : freeName(wanted, (name) => hasTwin(app, { name, id: food.id }));
   food.set('name', settled);
   food.set('name_key', nameKey(settled));
   food.set('name_skeleton', thingSkeleton(settled));
@@ -71,7 +77,13 @@ function settleName(app, food) {
  * @param {{ name: string, id?: string }} asked
  */
 function hasTwin(app, { name, id = '' }) {
-  return number(app, 'SELECT EXISTS (SELECT 1 FROM foods WHERE (name_skeleton = {:skeleton} OR name_key = {:key}) AND id <> {:id}) AS n', { skeleton: thingSkeleton(name), key: nameKey(name), id }) === 1;
+  return (
+    number(
+      app,
+      'SELECT EXISTS (SELECT 1 FROM foods WHERE (name_skeleton = {:skeleton} OR name_key = {:key}) AND id <> {:id}) AS n',
+      { skeleton: thingSkeleton(name), key: nameKey(name), id },
+    ) === 1
+  );
 }
 
 module.exports = { freeName, hasTwin, nameKey, settleName };

@@ -9,9 +9,21 @@ const statedFields = ['ingredients', 'allergens', 'may_contain', 'dietary_info',
  * @returns {string}
  */
 function statementText(food) {
-  const { ingredients, allergens, may_contain: mayContain, dietary_info: flags, health_warnings: warnings } = /** @type {Record<string, any>} */ (food);
+  const {
+    ingredients,
+    allergens,
+    may_contain: mayContain,
+    dietary_info: flags,
+    health_warnings: warnings,
+  } = /** @type {Record<string, any>} */ (food);
   const answered = Object.entries(flags ?? {}).filter(([, answer]) => typeof answer === 'boolean');
-  return JSON.stringify([ingredients ?? [], allergens ?? [], mayContain ?? [], answered.toSorted(([one], [other]) => (one < other ? -1 : 1)), warnings ?? []]);
+  return JSON.stringify([
+    ingredients ?? [],
+    allergens ?? [],
+    mayContain ?? [],
+    answered.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    warnings ?? [],
+  ]);
 }
 
 /** Of a fingerprint: enough to tell a few versions of one food apart. */

@@ -31,7 +31,9 @@ function answerViews(e) {
     const count = tx.db().newQuery(`INSERT OR IGNORE INTO _food_view_marks (day, food, viewer)
       SELECT {:day}, id, {:viewer} FROM foods WHERE id = {:food} AND uploaded_by <> '' AND uploaded_by <> {:member}`);
     for (const view of views) {
-      const counted = count.bind({ ...view, member: e.auth?.id ?? '', viewer: $security.hs256(`${view.day} ${who}`, secret) }).execute();
+      const counted = count
+        .bind({ ...view, member: e.auth?.id ?? '', viewer: $security.hs256(`${view.day} ${who}`, secret) })
+        .execute();
       if (counted.rowsAffected() > 0) take(tx, looks);
     }
   });
@@ -41,17 +43,25 @@ function answerViews(e) {
 /** @param {core.RequestEvent} e @returns {readonly { food: string, day: string }[]} */
 function readViews(e) {
   const { views } = e.requestInfo().body;
-  if (!Array.isArray(views) || views.length > mostViews) throw new BadRequestError(`views must be a list of at most ${mostViews}.`, {});
+  if (!Array.isArray(views) || views.length > mostViews)
+    throw new BadRequestError(`views must be a list of at most ${mostViews}.`, {});
   const from = dayOf(Date.now() - (e.auth === null ? oldestOfGuests : oldest) * dayLength);
   // A clock may be a day ahead of this one, somewhere on earth.
   const to = dayOf(Date.now() + dayLength);
-  return views.filter((view) => isView(view) && view.day >= from && view.day <= to).map(({ food, day: of }) => ({ food, day: of }));
+  return views
+    .filter((view) => isView(view) && view.day >= from && view.day <= to)
+    .map(({ food, day: of }) => ({ food, day: of }));
 }
 
 /** @param {unknown} view @returns {view is { food: string, day: string }} */
 function isView(view) {
   if (typeof view !== 'object' || view === null || !('food' in view) || !('day' in view)) return false;
-  return typeof view.food === 'string' && typeof view.day === 'string' && /^[a-z0-9]{15}$/.test(view.food) && /^\d{4}-\d\d-\d\d$/.test(view.day);
+  return (
+    typeof view.food === 'string' &&
+    typeof view.day === 'string' &&
+    /^[a-z0-9]{15}$/.test(view.food) &&
+    /^\d{4}-\d\d-\d\d$/.test(view.day)
+  );
 }
 
 /** @param {number} moment */
@@ -69,8 +79,16 @@ function secretOf(app) {
 /** Forgets who looked on days that nobody can add to any more; how many they were stays for a year. @param {CoreApp} app */
 function forgetViewers(app) {
   const daysAgo = (/** @type {number} */ days) => dayOf(Date.now() - days * dayLength);
-  app.db().newQuery('DELETE FROM _food_view_marks WHERE day < {:day}').bind({ day: daysAgo(oldest + 2) }).execute();
-  app.db().newQuery('DELETE FROM _food_view_days WHERE day < {:day}').bind({ day: daysAgo(400) }).execute();
+  app
+    .db()
+    .newQuery('DELETE FROM _food_view_marks WHERE day < {:day}')
+    .bind({ day: daysAgo(oldest + 2) })
+    .execute();
+  app
+    .db()
+    .newQuery('DELETE FROM _food_view_days WHERE day < {:day}')
+    .bind({ day: daysAgo(400) })
+    .execute();
 }
 
 module.exports = { answerViews, dayOf, forgetViewers };

@@ -17,8 +17,25 @@ const { nameRefusals, thingSkeleton } = require('../members/names.js');
 
 /** What a row may say of a food; everything else of a food is the server's, or somebody's own experience (R17). */
 const columns = [
-  'name', 'native_name', 'origin', 'description', 'ingredients', 'taste_profile', 'taste_intensity', 'umami_level', 'flavor_intensity', 'preparation_notes',
-  'preparation_methods', 'best_paired_with', 'culture_notes', 'cultural_significance', 'cultural_variations', 'regional_variations', 'allergens', 'may_contain', 'dietary_info',
+  'name',
+  'native_name',
+  'origin',
+  'description',
+  'ingredients',
+  'taste_profile',
+  'taste_intensity',
+  'umami_level',
+  'flavor_intensity',
+  'preparation_notes',
+  'preparation_methods',
+  'best_paired_with',
+  'culture_notes',
+  'cultural_significance',
+  'cultural_variations',
+  'regional_variations',
+  'allergens',
+  'may_contain',
+  'dietary_info',
 ];
 
 /**
@@ -30,7 +47,9 @@ function readGiven(value) {
   const { line, columns: given, refused } = /** @type {Record<string, unknown>} */ (value);
   if (typeof line !== 'number' || !Number.isSafeInteger(line) || line < 1) return undefined;
   if (typeof refused === 'string' && refused !== '') return { line, refused: refused.slice(0, 500) };
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? { line, columns: /** @type {Record<string, unknown>} */ (given) } : undefined;
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? { line, columns: /** @type {Record<string, unknown>} */ (given) }
+    : undefined;
 }
 
 /**
@@ -57,7 +76,9 @@ function judge(app, job, { line, columns: given, refused }) {
   if (problem !== '') return { state: 'refused', detail: problem };
   const wanted = food.getString('name');
   const origin = nameKey(food.getString('origin'));
-  const twin = sameName(app, job, { name: wanted, line }).find((other) => other.origin === origin || other.origin === '' || origin === '');
+  const twin = sameName(app, job, { name: wanted, line }).find(
+    (other) => other.origin === origin || other.origin === '' || origin === '',
+  );
   if (twin !== undefined) return { state: 'duplicate', detail: twin.where };
   const name = freeName(wanted, (tried) => sameName(app, job, { name: tried, line }).length > 0);
   return name === wanted ? { state: 'ready', detail: '' } : { state: 'renamed', detail: name };
@@ -79,7 +100,9 @@ function problemOf(app, food, given) {
     app.validate(food);
     return '';
   } catch (error) {
-    return String(error instanceof Error ? error.message : error).replace(/^GoError: /, '').slice(0, 300);
+    return String(error instanceof Error ? error.message : error)
+      .replace(/^GoError: /, '')
+      .slice(0, 300);
   }
 }
 
@@ -93,9 +116,13 @@ function problemOf(app, food, given) {
  */
 function sameName(app, job, { name, line }) {
   const rows = arrayOf(new DynamicModel({ origin: '', place: '' }));
-  app.db().newQuery(`SELECT origin, 'food ' || id AS place FROM foods WHERE name_skeleton = {:skeleton} OR name_key = {:key}
+  app
+    .db()
+    .newQuery(`SELECT origin, 'food ' || id AS place FROM foods WHERE name_skeleton = {:skeleton} OR name_key = {:key}
     UNION ALL SELECT COALESCE(body ->> 'origin', '') AS origin, 'line ' || line AS place FROM _import_rows
-    WHERE import = {:job} AND (name_skeleton = {:skeleton} OR name_key = {:key}) AND line < {:line} AND state IN ('ready', 'renamed')`).bind({ job, skeleton: thingSkeleton(name), key: nameKey(name), line }).all(rows);
+    WHERE import = {:job} AND (name_skeleton = {:skeleton} OR name_key = {:key}) AND line < {:line} AND state IN ('ready', 'renamed')`)
+    .bind({ job, skeleton: thingSkeleton(name), key: nameKey(name), line })
+    .all(rows);
   return rows.map((row) => ({ origin: nameKey(row.origin), where: row.place }));
 }
 
@@ -111,9 +138,19 @@ function keepRow(tx, job, given) {
   const name = given.columns?.['name'];
   // Under the name that it will have, so that a later row of the same name is numbered after it.
   const known = state === 'renamed' ? detail : typeof name === 'string' ? name : '';
-  tx.db().newQuery(`INSERT OR REPLACE INTO _import_rows (import, line, name_key, name_skeleton, state, detail, body)
+  tx.db()
+    .newQuery(`INSERT OR REPLACE INTO _import_rows (import, line, name_key, name_skeleton, state, detail, body)
     VALUES ({:job}, {:line}, {:key}, {:skeleton}, {:state}, {:detail}, {:body})`)
-    .bind({ job, line: given.line, key: nameKey(known), skeleton: thingSkeleton(known), state, detail, body: JSON.stringify(given.columns ?? {}) }).execute();
+    .bind({
+      job,
+      line: given.line,
+      key: nameKey(known),
+      skeleton: thingSkeleton(known),
+      state,
+      detail,
+      body: JSON.stringify(given.columns ?? {}),
+    })
+    .execute();
 }
 
 /**
@@ -124,9 +161,12 @@ function keepRow(tx, job, given) {
  */
 function rowsOf(app, job, { states, after = 0, limit }) {
   const rows = arrayOf(new DynamicModel({ line: 0, name_key: '', food: '', state: '', detail: '', body: '' }));
-  app.db().newQuery(`SELECT line, name_key, food, state, detail, body FROM _import_rows
+  app
+    .db()
+    .newQuery(`SELECT line, name_key, food, state, detail, body FROM _import_rows
     WHERE import = {:job} AND line > {:after} AND state IN (SELECT value FROM json_each({:states})) ORDER BY line LIMIT {:limit}`)
-    .bind({ job, after, limit, states: JSON.stringify(states) }).all(rows);
+    .bind({ job, after, limit, states: JSON.stringify(states) })
+    .all(rows);
   return /** @type {Row[]} */ (/** @type {unknown} */ (rows));
 }
 
@@ -136,8 +176,12 @@ function rowsOf(app, job, { states, after = 0, limit }) {
  * @param {{ line: number, state: string, detail?: string, food?: string }} settled
  */
 function settleRow(tx, job, { line, state, detail = '', food = '' }) {
-  tx.db().newQuery('UPDATE _import_rows SET state = {:state}, detail = {:detail}, food = {:food} WHERE import = {:job} AND line = {:line}')
-    .bind({ job, line, state, detail, food }).execute();
+  tx.db()
+    .newQuery(
+      'UPDATE _import_rows SET state = {:state}, detail = {:detail}, food = {:food} WHERE import = {:job} AND line = {:line}',
+    )
+    .bind({ job, line, state, detail, food })
+    .execute();
 }
 
 /**
@@ -147,7 +191,11 @@ function settleRow(tx, job, { line, state, detail = '', food = '' }) {
  */
 function countRows(app, job) {
   const rows = arrayOf(new DynamicModel({ state: '', n: 0 }));
-  app.db().newQuery('SELECT state, COUNT(*) AS n FROM _import_rows WHERE import = {:job} GROUP BY state').bind({ job }).all(rows);
+  app
+    .db()
+    .newQuery('SELECT state, COUNT(*) AS n FROM _import_rows WHERE import = {:job} GROUP BY state')
+    .bind({ job })
+    .all(rows);
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }
 

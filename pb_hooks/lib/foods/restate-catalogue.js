@@ -38,14 +38,22 @@ function ownFoods(app) {
   const rows = arrayOf(new DynamicModel(shape));
   const columns = statedFields.map((field) => `COALESCE(${field}, '') AS ${field}`).join(', ');
   app.db().newQuery(`SELECT id, slug, ${columns} FROM foods WHERE uploaded_by = '' AND slug <> ''`).all(rows);
-  return rows.map((row) => ({ id: row.id, slug: row.slug, ...Object.fromEntries(statedFields.map((field) => [field, JSON.parse(row[field] || 'null')])) }));
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    ...Object.fromEntries(statedFields.map((field) => [field, JSON.parse(row[field] || 'null')])),
+  }));
 }
 
 /** @param {string} folder @returns {Map<string, Record<string, unknown>>} by slug */
 function builtInFoods(folder) {
-  const files = ['catalogue', 'bulk'].flatMap((set) => $os.readDir(`${folder}/${set}`).map((entry) => `${folder}/${set}/${entry.name()}`));
+  const files = ['catalogue', 'bulk'].flatMap((set) =>
+    $os.readDir(`${folder}/${set}`).map((entry) => `${folder}/${set}/${entry.name()}`),
+  );
   /** @type {(Record<string, unknown> & { slug: string })[]} */
-  const foods = files.filter((file) => file.endsWith('.json')).flatMap((file) => JSON.parse(toString($os.readFile(file))));
+  const foods = files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => JSON.parse(toString($os.readFile(file))));
   return new Map(foods.map((food) => [food.slug, food]));
 }
 

@@ -38,7 +38,14 @@ function runImports(app, most, only) {
  */
 function nextJob(app, only) {
   const which = only === undefined ? '' : ' && id = {:only}';
-  return app.findRecordsByFilter('food_imports', `(status = "running" || status = "undoing")${which}`, 'created', 1, 0, { only: only ?? '' })[0];
+  return app.findRecordsByFilter(
+    'food_imports',
+    `(status = "running" || status = "undoing")${which}`,
+    'created',
+    1,
+    0,
+    { only: only ?? '' },
+  )[0];
 }
 
 /** @param {CoreApp} app @param {string} job @returns {boolean} whether nothing is left to do */
@@ -92,8 +99,11 @@ function undoBatch(app, job) {
  */
 function undoRow(tx, job, { line, food: id }) {
   const food = tx.findRecordsByIds('foods', [id])[0];
-  const hangsOn = ['reviews', 'videos'].find((collection) => tx.countRecords(collection, $dbx.hashExp({ food: id })) > 0);
-  if (hangsOn !== undefined) return settleRow(tx, job, { line, state: 'kept', detail: `It has ${hangsOn} of members.`, food: id });
+  const hangsOn = ['reviews', 'videos'].find(
+    (collection) => tx.countRecords(collection, $dbx.hashExp({ food: id })) > 0,
+  );
+  if (hangsOn !== undefined)
+    return settleRow(tx, job, { line, state: 'kept', detail: `It has ${hangsOn} of members.`, food: id });
   if (food !== undefined) tx.delete(food);
   settleRow(tx, job, { line, state: 'undone' });
 }

@@ -9,7 +9,10 @@ function settleTasting(tx, review) {
   const text = review.getString('tasting');
   if (text === '' || text === 'null' || text === review.original().getString('tasting')) return;
   const food = tx.findRecordsByIds('foods', [review.getString('food')])[0];
-  review.set('tasting', rules().settledTasting(JSON.parse(text), food === undefined ? {} : JSON.parse(JSON.stringify(food))));
+  review.set(
+    'tasting',
+    rules().settledTasting(JSON.parse(text), food === undefined ? {} : JSON.parse(JSON.stringify(food))),
+  );
 }
 
 /**

@@ -10,7 +10,12 @@ const dayMs = 86_400_000;
 function signVideo(e) {
   if (e.hasSuperuserAuth()) return;
   const author = e.app.findRecordsByIds('profiles', [e.record.getString('user')])[0];
-  e.record.set('creator_name', Array.from(author?.getString('full_name') ?? '').slice(0, 60).join(''));
+  e.record.set(
+    'creator_name',
+    Array.from(author?.getString('full_name') ?? '')
+      .slice(0, 60)
+      .join(''),
+  );
   e.record.set('is_verified', author?.getBool('is_verified') ?? false);
 }
 
@@ -21,9 +26,15 @@ function signVideo(e) {
  * @param {core.Record} profile
  */
 function resignVideos(tx, profile) {
-  const [name, isVerified] = [Array.from(profile.getString('full_name')).slice(0, 60).join(''), profile.getBool('is_verified')];
-  tx.db().newQuery(`UPDATE videos SET creator_name = {:name}, is_verified = {:isVerified}
-    WHERE user = {:user} AND (creator_name <> {:name} OR is_verified <> {:isVerified})`).bind({ user: profile.id, name, isVerified }).execute();
+  const [name, isVerified] = [
+    Array.from(profile.getString('full_name')).slice(0, 60).join(''),
+    profile.getBool('is_verified'),
+  ];
+  tx.db()
+    .newQuery(`UPDATE videos SET creator_name = {:name}, is_verified = {:isVerified}
+    WHERE user = {:user} AND (creator_name <> {:name} OR is_verified <> {:isVerified})`)
+    .bind({ user: profile.id, name, isVerified })
+    .execute();
 }
 
 /** A view counts on the day on which the server learns of it. @param {core.RecordRequestEvent} e */
@@ -39,12 +50,23 @@ function dateView(e) {
  */
 function countedView(e) {
   const values = { video: e.record.getString('video'), user: e.record.getString('user'), day: today() };
-  return e.app.findRecordsByFilter('video_views', 'video = {:video} && user = {:user} && day = {:day}', '', 1, 0, values)[0];
+  return e.app.findRecordsByFilter(
+    'video_views',
+    'video = {:video} && user = {:user} && day = {:day}',
+    '',
+    1,
+    0,
+    values,
+  )[0];
 }
 
 /** Who watched what is forgotten as soon as it cannot count twice any more. @param {CoreApp} app */
 function forgetViews(app) {
-  app.db().newQuery('DELETE FROM video_views WHERE day < {:day}').bind({ day: dayOf(Date.now() - dayMs) }).execute();
+  app
+    .db()
+    .newQuery('DELETE FROM video_views WHERE day < {:day}')
+    .bind({ day: dayOf(Date.now() - dayMs) })
+    .execute();
 }
 
 function today() {

@@ -2,7 +2,16 @@
 const looksLikeAddress = /:\/\/|www|\S[.@\u3002\uff0e\uff61]\S/i;
 
 /** Characters that are not seen, or turn the direction of those around them: first and last of each range. */
-const unseen = [[0, 0x1f], [0x7f, 0x9f], [0xad, 0xad], [0x200b, 0x200f], [0x2028, 0x202e], [0x2060, 0x206f], [0xfeff, 0xfeff], [0xe0000, 0xe0fff]];
+const unseen = [
+  [0, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0xfeff, 0xfeff],
+  [0xe0000, 0xe0fff],
+];
 
 /**
  * What a member wrote, in a mail: one line, without what cannot be seen; '' for what is none, or looks like an address of the web. Only in mails to

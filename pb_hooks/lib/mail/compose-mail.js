@@ -20,7 +20,10 @@ function composeMail(app, mail) {
   if (!user) return undefined;
   const language = languageOf(app, mail.user);
   const words = mailWords(language);
-  const content = mail.kind === 'status_update' ? statusUpdate(app, { user, about: mail.about, words }) : verificationGuidelines(app, { user, about: mail.about, words });
+  const content =
+    mail.kind === 'status_update'
+      ? statusUpdate(app, { user, about: mail.about, words })
+      : verificationGuidelines(app, { user, about: mail.about, words });
   if (content === undefined) return undefined;
   const { senderAddress, senderName } = app.settings().meta;
   const name = addresseeName(app, user);
@@ -40,7 +43,9 @@ function composeMail(app, mail) {
     text: letterText(letter),
     html: letterHtml(letter),
     // A mail that is sent twice, because the answer to the first got lost, is told by it.
-    headers: { 'Message-ID': `<${mail.id.replace(/[^a-z0-9]+/gi, '.')}@${senderAddress.split('@')[1] ?? 'foretaste'}>` },
+    headers: {
+      'Message-ID': `<${mail.id.replace(/[^a-z0-9]+/gi, '.')}@${senderAddress.split('@')[1] ?? 'foretaste'}>`,
+    },
   });
 }
 
@@ -51,8 +56,13 @@ function verificationGuidelines(app, { user, about, words }) {
   const professional = app.findRecordsByIds('professional_profiles', [about])[0];
   if (!professional) return undefined;
   const { subject, welcome, documents, apply, review, action } = words.guidelines;
-  const needed = professional.getString('business_type') === 'restaurant' ? documents.restaurant : documents.culinary_professional;
-  return { subject, paragraphs: [welcome(wordsInMail(user, professional.getString('business_name'))), apply(needed), review], action };
+  const needed =
+    professional.getString('business_type') === 'restaurant' ? documents.restaurant : documents.culinary_professional;
+  return {
+    subject,
+    paragraphs: [welcome(wordsInMail(user, professional.getString('business_name'))), apply(needed), review],
+    action,
+  };
 }
 
 /** @param {CoreApp} app @param {Telling} telling @returns {Content | undefined} */
@@ -62,7 +72,12 @@ function statusUpdate(app, { user, about, words }) {
   // An admin's, and none of the member's.
   const notes = request.getString('reviewer_notes').trim();
   const { subject, sentence, action } = request.getString('status') === 'approved' ? words.approved : words.rejected;
-  return { subject, paragraphs: [sentence(wordsInMail(user, request.getString('business_name')))], ...(notes === '' ? {} : { quote: notes }), action };
+  return {
+    subject,
+    paragraphs: [sentence(wordsInMail(user, request.getString('business_name')))],
+    ...(notes === '' ? {} : { quote: notes }),
+    action,
+  };
 }
 
 module.exports = { composeMail };

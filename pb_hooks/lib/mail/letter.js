@@ -7,14 +7,32 @@
 
 /** @param {Letter} letter */
 function letterText({ greeting, paragraphs, quote, action, closing }) {
-  const quoted = quote === undefined ? [] : [`${quote.title}:\n${quote.text.split(/\r?\n/).map((line) => `> ${line}`).join('\n')}`];
-  return [greeting, ...paragraphs, ...quoted, `${action.words}: ${action.link}`, ...(closing === undefined ? [] : [closing]), 'Foretaste'].join('\n\n');
+  const quoted =
+    quote === undefined
+      ? []
+      : [
+          `${quote.title}:\n${quote.text
+            .split(/\r?\n/)
+            .map((line) => `> ${line}`)
+            .join('\n')}`,
+        ];
+  return [
+    greeting,
+    ...paragraphs,
+    ...quoted,
+    `${action.words}: ${action.link}`,
+    ...(closing === undefined ? [] : [closing]),
+    'Foretaste',
+  ].join('\n\n');
 }
 
 /** @param {Letter} letter */
 function letterHtml({ language, subject, greeting, paragraphs, quote, action, closing }) {
   const paragraph = (/** @type {string} */ text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const quoted = quote === undefined ? '' : `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #a63c1e;background:#f7efe4">${escapeHtml(quote.text).replace(/\r?\n/g, '<br>')}</blockquote>`;
+  const quoted =
+    quote === undefined
+      ? ''
+      : `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #a63c1e;background:#f7efe4">${escapeHtml(quote.text).replace(/\r?\n/g, '<br>')}</blockquote>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fffaf3;color:#2b211b;font:16px/1.5 system-ui,sans-serif">
@@ -29,7 +47,12 @@ ${closing === undefined ? '' : paragraph(closing)}
 
 /** @param {string} text */
 function escapeHtml(text) {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
 }
 
 module.exports = { letterHtml, letterText };

@@ -21,7 +21,11 @@ function boundEmailChange(e) {
  * @throws {ApiError} 429
  */
 function boundMailRequest(e) {
-  if (e.request.method !== 'POST' || !/^\/api\/collections\/[^/]+\/request-(password-reset|verification|otp)\/?$/.test(e.request.url.path)) return;
+  if (
+    e.request.method !== 'POST' ||
+    !/^\/api\/collections\/[^/]+\/request-(password-reset|verification|otp)\/?$/.test(e.request.url.path)
+  )
+    return;
   const { email } = e.requestInfo().body;
   if (typeof email !== 'string' || email === '') return;
   // This server asks itself for the mail that a sign-up sends.

@@ -34,8 +34,12 @@ function isMailOn(app) {
  */
 function queueMail(tx, { kind, user, about }) {
   if (!isMailOn(tx) || isTooManyForStranger(tx, user)) return;
-  tx.db().newQuery('INSERT OR IGNORE INTO _mails (id, kind, user, about, not_before) VALUES ({:id}, {:kind}, {:user}, {:about}, 0)')
-    .bind({ id: `${kind}/${about}`, kind, user, about }).execute();
+  tx.db()
+    .newQuery(
+      'INSERT OR IGNORE INTO _mails (id, kind, user, about, not_before) VALUES ({:id}, {:kind}, {:user}, {:about}, 0)',
+    )
+    .bind({ id: `${kind}/${about}`, kind, user, about })
+    .execute();
 }
 
 /**
@@ -53,7 +57,11 @@ function isTooManyForStranger(tx, user) {
 /** @param {CoreApp} app */
 function dueMails(app) {
   const rows = arrayOf(new DynamicModel({ id: '', kind: '', user: '', about: '', attempts: 0 }));
-  app.db().newQuery('SELECT id, kind, user, about, attempts FROM _mails WHERE not_before <= {:now} ORDER BY rowid LIMIT 100').bind({ now: Date.now() }).all(rows);
+  app
+    .db()
+    .newQuery('SELECT id, kind, user, about, attempts FROM _mails WHERE not_before <= {:now} ORDER BY rowid LIMIT 100')
+    .bind({ now: Date.now() })
+    .all(rows);
   return /** @type {OwedMail[]} */ (/** @type {unknown} */ (rows));
 }
 
@@ -74,8 +82,13 @@ function deliverMails(app) {
  * @param {OwedMail} mail
  */
 function claim(app, { id, attempts }) {
-  const claimed = app.db().newQuery('UPDATE _mails SET attempts = attempts + 1, not_before = {:again} WHERE id = {:id} AND attempts = {:attempts}')
-    .bind({ id, attempts, again: Date.now() + longestDelivery }).execute();
+  const claimed = app
+    .db()
+    .newQuery(
+      'UPDATE _mails SET attempts = attempts + 1, not_before = {:again} WHERE id = {:id} AND attempts = {:attempts}',
+    )
+    .bind({ id, attempts, again: Date.now() + longestDelivery })
+    .execute();
   return claimed.rowsAffected() === 1;
 }
 
@@ -85,7 +98,12 @@ function claim(app, { id, attempts }) {
  */
 function deliver(app, mail) {
   const { composeMail } = require('./compose-mail.js');
-  const settle = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => app.db().newQuery(sql).bind({ id: mail.id, ...values }).execute();
+  const settle = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) =>
+    app
+      .db()
+      .newQuery(sql)
+      .bind({ id: mail.id, ...values })
+      .execute();
   try {
     const message = composeMail(app, mail);
     if (message !== undefined) app.newMailClient().send(message);
@@ -93,10 +111,23 @@ function deliver(app, mail) {
     noteHealth(app, { lastSentAt: new Date().toISOString() });
   } catch (error) {
     const isLast = mail.attempts + 1 >= mostAttempts;
-    app.logger().warn(isLast ? 'a mail was given up' : 'a mail could not be sent', 'mail', mail.id, 'attempt', mail.attempts + 1, 'error', String(error));
+    app
+      .logger()
+      .warn(
+        isLast ? 'a mail was given up' : 'a mail could not be sent',
+        'mail',
+        mail.id,
+        'attempt',
+        mail.attempts + 1,
+        'error',
+        String(error),
+      );
     noteHealth(app, { lastError: String(error).slice(0, 300), lastErrorAt: new Date().toISOString() });
     if (isLast) settle('DELETE FROM _mails WHERE id = {:id}', {});
-    else settle('UPDATE _mails SET not_before = {:again} WHERE id = {:id}', { again: Date.now() + Math.min(longestWait, firstWait * 3 ** mail.attempts) });
+    else
+      settle('UPDATE _mails SET not_before = {:again} WHERE id = {:id}', {
+        again: Date.now() + Math.min(longestWait, firstWait * 3 ** mail.attempts),
+      });
   }
 }
 
@@ -106,9 +137,18 @@ function deliver(app, mail) {
  * @param {CoreApp} app after a commit
  */
 function deliverSoon(app) {
-  if (!isMailOn(app) || number(app, 'SELECT COUNT(*) AS n FROM _mails WHERE not_before <= {:now}', { now: Date.now() }) === 0) return;
+  if (
+    !isMailOn(app) ||
+    number(app, 'SELECT COUNT(*) AS n FROM _mails WHERE not_before <= {:now}', { now: Date.now() }) === 0
+  )
+    return;
   try {
-    $http.send({ url: `${ownAddress(app)}/api/own/deliver-mails`, method: 'POST', headers: { 'x-own-key': ownKey(app) }, timeout: 1 });
+    $http.send({
+      url: `${ownAddress(app)}/api/own/deliver-mails`,
+      method: 'POST',
+      headers: { 'x-own-key': ownKey(app) },
+      timeout: 1,
+    });
   } catch {
     // A slow mail server: the delivery goes on by itself.
   }
@@ -140,7 +180,12 @@ function noteHealth(app, news) {
  */
 function mailHealth(app) {
   const none = { lastSentAt: '', lastError: '', lastErrorAt: '' };
-  return { isOn: isMailOn(app), waiting: number(app, 'SELECT COUNT(*) AS n FROM _mails', {}), ...none, ...app.store().get(keyOfHealth) };
+  return {
+    isOn: isMailOn(app),
+    waiting: number(app, 'SELECT COUNT(*) AS n FROM _mails', {}),
+    ...none,
+    ...app.store().get(keyOfHealth),
+  };
 }
 
 module.exports = { answerDelivery, deliverMails, deliverSoon, mailHealth, queueMail };

@@ -4,29 +4,47 @@ module.exports = {
   feedback: 'Rückmeldung',
   guidelines: {
     subject: 'So wirst du bei Foretaste verifiziert',
-    welcome: (business) => `Willkommen bei Foretaste. ${business === '' ? 'Dein Betrieb' : business} hat jetzt ein Berufsprofil. Sobald es verifiziert ist, steht neben deinem Namen ein Abzeichen: in deinem Profil, bei deinen Gerichten und bei deinen Bewertungen.`,
+    welcome: (business) =>
+      `Willkommen bei Foretaste. ${business === '' ? 'Dein Betrieb' : business} hat jetzt ein Berufsprofil. Sobald es verifiziert ist, steht neben deinem Namen ein Abzeichen: in deinem Profil, bei deinen Gerichten und bei deinen Bewertungen.`,
     documents: {
-      restaurant: 'deinen Gewerbeschein und deinen Handelsregisterauszug, einen Nachweis über Lebensmittelhygiene, einen Versicherungsnachweis und einen Lichtbildausweis',
-      culinary_professional: 'dein Kochzeugnis oder Diplom, einen Nachweis über Lebensmittelhygiene, einen Lichtbildausweis und einen Nachweis deines Arbeitsplatzes',
+      restaurant:
+        'deinen Gewerbeschein und deinen Handelsregisterauszug, einen Nachweis über Lebensmittelhygiene, einen Versicherungsnachweis und einen Lichtbildausweis',
+      culinary_professional:
+        'dein Kochzeugnis oder Diplom, einen Nachweis über Lebensmittelhygiene, einen Lichtbildausweis und einen Nachweis deines Arbeitsplatzes',
     },
-    apply: (documents) => `Halte für den Antrag ${documents} bereit: höchstens fünf Dateien als PDF, JPG, PNG, DOC oder DOCX mit je bis zu 10 MB. Sie müssen lesbar und aktuell sein; was nicht auf Englisch ist, braucht eine beglaubigte Übersetzung. Nur du und die Administration können sie öffnen.`,
+    apply: (documents) =>
+      `Halte für den Antrag ${documents} bereit: höchstens fünf Dateien als PDF, JPG, PNG, DOC oder DOCX mit je bis zu 10 MB. Sie müssen lesbar und aktuell sein; was nicht auf Englisch ist, braucht eine beglaubigte Übersetzung. Nur du und die Administration können sie öffnen.`,
     review: 'Die Prüfung dauert 2 bis 3 Werktage.',
     action: 'Verifizierung beginnen',
   },
   approved: {
     subject: 'Du bist bei Foretaste verifiziert',
-    sentence: (business) => `Glückwunsch: Dein Antrag${business === '' ? '' : ` für ${business}`} ist angenommen. Dein Abzeichen ist ab jetzt zu sehen.`,
+    sentence: (business) =>
+      `Glückwunsch: Dein Antrag${business === '' ? '' : ` für ${business}`} ist angenommen. Dein Abzeichen ist ab jetzt zu sehen.`,
     action: 'Zu deinen Profileinstellungen',
   },
   rejected: {
     subject: 'Dein Verifizierungsantrag bei Foretaste',
-    sentence: (business) => `Deinen Antrag${business === '' ? '' : ` für ${business}`} konnten wir nicht annehmen. Bitte lies die Rückmeldung unten und stelle einen neuen Antrag, wenn du so weit bist.`,
+    sentence: (business) =>
+      `Deinen Antrag${business === '' ? '' : ` für ${business}`} konnten wir nicht annehmen. Bitte lies die Rückmeldung unten und stelle einen neuen Antrag, wenn du so weit bist.`,
     action: 'Neuen Verifizierungsantrag stellen',
   },
   account: {
-    verification: { subject: 'Bestätige deine E-Mail-Adresse bei Foretaste', sentence: 'Danke, dass du bei Foretaste dabei bist. Bitte bestätige, dass diese Adresse dir gehört.', action: 'Adresse bestätigen' },
-    passwordReset: { subject: 'Setze dein Passwort bei Foretaste zurück', sentence: 'Über den Link unten wählst du ein neues Passwort.', action: 'Neues Passwort wählen' },
-    emailChange: { subject: 'Bestätige deine neue E-Mail-Adresse bei Foretaste', sentence: 'Über den Link unten bestätigst du deine neue Adresse.', action: 'Neue Adresse bestätigen' },
+    verification: {
+      subject: 'Bestätige deine E-Mail-Adresse bei Foretaste',
+      sentence: 'Danke, dass du bei Foretaste dabei bist. Bitte bestätige, dass diese Adresse dir gehört.',
+      action: 'Adresse bestätigen',
+    },
+    passwordReset: {
+      subject: 'Setze dein Passwort bei Foretaste zurück',
+      sentence: 'Über den Link unten wählst du ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
+    emailChange: {
+      subject: 'Bestätige deine neue E-Mail-Adresse bei Foretaste',
+      sentence: 'Über den Link unten bestätigst du deine neue Adresse.',
+      action: 'Neue Adresse bestätigen',
+    },
     unasked: 'Falls das nicht von dir kommt, kannst du diese Nachricht ignorieren.',
   },
 };

@@ -23,12 +23,17 @@ function noteLanguage(app, user, info) {
 
 /** @param {CoreApp} app @param {string} user @param {string | undefined} spoken as in `Accept-Language`; undefined: nothing was said */
 function noteSpoken(app, user, spoken) {
-  const language = (spoken ?? '').trim().toLowerCase().split(/[^a-z]/)[0] ?? '';
+  const language =
+    (spoken ?? '')
+      .trim()
+      .toLowerCase()
+      .split(/[^a-z]/)[0] ?? '';
   if (language === 'en' || !hasMailWords(language)) return;
   app.runInTransaction((tx) => {
     const there = tx.findRecordsByIds('notification_preferences', [user])[0];
     if (there !== undefined && there.getString('language') !== '') return;
-    const preferences = there ?? new Record(tx.findCollectionByNameOrId('notification_preferences'), { id: user, user });
+    const preferences =
+      there ?? new Record(tx.findCollectionByNameOrId('notification_preferences'), { id: user, user });
     preferences.set('language', language);
     tx.save(preferences);
   });

@@ -42,7 +42,9 @@ function exportAccount(e) {
   /** @type {{ path: string, address: string, isProtected: boolean }[]} */
   const files = [];
   const rows = mine.map(([collection, condition]) => {
-    const records = readInOrder(e.app, collection, idsOf(e.app, collection, condition, id)).filter((record) => mayRead(e, record));
+    const records = readInOrder(e.app, collection, idsOf(e.app, collection, condition, id)).filter((record) =>
+      mayRead(e, record),
+    );
     for (const record of records) files.push(...filesOf(record));
     return `${JSON.stringify(collection)}:[${records.map((record) => JSON.stringify(record)).join(',')}]`;
   });
@@ -89,12 +91,20 @@ function filesOf(record) {
   const collection = record.collection();
   // The picture of a report is another's, kept for admins.
   if (collection.name === 'reports') return [];
-  return [...collection.fields].filter((field) => field.type() === 'file').flatMap((field) => {
-    const name = record.getString(field.getName());
-    if (name === '') return [];
-    const isProtected = /** @type {core.FileField} */ (/** @type {unknown} */ (field)).protected;
-    return [{ path: `files/${collection.name}/${record.id}/${name}`, address: `/api/files/${collection.name}/${record.id}/${name}`, isProtected }];
-  });
+  return [...collection.fields]
+    .filter((field) => field.type() === 'file')
+    .flatMap((field) => {
+      const name = record.getString(field.getName());
+      if (name === '') return [];
+      const isProtected = /** @type {core.FileField} */ (/** @type {unknown} */ (field)).protected;
+      return [
+        {
+          path: `files/${collection.name}/${record.id}/${name}`,
+          address: `/api/files/${collection.name}/${record.id}/${name}`,
+          isProtected,
+        },
+      ];
+    });
 }
 
 module.exports = { exportAccount };

@@ -20,7 +20,9 @@ function answerPasswordChange(e) {
     throw fieldRefusal({ current: { code: 'validation_invalid_password', message: 'The password is not right.' } });
   }
   if (typeof password !== 'string' || password !== passwordConfirm) {
-    throw fieldRefusal({ passwordConfirm: { code: 'validation_values_mismatch', message: 'New passwords do not match' } });
+    throw fieldRefusal({
+      passwordConfirm: { code: 'validation_values_mismatch', message: 'New passwords do not match' },
+    });
   }
   auth.setPassword(password);
   e.app.save(auth);

@@ -4,8 +4,16 @@ const { mailWords } = require('../mail/mail-words.js');
 const { languageOf } = require('../mail/member-language.js');
 
 /** Where the link of each of PocketBase's own mails leads. */
-const paths = { verification: '/auth/confirm-verification', passwordReset: '/auth/reset-password', emailChange: '/auth/confirm-email-change' };
-const templates = /** @type {const} */ ({ verification: 'verificationTemplate', passwordReset: 'resetPasswordTemplate', emailChange: 'confirmEmailChangeTemplate' });
+const paths = {
+  verification: '/auth/confirm-verification',
+  passwordReset: '/auth/reset-password',
+  emailChange: '/auth/confirm-email-change',
+};
+const templates = /** @type {const} */ ({
+  verification: 'verificationTemplate',
+  passwordReset: 'resetPasswordTemplate',
+  emailChange: 'confirmEmailChangeTemplate',
+});
 
 /**
  * Whether nobody has edited the collection's template of a mail: its words are those of the first migration, which are the English ones.
@@ -15,7 +23,9 @@ const templates = /** @type {const} */ ({ verification: 'verificationTemplate', 
  */
 function isAsShipped(template, { subject, sentence, action }) {
   const [title, body] = [template.subject, template.body].map((text) => text.replace(/\{APP_NAME\}/g, 'Foretaste'));
-  return title === subject && body !== undefined && body.includes(`<p>${sentence}</p>`) && body.includes(`>${action}</a>`);
+  return (
+    title === subject && body !== undefined && body.includes(`<p>${sentence}</p>`) && body.includes(`>${action}</a>`)
+  );
 }
 
 /**

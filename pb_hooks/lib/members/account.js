@@ -15,7 +15,8 @@ const { claimsOf, idIn } = require('../server/token-claims.js');
 function deleteAccount(tx, id) {
   const profile = tx.findRecordsByIds('profiles', [id])[0];
   if (profile) tx.delete(profile);
-  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => tx.db().newQuery(sql).bind(values).execute();
+  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) =>
+    tx.db().newQuery(sql).bind(values).execute();
   run('DELETE FROM _mutations WHERE user = {:id}', { id });
   run('DELETE FROM _mails WHERE user = {:id}', { id });
   run('DELETE FROM _released_usernames WHERE member = {:id}', { id });
@@ -60,7 +61,9 @@ function isDeparted(app, token) {
  * @param {string} token
  */
 function isRevoked(app, token) {
-  return Number(claimsOf(token)['exp'] ?? 0) * 1000 > Date.now() && app.findRecordsByIds('users', [idIn(token)]).length > 0;
+  return (
+    Number(claimsOf(token)['exp'] ?? 0) * 1000 > Date.now() && app.findRecordsByIds('users', [idIn(token)]).length > 0
+  );
 }
 
 module.exports = { answerDeletion, deleteAccount, isDeparted, isRevoked };

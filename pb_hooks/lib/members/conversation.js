@@ -24,7 +24,12 @@ const mostUnanswered = 3;
 function guardPair(e) {
   const [first, second] = [e.record.getString('participant_1'), e.record.getString('participant_2')];
   if (first >= second) {
-    throw fieldRefusal({ participant_2: { code: 'validation_invalid_pair', message: 'The participants must be two members in the order of their ids.' } });
+    throw fieldRefusal({
+      participant_2: {
+        code: 'validation_invalid_pair',
+        message: 'The participants must be two members in the order of their ids.',
+      },
+    });
   }
 }
 
@@ -46,10 +51,14 @@ function guardAnswer(e) {
   if (status === e.record.original().getString('status')) return;
   const beganBy = e.record.getString('requested_by');
   if (!e.hasSuperuserAuth() && (beganBy === '' || beganBy === e.auth?.id)) {
-    throw fieldRefusal({ status: { code: 'validation_read_only', message: 'Only the member who was asked can answer.' } });
+    throw fieldRefusal({
+      status: { code: 'validation_read_only', message: 'Only the member who was asked can answer.' },
+    });
   }
   if (status !== 'requested') return;
-  throw fieldRefusal({ status: { code: 'validation_invalid_step', message: 'A request that was answered stays answered.' } });
+  throw fieldRefusal({
+    status: { code: 'validation_invalid_step', message: 'A request that was answered stays answered.' },
+  });
 }
 
 /**
@@ -65,8 +74,14 @@ function receive(tx, message) {
   const isAnswer = message.getString('sender') !== conversation.getString('requested_by');
   if (!isAnswer && conversation.getString('status') === 'declined') throw notTaken('conversation');
   if (!isAnswer && !isWelcome(tx, conversation)) {
-    const sent = tx.countRecords('messages', $dbx.hashExp({ conversation: conversation.id, sender: message.getString('sender') }));
-    if (sent >= mostUnanswered) throw fieldRefusal({ conversation: { code: 'validation_unanswered', message: 'You can write 3 messages until this member answers.' } });
+    const sent = tx.countRecords(
+      'messages',
+      $dbx.hashExp({ conversation: conversation.id, sender: message.getString('sender') }),
+    );
+    if (sent >= mostUnanswered)
+      throw fieldRefusal({
+        conversation: { code: 'validation_unanswered', message: 'You can write 3 messages until this member answers.' },
+      });
     return;
   }
   conversation.set('status', 'accepted');
@@ -81,8 +96,20 @@ function receive(tx, message) {
  */
 function welcome(tx, follow) {
   const [first, second] = [follow.getString('follower'), follow.getString('following')].toSorted();
-  const conversation = tx.findRecordsByFilter('conversations', 'participant_1 = {:first} && participant_2 = {:second}', '', 1, 0, { first, second })[0];
-  if (!conversation || conversation.getString('status') !== 'requested' || conversation.getString('requested_by') !== follow.getString('following')) return;
+  const conversation = tx.findRecordsByFilter(
+    'conversations',
+    'participant_1 = {:first} && participant_2 = {:second}',
+    '',
+    1,
+    0,
+    { first, second },
+  )[0];
+  if (
+    !conversation ||
+    conversation.getString('status') !== 'requested' ||
+    conversation.getString('requested_by') !== follow.getString('following')
+  )
+    return;
   conversation.set('status', 'accepted');
   tx.saveNoValidate(conversation);
 }
@@ -95,7 +122,9 @@ function welcome(tx, follow) {
  */
 function isWelcome(app, conversation) {
   const follower = askedMember(conversation);
-  return app.countRecords('user_follows', $dbx.hashExp({ follower, following: conversation.getString('requested_by') })) > 0;
+  return (
+    app.countRecords('user_follows', $dbx.hashExp({ follower, following: conversation.getString('requested_by') })) > 0
+  );
 }
 
 /** @param {core.Record} conversation */
@@ -110,7 +139,9 @@ function askedMember(conversation) {
  * @param {string} field
  */
 function notTaken(field) {
-  return fieldRefusal({ [field]: { code: 'validation_not_taken', message: 'This member does not take messages from you.' } });
+  return fieldRefusal({
+    [field]: { code: 'validation_not_taken', message: 'This member does not take messages from you.' },
+  });
 }
 
 module.exports = { guardAnswer, openConversation, receive, welcome };

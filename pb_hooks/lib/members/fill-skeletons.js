@@ -8,9 +8,14 @@ const { memberSkeleton, thingSkeleton } = require('./names.js');
  * @param {{ collection: string, name: string, looks: string }} columns
  */
 function fillSkeletons(app, { collection, name, looks }) {
-  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values = {}) => app.db().newQuery(sql).bind(values).execute();
+  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values = {}) =>
+    app.db().newQuery(sql).bind(values).execute();
   const triggers = arrayOf(new DynamicModel({ name: '', sql: '' }));
-  app.db().newQuery("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = {:collection}").bind({ collection }).all(triggers);
+  app
+    .db()
+    .newQuery("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = {:collection}")
+    .bind({ collection })
+    .all(triggers);
   for (const trigger of triggers) run(`DROP TRIGGER ${trigger.name}`);
   run(`UPDATE ${collection} SET ${looks} = ''`);
   const rows = arrayOf(new DynamicModel({ id: '', name: '' }));
@@ -18,7 +23,10 @@ function fillSkeletons(app, { collection, name, looks }) {
   const held = new Set();
   for (const row of rows) {
     const skeleton = collection === 'profiles' ? memberSkeleton(row.name) : thingSkeleton(row.name);
-    run(`UPDATE ${collection} SET ${looks} = {:looks} WHERE id = {:id}`, { id: row.id, looks: held.has(skeleton) ? `${skeleton} ${row.id}` : skeleton });
+    run(`UPDATE ${collection} SET ${looks} = {:looks} WHERE id = {:id}`, {
+      id: row.id,
+      looks: held.has(skeleton) ? `${skeleton} ${row.id}` : skeleton,
+    });
     held.add(skeleton);
   }
   for (const trigger of triggers) run(trigger.sql);

@@ -33,7 +33,12 @@ const lists = {
     sql: `SELECT profiles.id, '' AS place FROM profiles JOIN member_stats ON member_stats.id = profiles.id
       WHERE search_key LIKE {:holds} ESCAPE '\\'
       ORDER BY search_key LIKE {:begins} ESCAPE '\\' OR search_key LIKE {:word} ESCAPE '\\' DESC, foods DESC, profiles.id LIMIT {:limit}`,
-    values: { holds: `%${literally(name)}%`, begins: `${literally(name)}%`, word: `% ${literally(name)}%`, limit: Math.min(limit, mostNamed) },
+    values: {
+      holds: `%${literally(name)}%`,
+      begins: `${literally(name)}%`,
+      word: `% ${literally(name)}%`,
+      limit: Math.min(limit, mostNamed),
+    },
   }),
   username: ({ name }) => ({
     sql: "SELECT id, '' AS place FROM profiles WHERE username = {:name} COLLATE NOCASE",
@@ -70,12 +75,15 @@ function readQuestion(query) {
   const text = (/** @type {string} */ key) => (typeof query[key] === 'string' ? query[key].trim() : '');
   const list = text('list');
   const limit = text('limit') === '' ? defaultMembers : Number(text('limit'));
-  if (!Object.hasOwn(lists, list)) throw new BadRequestError(`list must be one of ${Object.keys(lists).join(', ')}.`, {});
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostMembers) throw new BadRequestError(`limit must be 1 to ${mostMembers}.`, {});
+  if (!Object.hasOwn(lists, list))
+    throw new BadRequestError(`list must be one of ${Object.keys(lists).join(', ')}.`, {});
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostMembers)
+    throw new BadRequestError(`limit must be 1 to ${mostMembers}.`, {});
   const ofWhom = list === 'followers' || list === 'following';
   if (ofWhom && !/^[a-z0-9]{15}$/.test(text('of'))) throw new BadRequestError('of must be the id of a member.', {});
   const name = text('name');
-  if (searched.has(list) && (name === '' || Array.from(name).length > 60)) throw new BadRequestError('name must have 1 to 60 characters.', {});
+  if (searched.has(list) && (name === '' || Array.from(name).length > 60))
+    throw new BadRequestError('name must have 1 to 60 characters.', {});
   const after = text('after');
   if (after.length > 100) throw new BadRequestError('after must be the next of an answer.', {});
   return { list, of: text('of'), name, after: after === '' ? [] : after.split('|'), limit };
@@ -94,11 +102,18 @@ function membersPage(e) {
   e.app.db().newQuery(sql).bind(values).all(found);
   const last = /** @type {Found | undefined} */ (/** @type {unknown} */ (found.at(-1)));
   const isEnd = last === undefined || searched.has(question.list) || found.length < question.limit;
-  const profiles = readableRows(e, 'profiles', found.map(({ id }) => id));
+  const profiles = readableRows(
+    e,
+    'profiles',
+    found.map(({ id }) => id),
+  );
   const ids = profiles.map((profile) => JSON.parse(profile).id);
   const next = isEnd ? null : placeAfter(question.list, last);
   const answer = JSON.stringify({ ids, next });
-  const rows = rowsByCollection([['profiles', profiles], ['member_stats', readableRows(e, 'member_stats', ids)]]);
+  const rows = rowsByCollection([
+    ['profiles', profiles],
+    ['member_stats', readableRows(e, 'member_stats', ids)],
+  ]);
   return `${answer.slice(0, -1)},"rows":${rows}}`;
 }
 

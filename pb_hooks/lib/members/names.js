@@ -85,7 +85,10 @@ function nameRefusals(tx, record) {
     if (fault === 'wordless' && of === null) continue;
     if (fault !== null) refused[field] = { code: `validation_name_${fault}`, message: faults[fault] ?? '' };
     else if (of !== null && rules().isReservedName(name, of) && !isOfAdmin(tx, record)) {
-      refused[field] = { code: 'validation_name_reserved', message: 'This name is reserved, or looks like one that is. Please choose another.' };
+      refused[field] = {
+        code: 'validation_name_reserved',
+        message: 'This name is reserved, or looks like one that is. Please choose another.',
+      };
     }
   }
   return refused;
@@ -105,24 +108,54 @@ function isOfAdmin(tx, record) {
  * @throws {BadRequestError} with `validation_not_unique`
  */
 function settleUsername(tx, profile) {
-  const [username, before] = [profile.getString('username'), profile.isNew() ? '' : profile.original().getString('username')];
+  const [username, before] = [
+    profile.getString('username'),
+    profile.isNew() ? '' : profile.original().getString('username'),
+  ];
   if (username === before) return;
   const skeleton = memberSkeleton(username);
   const since = Date.now() - heldFor * 24 * 3600 * 1000;
-  const taken = number(tx, `SELECT EXISTS (SELECT 1 FROM profiles WHERE username_skeleton = {:skeleton} AND id <> {:id})
-    OR EXISTS (SELECT 1 FROM _released_usernames WHERE skeleton = {:skeleton} AND member <> {:id} AND at > {:since}) AS n`, { skeleton, id: profile.id, since });
-  if (taken === 1) throw fieldRefusal({ username: { code: 'validation_not_unique', message: 'This username is taken, or looks like one that is.' } });
+  const taken = number(
+    tx,
+    `SELECT EXISTS (SELECT 1 FROM profiles WHERE username_skeleton = {:skeleton} AND id <> {:id})
+    OR EXISTS (SELECT 1 FROM _released_usernames WHERE skeleton = {:skeleton} AND member <> {:id} AND at > {:since}) AS n`,
+    { skeleton, id: profile.id, since },
+  );
+  if (taken === 1)
+    throw fieldRefusal({
+      username: { code: 'validation_not_unique', message: 'This username is taken, or looks like one that is.' },
+    });
   profile.set('username_skeleton', skeleton);
   if (before === '' || memberSkeleton(before) === skeleton) return;
-  tx.db().newQuery('INSERT OR REPLACE INTO _released_usernames (skeleton, member, at) VALUES ({:skeleton}, {:member}, {:at})')
-    .bind({ skeleton: memberSkeleton(before), member: profile.id, at: Date.now() }).execute();
-  tx.db().newQuery(`DELETE FROM _released_usernames WHERE member = {:member}
-    AND skeleton NOT IN (SELECT skeleton FROM _released_usernames WHERE member = {:member} ORDER BY at DESC LIMIT ${mostHeld})`).bind({ member: profile.id }).execute();
+  tx.db()
+    .newQuery(
+      'INSERT OR REPLACE INTO _released_usernames (skeleton, member, at) VALUES ({:skeleton}, {:member}, {:at})',
+    )
+    .bind({ skeleton: memberSkeleton(before), member: profile.id, at: Date.now() })
+    .execute();
+  tx.db()
+    .newQuery(`DELETE FROM _released_usernames WHERE member = {:member}
+    AND skeleton NOT IN (SELECT skeleton FROM _released_usernames WHERE member = {:member} ORDER BY at DESC LIMIT ${mostHeld})`)
+    .bind({ member: profile.id })
+    .execute();
 }
 
 /** @param {CoreApp} app every night */
 function forgetReleasedUsernames(app) {
-  app.db().newQuery('DELETE FROM _released_usernames WHERE at <= {:since}').bind({ since: Date.now() - heldFor * 24 * 3600 * 1000 }).execute();
+  app
+    .db()
+    .newQuery('DELETE FROM _released_usernames WHERE at <= {:since}')
+    .bind({ since: Date.now() - heldFor * 24 * 3600 * 1000 })
+    .execute();
 }
 
-module.exports = { forgetReleasedUsernames, memberSkeleton, nameRefusals, namedCollections, settleNames, settleUsername, thingSkeleton, tidyName };
+module.exports = {
+  forgetReleasedUsernames,
+  memberSkeleton,
+  nameRefusals,
+  namedCollections,
+  settleNames,
+  settleUsername,
+  thingSkeleton,
+  tidyName,
+};

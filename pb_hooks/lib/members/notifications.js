@@ -65,7 +65,15 @@ function newsOf(tx, act) {
       const actor = act.getString('follower');
       const { who, name, username } = nameOf(tx, actor);
       const message = `${name} started following you`;
-      return { id, user: act.getString('following'), actor, type: 'follow', facts: { kind: 'follow', who }, message, link: `/profile/${username}` };
+      return {
+        id,
+        user: act.getString('following'),
+        actor,
+        type: 'follow',
+        facts: { kind: 'follow', who },
+        message,
+        link: `/profile/${username}`,
+      };
     }
     case 'messages':
       return newsOfMessage(tx, act, id);
@@ -86,7 +94,15 @@ function newsOfFood(tx, act, { id, type, verb }) {
   const actor = act.getString('user');
   const { who, name } = nameOf(tx, actor);
   const what = food.getString('name');
-  return { id, user: food.getString('uploaded_by'), actor, type, facts: { kind: type, who, what }, message: `${name} ${verb} your ${what}`, link: `/food/${food.id}` };
+  return {
+    id,
+    user: food.getString('uploaded_by'),
+    actor,
+    type,
+    facts: { kind: type, who, what },
+    message: `${name} ${verb} your ${what}`,
+    link: `/food/${food.id}`,
+  };
 }
 
 /**
@@ -105,7 +121,15 @@ function newsOfMessage(tx, act, id) {
   const message = `${name} ${isRequest ? 'wants to send you messages' : 'sent you a message'}`;
   /** @type {Facts} */
   const facts = { kind: isRequest ? 'message_request' : 'message', who };
-  return { id, user: first === actor ? second : first, actor, type: 'message', facts, message, link: `/messages/${conversation.id}` };
+  return {
+    id,
+    user: first === actor ? second : first,
+    actor,
+    type: 'message',
+    facts,
+    message,
+    link: `/messages/${conversation.id}`,
+  };
 }
 
 /**
@@ -129,7 +153,11 @@ function tellOf(tx, act) {
   const news = newsOf(tx, act);
   if (news === undefined || news.user === '' || news.user === news.actor) return;
   if (!mayNotify(tx, news)) return;
-  if (news.facts.kind === 'message_request' && take(tx, { kind: asked, who: deriveId('told of request', news.link), most: 1, seconds: day }) > 0) return;
+  if (
+    news.facts.kind === 'message_request' &&
+    take(tx, { kind: asked, who: deriveId('told of request', news.link), most: 1, seconds: day }) > 0
+  )
+    return;
   tell(tx, news, { isRepeated: waitFor(tx, { kind: undone, who: news.id, most: 1 }) > 0 });
 }
 
@@ -148,8 +176,17 @@ function tell(tx, news, { isRepeated = false } = {}) {
     remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
   }
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
-  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: isRepeated || (wishes?.getBool('quiet') ?? false) }));
-  remove(tx, `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`, { user: news.user });
+  tx.save(
+    new Record(tx.findCollectionByNameOrId('notifications'), {
+      ...news,
+      seen: isRepeated || (wishes?.getBool('quiet') ?? false),
+    }),
+  );
+  remove(
+    tx,
+    `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`,
+    { user: news.user },
+  );
 }
 
 /**

@@ -86,7 +86,9 @@ function triesOf(e) {
   }
   if (!emailChange.test(path)) return [];
   // By the token as a whole: whose it says it is, is not proven yet.
-  return [{ kind: 'e-mail change', who: hashed(e.app, String(e.requestInfo().body['token'] ?? '')), most: 10, seconds: hour }];
+  return [
+    { kind: 'e-mail change', who: hashed(e.app, String(e.requestInfo().body['token'] ?? '')), most: 10, seconds: hour },
+  ];
 }
 
 module.exports = { checkPassword, countTries, guardOldPassword };

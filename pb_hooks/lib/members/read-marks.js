@@ -19,18 +19,26 @@ function guardMarks(e) {
  * @param {core.Record} conversation
  */
 function settleMarks(tx, conversation) {
-  for (const [mark, other] of [['read_1', 'participant_2'], ['read_2', 'participant_1']]) {
+  for (const [mark, other] of [
+    ['read_1', 'participant_2'],
+    ['read_2', 'participant_1'],
+  ]) {
     if (mark === undefined || other === undefined) continue;
     const asked = conversation.getString(mark);
     if (asked === conversation.original().getString(mark)) continue;
     const now = new DynamicModel({ mark: '', newest: '' });
-    tx.db().newQuery(`SELECT ${mark} AS mark, last_message_at AS newest FROM conversations WHERE id = {:id}`).bind({ id: conversation.id }).one(now);
+    tx.db()
+      .newQuery(`SELECT ${mark} AS mark, last_message_at AS newest FROM conversations WHERE id = {:id}`)
+      .bind({ id: conversation.id })
+      .one(now);
     const reached = asked < now.newest ? asked : now.newest;
     const upTo = reached > now.mark ? reached : now.mark;
     conversation.set(mark, upTo);
-    tx.db().newQuery(`UPDATE messages SET is_read = 1, updated = {:at}
+    tx.db()
+      .newQuery(`UPDATE messages SET is_read = 1, updated = {:at}
       WHERE conversation = {:id} AND sender = {:sender} AND is_read = 0 AND created <= {:upTo}`)
-      .bind({ id: conversation.id, sender: conversation.getString(other), upTo, at: new DateTime().string() }).execute();
+      .bind({ id: conversation.id, sender: conversation.getString(other), upTo, at: new DateTime().string() })
+      .execute();
   }
 }
 
@@ -43,7 +51,10 @@ function settleMarks(tx, conversation) {
  */
 function stampInOrder(tx, message) {
   const rows = arrayOf(new DynamicModel({ newest: '' }));
-  tx.db().newQuery('SELECT last_message_at AS newest FROM conversations WHERE id = {:id}').bind({ id: message.getString('conversation') }).all(rows);
+  tx.db()
+    .newQuery('SELECT last_message_at AS newest FROM conversations WHERE id = {:id}')
+    .bind({ id: message.getString('conversation') })
+    .all(rows);
   const newest = Date.parse(rows[0]?.newest ?? '') || 0;
   const at = Math.max(Date.now(), newest + 1);
   message.setRaw('created', new DateTime(new Date(at).toISOString().replace('T', ' ')));

@@ -6,7 +6,14 @@ const { inTransaction } = require('../server/transaction.js');
 
 const chosenRoles = ['home_chef', 'professional_chef', 'restaurant_owner'];
 const professionalFields = [
-  'business_name', 'specialties', 'years_experience', 'certifications', 'website_url', 'business_address', 'business_hours', 'social_media',
+  'business_name',
+  'specialties',
+  'years_experience',
+  'certifications',
+  'website_url',
+  'business_address',
+  'business_hours',
+  'social_media',
 ];
 
 /**
@@ -22,7 +29,14 @@ function signUp(e) {
     e.next();
     const id = e.record.id;
     const username = body['username'] ?? (e.hasSuperuserAuth() ? `member_${id}` : '');
-    tx.save(newRecord(tx, 'profiles', { id, username, full_name: body['full_name'] ?? (e.hasSuperuserAuth() ? username : ''), role: 'enthusiast' }));
+    tx.save(
+      newRecord(tx, 'profiles', {
+        id,
+        username,
+        full_name: body['full_name'] ?? (e.hasSuperuserAuth() ? username : ''),
+        role: 'enthusiast',
+      }),
+    );
     restoreBlocks(tx, e.record);
     noteLanguage(tx, id, e.requestInfo());
     if (role === undefined) return;
@@ -49,7 +63,11 @@ function roleOf(body) {
  */
 function professionalValues(user, role, given) {
   /** @type {Record<string, unknown>} */
-  const values = { user, business_type: role === 'restaurant_owner' ? 'restaurant' : 'culinary_professional', verification_documents: [] };
+  const values = {
+    user,
+    business_type: role === 'restaurant_owner' ? 'restaurant' : 'culinary_professional',
+    verification_documents: [],
+  };
   for (const field of professionalFields) values[field] = given[field] ?? null;
   guardJsonValues(values);
   return values;

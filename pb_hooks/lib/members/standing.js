@@ -23,8 +23,9 @@ function refreshStanding(app, userId) {
   const professional = firstOf(app, 'professional_profiles', userId);
   const role = roleRow?.getString('role') ?? 'enthusiast';
   const isBusiness = businessRoles.includes(role);
-  const isVerified = isBusiness && (roleRow?.getBool('is_verified') === true || professional?.getBool('is_verified') === true);
-  const businessName = isBusiness ? professional?.getString('business_name') ?? '' : '';
+  const isVerified =
+    isBusiness && (roleRow?.getBool('is_verified') === true || professional?.getBool('is_verified') === true);
+  const businessName = isBusiness ? (professional?.getString('business_name') ?? '') : '';
   saveIfChanged(app, 'profiles', userId, { role, is_verified: isVerified, business_name: businessName });
   saveIfChanged(app, 'users', userId, { standing: role });
 }
@@ -54,7 +55,15 @@ function resetVerification(app, roleRow) {
   const user = roleRow.getString('user');
   const before = app.findRecordsByIds('users', [user])[0]?.getString('standing');
   if (before === roleRow.getString('role')) return;
-  for (const request of app.findRecordsByFilter('verification_requests', 'user = {:user} && (status = "pending" || status = "under_review")', '', 0, 0, { user })) app.delete(request);
+  for (const request of app.findRecordsByFilter(
+    'verification_requests',
+    'user = {:user} && (status = "pending" || status = "under_review")',
+    '',
+    0,
+    0,
+    { user },
+  ))
+    app.delete(request);
   const professional = firstOf(app, 'professional_profiles', user);
   if (!professional?.getBool('is_verified')) return;
   professional.set('is_verified', false);

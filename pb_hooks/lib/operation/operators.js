@@ -33,7 +33,10 @@ function cameByProxy(e) {
 
 /** @param {string} address */
 function isOperator(address) {
-  return $os.getenv('FORETASTE_OPERATOR_NETWORKS').split(/[\s,]+/).some((network) => network !== '' && isWithin(address, network));
+  return $os
+    .getenv('FORETASTE_OPERATOR_NETWORKS')
+    .split(/[\s,]+/)
+    .some((network) => network !== '' && isWithin(address, network));
 }
 
 module.exports = { keepToOperators };

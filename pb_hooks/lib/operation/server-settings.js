@@ -24,8 +24,18 @@ function applySettings(app) {
   if (env('APP_URL') !== '') settings.meta.appURL = env('APP_URL').replace(/\/+$/, '');
   settings.batch.enabled = false;
   settings.rateLimits.enabled = env('FORETASTE_RATE_LIMITS') !== 'off';
-  settings.rateLimits.rules = [rule('*:auth', 20), rule('*:create', 600), rule('/api/sync/', 1200), rule('/api/account/', 20), rule('/api/ai/', 30), rule('/api/community/', 300), rule('/api/analytics/', 60), rule('/api/', 3000)];
-  if (env('FORETASTE_TRUSTED_PROXY_HEADER') !== '') settings.trustedProxy.headers = [env('FORETASTE_TRUSTED_PROXY_HEADER')];
+  settings.rateLimits.rules = [
+    rule('*:auth', 20),
+    rule('*:create', 600),
+    rule('/api/sync/', 1200),
+    rule('/api/account/', 20),
+    rule('/api/ai/', 30),
+    rule('/api/community/', 300),
+    rule('/api/analytics/', 60),
+    rule('/api/', 3000),
+  ];
+  if (env('FORETASTE_TRUSTED_PROXY_HEADER') !== '')
+    settings.trustedProxy.headers = [env('FORETASTE_TRUSTED_PROXY_HEADER')];
   if (env('SMTP_HOST') !== '') {
     settings.smtp.enabled = true;
     settings.smtp.host = env('SMTP_HOST');
@@ -37,7 +47,8 @@ function applySettings(app) {
     if (env('SMTP_FROM') !== '') settings.meta.senderAddress = env('SMTP_FROM');
   }
   if (!settings.smtp.enabled) console.log('mail is off: set SMTP_HOST to send verification and password mails');
-  if (aiSettings() === null && env('AI_BASE_URL') + env('AI_MODEL') !== '') console.log('no AI service is asked: it takes AI_BASE_URL, an http address, and AI_MODEL');
+  if (aiSettings() === null && env('AI_BASE_URL') + env('AI_MODEL') !== '')
+    console.log('no AI service is asked: it takes AI_BASE_URL, an http address, and AI_MODEL');
   const hasStorageSecret = applyStorageSettings(settings);
   if (JSON.stringify(settings) !== before || hasStorageSecret || env('SMTP_PASSWORD') !== '') app.save(settings);
 }

@@ -62,11 +62,17 @@ function fillDocument(html, { page, base }) {
   const tags = headOf(page, base).join('\n    ');
   const title = `<title>${escapeHtml(page.title)}</title>`;
   // By functions: a '$' in a title must stay one.
-  const named = html.replace(/<title>[^<]*<\/title>/, () => title).replace(/<meta name="description"[^>]*>\s*/, () => '');
+  const named = html
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<meta name="description"[^>]*>\s*/, () => '');
   const beginning = beginningOf(page);
-  const framed = beginning === '' ? named : named.replace(frameContent, () => `<div class="frame-content">${beginning}</div>`);
+  const framed =
+    beginning === '' ? named : named.replace(frameContent, () => `<div class="frame-content">${beginning}</div>`);
   const cultures = page.explore === undefined ? '' : ` data-cultures="${page.explore.cultures}"`;
-  const known = (page.foods ?? []).length === 0 ? '' : `<script type="application/json" id="document-foods" data-address="${escapeHtml(page.path)}"${cultures}>[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
+  const known =
+    (page.foods ?? []).length === 0
+      ? ''
+      : `<script type="application/json" id="document-foods" data-address="${escapeHtml(page.path)}"${cultures}>[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
   return framed.replace('</body>', () => `${known}</body>`).replace(title, () => `${title}\n    ${tags}`);
 }
 
@@ -80,7 +86,8 @@ function beginningOf({ food, landing, explore }) {
 /** In English, the words of src/features/landing/hero.tsx; another language keeps their place. @param {NonNullable<Page['landing']>} landing */
 function headOfLanding({ picture }) {
   const image = picture === '' ? '<i></i>' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
-  const words = '<p>Know the taste before the first bite</p><p>Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.</p>';
+  const words =
+    '<p>Know the taste before the first bite</p><p>Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.</p>';
   return `<div class="frame-landing"><div><div class="frame-words">${words}</div><i></i><i></i></div><div>${image}</div></div>`;
 }
 
@@ -88,9 +95,11 @@ function headOfLanding({ picture }) {
 function headOfExplore({ heading, lead, picture, cultures }) {
   const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
   const plates = '<i></i>'.repeat(Math.min(cultures, mostPlates) + 1);
-  return '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div>'
-    + `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>`
-    + `<div class="frame-cards"><div>${image}</div></div></div>`;
+  return (
+    '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div>' +
+    `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>` +
+    `<div class="frame-cards"><div>${image}</div></div></div>`
+  );
 }
 
 /** The head of a food's page as src/app/frame.css draws it until the app does. @param {NonNullable<Page['food']>} food */
@@ -103,7 +112,8 @@ function headOfFood({ name, origin, picture }) {
 function headOf(page, base) {
   const address = base + page.path;
   const image = /\.(png|jpe?g|webp|gif)$/i.test(page.image) ? page.image : pictureForPreviews;
-  const meta = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {string} */ content) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+  const meta = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {string} */ content) =>
+    `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
   if (page.isMissing) return [meta('name', 'robots', 'noindex')];
   return [
     meta('name', 'description', page.description),

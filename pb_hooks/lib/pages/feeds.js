@@ -20,17 +20,26 @@ function answerText(e, { type, text }) {
 /** @param {core.RequestEvent} e the latest posts with their texts, as RSS 2.0 */
 function answerFeed(e) {
   const base = baseOf(e.app);
-  const rows = arrayOf(new DynamicModel({ slug: '', title: '', excerpt: '', content: '', published: '', keywords: '' }));
-  e.app.db().newQuery(`SELECT slug, title, excerpt, published_at AS published, COALESCE(keywords, '[]') AS keywords, COALESCE(content, '') AS content
-    FROM blog_posts LEFT JOIN blog_contents ON blog_contents.post = blog_posts.id WHERE ${visitorCondition(e.app, 'blog_posts')} ORDER BY published_at DESC LIMIT ${inFeed}`).all(rows);
-  const items = rows.map(({ slug, title, excerpt, content, published, keywords }) => `    <item>
+  const rows = arrayOf(
+    new DynamicModel({ slug: '', title: '', excerpt: '', content: '', published: '', keywords: '' }),
+  );
+  e.app
+    .db()
+    .newQuery(`SELECT slug, title, excerpt, published_at AS published, COALESCE(keywords, '[]') AS keywords, COALESCE(content, '') AS content
+    FROM blog_posts LEFT JOIN blog_contents ON blog_contents.post = blog_posts.id WHERE ${visitorCondition(e.app, 'blog_posts')} ORDER BY published_at DESC LIMIT ${inFeed}`)
+    .all(rows);
+  const items = rows.map(
+    ({ slug, title, excerpt, content, published, keywords }) => `    <item>
       <title>${escapeHtml(title)}</title>
       <link>${escapeHtml(base)}/blog/${slug}</link>
       <guid isPermaLink="true">${escapeHtml(base)}/blog/${slug}</guid>
       <pubDate>${new Date(published.replace(' ', 'T')).toUTCString()}</pubDate>
       <description>${escapeHtml(excerpt)}</description>
-${wordsOf(keywords).map((word) => `      <category>${escapeHtml(word)}</category>\n`).join('')}      <content:encoded><![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>
-    </item>\n`);
+${wordsOf(keywords)
+  .map((word) => `      <category>${escapeHtml(word)}</category>\n`)
+  .join('')}      <content:encoded><![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>
+    </item>\n`,
+  );
   return answerText(e, {
     type: 'application/rss+xml',
     text: `<?xml version="1.0" encoding="utf-8"?>
@@ -55,9 +64,14 @@ function wordsOf(json) {
 /** @param {core.RequestEvent} e the list of sitemaps */
 function answerSitemaps(e) {
   const counted = new DynamicModel({ n: 0 });
-  e.app.db().newQuery(`SELECT COUNT(*) AS n FROM foods WHERE ${visitorCondition(e.app, 'foods')}`).one(counted);
+  e.app
+    .db()
+    .newQuery(`SELECT COUNT(*) AS n FROM foods WHERE ${visitorCondition(e.app, 'foods')}`)
+    .one(counted);
   const parts = ['posts-1', ...Array.from({ length: Math.ceil(counted.n / perSitemap) }, (_, at) => `foods-${at + 1}`)];
-  const lines = parts.map((part) => `  <sitemap><loc>${escapeHtml(baseOf(e.app))}/sitemaps/${part}.xml</loc></sitemap>`);
+  const lines = parts.map(
+    (part) => `  <sitemap><loc>${escapeHtml(baseOf(e.app))}/sitemaps/${part}.xml</loc></sitemap>`,
+  );
   return answerText(e, { type: 'application/xml', text: xmlList('sitemapindex', lines) });
 }
 
@@ -67,10 +81,17 @@ function answerSitemap(e) {
   if (kind === undefined) throw new NotFoundError('There is no such sitemap.', {});
   const [collection, column, place] = kind === 'posts' ? ['blog_posts', 'slug', 'blog'] : ['foods', 'id', 'food'];
   const rows = arrayOf(new DynamicModel({ name: '', updated: '' }));
-  e.app.db().newQuery(`SELECT ${column} AS name, updated FROM ${collection} WHERE ${visitorCondition(e.app, collection)} ORDER BY id LIMIT ${perSitemap} OFFSET {:from}`)
-    .bind({ from: (Number(number) - 1) * perSitemap }).all(rows);
+  e.app
+    .db()
+    .newQuery(
+      `SELECT ${column} AS name, updated FROM ${collection} WHERE ${visitorCondition(e.app, collection)} ORDER BY id LIMIT ${perSitemap} OFFSET {:from}`,
+    )
+    .bind({ from: (Number(number) - 1) * perSitemap })
+    .all(rows);
   const base = escapeHtml(baseOf(e.app));
-  const lines = rows.map(({ name, updated }) => `  <url><loc>${base}/${place}/${name}</loc><lastmod>${updated.slice(0, 10)}</lastmod></url>`);
+  const lines = rows.map(
+    ({ name, updated }) => `  <url><loc>${base}/${place}/${name}</loc><lastmod>${updated.slice(0, 10)}</lastmod></url>`,
+  );
   return answerText(e, { type: 'application/xml', text: xmlList('urlset', lines) });
 }
 
@@ -83,7 +104,10 @@ function xmlList(element, lines) {
 function answerRobots(e) {
   const folder = publicFolder($os.args);
   if (folder === undefined) throw new NotFoundError('There is no app here.', {});
-  return answerText(e, { type: 'text/plain', text: `${toString($os.readFile(`${folder}/robots.txt`)).trimEnd()}\nSitemap: ${baseOf(e.app)}/sitemap.xml\n` });
+  return answerText(e, {
+    type: 'text/plain',
+    text: `${toString($os.readFile(`${folder}/robots.txt`)).trimEnd()}\nSitemap: ${baseOf(e.app)}/sitemap.xml\n`,
+  });
 }
 
 module.exports = { answerFeed, answerRobots, answerSitemap, answerSitemaps };

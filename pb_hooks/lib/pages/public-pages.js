@@ -19,8 +19,12 @@ const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 /** @param {core.RequestEvent} e */
 function answerBlog(e) {
   return answerDocument(e, {
-    title: 'The Foretaste Blog · Foretaste', description: 'Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.',
-    path: '/blog', type: 'website', image: '',
+    title: 'The Foretaste Blog · Foretaste',
+    description:
+      'Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.',
+    path: '/blog',
+    type: 'website',
+    image: '',
   });
 }
 
@@ -31,17 +35,50 @@ function answerPost(e) {
   const moved = post === undefined ? slugAfter(e.app, slug) : '';
   if (moved !== '') return e.redirect(301, `/blog/${moved}`);
   const path = `/blog/${encodeURIComponent(slug)}`;
-  if (post === undefined) return answerDocument(e, { title: 'Post not found · Foretaste', description: '', path, type: 'website', image: '', isMissing: true });
+  if (post === undefined)
+    return answerDocument(e, {
+      title: 'Post not found · Foretaste',
+      description: '',
+      path,
+      type: 'website',
+      image: '',
+      isMissing: true,
+    });
   const base = baseOf(e.app);
-  const [title, description, image] = [post.getString('title'), post.getString('meta_description') || post.getString('excerpt'), post.getString('featured_image_url')];
+  const [title, description, image] = [
+    post.getString('title'),
+    post.getString('meta_description') || post.getString('excerpt'),
+    post.getString('featured_image_url'),
+  ];
   const published = isoOf(post.getString('published_at'));
-  const publisher = { '@type': 'Organization', name: 'Foretaste', url: base, logo: { '@type': 'ImageObject', url: `${base}/icons/foretaste-512.png` } };
+  const publisher = {
+    '@type': 'Organization',
+    name: 'Foretaste',
+    url: base,
+    logo: { '@type': 'ImageObject', url: `${base}/icons/foretaste-512.png` },
+  };
   return answerDocument(e, {
-    title: `${title} · Foretaste`, description, path, type: 'article', image, published,
+    title: `${title} · Foretaste`,
+    description,
+    path,
+    type: 'article',
+    image,
+    published,
     data: {
-      '@context': 'https://schema.org', '@type': 'BlogPosting', headline: title, description, datePublished: published, dateModified: isoOf(post.getString('updated')),
-      mainEntityOfPage: base + path, url: base + path, inLanguage: 'en-GB', keywords: JSON.parse(post.getString('keywords') || '[]') ?? [],
-      timeRequired: `PT${post.getInt('read_time_minutes')}M`, author: publisher, publisher, ...(image === '' ? {} : { image: base + image }),
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      datePublished: published,
+      dateModified: isoOf(post.getString('updated')),
+      mainEntityOfPage: base + path,
+      url: base + path,
+      inLanguage: 'en-GB',
+      keywords: JSON.parse(post.getString('keywords') || '[]') ?? [],
+      timeRequired: `PT${post.getInt('read_time_minutes')}M`,
+      author: publisher,
+      publisher,
+      ...(image === '' ? {} : { image: base + image }),
     },
   });
 }
@@ -49,7 +86,13 @@ function answerPost(e) {
 /** @param {CoreApp} app @param {string} slug @returns {string} the address of the published story that had this one before, or '' */
 function slugAfter(app, slug) {
   const rows = arrayOf(new DynamicModel({ slug: '' }));
-  app.db().newQuery("SELECT slug FROM blog_posts WHERE is_published = TRUE AND EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}) LIMIT 1").bind({ slug }).all(rows);
+  app
+    .db()
+    .newQuery(
+      "SELECT slug FROM blog_posts WHERE is_published = TRUE AND EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}) LIMIT 1",
+    )
+    .bind({ slug })
+    .all(rows);
   return rows[0]?.slug ?? '';
 }
 
@@ -58,8 +101,13 @@ function answerHome(e) {
   const foods = readFoods(e.app, dayTable(e.app, featuredCount));
   return answerDocument(e, {
     title: 'Foretaste: know the taste before you try it',
-    description: 'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
-    path: '/', type: 'website', image: '', foods, landing: { picture: pictureOf(mostTelling(foods.map((json) => JSON.parse(json))), 'full', e) },
+    description:
+      'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
+    path: '/',
+    type: 'website',
+    image: '',
+    foods,
+    landing: { picture: pictureOf(mostTelling(foods.map((json) => JSON.parse(json))), 'full', e) },
   });
 }
 
@@ -71,25 +119,46 @@ function answerHome(e) {
  */
 function answerExplore(e) {
   const page = /** @type {const} */ ({
-    title: 'Explore Food Cultures', description: 'Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.',
-    path: '/explore', type: 'website', image: '',
+    title: 'Explore Food Cultures',
+    description:
+      'Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.',
+    path: '/explore',
+    type: 'website',
+    image: '',
   });
-  const { ids, heading, lead } = e.request.url.rawQuery === '' ? beginningOfExplore(e.app) : { ids: [], heading: '', lead: '' };
+  const { ids, heading, lead } =
+    e.request.url.rawQuery === '' ? beginningOfExplore(e.app) : { ids: [], heading: '', lead: '' };
   const foods = readFoods(e.app, ids);
   if (foods.length === 0) return answerDocument(e, page);
   const cultures = e.app.findRecordsByFilter('catalogue_stats', '', '', 1, 0)[0]?.getInt('cultures') ?? 0;
-  return answerDocument(e, { ...page, foods, explore: { heading, lead, picture: pictureOf(JSON.parse(foods[0] ?? '{}'), 'card', e), cultures } });
+  return answerDocument(e, {
+    ...page,
+    foods,
+    explore: { heading, lead, picture: pictureOf(JSON.parse(foods[0] ?? '{}'), 'card', e), cultures },
+  });
 }
 
 /** @param {CoreApp} app */
 function beginningOfExplore(app) {
-  const featured = idsOf(app, `rating > 4 AND review_count > 0 ORDER BY rating DESC, review_count DESC, id LIMIT ${featuredCount}`);
+  const featured = idsOf(
+    app,
+    `rating > 4 AND review_count > 0 ORDER BY rating DESC, review_count DESC, id LIMIT ${featuredCount}`,
+  );
   if (featured.length > 0) return { ids: featured, heading: 'Featured', lead: 'The best rated by members' };
   const newest = idsOf(app, `TRUE ORDER BY created DESC, id DESC LIMIT ${onExplore.lookedThrough}`);
-  const byMembers = new Set(idsOf(app, `uploaded_by <> '' AND id IN (SELECT value FROM json_each({:newest}))`, { newest: JSON.stringify(newest) }));
+  const byMembers = new Set(
+    idsOf(app, `uploaded_by <> '' AND id IN (SELECT value FROM json_each({:newest}))`, {
+      newest: JSON.stringify(newest),
+    }),
+  );
   const shared = newest.filter((id) => byMembers.has(id)).slice(0, onExplore.shared);
-  const table = dayTable(app, onExplore.table + shared.length).filter((id) => !shared.includes(id)).slice(0, onExplore.table);
-  const words = shared.length > 0 ? { heading: 'Just shared', lead: "Fresh from members' kitchens" } : { heading: 'On the table today', lead: '' };
+  const table = dayTable(app, onExplore.table + shared.length)
+    .filter((id) => !shared.includes(id))
+    .slice(0, onExplore.table);
+  const words =
+    shared.length > 0
+      ? { heading: 'Just shared', lead: "Fresh from members' kitchens" }
+      : { heading: 'On the table today', lead: '' };
   return { ids: [...shared, ...table], ...words };
 }
 
@@ -106,19 +175,39 @@ function today() {
 function dayTable(app, count) {
   const day = today();
   const from = (/** @type {string} */ condition, /** @type {number} */ most) => {
-    const rows = arrayOf(new DynamicModel({ id: '', name: '', origin: '', course: '', taste_intensity: '', umami: '' }));
-    app.db().newQuery(`SELECT id, name, COALESCE(origin, '') AS origin, course, COALESCE(taste_intensity, '') AS taste_intensity, CAST(umami_level AS TEXT) AS umami FROM foods
-      WHERE (${visitorCondition(app, 'foods')}) AND ${condition} ORDER BY id LIMIT ${most}`).bind({ point: day.point }).all(rows);
-    return rows.map(({ id, name, origin, course, taste_intensity: stated, umami }) => ({ id, name, origin, course, umami_level: Number(umami), taste_intensity: JSON.parse(stated || 'null') }));
+    const rows = arrayOf(
+      new DynamicModel({ id: '', name: '', origin: '', course: '', taste_intensity: '', umami: '' }),
+    );
+    app
+      .db()
+      .newQuery(`SELECT id, name, COALESCE(origin, '') AS origin, course, COALESCE(taste_intensity, '') AS taste_intensity, CAST(umami_level AS TEXT) AS umami FROM foods
+      WHERE (${visitorCondition(app, 'foods')}) AND ${condition} ORDER BY id LIMIT ${most}`)
+      .bind({ point: day.point })
+      .all(rows);
+    return rows.map(({ id, name, origin, course, taste_intensity: stated, umami }) => ({
+      id,
+      name,
+      origin,
+      course,
+      umami_level: Number(umami),
+      taste_intensity: JSON.parse(stated || 'null'),
+    }));
   };
   const later = from('id >= {:point}', day.contenders);
-  return day.layOut([...later, ...(later.length < day.contenders ? from('id < {:point}', day.contenders - later.length) : [])], count);
+  return day.layOut(
+    [...later, ...(later.length < day.contenders ? from('id < {:point}', day.contenders - later.length) : [])],
+    count,
+  );
 }
 
 /** Of foods that visitors may see. @param {CoreApp} app @param {string} condition SQL, its order and limit @param {Record<string, string>} [values] */
 function idsOf(app, condition, values = {}) {
   const rows = arrayOf(new DynamicModel({ id: '' }));
-  app.db().newQuery(`SELECT id FROM foods WHERE (${visitorCondition(app, 'foods')}) AND ${condition}`).bind(values).all(rows);
+  app
+    .db()
+    .newQuery(`SELECT id FROM foods WHERE (${visitorCondition(app, 'foods')}) AND ${condition}`)
+    .bind(values)
+    .all(rows);
   return rows.map((row) => row.id);
 }
 
@@ -137,11 +226,19 @@ function readFoods(app, ids) {
 function mostTelling(foods) {
   const spread = (/** @type {FoodRow} */ food) => {
     const [levelOf, umami] = [effectiveIntensity(food), food.umami_level];
-    const levels = intensities.flatMap((name) => [levelOf[name] ?? (name === 'umami' && umami > 0 ? umami : [])]).flat().map(Number);
+    const levels = intensities
+      .flatMap((name) => [levelOf[name] ?? (name === 'umami' && umami > 0 ? umami : [])])
+      .flat()
+      .map(Number);
     return levels.length < 2 ? 0 : Math.max(...levels) - Math.min(...levels);
   };
   const score = (/** @type {FoodRow} */ food) => spread(food) * 10 + (food.review_count > 0 ? food.rating : 0);
-  return foods.filter(hasPicture).reduce((/** @type {FoodRow | undefined} */ one, other) => (one === undefined || score(other) > score(one) ? other : one), undefined);
+  return foods
+    .filter(hasPicture)
+    .reduce(
+      (/** @type {FoodRow | undefined} */ one, other) => (one === undefined || score(other) > score(one) ? other : one),
+      undefined,
+    );
 }
 
 /** @param {Pictured} food */
@@ -150,7 +247,10 @@ function hasPicture({ image, image_url: address }) {
 }
 
 /** By the size in which it is drawn, usually and where data is saved: src/domain/foods/picture-address.ts. */
-const thumbs = { full: { usual: '', small: '?thumb=480x360' }, card: { usual: '?thumb=480x360', small: '?thumb=240x180' } };
+const thumbs = {
+  full: { usual: '', small: '?thumb=480x360' },
+  card: { usual: '?thumb=480x360', small: '?thumb=240x180' },
+};
 
 /**
  * @param {Pictured | undefined} food
@@ -170,14 +270,31 @@ function answerFood(e) {
   const path = `/food/${encodeURIComponent(id)}`;
   const [row] = readPublicJson(e.app, 'foods', { ids: [id] });
   if (row === undefined) {
-    return answerDocument(e, { title: 'Foretaste: know the taste before you try it', description: 'Learn what a food tastes like before you try it.', path, type: 'website', image: '' });
+    return answerDocument(e, {
+      title: 'Foretaste: know the taste before you try it',
+      description: 'Learn what a food tastes like before you try it.',
+      path,
+      type: 'website',
+      image: '',
+    });
   }
   /** @type {{ name: string, origin: string, description: string, image: string, image_url: string }} */
   const food = JSON.parse(row.json);
   const title = `${food.name} - Taste Profile & Cultural Information`;
-  const description = shortened(food.description.replace(/\s+/g, ' ').trim() || `What ${food.name} tastes like, before you try it.`, 155);
+  const description = shortened(
+    food.description.replace(/\s+/g, ' ').trim() || `What ${food.name} tastes like, before you try it.`,
+    155,
+  );
   const image = food.image === '' ? food.image_url : `/api/files/foods/${id}/${food.image}`;
-  return answerDocument(e, { title, description, path, type: 'article', image, foods: [row.json], food: { ...food, picture: pictureOf({ ...food, id }, 'full', e) } });
+  return answerDocument(e, {
+    title,
+    description,
+    path,
+    type: 'article',
+    image,
+    foods: [row.json],
+    food: { ...food, picture: pictureOf({ ...food, id }, 'full', e) },
+  });
 }
 
 /** @param {string} date as PocketBase writes it @returns {string} ISO 8601 */

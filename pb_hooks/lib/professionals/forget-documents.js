@@ -12,7 +12,10 @@ function forgetDocuments(app) {
   const old = app.findRecordsByFilter(
     'verification_documents',
     '(verification_request.status = "approved" || verification_request.status = "rejected") && verification_request.reviewed_at < {:before}',
-    '', 500, 0, { before },
+    '',
+    500,
+    0,
+    { before },
   );
   for (const document of old) app.delete(document);
 }

@@ -15,9 +15,16 @@ const { markVerified } = require('../members/standing.js');
  * writing transaction. At most one request of a member is open, and a change of role withdraws it (R13).
  */
 /** @type {Readonly<Record<string, readonly string[]>>} */
-const steps = { pending: ['pending', 'under_review', 'approved', 'rejected'], under_review: ['under_review', 'approved', 'rejected'] };
+const steps = {
+  pending: ['pending', 'under_review', 'approved', 'rejected'],
+  under_review: ['under_review', 'approved', 'rejected'],
+};
 /** @type {Readonly<Record<string, string>>} */
-const actions = { under_review: 'verification.review', approved: 'verification.approve', rejected: 'verification.reject' };
+const actions = {
+  under_review: 'verification.review',
+  approved: 'verification.approve',
+  rejected: 'verification.reject',
+};
 const businessRoles = ['professional_chef', 'restaurant_owner'];
 const mostDocuments = 5;
 
@@ -32,9 +39,15 @@ function openRequest(e) {
   const profile = e.app.findRecordsByIds('profiles', [user])[0];
   const professional = e.app.findRecordsByIds('professional_profiles', [e.record.getString('professional_profile')])[0];
   const standing = e.app.findRecordsByIds('users', [user])[0]?.getString('standing') ?? '';
-  if (!businessRoles.includes(standing)) throw refusal('validation_role', 'Please update your role to professional chef or restaurant owner first.');
+  if (!businessRoles.includes(standing))
+    throw refusal('validation_role', 'Please update your role to professional chef or restaurant owner first.');
   if (professional?.getBool('is_verified')) throw refusal('validation_verified', 'You are verified already.');
-  if (e.app.countRecords('verification_requests', $dbx.exp("user = {:user} AND status IN ('pending', 'under_review')", { user })) > 0) {
+  if (
+    e.app.countRecords(
+      'verification_requests',
+      $dbx.exp("user = {:user} AND status IN ('pending', 'under_review')", { user }),
+    ) > 0
+  ) {
     throw refusal('validation_open_request', 'Your last request is not decided yet.');
   }
   e.record.load({
@@ -62,13 +75,22 @@ function reviewRequest(e) {
   const after = e.record.getString('status');
   if (steps[before] === undefined) throw decidedAlready(e.app, e.record.original());
   if (!steps[before].includes(after)) {
-    throw fieldRefusal({ status: { code: 'validation_invalid_step', message: `A request that is ${before} cannot become ${after}.` } });
+    throw fieldRefusal({
+      status: { code: 'validation_invalid_step', message: `A request that is ${before} cannot become ${after}.` },
+    });
   }
   if (after === 'rejected' && e.record.getString('reviewer_notes').trim() === '') {
-    throw fieldRefusal({ reviewer_notes: { code: 'validation_required', message: 'Please provide feedback for rejected requests.' } });
+    throw fieldRefusal({
+      reviewer_notes: { code: 'validation_required', message: 'Please provide feedback for rejected requests.' },
+    });
   }
-  if (after === 'approved' && e.app.countRecords('verification_documents', $dbx.hashExp({ verification_request: e.record.id })) === 0) {
-    throw fieldRefusal({ status: { code: 'validation_no_documents', message: 'No document of this request has arrived yet.' } });
+  if (
+    after === 'approved' &&
+    e.app.countRecords('verification_documents', $dbx.hashExp({ verification_request: e.record.id })) === 0
+  ) {
+    throw fieldRefusal({
+      status: { code: 'validation_no_documents', message: 'No document of this request has arrived yet.' },
+    });
   }
   if (after === before) return;
   if (after !== 'under_review') e.record.set('reviewed_at', new DateTime());
@@ -85,7 +107,8 @@ function reviewRequest(e) {
 function holdFirstDecision(tx, request) {
   const now = tx.findRecordsByIds('verification_requests', [request.id])[0];
   const before = request.original().getString('status');
-  if (now && now.getString('status') !== before && steps[now.getString('status')] === undefined) throw decidedAlready(tx, now);
+  if (now && now.getString('status') !== before && steps[now.getString('status')] === undefined)
+    throw decidedAlready(tx, now);
 }
 
 /** @param {CoreApp} app @param {core.Record} request */
@@ -108,16 +131,31 @@ function applyDecision(tx, request, before) {
   const action = actions[status];
   if (status === before || action === undefined) return;
   const user = request.getString('user');
-  const details = { name: request.getString('business_name'), note: request.getString('reviewer_notes'), request: request.id };
+  const details = {
+    name: request.getString('business_name'),
+    note: request.getString('reviewer_notes'),
+    request: request.id,
+  };
   recordAdminAction(tx, { actor: request.getString('reviewer'), action, kind: 'member', subject: user, details });
   if (status === 'under_review') return;
   const professional = tx.findRecordsByIds('professional_profiles', [request.getString('professional_profile')])[0];
   if (status === 'approved' && professional && !professional.getBool('is_verified')) markVerified(tx, professional);
   queueMail(tx, { kind: 'status_update', user, about: request.id });
-  const message = status === 'approved' ? 'Congratulations, you are verified' : 'Your verification request was not approved: see what to change';
+  const message =
+    status === 'approved'
+      ? 'Congratulations, you are verified'
+      : 'Your verification request was not approved: see what to change';
   /** @type {import('../members/notifications.js').Facts} */
   const facts = { kind: status === 'approved' ? 'verification_approved' : 'verification_rejected' };
-  tell(tx, { id: deriveId('told of verification', request.id), user, actor: '', type: 'other', facts, message, link: '/user-settings?tab=professional' });
+  tell(tx, {
+    id: deriveId('told of verification', request.id),
+    user,
+    actor: '',
+    type: 'other',
+    facts,
+    message,
+    link: '/user-settings?tab=professional',
+  });
 }
 
 /**
@@ -127,7 +165,10 @@ function applyDecision(tx, request, before) {
 function guardDocumentCount(e) {
   const request = e.record.getString('verification_request');
   const there = e.app.countRecords('verification_documents', $dbx.hashExp({ verification_request: request }));
-  if (there >= mostDocuments) throw fieldRefusal({ document: { code: 'validation_too_many', message: `At most ${mostDocuments} documents can be handed in.` } });
+  if (there >= mostDocuments)
+    throw fieldRefusal({
+      document: { code: 'validation_too_many', message: `At most ${mostDocuments} documents can be handed in.` },
+    });
 }
 
 module.exports = { applyDecision, guardDocumentCount, holdFirstDecision, openRequest, reviewRequest };

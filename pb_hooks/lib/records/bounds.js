@@ -54,7 +54,12 @@ function boundRows(e) {
   // A collection that clients may write in has its bound: tests/contract/bounds.test.ts.
   if (most === undefined || e.auth === null) return;
   if (take(e.app, { kind: name, who: e.auth.id, most, seconds: day }) === 0) return;
-  throw fieldRefusal({ id: { code: 'validation_too_many', message: 'That is more of these than one member can add in a day. Please try again tomorrow.' } });
+  throw fieldRefusal({
+    id: {
+      code: 'validation_too_many',
+      message: 'That is more of these than one member can add in a day. Please try again tomorrow.',
+    },
+  });
 }
 
 /**
@@ -76,7 +81,9 @@ function boundWrites(e) {
  */
 function isReportTooMany(e) {
   if (e.collection.name !== 'error_reports' || e.hasSuperuserAuth()) return false;
-  return take(e.app, { kind: 'error_reports', who: clientOf(e), most: rowsADay['error_reports'] ?? 0, seconds: day }) > 0;
+  return (
+    take(e.app, { kind: 'error_reports', who: clientOf(e), most: rowsADay['error_reports'] ?? 0, seconds: day }) > 0
+  );
 }
 
 module.exports = { boundRows, boundWrites, isReportTooMany };

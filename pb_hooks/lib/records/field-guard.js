@@ -22,7 +22,8 @@ function guardFields(e, action) {
   for (const name of e.collection.fields.fieldNames()) {
     if (builtIn.has(name) || allowed.has(name)) continue;
     const given = JSON.stringify(e.record.get(name));
-    const untouched = action === 'create' ? nothing.has(given) : given === JSON.stringify(e.record.original().get(name));
+    const untouched =
+      action === 'create' ? nothing.has(given) : given === JSON.stringify(e.record.original().get(name));
     if (!untouched) refused[name] = { code: 'validation_read_only', message: 'This value cannot be set.' };
   }
   if (Object.keys(refused).length > 0) throw fieldRefusal(refused);

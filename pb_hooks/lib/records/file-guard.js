@@ -5,8 +5,16 @@ const { videoKind } = require('../files/video-bytes.js');
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const extensions = {
-  jpg: ['.jpg', '.jpeg', '.jpe'], png: ['.png'], gif: ['.gif'], webp: ['.webp'], avif: ['.avif'], pdf: ['.pdf'], doc: ['.doc'], docx: ['.docx'],
-  mp4: ['.mp4'], webm: ['.webm'],
+  jpg: ['.jpg', '.jpeg', '.jpe'],
+  png: ['.png'],
+  gif: ['.gif'],
+  webp: ['.webp'],
+  avif: ['.avif'],
+  pdf: ['.pdf'],
+  doc: ['.doc'],
+  docx: ['.docx'],
+  mp4: ['.mp4'],
+  webm: ['.webm'],
 };
 
 /** @typedef {{ kindOf: (file: import('../files/image-bytes.js').OpenFile) => string | undefined, code: string, message: string }} Taken */

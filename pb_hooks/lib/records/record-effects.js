@@ -50,7 +50,8 @@ function created(e) {
     if (name === 'blocks') part(tx, e.record);
     if (name === 'user_follows') welcome(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
-    if (name === 'professional_profiles') queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
+    if (name === 'professional_profiles')
+      queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
     if (toldCollections.includes(name)) tellOf(tx, e.record);
     if (earningCollections.includes(name)) awardFor(tx, e.record);
@@ -67,7 +68,8 @@ function updated(e) {
     if (namedCollections.includes(name)) settleNames(tx, e.record);
     rebase(tx, e.record);
     if (name === 'reviews') settleTasting(tx, e.record);
-    if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
+    if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name'))
+      settleName(tx, e.record);
     if (name === 'profiles') {
       settleUsername(tx, e.record);
       settleSearchKey(e.record);

@@ -22,7 +22,8 @@ function guardCreate(e) {
   if (name === 'messages' && e.record.getString('message_type') === '') e.record.set('message_type', 'text');
   guardMember(e, 'create');
   if (name === 'verification_requests') openRequest(e);
-  if (name === 'professional_profiles' && e.record.getString('verification_documents') === 'null') e.record.set('verification_documents', []);
+  if (name === 'professional_profiles' && e.record.getString('verification_documents') === 'null')
+    e.record.set('verification_documents', []);
   if (name === 'conversations') openConversation(e);
   if (name === 'reports') openReport(e);
   if (name === 'videos') signVideo(e);
@@ -51,7 +52,10 @@ function guardUpdate(e) {
  */
 function guardOwnRole(e) {
   e.record.set('is_verified', false);
-  if (e.auth?.getString('standing') === 'admin') throw fieldRefusal({ role: { code: 'validation_own', message: 'An admin cannot give up the role alone: another admin changes it.' } });
+  if (e.auth?.getString('standing') === 'admin')
+    throw fieldRefusal({
+      role: { code: 'validation_own', message: 'An admin cannot give up the role alone: another admin changes it.' },
+    });
 }
 
 /**
@@ -60,7 +64,12 @@ function guardOwnRole(e) {
  * @param {core.RecordRequestEvent} e
  */
 function guardRole(e) {
-  if (e.hasSuperuserAuth() || e.record.getString('role') !== 'admin' || e.record.original().getString('role') === 'admin') return;
+  if (
+    e.hasSuperuserAuth() ||
+    e.record.getString('role') !== 'admin' ||
+    e.record.original().getString('role') === 'admin'
+  )
+    return;
   throw fieldRefusal({ role: { code: 'validation_in_invalid', message: 'This role cannot be chosen.' } });
 }
 
@@ -71,7 +80,8 @@ function guardRole(e) {
 function guardMember(e, action) {
   if (e.hasSuperuserAuth()) return;
   if (e.collection.type !== 'auth') guardFields(e, action);
-  else if (e.record.emailVisibility()) throw fieldRefusal({ emailVisibility: { code: 'validation_read_only', message: 'This value cannot be set.' } });
+  else if (e.record.emailVisibility())
+    throw fieldRefusal({ emailVisibility: { code: 'validation_read_only', message: 'This value cannot be set.' } });
 }
 
 module.exports = { guardCreate, guardUpdate };

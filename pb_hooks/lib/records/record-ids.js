@@ -15,7 +15,9 @@ const oldestView = 60;
 const dayMs = 86_400_000;
 
 /** @param {string} word @param {...string} fields @returns {IdsOf} */
-const derived = (word, ...fields) => (_app, record) => [deriveId(word, ...fields.map((field) => record.getString(field)))];
+const derived =
+  (word, ...fields) =>
+  (_app, record) => [deriveId(word, ...fields.map((field) => record.getString(field)))];
 
 /** One row for each member, under the member's own id. @param {string} field @returns {IdsOf} */
 const own = (field) => (_app, record) => [record.getString(field)];
@@ -78,8 +80,13 @@ function insightIds(_app, record) {
 function requestIds(app, record) {
   const user = record.getString('user');
   const before = arrayOf(new DynamicModel({ record: '' }));
-  app.db().newQuery("SELECT record FROM _changes WHERE audience = {:audience} AND collection = 'verification_requests' ORDER BY seq DESC LIMIT 50")
-    .bind({ audience: `u:${user}` }).all(before);
+  app
+    .db()
+    .newQuery(
+      "SELECT record FROM _changes WHERE audience = {:audience} AND collection = 'verification_requests' ORDER BY seq DESC LIMIT 50",
+    )
+    .bind({ audience: `u:${user}` })
+    .all(before);
   return [...before.map((row) => row?.record ?? ''), ''].map((id) => deriveId('verification request', user, id));
 }
 
@@ -108,7 +115,8 @@ function viewIds(_app, record) {
  */
 function settleId(e) {
   const { id } = e.record;
-  if (id !== '' && !idForm.test(id)) throw refusal('validation_invalid_format', 'An id has 15 lower-case letters and digits.');
+  if (id !== '' && !idForm.test(id))
+    throw refusal('validation_invalid_format', 'An id has 15 lower-case letters and digits.');
   const rule = idsOf[e.collection.name] ?? servers;
   if (rule === servers) {
     if (id !== '' && !e.hasSuperuserAuth()) throw foreign();
@@ -129,8 +137,18 @@ function settleId(e) {
 function isOfAnothersDeleted(e) {
   if (e.hasSuperuserAuth()) return false;
   const values = { collection: e.collection.name, record: e.record.id, own: `u:${e.auth?.id ?? ''}` };
-  return number(e.app, "SELECT COUNT(*) AS n FROM _changes WHERE collection = {:collection} AND record = {:record} AND op = 'delete'", values) > 0
-    && number(e.app, 'SELECT COUNT(*) AS n FROM _changes WHERE audience = {:own} AND collection = {:collection} AND record = {:record}', values) === 0;
+  return (
+    number(
+      e.app,
+      "SELECT COUNT(*) AS n FROM _changes WHERE collection = {:collection} AND record = {:record} AND op = 'delete'",
+      values,
+    ) > 0 &&
+    number(
+      e.app,
+      'SELECT COUNT(*) AS n FROM _changes WHERE audience = {:own} AND collection = {:collection} AND record = {:record}',
+      values,
+    ) === 0
+  );
 }
 
 function foreign() {

@@ -20,34 +20,40 @@ function create(e) {
   /** @type {core.Record | undefined} */
   let there;
   if (isReportTooMany(e)) return e.json(200, e.record);
-  const answer = withUploads(e, () => recordOnce(e, 'create', () => {
-    there = standingFact(e);
-    if (there !== undefined) {
-      e.record = there;
-      return;
-    }
-    boundWrites(e);
-    boundRows(e);
-    guardCreate(e);
-    if (e.collection.name === 'users') signUp(e);
-    else if (e.collection.name === 'reports') saveWithPicture(e);
-    else e.next();
-  }));
+  const answer = withUploads(e, () =>
+    recordOnce(e, 'create', () => {
+      there = standingFact(e);
+      if (there !== undefined) {
+        e.record = there;
+        return;
+      }
+      boundWrites(e);
+      boundRows(e);
+      guardCreate(e);
+      if (e.collection.name === 'users') signUp(e);
+      else if (e.collection.name === 'reports') saveWithPicture(e);
+      else e.next();
+    }),
+  );
   return there === undefined ? answer : e.json(200, there);
 }
 
 /** @param {core.RecordRequestEvent} e */
 function update(e) {
   guardOldPassword(e);
-  return withUploads(e, () => recordOnce(e, 'update', () => {
-    boundWrites(e);
-    guardUpdate(e);
-    if (blogCollections.includes(e.collection.name)) {
-      followTitle(e);
-      return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
-    }
-    return e.collection.name === 'user_roles' && !e.hasSuperuserAuth() ? withAudit(e, (tx) => auditRoleRow(tx, e)) : e.next();
-  }));
+  return withUploads(e, () =>
+    recordOnce(e, 'update', () => {
+      boundWrites(e);
+      guardUpdate(e);
+      if (blogCollections.includes(e.collection.name)) {
+        followTitle(e);
+        return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
+      }
+      return e.collection.name === 'user_roles' && !e.hasSuperuserAuth()
+        ? withAudit(e, (tx) => auditRoleRow(tx, e))
+        : e.next();
+    }),
+  );
 }
 
 /** @param {core.RecordRequestEvent} e */
@@ -62,7 +68,13 @@ function remove(e) {
 
 /** @param {CoreApp} tx @param {core.RecordRequestEvent} e an error report being put away */
 function auditErrorReport(tx, e) {
-  recordAdminAction(tx, { actor: actorOf(e.auth), action: 'error-report.delete', kind: 'error_report', subject: e.record.id, details: { name: e.record.getString('message').slice(0, 200) } });
+  recordAdminAction(tx, {
+    actor: actorOf(e.auth),
+    action: 'error-report.delete',
+    kind: 'error_report',
+    subject: e.record.id,
+    details: { name: e.record.getString('message').slice(0, 200) },
+  });
 }
 
 /**

@@ -8,7 +8,9 @@
  *   subject is an id; `details`: whatever tells the rest, at most 8 kB, without anybody's address
  */
 function recordAdminAction(tx, { actor, action, kind, subject = '', details = {} }) {
-  tx.save(new Record(tx.findCollectionByNameOrId('admin_actions'), { actor, action, subject_kind: kind, subject, details }));
+  tx.save(
+    new Record(tx.findCollectionByNameOrId('admin_actions'), { actor, action, subject_kind: kind, subject, details }),
+  );
 }
 
 /** @param {core.Record | null | undefined} caller @returns {string} how the log names the caller */

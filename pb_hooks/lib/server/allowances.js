@@ -23,9 +23,13 @@ const hour = 3600;
 function take(app, { kind, who, most, seconds }) {
   const now = nowInSeconds();
   const row = new DynamicModel({ used: 0, until: 0 });
-  app.db().newQuery(`INSERT INTO _allowances (kind, who, used, until) VALUES ({:kind}, {:who}, 1, {:end})
+  app
+    .db()
+    .newQuery(`INSERT INTO _allowances (kind, who, used, until) VALUES ({:kind}, {:who}, 1, {:end})
     ON CONFLICT (kind, who) DO UPDATE SET used = IIF(until <= {:now}, 1, used + 1), until = IIF(until <= {:now}, {:end}, until)
-    RETURNING used, until`).bind({ kind, who, now, end: now + seconds }).one(row);
+    RETURNING used, until`)
+    .bind({ kind, who, now, end: now + seconds })
+    .one(row);
   return row.used > most ? Math.max(1, row.until - now) : 0;
 }
 
@@ -39,7 +43,11 @@ function take(app, { kind, who, most, seconds }) {
 function waitFor(app, { kind, who, most }) {
   const now = nowInSeconds();
   const values = { kind, who, most, now };
-  const until = number(app, 'SELECT COALESCE(MAX(until), 0) AS n FROM _allowances WHERE kind = {:kind} AND who = {:who} AND used >= {:most} AND until > {:now}', values);
+  const until = number(
+    app,
+    'SELECT COALESCE(MAX(until), 0) AS n FROM _allowances WHERE kind = {:kind} AND who = {:who} AND used >= {:most} AND until > {:now}',
+    values,
+  );
   return until === 0 ? 0 : Math.max(1, until - now);
 }
 

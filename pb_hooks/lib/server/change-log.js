@@ -39,7 +39,11 @@ function echoSeq(app, { collection, record, before }) {
  * @returns {number} the newest seq that tells of the record, in whichever audience; 0 where none does
  */
 function newestSeq(app, { collection, record }) {
-  return number(app, 'SELECT COALESCE(MAX(seq), 0) AS n FROM _changes WHERE collection = {:collection} AND record = {:record}', { collection, record });
+  return number(
+    app,
+    'SELECT COALESCE(MAX(seq), 0) AS n FROM _changes WHERE collection = {:collection} AND record = {:record}',
+    { collection, record },
+  );
 }
 
 /**
@@ -52,11 +56,16 @@ function newestSeq(app, { collection, record }) {
  */
 function newsBetween(app, { after, upTo }) {
   const rows = arrayOf(new DynamicModel({ news: '' }));
-  app.db().newQuery(`WITH RECURSIVE news(seq) AS (SELECT {:first} UNION ALL SELECT seq + 1 FROM news WHERE seq < {:last})
+  app
+    .db()
+    .newQuery(`WITH RECURSIVE news(seq) AS (SELECT {:first} UNION ALL SELECT seq + 1 FROM news WHERE seq < {:last})
     SELECT DISTINCT COALESCE((SELECT (${isTally} AND audience NOT GLOB 'u:*') || audience FROM _changes WHERE _changes.seq = news.seq), '') AS news FROM news`)
-    .bind({ first: after + 1, last: upTo }).all(rows);
+    .bind({ first: after + 1, last: upTo })
+    .all(rows);
   // '' is an entry that a newer one has replaced.
-  return rows.filter(({ news }) => news !== '').map(({ news }) => ({ audience: news.slice(1), isTally: news.startsWith('1') }));
+  return rows
+    .filter(({ news }) => news !== '')
+    .map(({ news }) => ({ audience: news.slice(1), isTally: news.startsWith('1') }));
 }
 
 /**

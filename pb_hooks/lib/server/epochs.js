@@ -10,7 +10,11 @@ const storeKey = 'foretaste:epoch';
 /** @param {CoreApp} app once, at start */
 function beginEpoch(app) {
   const id = $security.randomString(20);
-  app.db().newQuery('INSERT INTO _epochs (id, began_at) VALUES ({:id}, {:seq})').bind({ id, seq: headSeq(app) }).execute();
+  app
+    .db()
+    .newQuery('INSERT INTO _epochs (id, began_at) VALUES ({:id}, {:seq})')
+    .bind({ id, seq: headSeq(app) })
+    .execute();
   app.store().set(storeKey, id);
 }
 
@@ -30,11 +34,15 @@ function currentEpoch(app) {
  * @param {number} seq the highest that the device holds of that epoch
  */
 function isInHistory(app, epoch, seq) {
-  const reached = number(app, `SELECT COALESCE((
+  const reached = number(
+    app,
+    `SELECT COALESCE((
       SELECT COALESCE(
         (SELECT later.began_at FROM _epochs AS later WHERE later.rowid > known.rowid ORDER BY later.rowid LIMIT 1),
         (SELECT seq FROM sqlite_sequence WHERE name = '_changes'), 0)
-      FROM _epochs AS known WHERE known.id = {:epoch}), -1) AS n`, { epoch });
+      FROM _epochs AS known WHERE known.id = {:epoch}), -1) AS n`,
+    { epoch },
+  );
   return reached >= 0 && seq <= reached;
 }
 

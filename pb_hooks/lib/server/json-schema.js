@@ -36,12 +36,17 @@ function checked(value, schema, place) {
     return value;
   }
   switch (schema.type) {
-    case 'object': return checkedObject(/** @type {Record<string, unknown>} */ (value), schema, place);
-    case 'array': return checkedList(/** @type {unknown[]} */ (value), schema, place);
-    case 'string': return checkedText(/** @type {string} */ (value), schema, place);
+    case 'object':
+      return checkedObject(/** @type {Record<string, unknown>} */ (value), schema, place);
+    case 'array':
+      return checkedList(/** @type {unknown[]} */ (value), schema, place);
+    case 'string':
+      return checkedText(/** @type {string} */ (value), schema, place);
     case 'number':
-    case 'integer': return checkedNumber(/** @type {number} */ (value), schema, place);
-    default: return value;
+    case 'integer':
+      return checkedNumber(/** @type {number} */ (value), schema, place);
+    default:
+      return value;
   }
 }
 
@@ -56,14 +61,20 @@ function typeOf(value) {
 function checkedObject(value, { properties = {}, required = [] }, { at, problems }) {
   for (const name of required) if (!Object.hasOwn(value, name)) problems.push(`${at} lacks '${name}'`);
   const kept = Object.entries(properties).filter(([name]) => Object.hasOwn(value, name));
-  return Object.fromEntries(kept.map(([name, schema]) => [name, checked(value[name], schema, { at: `'${name}'`, problems })]));
+  return Object.fromEntries(
+    kept.map(([name, schema]) => [name, checked(value[name], schema, { at: `'${name}'`, problems })]),
+  );
 }
 
 /** @param {unknown[]} list @param {Schema} schema @param {Place} place */
 function checkedList(list, { items, minItems = 0, maxItems = Infinity }, { at, problems }) {
   if (list.length < minItems) problems.push(`${at} must have at least ${minItems} items`);
   if (list.length > maxItems) problems.push(`${at} must have at most ${maxItems} items`);
-  return items === undefined ? list : list.slice(0, Math.min(maxItems, list.length)).map((item) => checked(item, items, { at: `an item of ${at}`, problems }));
+  return items === undefined
+    ? list
+    : list
+        .slice(0, Math.min(maxItems, list.length))
+        .map((item) => checked(item, items, { at: `an item of ${at}`, problems }));
 }
 
 /** @param {string} text @param {Schema} schema @param {Place} place */

@@ -1,14 +1,42 @@
 const { fieldRefusal } = require('./field-refusal.js');
 
 const words = [
-  'ingredients', 'texture', 'aroma', 'similar_to', 'emotional_associations', 'memory_triggers', 'preparation_methods',
-  'serving_suggestions', 'best_paired_with', 'consumption_tips', 'seasonal_availability', 'cultural_variations',
-  'regional_variations', 'allergens', 'may_contain', 'nutritional_highlights', 'health_warnings', 'dietary_restrictions', 'preferred_cuisines',
-  'preferred_flavors', 'preferred_textures', 'preferred_aromas', 'specialties', 'certifications', 'keywords',
+  'ingredients',
+  'texture',
+  'aroma',
+  'similar_to',
+  'emotional_associations',
+  'memory_triggers',
+  'preparation_methods',
+  'serving_suggestions',
+  'best_paired_with',
+  'consumption_tips',
+  'seasonal_availability',
+  'cultural_variations',
+  'regional_variations',
+  'allergens',
+  'may_contain',
+  'nutritional_highlights',
+  'health_warnings',
+  'dietary_restrictions',
+  'preferred_cuisines',
+  'preferred_flavors',
+  'preferred_textures',
+  'preferred_aromas',
+  'specialties',
+  'certifications',
+  'keywords',
 ];
 const objects = [
-  'taste_profile', 'taste_intensity', 'visual_appearance', 'sound_profile', 'temperature_experience', 'dietary_info',
-  'enhanced_taste_data', 'social_media', 'metadata',
+  'taste_profile',
+  'taste_intensity',
+  'visual_appearance',
+  'sound_profile',
+  'temperature_experience',
+  'dietary_info',
+  'enhanced_taste_data',
+  'social_media',
+  'metadata',
 ];
 const tastes = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 const longestList = 60;
@@ -17,7 +45,11 @@ const deepest = 6;
 
 /** @param {unknown} value */
 function isWordList(value) {
-  return Array.isArray(value) && value.length <= longestList && value.every((word) => typeof word === 'string' && word.length <= longestWord);
+  return (
+    Array.isArray(value) &&
+    value.length <= longestList &&
+    value.every((word) => typeof word === 'string' && word.length <= longestWord)
+  );
 }
 
 /**
@@ -56,15 +88,29 @@ const tastedParts = ['flavours', 'textures', 'aromas'];
 function isTasting(value) {
   if (!isPlainObject(value)) return false;
   const { levels = {}, words: answers = [], ...others } = /** @type {Record<string, any>} */ (value);
-  const isLevel = (/** @type {[string, unknown]} */ [taste, level]) => tastes.includes(taste) && typeof level === 'number' && level >= 0 && level <= 5;
-  return Object.keys(others).length === 0 && isPlainObject(levels) && Object.entries(levels).every(isLevel) && Array.isArray(answers) && answers.length <= longestList && answers.every(isAnswer);
+  const isLevel = (/** @type {[string, unknown]} */ [taste, level]) =>
+    tastes.includes(taste) && typeof level === 'number' && level >= 0 && level <= 5;
+  return (
+    Object.keys(others).length === 0 &&
+    isPlainObject(levels) &&
+    Object.entries(levels).every(isLevel) &&
+    Array.isArray(answers) &&
+    answers.length <= longestList &&
+    answers.every(isAnswer)
+  );
 }
 
 /** @param {unknown} value */
 function isAnswer(value) {
   if (!isPlainObject(value)) return false;
   const { part, word, agrees, ...others } = /** @type {Record<string, unknown>} */ (value);
-  return Object.keys(others).length === 0 && tastedParts.includes(String(part)) && typeof word === 'string' && word.length <= longestWord && typeof agrees === 'boolean';
+  return (
+    Object.keys(others).length === 0 &&
+    tastedParts.includes(String(part)) &&
+    typeof word === 'string' &&
+    word.length <= longestWord &&
+    typeof agrees === 'boolean'
+  );
 }
 
 /** @type {Record<string, (value: unknown) => boolean>} */
@@ -114,7 +160,11 @@ function guardJson(e) {
 function guardJsonValues(values) {
   const misshapen = misshapenFields(values);
   if (misshapen.length === 0) return;
-  throw fieldRefusal(Object.fromEntries(misshapen.map((name) => [name, { code: 'validation_invalid_shape', message: 'This value has the wrong form.' }])));
+  throw fieldRefusal(
+    Object.fromEntries(
+      misshapen.map((name) => [name, { code: 'validation_invalid_shape', message: 'This value has the wrong form.' }]),
+    ),
+  );
 }
 
 /** @param {string} text */

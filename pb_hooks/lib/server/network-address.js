@@ -8,8 +8,14 @@ function isWithin(address, network) {
   const [base = '', length] = network.split('/');
   const [bits, baseBits] = [bitsOf(address), bitsOf(base)];
   const counted = length === undefined ? baseBits.length : Number(length);
-  return baseBits !== '' && Number.isInteger(counted) && counted >= 0 && counted <= baseBits.length
-    && bits.length === baseBits.length && bits.slice(0, counted) === baseBits.slice(0, counted);
+  return (
+    baseBits !== '' &&
+    Number.isInteger(counted) &&
+    counted >= 0 &&
+    counted <= baseBits.length &&
+    bits.length === baseBits.length &&
+    bits.slice(0, counted) === baseBits.slice(0, counted)
+  );
 }
 
 /** @param {string} address @returns {string} 32 or 128 digits, or '' for what is none */
@@ -24,7 +30,9 @@ function bitsOf(address) {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const gap = address.includes('::') ? 8 - head.length - tail.length : 0;
   const groups = [...head, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...tail];
-  return groups.length === 8 && groups.every((group) => group.length <= 4) ? groups.map((group) => binary(parseInt(group, 16), 16)).join('') : '';
+  return groups.length === 8 && groups.every((group) => group.length <= 4)
+    ? groups.map((group) => binary(parseInt(group, 16), 16)).join('')
+    : '';
 }
 
 /**

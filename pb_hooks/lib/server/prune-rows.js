@@ -16,17 +16,25 @@ const kept = [
  * @param {CoreApp} app
  */
 function pruneRows(app) {
-  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => app.db().newQuery(sql).bind(values).execute();
+  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) =>
+    app.db().newQuery(sql).bind(values).execute();
   for (const { collection, days, most, mostOfOne } of kept) {
     if (days !== undefined) {
       const before = new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ');
       run(`DELETE FROM ${collection} WHERE created < {:before}`, { before });
     }
-    if (most !== undefined) run(`DELETE FROM ${collection} WHERE rowid IN (SELECT rowid FROM ${collection} ORDER BY created DESC LIMIT -1 OFFSET {:most})`, { most });
+    if (most !== undefined)
+      run(
+        `DELETE FROM ${collection} WHERE rowid IN (SELECT rowid FROM ${collection} ORDER BY created DESC LIMIT -1 OFFSET {:most})`,
+        { most },
+      );
     // The newest is the one inserted last (spec 1 §3, user_roles).
     if (mostOfOne !== undefined) {
-      run(`DELETE FROM ${collection} WHERE rowid IN (
-        SELECT rowid FROM (SELECT rowid, ROW_NUMBER() OVER (PARTITION BY user ORDER BY rowid DESC) AS place FROM ${collection}) WHERE place > {:mostOfOne})`, { mostOfOne });
+      run(
+        `DELETE FROM ${collection} WHERE rowid IN (
+        SELECT rowid FROM (SELECT rowid, ROW_NUMBER() OVER (PARTITION BY user ORDER BY rowid DESC) AS place FROM ${collection}) WHERE place > {:mostOfOne})`,
+        { mostOfOne },
+      );
     }
   }
 }

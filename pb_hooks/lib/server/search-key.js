@@ -1,5 +1,16 @@
 /** Latin letters whose mark is part of the letter, so that Unicode does not take it off. */
-const undecomposed = /** @type {Record<string, string>} */ ({ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' });
+const undecomposed = /** @type {Record<string, string>} */ ({
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+});
 const longest = 400;
 
 /**

@@ -1,5 +1,13 @@
 const { audienceSeq, headSeq } = require('../server/change-log.js');
-const { answerContent, compressContents, isKept, keepContent, readList, removeOthers, writeWhole } = require('./content-files.js');
+const {
+  answerContent,
+  compressContents,
+  isKept,
+  keepContent,
+  readList,
+  removeOthers,
+  writeWhole,
+} = require('./content-files.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { COLUMNS_VERSION, readFoodColumns } = require('./food-columns.js');
 const { isOutdated, newsSince } = require('./snapshot-age.js');
@@ -27,10 +35,22 @@ function buildColumns(app, keep = keptDocuments) {
   const seq = headSeq(app);
   const star = audienceSeq(app, '*');
   const { foods, document } = readFoodColumns(app);
-  const entry = { version: COLUMNS_VERSION, epoch: currentEpoch(app), seq, foods, ...keepContent(app, document, extension), star, builtAt: Date.now() };
+  const entry = {
+    version: COLUMNS_VERSION,
+    epoch: currentEpoch(app),
+    seq,
+    foods,
+    ...keepContent(app, document, extension),
+    star,
+    builtAt: Date.now(),
+  };
   const kept = [entry, ...readEntries(app)].slice(0, keep);
   writeWhole(app, list, JSON.stringify(kept));
-  removeOthers(app, extension, kept.map(({ hash }) => hash));
+  removeOthers(
+    app,
+    extension,
+    kept.map(({ hash }) => hash),
+  );
   return entry;
 }
 
@@ -39,7 +59,9 @@ function buildColumns(app, keep = keptDocuments) {
  * @returns {ColumnsEntry[]} newest first, without those of another version and those whose document is gone: two builds at once may remove each other's
  */
 function readEntries(app) {
-  return /** @type {ColumnsEntry[]} */ (readList(app, list)).filter(({ version, hash }) => version === COLUMNS_VERSION && isKept(app, hash, extension));
+  return /** @type {ColumnsEntry[]} */ (readList(app, list)).filter(
+    ({ version, hash }) => version === COLUMNS_VERSION && isKept(app, hash, extension),
+  );
 }
 
 /**
@@ -50,16 +72,23 @@ function readEntries(app) {
  */
 function refreshColumns(app, when) {
   const newest = readEntries(app)[0];
-  const isLate = when === 'minute'
-    ? newest !== undefined && newsSince(app, newest, largeChange) === largeChange
-    : isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.foods ?? 0) <= quickFoods });
+  const isLate =
+    when === 'minute'
+      ? newest !== undefined && newsSince(app, newest, largeChange) === largeChange
+      : isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.foods ?? 0) <= quickFoods });
   if (isLate) buildColumns(app);
   if (when !== 'start') compressNewest(app); // before the start nobody answers
 }
 
 /** @param {CoreApp} app */
 function compressNewest(app) {
-  compressContents(app, { path: '/api/sync/columns/', extension, hashes: readEntries(app).slice(0, 1).map(({ hash }) => hash) });
+  compressContents(app, {
+    path: '/api/sync/columns/',
+    extension,
+    hashes: readEntries(app)
+      .slice(0, 1)
+      .map(({ hash }) => hash),
+  });
 }
 
 /** @param {core.RequestEvent} e */

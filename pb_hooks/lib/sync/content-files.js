@@ -100,8 +100,13 @@ function compressContents(app, { path, extension, hashes }) {
   for (const hash of hashes) {
     if (isKept(app, hash, `${extension}${compressed}`) || failed.includes(hash)) continue;
     try {
-      const answer = $http.send({ url: `${ownAddress(app)}${path}${hash}`, headers: { 'accept-encoding': 'gzip' }, timeout: compressionTimeout });
-      if (answer.statusCode !== 200 || answer.headers['Content-Encoding']?.[0] !== 'gzip') throw new Error(`status ${answer.statusCode}`);
+      const answer = $http.send({
+        url: `${ownAddress(app)}${path}${hash}`,
+        headers: { 'accept-encoding': 'gzip' },
+        timeout: compressionTimeout,
+      });
+      if (answer.statusCode !== 200 || answer.headers['Content-Encoding']?.[0] !== 'gzip')
+        throw new Error(`status ${answer.statusCode}`);
       writeWhole(app, `${hash}${extension}${compressed}`, answer.body);
     } catch (error) {
       failed.push(hash);
@@ -126,7 +131,8 @@ function answerContent(e, { extension, type }) {
   header.set('Content-Type', type);
   // Weak: the same content goes out compressed and not.
   header.set('ETag', `W/"${hash}"`);
-  const isCompressed = e.request.header.get('Accept-Encoding').includes('gzip') && isKept(e.app, hash, `${extension}${compressed}`);
+  const isCompressed =
+    e.request.header.get('Accept-Encoding').includes('gzip') && isKept(e.app, hash, `${extension}${compressed}`);
   if (!isCompressed) return e.fileFS($os.dirFS(folderOf(e.app)), `${hash}${extension}`);
   // Past the middleware that would compress it a second time.
   e.response = /** @type {{ unwrap(): http.ResponseWriter }} */ (/** @type {unknown} */ (e.response)).unwrap();

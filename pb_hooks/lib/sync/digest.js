@@ -64,8 +64,15 @@ function digestOf(app, { audience, told, upTo }) {
   const newest = tallies(app, { audience, told, upTo });
   /** @type {Map<string, string[]>} */
   const wanted = new Map();
-  for (const { collection, record } of newest.slice(0, mostRows)) wanted.set(collection, [...(wanted.get(collection) ?? []), record]);
-  const rows = [...wanted].map(([collection, ids]) => /** @type {const} */ ([collection, isPart(collection) ? publicCounts(app, collection, { ids }) : readPublicJson(app, collection, { ids })]));
+  for (const { collection, record } of newest.slice(0, mostRows))
+    wanted.set(collection, [...(wanted.get(collection) ?? []), record]);
+  const rows = [...wanted].map(
+    ([collection, ids]) =>
+      /** @type {const} */ ([
+        collection,
+        isPart(collection) ? publicCounts(app, collection, { ids }) : readPublicJson(app, collection, { ids }),
+      ]),
+  );
   const found = new Set(rows.flatMap(([collection, list]) => list.map(({ id }) => `${collection}/${id}`)));
   // What cannot be told (it is gone, or hidden, or too much) is left to a pull.
   const untold = newest.find(({ collection, record }, at) => at >= mostRows || !found.has(`${collection}/${record}`));
@@ -85,9 +92,12 @@ function digestOf(app, { audience, told, upTo }) {
  */
 function tallies(app, { audience, told, upTo }) {
   const rows = arrayOf(new DynamicModel({ seq: 0, collection: '', record: '' }));
-  app.db().newQuery(`SELECT seq, collection, record FROM _changes
+  app
+    .db()
+    .newQuery(`SELECT seq, collection, record FROM _changes
     WHERE audience = {:audience} AND seq > {:told} AND seq <= {:upTo} AND ${isTally} ORDER BY seq DESC LIMIT {:limit}`)
-    .bind({ audience, told, upTo, limit: mostRows + 1 }).all(rows);
+    .bind({ audience, told, upTo, limit: mostRows + 1 })
+    .all(rows);
   return /** @type {{ seq: number, collection: string, record: string }[]} */ (/** @type {unknown} */ (rows));
 }
 
@@ -98,10 +108,13 @@ function tallies(app, { audience, told, upTo }) {
  */
 function lastOther(app, { audience, told, upTo }) {
   const row = new DynamicModel({ n: 0 });
-  app.db().newQuery(`SELECT COALESCE(
+  app
+    .db()
+    .newQuery(`SELECT COALESCE(
       (SELECT seq FROM _changes WHERE audience = {:audience} AND seq > {:told} AND seq <= {:upTo} AND NOT (${isTally}) ORDER BY seq DESC LIMIT 1),
       (SELECT seq FROM _changes WHERE audience = {:audience} AND seq <= {:told} ORDER BY seq DESC LIMIT 1), 0) AS n`)
-    .bind({ audience, told, upTo }).one(row);
+    .bind({ audience, told, upTo })
+    .one(row);
   return row.n;
 }
 

@@ -20,8 +20,13 @@ function effectiveLevelSql(taste, stated) {
  * @returns {Record<string, any>} its `taste_intensity` with what was measured in the place of what is stated
  */
 function effectiveIntensity(food) {
-  const measured = Object.entries(food['tastings']?.everyone?.levels ?? {}).filter(([, [tasters]]) => tasters >= tastersToMeasure);
-  return { ...food['taste_intensity'], ...Object.fromEntries(measured.map(([taste, [tasters, sum]]) => [taste, Math.round(sum / tasters) / 10])) };
+  const measured = Object.entries(food['tastings']?.everyone?.levels ?? {}).filter(
+    ([, [tasters]]) => tasters >= tastersToMeasure,
+  );
+  return {
+    ...food['taste_intensity'],
+    ...Object.fromEntries(measured.map(([taste, [tasters, sum]]) => [taste, Math.round(sum / tasters) / 10])),
+  };
 }
 
 module.exports = { effectiveIntensity, effectiveLevelSql };

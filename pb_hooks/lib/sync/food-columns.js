@@ -31,7 +31,8 @@ const number = (name) => `NULLIF([[${name}]], 0)`;
 /** @type {(column: string, part: string) => string} */
 const part = (column, name) => `NULLIF(${json(column)} -> '$.${name}', 'null')`;
 /** @type {(form: Column['form'], column: string, parts: readonly string[]) => Column[]} */
-const parts = (form, column, names) => names.map((name) => ({ name: `${column}.${name}`, form, sql: part(column, name) }));
+const parts = (form, column, names) =>
+  names.map((name) => ({ name: `${column}.${name}`, form, sql: part(column, name) }));
 
 /** @type {readonly Column[]} */
 const columns = [
@@ -48,7 +49,10 @@ const columns = [
   { name: 'taste', form: 'coded', sql: text('taste') },
   { name: 'texture', form: 'lists', sql: json('texture') },
   { name: 'aroma', form: 'lists', sql: json('aroma') },
-  ...parts('plain', 'taste_intensity', ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy']).map((column) => ({ ...column, sql: effectiveLevelSql(column.name.slice(column.name.indexOf('.') + 1), column.sql) })),
+  ...parts('plain', 'taste_intensity', ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy']).map((column) => ({
+    ...column,
+    sql: effectiveLevelSql(column.name.slice(column.name.indexOf('.') + 1), column.sql),
+  })),
   { name: 'umami_level', form: 'plain', sql: number('umami_level') },
   ...parts('coded', 'taste_intensity', ['temperature_served']),
   ...parts('lists', 'taste_intensity', ['cooking_methods']),
@@ -67,7 +71,8 @@ const columns = [
 /** @typedef {{ tables: string[], json: string }} ColumnSql what a column needs beside the foods, and its JSON (NULL when it says nothing) */
 
 /** @type {(value: string) => string} */
-const whereStated = (value) => `FROM shown WHERE EXISTS (SELECT 1 FROM shown WHERE ${value} IS NOT NULL) HAVING COUNT(*) > 0`;
+const whereStated = (value) =>
+  `FROM shown WHERE EXISTS (SELECT 1 FROM shown WHERE ${value} IS NOT NULL) HAVING COUNT(*) > 0`;
 
 /** @type {Record<Column['form'], (value: string, dictionary: string) => ColumnSql>} */
 const forms = {
@@ -86,7 +91,8 @@ const forms = {
     // An array's items have a number for their key, a word that stands in a list's place has none.
     const items = `FROM shown CROSS JOIN json_each(${value}) AS item`;
     const word = "CASE WHEN item.type IN ('text', 'integer', 'real') THEN item.value ELSE x'' END";
-    const asJson = "CASE typeof(word) WHEN 'text' THEN json_quote(word) WHEN 'integer' THEN word WHEN 'real' THEN printf('%!.17g', word) END";
+    const asJson =
+      "CASE typeof(word) WHEN 'text' THEN json_quote(word) WHEN 'integer' THEN word WHEN 'real' THEN printf('%!.17g', word) END";
     const isItem = "(typeof(item.key) = 'integer' OR (item.key IS NULL AND item.type IN ('text', 'integer', 'real')))";
     const size = `CASE json_type(${value}) WHEN 'array' THEN json_array_length(${value}) WHEN 'text' THEN -2 WHEN 'integer' THEN -2 WHEN 'real' THEN -2 ELSE -1 END`;
     return {
@@ -129,8 +135,13 @@ function documentSql(condition) {
  * @returns {{ foods: number, document: string }}
  */
 function readFoodColumns(app) {
-  const row = /** @type {{ foods: number, document: string }} */ (/** @type {unknown} */ (new DynamicModel({ foods: 0, document: '' })));
-  app.db().newQuery(documentSql(visitorCondition(app, 'foods'))).one(row);
+  const row = /** @type {{ foods: number, document: string }} */ (
+    /** @type {unknown} */ (new DynamicModel({ foods: 0, document: '' }))
+  );
+  app
+    .db()
+    .newQuery(documentSql(visitorCondition(app, 'foods')))
+    .one(row);
   return row;
 }
 

@@ -7,7 +7,10 @@ const key = 'forget_snapshots';
  * @param {CoreApp} tx the transaction of the deletion
  */
 function forgetSoon(tx) {
-  tx.db().newQuery('INSERT OR REPLACE INTO _meta (key, value) VALUES ({:key}, {:value})').bind({ key, value: String(Date.now()) }).execute();
+  tx.db()
+    .newQuery('INSERT OR REPLACE INTO _meta (key, value) VALUES ({:key}, {:value})')
+    .bind({ key, value: String(Date.now()) })
+    .execute();
 }
 
 /** @param {CoreApp} app every minute */

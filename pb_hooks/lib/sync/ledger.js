@@ -34,8 +34,14 @@ const mostRead = 1024 * 1024;
  * @returns {Entry | undefined}
  */
 function findEntry(app, id) {
-  const rows = arrayOf(new DynamicModel({ id: '', user: '', collection: '', record: '', action: '', body: '', seq: 0, created: 0 }));
-  app.db().newQuery('SELECT id, user, collection, record, action, body, seq, created FROM _mutations WHERE id = {:id}').bind({ id }).all(rows);
+  const rows = arrayOf(
+    new DynamicModel({ id: '', user: '', collection: '', record: '', action: '', body: '', seq: 0, created: 0 }),
+  );
+  app
+    .db()
+    .newQuery('SELECT id, user, collection, record, action, body, seq, created FROM _mutations WHERE id = {:id}')
+    .bind({ id })
+    .all(rows);
   return /** @type {Entry[]} */ (/** @type {unknown} */ (rows))[0];
 }
 
@@ -57,8 +63,11 @@ function stamp(e, { seq, created }) {
  * @param {{ collection: string, record: string, action: Action }} asked `record` is empty where a create leaves its id to the server
  */
 function answerFrom(e, entry, asked) {
-  const isSame = entry.user === (e.auth?.id ?? '') && entry.collection === asked.collection && entry.action === asked.action
-    && (asked.record === '' || entry.record === asked.record);
+  const isSame =
+    entry.user === (e.auth?.id ?? '') &&
+    entry.collection === asked.collection &&
+    entry.action === asked.action &&
+    (asked.record === '' || entry.record === asked.record);
   if (!isSame) throw new ApiError(409, 'This mutation id belongs to another change.', {});
   stamp(e, entry);
   return hasRow(entry) ? e.json(200, JSON.parse(entry.body)) : e.noContent(204);
@@ -98,10 +107,22 @@ function answerKnown(e) {
     // The twin of this request may have removed what this one looked for.
     const meanwhile = findEntry(e.app, id);
     if (meanwhile !== undefined) return answer(meanwhile);
-    const change = { collection: collectionName(e, path[1] ?? ''), record: path[2] ?? String(e.requestInfo().body['id'] ?? ''), action };
+    const change = {
+      collection: collectionName(e, path[1] ?? ''),
+      record: path[2] ?? String(e.requestInfo().body['id'] ?? ''),
+      action,
+    };
     const at = firstAt(e.request.header.get(header));
     if (!isSettledByDeletion(e, { ...change, at })) throw error;
-    const entry = { ...change, id, user: e.auth?.id ?? '', body: absent, seq: newestSeq(e.app, change), created: at, fields: '' };
+    const entry = {
+      ...change,
+      id,
+      user: e.auth?.id ?? '',
+      body: absent,
+      seq: newestSeq(e.app, change),
+      created: at,
+      fields: '',
+    };
     remember(e.app, entry);
     return answer(entry);
   }
@@ -134,16 +155,33 @@ function recordOnce(e, action, effect) {
   inTransaction(e, (tx) => {
     known = findEntry(tx, id);
     if (known !== undefined) return;
-    const place = { id, user: e.auth?.id ?? '', collection: e.collection.name, action, created: firstAtOf(e) || Date.now() };
+    const place = {
+      id,
+      user: e.auth?.id ?? '',
+      collection: e.collection.name,
+      action,
+      created: firstAtOf(e) || Date.now(),
+    };
     const before = headSeq(tx);
     if (yieldToLater(tx, e, action)) {
-      known = { ...place, record: e.record.id, body: absent, seq: newestSeq(tx, { collection: e.collection.name, record: e.record.id }) };
+      known = {
+        ...place,
+        record: e.record.id,
+        body: absent,
+        seq: newestSeq(tx, { collection: e.collection.name, record: e.record.id }),
+      };
       return remember(tx, { ...known, fields: '' });
     }
     const fields = fieldsOf(e, action);
     effect();
     const { id: record } = e.record;
-    const entry = { ...place, record, body: action === 'delete' ? '' : JSON.stringify(e.record), seq: echoSeq(tx, { collection: e.collection.name, record, before }), fields };
+    const entry = {
+      ...place,
+      record,
+      body: action === 'delete' ? '' : JSON.stringify(e.record),
+      seq: echoSeq(tx, { collection: e.collection.name, record, before }),
+      fields,
+    };
     remember(tx, entry);
     stamp(e, entry);
   });
@@ -152,8 +190,12 @@ function recordOnce(e, action, effect) {
 
 /** @param {CoreApp} app @param {Entry & { fields: string }} entry */
 function remember(app, entry) {
-  app.db().newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created, fields)
-    VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created}, {:fields})`).bind(entry).execute();
+  app
+    .db()
+    .newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created, fields)
+    VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created}, {:fields})`)
+    .bind(entry)
+    .execute();
 }
 
 /** Mutations that a device asks for at once. */
@@ -172,14 +214,22 @@ function unknownAmong(app, { ids, user }) {
     throw new BadRequestError(`ids must be at most ${mostAsked} UUIDs in lower case.`, {});
   }
   const rows = arrayOf(new DynamicModel({ id: '' }));
-  app.db().newQuery(`SELECT asked.value AS id FROM json_each({:ids}) AS asked
-    WHERE NOT EXISTS (SELECT 1 FROM _mutations WHERE id = asked.value AND user = {:user}) ORDER BY asked.key`).bind({ ids: JSON.stringify(ids), user }).all(rows);
+  app
+    .db()
+    .newQuery(`SELECT asked.value AS id FROM json_each({:ids}) AS asked
+    WHERE NOT EXISTS (SELECT 1 FROM _mutations WHERE id = asked.value AND user = {:user}) ORDER BY asked.key`)
+    .bind({ ids: JSON.stringify(ids), user })
+    .all(rows);
   return rows.map((row) => row.id);
 }
 
 /** @param {CoreApp} app */
 function pruneLedger(app) {
-  app.db().newQuery('DELETE FROM _mutations WHERE created < {:before}').bind({ before: Date.now() - keptDays * 86_400_000 }).execute();
+  app
+    .db()
+    .newQuery('DELETE FROM _mutations WHERE created < {:before}')
+    .bind({ before: Date.now() - keptDays * 86_400_000 })
+    .execute();
 }
 
 module.exports = { answerKnown, pruneLedger, recordOnce, unknownAmong };

@@ -16,7 +16,9 @@ const longestSpread = 30_000;
 function listenersOf(clients, audience) {
   const topic = `sync:${audience}`;
   const isPublic = audience === '*';
-  return clients.filter((client) => client.hasSubscription(topic) && (isPublic || mayHear(audience, client.get('auth'))));
+  return clients.filter(
+    (client) => client.hasSubscription(topic) && (isPublic || mayHear(audience, client.get('auth'))),
+  );
 }
 
 /**
@@ -29,8 +31,11 @@ function listenersOf(clients, audience) {
  */
 function publicMessage(audience, listeners, members = {}) {
   const isPersonal = audience.startsWith('u:') || audience.startsWith('g:');
-  const within = isPersonal || listeners <= fewListeners ? {} : { within: String(Math.min(longestSpread, listeners * perListener)) };
-  const data = Object.entries({ ...within, ...members }).map(([name, json]) => `"${name}":${json}`).join(',');
+  const within =
+    isPersonal || listeners <= fewListeners ? {} : { within: String(Math.min(longestSpread, listeners * perListener)) };
+  const data = Object.entries({ ...within, ...members })
+    .map(([name, json]) => `"${name}":${json}`)
+    .join(',');
   return new SubscriptionMessage({ name: `sync:${audience}`, data: `{${data}}` });
 }
 

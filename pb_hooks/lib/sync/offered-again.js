@@ -63,8 +63,13 @@ function yieldToLater(tx, e, action) {
  */
 function fieldsWrittenLater(app, { collection, record, at }) {
   const rows = arrayOf(new DynamicModel({ fields: '' }));
-  app.db().newQuery("SELECT fields FROM _mutations WHERE collection = {:collection} AND record = {:record} AND created > {:at} AND action <> 'delete'")
-    .bind({ collection, record, at }).all(rows);
+  app
+    .db()
+    .newQuery(
+      "SELECT fields FROM _mutations WHERE collection = {:collection} AND record = {:record} AND created > {:at} AND action <> 'delete'",
+    )
+    .bind({ collection, record, at })
+    .all(rows);
   return new Set(rows.flatMap((row) => (row.fields === '' ? [every] : row.fields.split(','))));
 }
 
@@ -76,8 +81,12 @@ function fieldsWrittenLater(app, { collection, record, at }) {
  */
 function wasDeletedLater(app, { collection, record, at, user }) {
   const rows = arrayOf(new DynamicModel({ n: 0 }));
-  app.db().newQuery(`SELECT 1 AS n FROM _mutations WHERE collection = {:collection} AND record = {:record} AND created > {:at}
-    AND action = 'delete' AND (body = '' OR user = {:user}) LIMIT 1`).bind({ collection, record, at, user }).all(rows);
+  app
+    .db()
+    .newQuery(`SELECT 1 AS n FROM _mutations WHERE collection = {:collection} AND record = {:record} AND created > {:at}
+    AND action = 'delete' AND (body = '' OR user = {:user}) LIMIT 1`)
+    .bind({ collection, record, at, user })
+    .all(rows);
   return rows.length > 0;
 }
 
@@ -89,9 +98,13 @@ function wasDeletedLater(app, { collection, record, at, user }) {
  */
 function wasOwnerDeletedLater(app, { names, at, user }) {
   const rows = arrayOf(new DynamicModel({ n: 0 }));
-  app.db().newQuery(`SELECT 1 AS n FROM json_each({:names}) AS named JOIN _mutations AS gone ON gone.record = named.value
+  app
+    .db()
+    .newQuery(`SELECT 1 AS n FROM json_each({:names}) AS named JOIN _mutations AS gone ON gone.record = named.value
     WHERE gone.collection IN ('foods', 'videos', 'conversations', 'blog_posts') AND gone.action = 'delete' AND gone.created > {:at}
-    AND (gone.body = '' OR gone.user = {:user}) LIMIT 1`).bind({ names: JSON.stringify(names), at, user }).all(rows);
+    AND (gone.body = '' OR gone.user = {:user}) LIMIT 1`)
+    .bind({ names: JSON.stringify(names), at, user })
+    .all(rows);
   return rows.length > 0;
 }
 
@@ -105,7 +118,10 @@ function fieldsOf(e, action) {
   if (action !== 'update') return every;
   const before = e.record.original();
   const textOf = (/** @type {core.Record} */ record, /** @type {string} */ name) => JSON.stringify(record.getRaw(name));
-  return e.collection.fields.fieldNames().filter((name) => textOf(e.record, name) !== textOf(before, name)).join(',');
+  return e.collection.fields
+    .fieldNames()
+    .filter((name) => textOf(e.record, name) !== textOf(before, name))
+    .join(',');
 }
 
 /**
@@ -118,7 +134,9 @@ function isSettledByDeletion(e, { collection, record, action, at }) {
   const user = e.auth?.id ?? '';
   if (at === 0 || user === '') return false;
   if (action === 'create') {
-    const names = Object.values(e.requestInfo().body).filter((value) => typeof value === 'string' && /^[a-z0-9]{15}$/.test(value));
+    const names = Object.values(e.requestInfo().body).filter(
+      (value) => typeof value === 'string' && /^[a-z0-9]{15}$/.test(value),
+    );
     return wasOwnerDeletedLater(e.app, { names, at, user });
   }
   if (isThere(e.app, collection, record)) return false;

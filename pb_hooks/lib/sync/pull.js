@@ -25,16 +25,21 @@ const longestAnswer = 512 * 1024;
  */
 function readQuestion(text) {
   const body = parse(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequestError('The body must be a JSON object.', {});
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new BadRequestError('The body must be a JSON object.', {});
   const { epoch = null, cursors = {}, limit = defaultEntries } = body;
-  if (epoch !== null && (typeof epoch !== 'string' || epoch.length > 64)) throw new BadRequestError('epoch must be a string or null.', {});
-  if (typeof cursors !== 'object' || cursors === null || Array.isArray(cursors)) throw new BadRequestError('cursors must be an object.', {});
+  if (epoch !== null && (typeof epoch !== 'string' || epoch.length > 64))
+    throw new BadRequestError('epoch must be a string or null.', {});
+  if (typeof cursors !== 'object' || cursors === null || Array.isArray(cursors))
+    throw new BadRequestError('cursors must be an object.', {});
   const list = /** @type {[string, number][]} */ (Object.entries(cursors));
-  if (list.length > mostAudiences) throw new BadRequestError(`At most ${mostAudiences} audiences can be asked for.`, {});
+  if (list.length > mostAudiences)
+    throw new BadRequestError(`At most ${mostAudiences} audiences can be asked for.`, {});
   if (!list.every(([audience, seq]) => audience.length <= 40 && Number.isSafeInteger(seq) && seq >= 0)) {
     throw new BadRequestError('Each cursor must be a whole number of at least 0.', {});
   }
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostEntries) throw new BadRequestError(`limit must be 1 to ${mostEntries}.`, {});
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostEntries)
+    throw new BadRequestError(`limit must be 1 to ${mostEntries}.`, {});
   return { epoch: epoch ?? '', cursors: list, limit };
 }
 
@@ -56,7 +61,8 @@ function pull(e, question) {
   const epoch = currentEpoch(e.app);
   const head = headSeq(e.app);
   const seen = question.cursors.reduce((most, [, seq]) => Math.max(most, seq), 0);
-  if (!isKnown(e.app, { question, epoch, seen, head })) return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
+  if (!isKnown(e.app, { question, epoch, seen, head }))
+    return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
 
   const mayHear = hearing(e.auth);
   /** @type {string[]} */
@@ -118,7 +124,7 @@ function readEntries(app, { heard, moved, head, limit }) {
     const taken = found.slice(0, room);
     more ||= found.length > room;
     entries.push(...taken);
-    cursors[audience] = found.length > room ? taken.at(-1)?.[0] ?? cursor : head;
+    cursors[audience] = found.length > room ? (taken.at(-1)?.[0] ?? cursor) : head;
   }
   return { entries, cursors, more };
 }
@@ -134,9 +140,12 @@ function audiencesWithNews(app, heard, head) {
   const behind = heard.filter(([, cursor]) => cursor < head);
   if (behind.length === 0) return /** @type {Set<string>} */ (new Set());
   const rows = arrayOf(new DynamicModel({ audience: '' }));
-  app.db().newQuery(`SELECT asked.value ->> 0 AS audience FROM json_each({:heard}) AS asked
+  app
+    .db()
+    .newQuery(`SELECT asked.value ->> 0 AS audience FROM json_each({:heard}) AS asked
     WHERE EXISTS (SELECT 1 FROM _changes WHERE audience = asked.value ->> 0 AND seq > asked.value ->> 1 AND seq <= {:head})`)
-    .bind({ heard: JSON.stringify(behind), head }).all(rows);
+    .bind({ heard: JSON.stringify(behind), head })
+    .all(rows);
   return new Set(rows.map((row) => row.audience));
 }
 
@@ -147,9 +156,12 @@ function audiencesWithNews(app, heard, head) {
  */
 function entriesAfter(app, { audience, cursor, head, limit }) {
   const rows = arrayOf(new DynamicModel({ seq: 0, collection: '', record: '' }));
-  app.db().newQuery(`SELECT seq, collection, record FROM _changes
+  app
+    .db()
+    .newQuery(`SELECT seq, collection, record FROM _changes
     WHERE audience = {:audience} AND seq > {:cursor} AND seq <= {:head} ORDER BY seq LIMIT {:limit}`)
-    .bind({ audience, cursor, head, limit }).all(rows);
+    .bind({ audience, cursor, head, limit })
+    .all(rows);
   return rows.map((row) => [row.seq, audience, row.collection, row.record]);
 }
 
@@ -161,8 +173,14 @@ function entriesAfter(app, { audience, cursor, head, limit }) {
 function readRows(e, entries) {
   /** @type {Map<string, Set<string>>} */
   const wanted = new Map();
-  for (const [, , collection, record] of entries) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
-  return rowsByCollection([...wanted].map(([collection, ids]) => [collection, (isPart(collection) ? readableCounts : readableRows)(e, collection, [...ids])]));
+  for (const [, , collection, record] of entries)
+    wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
+  return rowsByCollection(
+    [...wanted].map(([collection, ids]) => [
+      collection,
+      (isPart(collection) ? readableCounts : readableRows)(e, collection, [...ids]),
+    ]),
+  );
 }
 
 module.exports = { pull, readQuestion };

@@ -31,7 +31,11 @@ function isOutdated(app, newest, { isQuickStart }) {
  * @returns {number} rows for everyone that changed since then
  */
 function newsSince(app, { star }, atMost) {
-  return number(app, "SELECT COUNT(*) AS n FROM (SELECT 1 FROM _changes WHERE audience = '*' AND seq > {:star} LIMIT {:atMost})", { star, atMost });
+  return number(
+    app,
+    "SELECT COUNT(*) AS n FROM (SELECT 1 FROM _changes WHERE audience = '*' AND seq > {:star} LIMIT {:atMost})",
+    { star, atMost },
+  );
 }
 
 module.exports = { isOutdated, newsSince };

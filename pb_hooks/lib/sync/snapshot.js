@@ -1,5 +1,12 @@
 const { audienceSeq, headSeq } = require('../server/change-log.js');
-const { answerContent, compressContents, keepContent, readList, removeOthers, writeWhole } = require('./content-files.js');
+const {
+  answerContent,
+  compressContents,
+  keepContent,
+  readList,
+  removeOthers,
+  writeWhole,
+} = require('./content-files.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { isOutdated } = require('./snapshot-age.js');
@@ -31,7 +38,11 @@ const quickRows = 5000;
 /** The order in which a new device meets the rows: what is looked at most comes first. @type {[collection: string, from: string, order: string][]} */
 const sections = [
   ['foods', 'foods', 'rating * LN(1 + review_count) DESC, created DESC, foods.id'],
-  ['profiles', "profiles JOIN _changes ON profiles.id = _changes.record AND audience = '*' AND collection = 'profiles'", 'seq'],
+  [
+    'profiles',
+    "profiles JOIN _changes ON profiles.id = _changes.record AND audience = '*' AND collection = 'profiles'",
+    'seq',
+  ],
   ['catalogue_stats', 'catalogue_stats', 'catalogue_stats.id'],
   ['blog_posts', 'blog_posts', 'published_at DESC, blog_posts.id'],
 ];
@@ -44,10 +55,21 @@ function buildSnapshot(app, keep = keptSnapshots) {
   const seq = headSeq(app);
   const star = audienceSeq(app, '*');
   const parts = writeParts(app);
-  const manifest = { epoch: currentEpoch(app), seq, rows: parts.reduce((sum, part) => sum + part.rows, 0), parts, star, builtAt: Date.now() };
+  const manifest = {
+    epoch: currentEpoch(app),
+    seq,
+    rows: parts.reduce((sum, part) => sum + part.rows, 0),
+    parts,
+    star,
+    builtAt: Date.now(),
+  };
   const kept = [manifest, ...readManifests(app)].slice(0, keep);
   writeWhole(app, list, JSON.stringify(kept));
-  removeOthers(app, extension, kept.flatMap((each) => each.parts.map((part) => part.hash)));
+  removeOthers(
+    app,
+    extension,
+    kept.flatMap((each) => each.parts.map((part) => part.hash)),
+  );
   return manifest;
 }
 
@@ -77,11 +99,17 @@ function writeParts(app) {
   };
   for (const [collection, from, order] of sections) {
     const ids = arrayOf(new DynamicModel({ id: '' }));
-    app.db().newQuery(`SELECT ${collection}.id FROM ${from} WHERE ${visitorCondition(app, collection)} ORDER BY ${order}`).all(ids);
+    app
+      .db()
+      .newQuery(`SELECT ${collection}.id FROM ${from} WHERE ${visitorCondition(app, collection)} ORDER BY ${order}`)
+      .all(ids);
     for (let at = 0; at < ids.length; at += rowsPerRead) {
-      for (const { json } of readPublicJson(app, collection, { ids: ids.slice(at, at + rowsPerRead).map((row) => row.id) })) {
+      for (const { json } of readPublicJson(app, collection, {
+        ids: ids.slice(at, at + rowsPerRead).map((row) => row.id),
+      })) {
         const line = `{"c":"${collection}","r":${json}}\n`;
-        if (length + line.length > Math.min(longestPart, firstPart * 2 ** parts.length) || lines.length === rowsPerPart) close();
+        if (length + line.length > Math.min(longestPart, firstPart * 2 ** parts.length) || lines.length === rowsPerPart)
+          close();
         lines.push(line);
         length += line.length;
       }
@@ -97,12 +125,17 @@ function writeParts(app) {
  */
 function refreshSnapshot(app, when) {
   const newest = readManifests(app)[0];
-  if (isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.rows ?? 0) <= quickRows })) buildSnapshot(app);
+  if (isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.rows ?? 0) <= quickRows }))
+    buildSnapshot(app);
 }
 
 /** @param {CoreApp} app the parts of the newest, once for every new device */
 function compressParts(app) {
-  compressContents(app, { path: '/api/sync/snapshot/', extension, hashes: (readManifests(app)[0]?.parts ?? []).map(({ hash }) => hash) });
+  compressContents(app, {
+    path: '/api/sync/snapshot/',
+    extension,
+    hashes: (readManifests(app)[0]?.parts ?? []).map(({ hash }) => hash),
+  });
 }
 
 /** @param {core.RequestEvent} e */

@@ -15,7 +15,11 @@ const { owners } = require('../visibility/apart.js');
 
 /** @type {Readonly<Record<string, Part>>} */
 const parts = {
-  food_counts: { of: 'foods', columns: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'], json: ['tastings'] },
+  food_counts: {
+    of: 'foods',
+    columns: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'],
+    json: ['tastings'],
+  },
   video_counts: { of: 'videos', columns: ['views', 'counts_seq'], json: [] },
 };
 
@@ -30,11 +34,19 @@ const parts = {
 function publicCounts(app, name, { ids, apart = [] }) {
   const { of, columns, json } = partOf(name);
   const rows = arrayOf(new DynamicModel({ id: '', json: '' }));
-  const pairs = [...['id', ...columns].map((column) => `'${column}', stored.[[${column}]]`), ...json.map((column) => `'${column}', json(COALESCE(NULLIF(stored.[[${column}]], ''), 'null'))`)].join(', ');
-  const isOpen = (owners[of] ?? []).map((column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`);
-  app.db().newQuery(`SELECT stored.id AS id, json_object(${pairs}) AS json FROM json_each({:ids}) AS asked JOIN {{${of}}} AS stored ON stored.id = asked.value
+  const pairs = [
+    ...['id', ...columns].map((column) => `'${column}', stored.[[${column}]]`),
+    ...json.map((column) => `'${column}', json(COALESCE(NULLIF(stored.[[${column}]], ''), 'null'))`),
+  ].join(', ');
+  const isOpen = (owners[of] ?? []).map(
+    (column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`,
+  );
+  app
+    .db()
+    .newQuery(`SELECT stored.id AS id, json_object(${pairs}) AS json FROM json_each({:ids}) AS asked JOIN {{${of}}} AS stored ON stored.id = asked.value
     WHERE ${[shownCondition(of, 'stored.'), ...isOpen].join(' AND ')} ORDER BY asked.key`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) }).all(rows);
+    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) })
+    .all(rows);
   return /** @type {{ id: string, json: string }[]} */ (/** @type {unknown} */ (rows));
 }
 
@@ -51,11 +63,20 @@ function readableCounts(e, name, ids) {
   const open = publicCounts(e.app, name, { ids, apart: apartFrom(e.auth) });
   const found = new Set(open.map((row) => row.id));
   const { viewRule } = e.app.findCachedCollectionByNameOrId(of);
-  const others = e.app.findRecordsByIds(of, ids.filter((id) => !found.has(id))).filter((record) => e.app.canAccessRecord(record, e.requestInfo(), viewRule));
-  const pick = (/** @type {core.Record} */ record) => JSON.stringify({
-    id: record.id,
-    ...Object.fromEntries([...columns.map((column) => [column, record.getFloat(column)]), ...json.map((column) => [column, JSON.parse(record.getString(column) || 'null')])]),
-  });
+  const others = e.app
+    .findRecordsByIds(
+      of,
+      ids.filter((id) => !found.has(id)),
+    )
+    .filter((record) => e.app.canAccessRecord(record, e.requestInfo(), viewRule));
+  const pick = (/** @type {core.Record} */ record) =>
+    JSON.stringify({
+      id: record.id,
+      ...Object.fromEntries([
+        ...columns.map((column) => [column, record.getFloat(column)]),
+        ...json.map((column) => [column, JSON.parse(record.getString(column) || 'null')]),
+      ]),
+    });
   return [...open.map((row) => row.json), ...others.map((record) => pick(/** @type {core.Record} */ (record)))];
 }
 

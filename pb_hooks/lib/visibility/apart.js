@@ -39,8 +39,14 @@ const returning = ['foods', 'profiles'];
  */
 function areApart(app, one, other) {
   if (one === '' || other === '' || one === other) return false;
-  return number(app, `SELECT EXISTS (SELECT 1 FROM blocks WHERE blocker = {:one} AND blocked = {:other})
-    OR EXISTS (SELECT 1 FROM blocks WHERE blocker = {:other} AND blocked = {:one}) AS n`, { one, other }) === 1;
+  return (
+    number(
+      app,
+      `SELECT EXISTS (SELECT 1 FROM blocks WHERE blocker = {:one} AND blocked = {:other})
+    OR EXISTS (SELECT 1 FROM blocks WHERE blocker = {:other} AND blocked = {:one}) AS n`,
+      { one, other },
+    ) === 1
+  );
 }
 
 /**
@@ -63,7 +69,10 @@ function mayNotify(app, { actor, user }) {
  */
 function refuseApart(tx, record) {
   for (const [field, one, other] of addressed(tx, record)) {
-    if (areApart(tx, one, other)) throw fieldRefusal({ [field]: { code: 'validation_apart', message: 'This is not possible between you and this member.' } });
+    if (areApart(tx, one, other))
+      throw fieldRefusal({
+        [field]: { code: 'validation_apart', message: 'This is not possible between you and this member.' },
+      });
   }
 }
 
@@ -75,13 +84,26 @@ function refuseApart(tx, record) {
 function addressed(tx, record) {
   const of = (/** @type {string} */ name) => record.getString(name);
   switch (record.collection().name) {
-    case 'user_follows': return [['following', of('follower'), of('following')]];
-    case 'conversations': return [['participant_2', of('participant_1'), of('participant_2')]];
+    case 'user_follows':
+      return [['following', of('follower'), of('following')]];
+    case 'conversations':
+      return [['participant_2', of('participant_1'), of('participant_2')]];
     case 'messages': {
       const conversation = tx.findRecordsByIds('conversations', [of('conversation')])[0];
-      return [['conversation', conversation?.getString('participant_1') ?? '', conversation?.getString('participant_2') ?? '']];
+      return [
+        [
+          'conversation',
+          conversation?.getString('participant_1') ?? '',
+          conversation?.getString('participant_2') ?? '',
+        ],
+      ];
     }
-    default: return foodFields(record.collection().name).map((field) => [field, of('user'), tx.findRecordsByIds('foods', [of(field)])[0]?.getString('uploaded_by') ?? '']);
+    default:
+      return foodFields(record.collection().name).map((field) => [
+        field,
+        of('user'),
+        tx.findRecordsByIds('foods', [of(field)])[0]?.getString('uploaded_by') ?? '',
+      ]);
   }
 }
 
@@ -91,7 +113,15 @@ function foodFields(collection) {
 }
 
 /** Collections whose new rows `refuseApart` looks at. */
-const addressedCollections = ['user_follows', 'conversations', 'messages', 'reviews', 'videos', 'food_likes', 'pair_votes'];
+const addressedCollections = [
+  'user_follows',
+  'conversations',
+  'messages',
+  'reviews',
+  'videos',
+  'food_likes',
+  'pair_votes',
+];
 
 /**
  * Whom a block is about is readable no more: its maker keeps the names of that moment, to know whose block it is.
@@ -114,7 +144,15 @@ function part(tx, block) {
   const ways = bothWays(block);
   for (const { viewer } of ways) refreshApart(tx, viewer); // first of all: whatever follows is told to nobody across the block
   for (const { viewer, other } of ways) {
-    for (const follow of tx.findRecordsByFilter('user_follows', 'follower = {:viewer} && following = {:other}', '', 0, 0, { viewer, other })) if (follow) tx.delete(follow);
+    for (const follow of tx.findRecordsByFilter(
+      'user_follows',
+      'follower = {:viewer} && following = {:other}',
+      '',
+      0,
+      0,
+      { viewer, other },
+    ))
+      if (follow) tx.delete(follow);
     for (const collection of held) logRows(tx, { collection, viewer, other });
     logCorrespondence(tx, viewer, other);
   }
@@ -139,7 +177,10 @@ function rejoin(tx, block) {
 /** @param {core.Record} block */
 function bothWays(block) {
   const [one, other] = [block.getString('blocker'), block.getString('blocked')];
-  return [{ viewer: one, other }, { viewer: other, other: one }];
+  return [
+    { viewer: one, other },
+    { viewer: other, other: one },
+  ];
 }
 
 /**
@@ -150,7 +191,11 @@ function refreshApart(tx, id) {
   const account = tx.findRecordsByIds('users', [id])[0];
   if (!account) return; // it is being deleted
   const blocking = mirror(tx, id, 'SELECT blocked AS id FROM blocks WHERE blocker = {:id} ORDER BY 1');
-  const apart = mirror(tx, id, 'SELECT blocked AS id FROM blocks WHERE blocker = {:id} UNION SELECT blocker FROM blocks WHERE blocked = {:id} ORDER BY 1');
+  const apart = mirror(
+    tx,
+    id,
+    'SELECT blocked AS id FROM blocks WHERE blocker = {:id} UNION SELECT blocker FROM blocks WHERE blocked = {:id} ORDER BY 1',
+  );
   if (account.getString('apart') === apart && account.getString('blocking') === blocking) return;
   account.set('apart', apart);
   account.set('blocking', blocking);
@@ -168,14 +213,20 @@ function mirror(tx, id, sql) {
 
 /** @param {CoreApp} tx @param {Withdrawal} rows */
 function logRows(tx, { collection, viewer, other }) {
-  tx.db().newQuery(`INSERT INTO _changes (audience, collection, record, op)
-    SELECT 'u:' || {:viewer}, '${collection}', id, 'update' FROM ${collection} WHERE ${isOwnedBy(collection)}`).bind({ viewer, other }).execute();
+  tx.db()
+    .newQuery(`INSERT INTO _changes (audience, collection, record, op)
+    SELECT 'u:' || {:viewer}, '${collection}', id, 'update' FROM ${collection} WHERE ${isOwnedBy(collection)}`)
+    .bind({ viewer, other })
+    .execute();
 }
 
 /** @param {CoreApp} tx @param {Withdrawal} rows */
 function forgetRows(tx, { collection, viewer, other }) {
-  tx.db().newQuery(`DELETE FROM _changes WHERE audience = 'u:' || {:viewer} AND collection = '${collection}'
-    AND record IN (SELECT id FROM ${collection} WHERE ${isOwnedBy(collection)})`).bind({ viewer, other }).execute();
+  tx.db()
+    .newQuery(`DELETE FROM _changes WHERE audience = 'u:' || {:viewer} AND collection = '${collection}'
+    AND record IN (SELECT id FROM ${collection} WHERE ${isOwnedBy(collection)})`)
+    .bind({ viewer, other })
+    .execute();
 }
 
 /** @param {string} collection */
@@ -187,11 +238,23 @@ function isOwnedBy(collection) {
 function logCorrespondence(tx, viewer, other) {
   const [first, second] = [viewer, other].toSorted();
   const pair = 'participant_1 = {:first} AND participant_2 = {:second}';
-  tx.db().newQuery(`INSERT INTO _changes (audience, collection, record, op)
+  tx.db()
+    .newQuery(`INSERT INTO _changes (audience, collection, record, op)
     SELECT 'u:' || {:viewer}, 'conversations', id, 'update' FROM conversations WHERE ${pair}
     UNION ALL SELECT 'u:' || {:viewer}, 'messages', id, 'update' FROM messages WHERE conversation IN (SELECT id FROM conversations WHERE ${pair})
     UNION ALL SELECT 'u:' || {:viewer}, 'notifications', id, 'update' FROM notifications WHERE user = {:viewer} AND actor = {:other}`)
-    .bind({ viewer, other, first, second }).execute();
+    .bind({ viewer, other, first, second })
+    .execute();
 }
 
-module.exports = { addressedCollections, areApart, foodFields, mayNotify, nameBlocked, owners, part, refuseApart, rejoin };
+module.exports = {
+  addressedCollections,
+  areApart,
+  foodFields,
+  mayNotify,
+  nameBlocked,
+  owners,
+  part,
+  refuseApart,
+  rejoin,
+};

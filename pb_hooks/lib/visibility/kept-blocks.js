@@ -12,8 +12,12 @@ const saltKey = 'address_salt';
  * @param {core.Record} account
  */
 function keepBlocks(tx, account) {
-  tx.db().newQuery(`INSERT OR REPLACE INTO _kept_blocks (address, blocker, at) SELECT {:address}, blocker, {:at} FROM blocks WHERE blocked = {:id}`)
-    .bind({ address: addressKey(tx, account.email()), at: Date.now(), id: account.id }).execute();
+  tx.db()
+    .newQuery(
+      `INSERT OR REPLACE INTO _kept_blocks (address, blocker, at) SELECT {:address}, blocker, {:at} FROM blocks WHERE blocked = {:id}`,
+    )
+    .bind({ address: addressKey(tx, account.email()), at: Date.now(), id: account.id })
+    .execute();
   tx.db().newQuery('DELETE FROM _kept_blocks WHERE blocker = {:id}').bind({ id: account.id }).execute();
 }
 
@@ -24,21 +28,33 @@ function keepBlocks(tx, account) {
 function restoreBlocks(tx, account) {
   const address = addressKey(tx, account.email());
   const rows = arrayOf(new DynamicModel({ blocker: '' }));
-  tx.db().newQuery('SELECT blocker FROM _kept_blocks WHERE address = {:address} AND at > {:since} AND blocker IN (SELECT id FROM users)')
-    .bind({ address, since: Date.now() - keptFor }).all(rows);
+  tx.db()
+    .newQuery(
+      'SELECT blocker FROM _kept_blocks WHERE address = {:address} AND at > {:since} AND blocker IN (SELECT id FROM users)',
+    )
+    .bind({ address, since: Date.now() - keptFor })
+    .all(rows);
   const blocks = tx.findCollectionByNameOrId('blocks');
-  for (const { blocker } of rows) tx.save(new Record(blocks, { id: deriveId('block', blocker, account.id), blocker, blocked: account.id }));
+  for (const { blocker } of rows)
+    tx.save(new Record(blocks, { id: deriveId('block', blocker, account.id), blocker, blocked: account.id }));
   tx.db().newQuery('DELETE FROM _kept_blocks WHERE address = {:address}').bind({ address }).execute();
 }
 
 /** @param {CoreApp} app every night */
 function forgetKeptBlocks(app) {
-  app.db().newQuery('DELETE FROM _kept_blocks WHERE at <= {:since}').bind({ since: Date.now() - keptFor }).execute();
+  app
+    .db()
+    .newQuery('DELETE FROM _kept_blocks WHERE at <= {:since}')
+    .bind({ since: Date.now() - keptFor })
+    .execute();
 }
 
 /** @param {CoreApp} tx @param {string} email */
 function addressKey(tx, email) {
-  tx.db().newQuery('INSERT OR IGNORE INTO _meta (key, value) VALUES ({:key}, {:value})').bind({ key: saltKey, value: $security.randomString(32) }).execute();
+  tx.db()
+    .newQuery('INSERT OR IGNORE INTO _meta (key, value) VALUES ({:key}, {:value})')
+    .bind({ key: saltKey, value: $security.randomString(32) })
+    .execute();
   const salt = new DynamicModel({ value: '' });
   tx.db().newQuery('SELECT value FROM _meta WHERE key = {:key}').bind({ key: saltKey }).one(salt);
   return $security.hs256(email.toLowerCase(), salt.value);

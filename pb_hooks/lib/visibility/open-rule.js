@@ -16,7 +16,11 @@ function openRule(collection) {
   const columns = owners[collection];
   if (columns === undefined) return '';
   const apart = columns.map((column) => `@request.auth.apart !~ ${column}`).join(' && ');
-  const anyone = ['@request.auth.id = ""', ...(collection === 'foods' ? ['uploaded_by = ""'] : []), columns.length > 1 ? `(${apart})` : apart].join(' || ');
+  const anyone = [
+    '@request.auth.id = ""',
+    ...(collection === 'foods' ? ['uploaded_by = ""'] : []),
+    columns.length > 1 ? `(${apart})` : apart,
+  ].join(' || ');
   const owner = hideable[collection];
   if (owner === undefined) return anyone;
   return `(${anyone}) && (is_hidden = false || (@request.auth.id != "" && ${owner} = @request.auth.id) || @request.auth.standing = "admin")`;

@@ -39,11 +39,16 @@ function rowJson(collection) {
  */
 function readPublicJson(app, collection, { ids, apart = [] }) {
   const rows = arrayOf(new DynamicModel({ id: '', json: '' }));
-  const isOpen = (owners[collection] ?? []).map((column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`);
-  app.db().newQuery(`SELECT stored.id AS id, ${rowJson(app.findCachedCollectionByNameOrId(collection))} AS json
+  const isOpen = (owners[collection] ?? []).map(
+    (column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`,
+  );
+  app
+    .db()
+    .newQuery(`SELECT stored.id AS id, ${rowJson(app.findCachedCollectionByNameOrId(collection))} AS json
     FROM json_each({:ids}) AS asked JOIN {{${collection}}} AS stored ON stored.id = asked.value
     WHERE ${[shownCondition(collection, 'stored.'), ...isOpen].join(' AND ')} ORDER BY asked.key`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) }).all(rows);
+    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) })
+    .all(rows);
   return /** @type {{ id: string, json: string }[]} */ (/** @type {unknown} */ (rows));
 }
 

@@ -14,7 +14,10 @@ function readableRows(e, collection, ids) {
   const asked = e.app.findCachedCollectionByNameOrId(collection);
   const open = isOpen(asked) ? readPublicJson(e.app, collection, { ids, apart: apartFrom(e.auth) }) : [];
   const found = new Set(open.map((row) => row.id));
-  const others = e.app.findRecordsByIds(collection, ids.filter((id) => !found.has(id)));
+  const others = e.app.findRecordsByIds(
+    collection,
+    ids.filter((id) => !found.has(id)),
+  );
   const readable = others.filter((record) => e.app.canAccessRecord(record, e.requestInfo(), asked.viewRule));
   return [...open.map((row) => row.json), ...readable.map((record) => JSON.stringify(record))];
 }
@@ -24,7 +27,9 @@ function readableRows(e, collection, ids) {
  * @returns {string} JSON: the rows by collection, without the collections that have none
  */
 function rowsByCollection(parts) {
-  const lists = parts.filter(([, rows]) => rows.length > 0).map(([collection, rows]) => `"${collection}":[${rows.join(',')}]`);
+  const lists = parts
+    .filter(([, rows]) => rows.length > 0)
+    .map(([collection, rows]) => `"${collection}":[${rows.join(',')}]`);
   return `{${lists.join(',')}}`;
 }
 

@@ -7,8 +7,30 @@ import { Parser } from 'htmlparser2';
 const kept = new Set(['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a']);
 /** What stands in these is no text of a story. */
 const dropped = new Set([
-  'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'applet', 'svg', 'math', 'head', 'title', 'textarea', 'select', 'button',
-  'xmp', 'plaintext', 'audio', 'video', 'canvas', 'frameset', 'form',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'embed',
+  'applet',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'select',
+  'button',
+  'xmp',
+  'plaintext',
+  'audio',
+  'video',
+  'canvas',
+  'frameset',
+  'form',
 ]);
 /** Secure pages elsewhere, and paths of this app. Browsers read addresses past white space and control characters, so none may have any. */
 const address = /^(?:https:\/\/|\/(?![/\\]))[\u0021-\u007e\u00a1-\uffff]*$/i;

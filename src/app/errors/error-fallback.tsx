@@ -22,7 +22,10 @@ export function ErrorFallback({ isReported, onTryAgain }: ErrorFallbackProps) {
         action={
           <>
             <Button onClick={onTryAgain}>{t`Try Again`}</Button>
-            <Button tone="outline" onClick={() => location.reload()}><RotateCw aria-hidden />{t`Reload Page`}</Button>
+            <Button tone="outline" onClick={() => location.reload()}>
+              <RotateCw aria-hidden />
+              {t`Reload Page`}
+            </Button>
           </>
         }
       />
@@ -40,7 +43,14 @@ export function PartMissingFallback({ onTryAgain }: Pick<ErrorFallbackProps, 'on
         description={t`Foretaste could not load this page. Get the app anew; what you wrote stays on this device.`}
         action={
           <>
-            <Button onClick={() => void import('#app/update/get-app-anew.ts').then(({ getAppAnew }) => getAppAnew(), () => location.reload())}>{t`Get the app anew`}</Button>
+            <Button
+              onClick={() =>
+                void import('#app/update/get-app-anew.ts').then(
+                  ({ getAppAnew }) => getAppAnew(),
+                  () => location.reload(),
+                )
+              }
+            >{t`Get the app anew`}</Button>
             <Button tone="outline" onClick={onTryAgain}>{t`Try Again`}</Button>
           </>
         }

@@ -26,12 +26,27 @@ it('what breaks while it is drawn is an error (spec 2 §2.17)', () => {
 });
 
 it('offers the app anew where a part is missing', () => {
-  const html = renderToStaticMarkup(<ThemeProvider system={appSystem()}><PartMissingFallback onTryAgain={() => undefined} /></ThemeProvider>);
-  for (const words of ['A part of the app is missing', 'what you wrote stays on this device', 'Get the app anew', 'Try Again']) expect(html).toContain(words);
+  const html = renderToStaticMarkup(
+    <ThemeProvider system={appSystem()}>
+      <PartMissingFallback onTryAgain={() => undefined} />
+    </ThemeProvider>,
+  );
+  for (const words of [
+    'A part of the app is missing',
+    'what you wrote stays on this device',
+    'Get the app anew',
+    'Try Again',
+  ])
+    expect(html).toContain(words);
 });
 
 it('says that it needs a connection once, and has a way to try again', () => {
-  const html = renderToStaticMarkup(<ThemeProvider system={appSystem()}><ScreenNotHereFallback onTryAgain={() => undefined} /></ThemeProvider>);
-  for (const words of ['This is not on the device yet', 'It needs a connection once.', 'Try Again']) expect(html).toContain(words);
+  const html = renderToStaticMarkup(
+    <ThemeProvider system={appSystem()}>
+      <ScreenNotHereFallback onTryAgain={() => undefined} />
+    </ThemeProvider>,
+  );
+  for (const words of ['This is not on the device yet', 'It needs a connection once.', 'Try Again'])
+    expect(html).toContain(words);
   expect(html).not.toContain('Something went wrong');
 });

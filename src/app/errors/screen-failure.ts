@@ -15,7 +15,9 @@ export class PartMissing extends Error {
  * @param isServed whether the server answers now
  */
 export async function screenFailure(error: unknown, isServed: () => Promise<boolean>): Promise<unknown> {
-  return (await isServed()) ? new PartMissing(messageOf(error), { cause: error }) : new ScreenNotHere('Not on the device yet', { cause: error });
+  return (await isServed())
+    ? new PartMissing(messageOf(error), { cause: error })
+    : new ScreenNotHere('Not on the device yet', { cause: error });
 }
 
 function messageOf(error: unknown): string {

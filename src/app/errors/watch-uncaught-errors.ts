@@ -15,7 +15,10 @@ const harmless = /dynamically imported module|module script|AbortError|ResizeObs
 export function watchUncaughtErrors(replica: Replica): void {
   const known = new Set<string>();
   const note = (error: unknown) => {
-    const { message, stack } = error instanceof Error ? { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' } : { message: String(error), stack: '' };
+    const { message, stack } =
+      error instanceof Error
+        ? { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' }
+        : { message: String(error), stack: '' };
     if (harmless.test(message) || known.has(message)) return;
     known.add(message);
     const failure = { message, stack, componentStack: '' };

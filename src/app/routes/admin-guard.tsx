@@ -12,7 +12,12 @@ import { Page } from '#ui/layout/page.tsx';
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const member = useLive(signedInMember, []);
-  if (member === undefined) return <Page documentTitle="Foretaste"><LoadingState label={t`Verifying access...`} /></Page>;
+  if (member === undefined)
+    return (
+      <Page documentTitle="Foretaste">
+        <LoadingState label={t`Verifying access...`} />
+      </Page>
+    );
   if (member === null) return <Navigate to="/auth" replace state={{ from: pathname }} />;
   if (member.profile?.role === 'admin') return children;
   return (

@@ -1,5 +1,10 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { type Location, type NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  type Location,
+  type NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 
 export interface Step {
   readonly action: NavigationType;
@@ -18,8 +23,15 @@ const history = createBrowserHistory({ v5Compat: true });
 
 /** As react-router's `BrowserRouter`, which knows no view transitions, with a passage that something may be put into. */
 export function AppRouter({ children }: { readonly children: ReactNode }) {
-  const [{ action, location }, setPlace] = useState<Step>(() => ({ action: history.action, location: history.location }));
+  const [{ action, location }, setPlace] = useState<Step>(() => ({
+    action: history.action,
+    location: history.location,
+  }));
   useLayoutEffect(() => history.listen((to) => passage.leave(to, () => startTransition(() => setPlace(to)))), []);
   useLayoutEffect(() => passage.arrive(location), [location]);
-  return <Router location={location} navigationType={action} navigator={history}>{children}</Router>;
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
 }

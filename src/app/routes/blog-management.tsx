@@ -7,7 +7,9 @@ export function BlogManagement() {
   const ask = useAdministration();
   const generate = async () => {
     const outcome = await ask((administration) => administration.generateBlogPosts());
-    return outcome.kind === 'done' ? ({ kind: 'done', ...outcome.value } as const) : ({ kind: 'failed', reason: adminFailure(outcome) } as const);
+    return outcome.kind === 'done'
+      ? ({ kind: 'done', ...outcome.value } as const)
+      : ({ kind: 'failed', reason: adminFailure(outcome) } as const);
   };
   return <BlogManagementCard generate={generate} />;
 }

@@ -6,5 +6,11 @@ import { OwnAchievements } from '#features/members/own-achievements.tsx';
 
 /** The dashboard with what the member has begun and not sent. */
 export function DashboardRoute() {
-  return <DashboardScreen drafts={<DraftList heading={t`Your drafts`} />} unsent={<UnsentList heading={t`Unsent changes`} />} achievements={<OwnAchievements />} />;
+  return (
+    <DashboardScreen
+      drafts={<DraftList heading={t`Your drafts`} />}
+      unsent={<UnsentList heading={t`Unsent changes`} />}
+      achievements={<OwnAchievements />}
+    />
+  );
 }

@@ -6,7 +6,10 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useInView } from '#ui/layout/use-in-view.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';
 
-const AssistantPanels = lazyPart(async () => (await import('#features/assistant/assistant-panels.tsx')).AssistantPanels, () => null);
+const AssistantPanels = lazyPart(
+  async () => (await import('#features/assistant/assistant-panels.tsx')).AssistantPanels,
+  () => null,
+);
 
 /**
  * What the document tells until the catalogue is on the device. A member's front page has a section of their own above the newest foods, and none of
@@ -24,7 +27,11 @@ function NearPanels() {
   const { ref, isSeen } = useInView(900);
   return (
     <chakra.div ref={ref} minH={{ base: '72rem', lg: '40rem' }} mt={{ base: '10', md: '16' }}>
-      {isSeen ? <Suspense fallback={null}><AssistantPanels /></Suspense> : null}
+      {isSeen ? (
+        <Suspense fallback={null}>
+          <AssistantPanels />
+        </Suspense>
+      ) : null}
     </chakra.div>
   );
 }

@@ -22,7 +22,13 @@ export function FoodPage() {
       videos={
         <VideoGallery
           foodId={foodId}
-          renderMenu={(video) => <SafetyMenu item={{ kind: 'video', id: video.id }} about={video.title} owner={{ id: video.authorId, name: video.creatorName || t`A member` }} />}
+          renderMenu={(video) => (
+            <SafetyMenu
+              item={{ kind: 'video', id: video.id }}
+              about={video.title}
+              owner={{ id: video.authorId, name: video.creatorName || t`A member` }}
+            />
+          )}
         />
       }
       reviews={<ReviewList foodId={foodId} renderMenu={(signed) => <ReviewMenu signed={signed} />} />}
@@ -40,7 +46,13 @@ export function FoodPage() {
 
 function ReviewMenu({ signed: { review, author } }: { readonly signed: SignedReview }) {
   const name = nameOf(author);
-  return <SafetyMenu item={{ kind: 'review', id: review.id }} about={t`the review by ${name}`} owner={{ id: review.authorId, name }} />;
+  return (
+    <SafetyMenu
+      item={{ kind: 'review', id: review.id }}
+      about={t`the review by ${name}`}
+      owner={{ id: review.authorId, name }}
+    />
+  );
 }
 
 function nameOf(member: Profile | null): string {

@@ -16,13 +16,23 @@ export function MessagesRoute() {
   return (
     <>
       <MessagesScreen
-        renderMemberMenu={({ id, name }) => <SafetyMenu item={{ kind: 'member', id }} about={name} owner={{ id, name }} />}
+        renderMemberMenu={({ id, name }) => (
+          <SafetyMenu item={{ kind: 'member', id }} about={name} owner={{ id, name }} />
+        )}
         onReport={({ id, name }) => {
           setReported({ id, about: t`the message of ${name}` });
           setAsking(true);
         }}
       />
-      {reported === null ? null : <ReportDialog key={reported.id} item={{ kind: 'message', id: reported.id }} about={reported.about} open={isAsking} onClose={() => setAsking(false)} />}
+      {reported === null ? null : (
+        <ReportDialog
+          key={reported.id}
+          item={{ kind: 'message', id: reported.id }}
+          about={reported.about}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

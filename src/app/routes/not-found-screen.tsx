@@ -22,7 +22,11 @@ export function NotFoundScreen() {
         headingLevel="h1"
         title={t`Oops! Page not found`}
         description={t`The address may be mistyped, or the page has moved.`}
-        action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/">{t`Back to Home`}</Link>
+          </LinkButton>
+        }
       />
     </Page>
   );

@@ -8,28 +8,48 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 const ExploreRoute = lazyScreen(async () => (await import('./explore-route.tsx')).ExploreRoute);
 const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
 const PairingScreen = lazyScreen(async () => (await import('#features/pairing/pairing-screen.tsx')).PairingScreen);
-const JourneyScreen = lazyScreen(async () => (await import('#features/taste-journey/journey-screen.tsx')).JourneyScreen);
+const JourneyScreen = lazyScreen(
+  async () => (await import('#features/taste-journey/journey-screen.tsx')).JourneyScreen,
+);
 const SearchScreen = lazyScreen(async () => (await import('#features/search/search-screen.tsx')).SearchScreen);
 const CompareScreen = lazyScreen(async () => (await import('#features/compare/compare-screen.tsx')).CompareScreen);
-const ContributeScreen = lazyScreen(async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen);
-const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
-const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/sign-up/role-selection-screen.tsx')).RoleSelectionScreen);
+const ContributeScreen = lazyScreen(
+  async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen,
+);
+const EditFoodScreen = lazyScreen(
+  async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen,
+);
+const RoleSelectionScreen = lazyScreen(
+  async () => (await import('#features/account/sign-up/role-selection-screen.tsx')).RoleSelectionScreen,
+);
 const AuthScreen = lazyScreen(async () => (await import('#features/account/sign-in/auth-screen.tsx')).AuthScreen);
 const ChefRegistration = lazyScreen(() => registrationOf('professional_chef'));
 const RestaurantRegistration = lazyScreen(() => registrationOf('restaurant_owner'));
-const GuidelinesScreen = lazyScreen(async () => (await import('#features/verification/guidelines-screen.tsx')).GuidelinesScreen);
-const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/sign-in/reset-password-screen.tsx')).ResetPasswordScreen);
-const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/sign-in/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
-const ConfirmEmailChangeScreen = lazyScreen(async () => (await import('#features/account/sign-in/confirm-email-change-screen.tsx')).ConfirmEmailChangeScreen);
+const GuidelinesScreen = lazyScreen(
+  async () => (await import('#features/verification/guidelines-screen.tsx')).GuidelinesScreen,
+);
+const ResetPasswordScreen = lazyScreen(
+  async () => (await import('#features/account/sign-in/reset-password-screen.tsx')).ResetPasswordScreen,
+);
+const ConfirmVerificationScreen = lazyScreen(
+  async () => (await import('#features/account/sign-in/confirm-verification-screen.tsx')).ConfirmVerificationScreen,
+);
+const ConfirmEmailChangeScreen = lazyScreen(
+  async () => (await import('#features/account/sign-in/confirm-email-change-screen.tsx')).ConfirmEmailChangeScreen,
+);
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const BlogScreen = lazyScreen(async () => (await import('#features/blog/blog-screen.tsx')).BlogScreen);
 const PostRoute = lazyScreen(async () => (await import('./post-route.tsx')).PostRoute);
-const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
+const CommunityScreen = lazyScreen(
+  async () => (await import('#features/members/community-screen.tsx')).CommunityScreen,
+);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const MessagesRoute = lazyScreen(async () => (await import('./messages-route.tsx')).MessagesRoute);
 const SettingsRoute = lazyScreen(async () => (await import('./settings-route.tsx')).SettingsRoute);
-const DiagnosticsScreen = lazyScreen(async () => (await import('#features/diagnostics/diagnostics-screen.tsx')).DiagnosticsScreen);
+const DiagnosticsScreen = lazyScreen(
+  async () => (await import('#features/diagnostics/diagnostics-screen.tsx')).DiagnosticsScreen,
+);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {

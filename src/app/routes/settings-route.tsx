@@ -5,5 +5,7 @@ import { VerificationSection } from '#features/verification/verification-section
 
 /** The settings, whose tabs come from the features that they are about. */
 export function SettingsRoute() {
-  return <SettingsScreen verification={<VerificationSection />} preferences={<PreferencesTab />} premium={<PremiumTab />} />;
+  return (
+    <SettingsScreen verification={<VerificationSection />} preferences={<PreferencesTab />} premium={<PremiumTab />} />
+  );
 }

@@ -18,9 +18,13 @@ export function crossScreens(): void {
   const known = new Set([screenOf(wanted)]);
   let crossing: ScreenCrossing | null = null;
   let isDrawnByBrowser = false;
-  addEventListener('popstate', (event) => {
-    isDrawnByBrowser = event.hasUAVisualTransition;
-  }, { capture: true });
+  addEventListener(
+    'popstate',
+    (event) => {
+      isDrawnByBrowser = event.hasUAVisualTransition;
+    },
+    { capture: true },
+  );
   watchTaps();
 
   passage.leave = ({ action, location: { pathname } }, go) => {
@@ -36,8 +40,10 @@ export function crossScreens(): void {
       return;
     }
     crossing?.end();
-    const isNear = known.has(screenOf(pathname)) || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
-    const isSeen = document.visibilityState === 'visible' && !isStill() && !(action === NavigationType.Pop && isDrawnByBrowser);
+    const isNear =
+      known.has(screenOf(pathname)) || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+    const isSeen =
+      document.visibilityState === 'visible' && !isStill() && !(action === NavigationType.Pop && isDrawnByBrowser);
     if (isNear && isSeen) crossing = new ScreenCrossing({ from, to: pathname, go });
     else go();
   };

@@ -4,9 +4,13 @@ const foodPage = /^\/food\/[^/]+$/;
 let tapped: Element | null = null;
 
 export function watchTaps(): void {
-  addEventListener('click', ({ target }) => {
-    tapped = target instanceof Element ? target.closest('a') : null;
-  }, { capture: true });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      tapped = target instanceof Element ? target.closest('a') : null;
+    },
+    { capture: true },
+  );
 }
 
 /** A picture that can be followed by the eye: enough of it is in the window. */
@@ -17,10 +21,13 @@ function isInWindow(picture: Element): boolean {
 }
 
 function seen(pictures: readonly (Element | null | undefined)[]): HTMLElement | null {
-  return pictures.find((picture): picture is HTMLElement => picture instanceof HTMLElement && isInWindow(picture)) ?? null;
+  return (
+    pictures.find((picture): picture is HTMLElement => picture instanceof HTMLElement && isInWindow(picture)) ?? null
+  );
 }
 
-const pictureOfCard = (link: Element): Element | null => (link.closest('article') ?? link).querySelector('[data-picture]');
+const pictureOfCard = (link: Element): Element | null =>
+  (link.closest('article') ?? link).querySelector('[data-picture]');
 
 /** Of the food's cards on this page. */
 function cardPicture(pathname: string): HTMLElement | null {
@@ -47,6 +54,12 @@ export function growingPicture({ from, to }: { readonly from: string; readonly t
 /** Until the larger picture is there, the smaller one stands in its place: what grows is never empty. */
 export function standIn(before: HTMLElement, after: HTMLElement): void {
   const small = before.querySelector('img');
-  if (small === null || !small.complete || small.currentSrc.startsWith('blob:') || after.querySelector('img')?.complete === true) return;
+  if (
+    small === null ||
+    !small.complete ||
+    small.currentSrc.startsWith('blob:') ||
+    after.querySelector('img')?.complete === true
+  )
+    return;
   after.style.background = `url("${CSS.escape(small.currentSrc)}") center / cover`;
 }

@@ -43,9 +43,11 @@ describe('where pages were left', () => {
   });
 
   it('takes whatever a tab may hold without harm', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => {
-      const top = scrollPositions(aTab(value)).of(explore);
-      expect(top === undefined || top >= 0).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const top = scrollPositions(aTab(value)).of(explore);
+        expect(top === undefined || top >= 0).toBe(true);
+      }),
+    );
   });
 });

@@ -22,7 +22,13 @@ export interface ScrollPositions {
 const nameOf = ({ key, pathname, search }: Entry) => (key === 'default' ? `${key} ${pathname}${search}` : key);
 
 function isPosition(pair: unknown): pair is readonly [string, number] {
-  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number' && Number.isFinite(pair[1]) && pair[1] >= 0;
+  return (
+    Array.isArray(pair) &&
+    typeof pair[0] === 'string' &&
+    typeof pair[1] === 'number' &&
+    Number.isFinite(pair[1]) &&
+    pair[1] >= 0
+  );
 }
 
 /** Where each history entry of this tab was left, reloads included. */

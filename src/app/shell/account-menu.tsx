@@ -13,9 +13,20 @@ import { destinationsOf } from './member-destinations.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
 import { MenuUnreadCount, UnreadSpot } from './unread-spot.tsx';
 
-const AvatarButton = chakra('button', {
-  base: { position: 'relative', display: 'grid', placeItems: 'center', boxSize: 'target', borderRadius: 'full', _hover: { bg: 'paper.sunken' } },
-}, { defaultProps: { type: 'button' } });
+const AvatarButton = chakra(
+  'button',
+  {
+    base: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'target',
+      borderRadius: 'full',
+      _hover: { bg: 'paper.sunken' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
 
 /** The avatar menu of the header (spec 1 §2). */
 export function AccountMenu({ member }: { readonly member: SignedInMember }) {
@@ -36,7 +47,13 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
           <MemberSummary member={member} />
           <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
           {destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
-            <MenuLink asChild key={to}><Link to={to} onClick={close}><Icon aria-hidden />{label}{countsUnread ? <MenuUnreadCount /> : null}</Link></MenuLink>
+            <MenuLink asChild key={to}>
+              <Link to={to} onClick={close}>
+                <Icon aria-hidden />
+                {label}
+                {countsUnread ? <MenuUnreadCount /> : null}
+              </Link>
+            </MenuLink>
           ))}
           <InstallMenuItem onChosen={close} />
           <MenuItem

@@ -6,7 +6,10 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { isTrayAway } from './is-tray-away.ts';
 
-const CompareTray = lazyPart(async () => (await import('./compare-tray.tsx')).CompareTray, () => null);
+const CompareTray = lazyPart(
+  async () => (await import('./compare-tray.tsx')).CompareTray,
+  () => null,
+);
 
 /** The tray of foods that wait to be compared, wherever it is not in the way: loaded behind the first view, and what lies on it with the first food. */
 export function CompareBar() {
@@ -16,7 +19,11 @@ export function CompareBar() {
     <>
       {/* A live region must be there before its words come. */}
       <VisuallyHidden as="output">{isShown ? t`${ids.length} of ${COMPARE_MOST} to compare` : ''}</VisuallyHidden>
-      {isShown ? <Suspense><CompareTray ids={ids} /></Suspense> : null}
+      {isShown ? (
+        <Suspense>
+          <CompareTray ids={ids} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -43,7 +43,8 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids]);
   const tray = useRef<HTMLElement>(null);
   useTrayRoom(tray);
-  const leave = (place: number) => moveFocusFrom({ place, buttons: [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])] });
+  const leave = (place: number) =>
+    moveFocusFrom({ place, buttons: [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])] });
   const clear = () => {
     moveFocusFrom({ place: 0, buttons: [] });
     layTray([]);
@@ -51,7 +52,17 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   };
   return (
     <Tray ref={tray} aria-label={t`Compare`}>
-      <chakra.p aria-hidden hideFrom="xl" flexBasis="full" px="1" fontSize="xs" lineHeight="snug" overflowWrap="anywhere">{foods?.map(({ name }) => name).join(' · ')}</chakra.p>
+      <chakra.p
+        aria-hidden
+        hideFrom="xl"
+        flexBasis="full"
+        px="1"
+        fontSize="xs"
+        lineHeight="snug"
+        overflowWrap="anywhere"
+      >
+        {foods?.map(({ name }) => name).join(' · ')}
+      </chakra.p>
       <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }}>
         {ids.map((id, place) => (
           <li key={id}>
@@ -65,9 +76,18 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
           </li>
         ))}
       </chakra.ul>
-      {ids.length < COMPARE_LEAST ? <chakra.p flex="1" fontSize="sm" color="ink.muted">{t`Add another one to compare`}</chakra.p> : null}
+      {ids.length < COMPARE_LEAST ? (
+        <chakra.p flex="1" fontSize="sm" color="ink.muted">{t`Add another one to compare`}</chakra.p>
+      ) : null}
       <Button size="sm" minH="target" tone="ghost" hideBelow="md" onClick={clear}>{t`Clear`}</Button>
-      {ids.length < COMPARE_LEAST ? null : <LinkButton asChild size="sm" minH="target" ms="auto"><Link to={compareAddress(ids)}><Scale aria-hidden />{t`Compare`}</Link></LinkButton>}
+      {ids.length < COMPARE_LEAST ? null : (
+        <LinkButton asChild size="sm" minH="target" ms="auto">
+          <Link to={compareAddress(ids)}>
+            <Scale aria-hidden />
+            {t`Compare`}
+          </Link>
+        </LinkButton>
+      )}
     </Tray>
   );
 }
@@ -96,10 +116,28 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
       borderRadius="md"
       _hover={{ color: 'paprika.text' }}
     >
-      <chakra.span display="block" width="12" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '1' }}>
+      <chakra.span
+        display="block"
+        width="12"
+        flexShrink="0"
+        borderRadius="md"
+        overflow="hidden"
+        bg="paper.sunken"
+        style={{ aspectRatio: '1' }}
+      >
         {food === undefined ? null : <FoodPicture food={food} size="thumb" ratio="1" />}
       </chakra.span>
-      <chakra.span hideBelow="xl" fontSize="xs" fontWeight="semibold" lineHeight="snug" textAlign="start" lineClamp="3" overflowWrap="anywhere"><bdi>{food?.name ?? t`Not here any more`}</bdi></chakra.span>
+      <chakra.span
+        hideBelow="xl"
+        fontSize="xs"
+        fontWeight="semibold"
+        lineHeight="snug"
+        textAlign="start"
+        lineClamp="3"
+        overflowWrap="anywhere"
+      >
+        <bdi>{food?.name ?? t`Not here any more`}</bdi>
+      </chakra.span>
       <chakra.span
         aria-hidden
         display="grid"

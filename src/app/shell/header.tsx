@@ -15,12 +15,19 @@ import { useShownMember } from './use-shown-member.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Visitors have neither, so they are no part of the first view. */
-const NotificationBell = lazyPart(async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell, () => null);
+const NotificationBell = lazyPart(
+  async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
+  () => null,
+);
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu, ProfileLink);
 
 /** Stands in for the menu where it cannot be fetched. */
 function ProfileLink() {
-  return <LinkButton asChild tone="ghost" size="sm" minH="target"><Link to="/profile">{t`Profile`}</Link></LinkButton>;
+  return (
+    <LinkButton asChild tone="ghost" size="sm" minH="target">
+      <Link to="/profile">{t`Profile`}</Link>
+    </LinkButton>
+  );
 }
 
 const Room = chakra('div', { base: { boxSize: 'target', flexShrink: '0' } });
@@ -75,30 +82,58 @@ export function Header() {
   const isAwaited = isMember && !member;
   return (
     <Bar>
-      <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap={{ base: '2', md: '1', lg: '2' }}
+        maxW="page"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        height={{ base: '14', md: '16' }}
+      >
         <Wordmark />
         <Links aria-label={t`Main`} hideBelow="md">
           {mainDestinations.map(({ to, label, badge }) => (
             <NavigationLink asChild key={to}>
               <NavLink to={to}>
                 {label}
-                {badge ? <chakra.span hideBelow="xl"><Badge tone="herb">{badge}</Badge></chakra.span> : null}
+                {badge ? (
+                  <chakra.span hideBelow="xl">
+                    <Badge tone="herb">{badge}</Badge>
+                  </chakra.span>
+                ) : null}
               </NavLink>
             </NavigationLink>
           ))}
-          {member?.profile?.role === 'admin' ? <NavigationLink asChild><NavLink to="/admin">{t`Admin`}</NavLink></NavigationLink> : null}
+          {member?.profile?.role === 'admin' ? (
+            <NavigationLink asChild>
+              <NavLink to="/admin">{t`Admin`}</NavLink>
+            </NavigationLink>
+          ) : null}
         </Links>
         <chakra.div flex="1" />
         <SearchEverywhere />
         <SyncStatusButton />
         {isAwaited ? <Room /> : null}
-        {member ? <Suspense fallback={<Room />}><NotificationBell /></Suspense> : null}
+        {member ? (
+          <Suspense fallback={<Room />}>
+            <NotificationBell />
+          </Suspense>
+        ) : null}
         <chakra.div hideBelow="md" display="flex" flexShrink="0" alignItems="center" gap={{ base: '1', lg: '2' }}>
           <ThemeToggle />
           {isAwaited ? <Room /> : null}
-          {member ? <Suspense fallback={<Room />}><AccountMenu member={member} /></Suspense> : null}
+          {member ? (
+            <Suspense fallback={<Room />}>
+              <AccountMenu member={member} />
+            </Suspense>
+          ) : null}
           {/* While it is not known who is here, the button's place is kept. */}
-          {isMember ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">{t`Sign In`}</Link></LinkButton>}
+          {isMember ? null : (
+            <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}>
+              <Link to="/auth">{t`Sign In`}</Link>
+            </LinkButton>
+          )}
         </chakra.div>
         <MobileMenu member={member ?? null} />
       </chakra.div>

@@ -12,7 +12,12 @@ const main = (holdsFocus: boolean) => ({ contains: () => holdsFocus });
 
 it.each([
   ['a link that was followed', page({ focused: 'a' }), main(false), true],
-  ['a menu that was opened while the page was on its way', page({ focused: 'button', isOpen: true }), main(false), false],
+  [
+    'a menu that was opened while the page was on its way',
+    page({ focused: 'button', isOpen: true }),
+    main(false),
+    false,
+  ],
   ['a search field over the page', page({ focused: 'input', isOpen: true }), main(false), false],
   ['a message that is being written on the page', page({ focused: 'textarea' }), main(true), false],
   ['a field that stood elsewhere', page({ focused: 'input' }), main(false), true],

@@ -15,9 +15,15 @@ export function MemberSummary({ member }: { readonly member: SignedInMember }) {
     <chakra.div display="flex" alignItems="center" gap="3" p="3" minW="0">
       <OwnAvatar member={member.id} profile={member.profile} name={name} size={44} />
       <chakra.div minW="0" lineHeight="snug">
-        <chakra.p fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
-        <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">{member.email}</chakra.p>
-        <chakra.p><RoleLine member={member.profile} /></chakra.p>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </chakra.p>
+        <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">
+          {member.email}
+        </chakra.p>
+        <chakra.p>
+          <RoleLine member={member.profile} />
+        </chakra.p>
       </chakra.div>
     </chakra.div>
   );

@@ -26,7 +26,11 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t`Menu`} placement="side">
       <chakra.div display="flex" flexDirection="column" minH="full" mx="-2">
-        {member ? <chakra.div borderBottomWidth="1px" borderColor="line.quiet" pb="2" mb="2"><MemberSummary member={member} /></chakra.div> : null}
+        {member ? (
+          <chakra.div borderBottomWidth="1px" borderColor="line.quiet" pb="2" mb="2">
+            <MemberSummary member={member} />
+          </chakra.div>
+        ) : null}
         <chakra.nav aria-label={t`Menu`} display="flex" flexDirection="column" gap="0.5">
           {mainDestinations.map(({ to, label, icon: Icon, badge }) => (
             <MenuLink asChild key={to}>
@@ -37,10 +41,23 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               </NavLink>
             </MenuLink>
           ))}
-          {member ? destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
-            <MenuLink asChild key={to}><NavLink to={to} end={to === '/profile'} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
-          )) : (
-            <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />{t`Sign In`}</NavLink></MenuLink>
+          {member ? (
+            destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
+              <MenuLink asChild key={to}>
+                <NavLink to={to} end={to === '/profile'} replace onClick={onClose}>
+                  <Icon aria-hidden />
+                  {label}
+                  {countsUnread ? <UnreadCount /> : null}
+                </NavLink>
+              </MenuLink>
+            ))
+          ) : (
+            <MenuLink asChild>
+              <NavLink to="/auth" replace onClick={onClose}>
+                <LogIn aria-hidden />
+                {t`Sign In`}
+              </NavLink>
+            </MenuLink>
           )}
           <InstallMenuItem onChosen={onClose} />
           {member ? (
@@ -55,7 +72,9 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
             </MenuItem>
           ) : null}
         </chakra.nav>
-        <chakra.div mt="auto" pt="8" px="2"><ThemeChoice /></chakra.div>
+        <chakra.div mt="auto" pt="8" px="2">
+          <ThemeChoice />
+        </chakra.div>
       </chakra.div>
     </Dialog>
   );

@@ -21,8 +21,23 @@ export function MobileMenu({ member }: { readonly member: SignedInMember | null 
   };
   return (
     <chakra.div hideFrom="md" me="-2">
-      <IconButton label={t`Menu`} aria-label={undefined} aria-haspopup="dialog" aria-expanded={open} onClick={show} position="relative"><VisuallyHidden>{t`Menu`}</VisuallyHidden><Menu aria-hidden />{member ? <UnreadSpot /> : null}</IconButton>
-      {wasOpened ? <Suspense><MobileDrawer open={open} onClose={() => setOpen(false)} member={member} /></Suspense> : null}
+      <IconButton
+        label={t`Menu`}
+        aria-label={undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        position="relative"
+      >
+        <VisuallyHidden>{t`Menu`}</VisuallyHidden>
+        <Menu aria-hidden />
+        {member ? <UnreadSpot /> : null}
+      </IconButton>
+      {wasOpened ? (
+        <Suspense>
+          <MobileDrawer open={open} onClose={() => setOpen(false)} member={member} />
+        </Suspense>
+      ) : null}
     </chakra.div>
   );
 }

@@ -9,7 +9,8 @@ const patience = 5_000;
 /** The screen names the document a moment after its heading is drawn; in milliseconds. */
 const naming = 100;
 
-const headingOf = (main: HTMLElement): HTMLElement | undefined => [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.checkVisibility());
+const headingOf = (main: HTMLElement): HTMLElement | undefined =>
+  [...main.querySelectorAll<HTMLElement>('h1')].find((heading) => heading.checkVisibility());
 
 /** After a move to another page: its title is read out, and the keyboard starts at its heading, as soon as that is there. */
 export function PageAnnouncer() {
@@ -36,7 +37,11 @@ export function PageAnnouncer() {
       clearTimeout(timer);
     };
   }, [pathname]);
-  return <VisuallyHidden as="output" aria-live="polite">{title}</VisuallyHidden>;
+  return (
+    <VisuallyHidden as="output" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  );
 }
 
 /** Calls once with the heading, when it is there, or with none when patience ends. Returns the way to stop. */

@@ -27,7 +27,14 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
   }, []);
   return (
     <chakra.div ref={box} minH={{ base: '24rem', md: '28rem' }} pt="1">
-      <FoodSearch label={t`Search all foods`} placeholder={t`Name, cuisine, flavour`} layout="inline" replaceHistory hrefFor={(id) => `/food/${id}`} onChosen={onClose} />
+      <FoodSearch
+        label={t`Search all foods`}
+        placeholder={t`Name, cuisine, flavour`}
+        layout="inline"
+        replaceHistory
+        hrefFor={(id) => `/food/${id}`}
+        onChosen={onClose}
+      />
     </chakra.div>
   );
 }

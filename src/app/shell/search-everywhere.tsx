@@ -10,7 +10,8 @@ const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).
 /** Whether a key press is the wish to search: Ctrl or Cmd with K, or '/' while nothing is being written. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k';
-  const isWriting = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  const isWriting =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
   return key === '/' && !altKey && !isWriting;
 }
 
@@ -34,8 +35,20 @@ export function SearchEverywhere() {
   }, []);
   return (
     <>
-      <IconButton label={t`Search foods`} aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" aria-expanded={open} onClick={show}><Search aria-hidden /></IconButton>
-      {wasOpened ? <Suspense><SearchDialog open={open} onClose={() => setOpen(false)} /></Suspense> : null}
+      <IconButton
+        label={t`Search foods`}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Search aria-hidden />
+      </IconButton>
+      {wasOpened ? (
+        <Suspense>
+          <SearchDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

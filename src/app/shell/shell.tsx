@@ -24,12 +24,27 @@ import { SuspensionBar } from './suspension-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from '#app/update/update-prompt.tsx';
 
-const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar, () => null);
-const SignedOutBar = lazyPart(async () => (await import('./signed-out-bar.tsx')).SignedOutBar, () => null);
-const ListRefresh = lazyPart(async () => (await import('#shared/saving/list-refresh.tsx')).ListRefresh, () => null);
-const SignOutDialog = lazyPart(async () => (await import('#features/account/sign-in/sign-out-dialog.tsx')).SignOutDialog, MissingPart);
+const CompareBar = lazyPart(
+  async () => (await import('./compare-bar.tsx')).CompareBar,
+  () => null,
+);
+const SignedOutBar = lazyPart(
+  async () => (await import('./signed-out-bar.tsx')).SignedOutBar,
+  () => null,
+);
+const ListRefresh = lazyPart(
+  async () => (await import('#shared/saving/list-refresh.tsx')).ListRefresh,
+  () => null,
+);
+const SignOutDialog = lazyPart(
+  async () => (await import('#features/account/sign-in/sign-out-dialog.tsx')).SignOutDialog,
+  MissingPart,
+);
 
-const InstallDialog = lazyPart(async () => (await import('#features/installation/install-dialog.tsx')).InstallDialog, MissingPart);
+const InstallDialog = lazyPart(
+  async () => (await import('#features/installation/install-dialog.tsx')).InstallDialog,
+  MissingPart,
+);
 
 const SkipLink = chakra('a', {
   base: {
@@ -58,30 +73,60 @@ export function Shell() {
   const hasInstallSteps = useInstallSteps(({ isOpen }) => isOpen);
   const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
-    <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: 'var(--visible-height, 100dvh)' } : { minH: '100dvh' })}>
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      {...(fillsWindow ? { height: 'var(--visible-height, 100dvh)' } : { minH: '100dvh' })}
+    >
       <ClearFrame />
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header />
       <SuspensionBar />
-      <Suspense><SignedOutBar /></Suspense>
-      <chakra.main id="main" tabIndex={-1} flex="1" minH={fillsWindow ? '0' : '100dvh'} _focusVisible={{ outline: 'none' }}>
-        {isList ? <Suspense><ListRefresh top="calc(3.5rem + env(safe-area-inset-top))" /></Suspense> : null}
+      <Suspense>
+        <SignedOutBar />
+      </Suspense>
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        flex="1"
+        minH={fillsWindow ? '0' : '100dvh'}
+        _focusVisible={{ outline: 'none' }}
+      >
+        {isList ? (
+          <Suspense>
+            <ListRefresh top="calc(3.5rem + env(safe-area-inset-top))" />
+          </Suspense>
+        ) : null}
         <ErrorBoundary replica={replica} place={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Routes>
-              {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
+              {routes.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
             </Routes>
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
-      {fillsWindow ? null : <Suspense><CompareBar /></Suspense>}
+      {fillsWindow ? null : (
+        <Suspense>
+          <CompareBar />
+        </Suspense>
+      )}
       {fillsWindow ? null : <Footer />}
       {isThread(pathname, search) ? null : <TabBar />}
       <ScrollRestoration />
       <PageAnnouncer />
       <MemberNotices />
-      {hasInstallSteps ? <Suspense><InstallDialog open onClose={closeInstallSteps} /></Suspense> : null}
-      {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
+      {hasInstallSteps ? (
+        <Suspense>
+          <InstallDialog open onClose={closeInstallSteps} />
+        </Suspense>
+      ) : null}
+      {isAskedToSignOut ? (
+        <Suspense>
+          <SignOutDialog open onClose={stay} />
+        </Suspense>
+      ) : null}
       <FloatingPlace>
         <FloatingPile>
           <Toaster />
@@ -98,5 +143,8 @@ export function Shell() {
 
 /** A conversation has the tab bar's place on a phone for what is written: its way back is in its own head. */
 function isThread(pathname: string, search: string): boolean {
-  return matchPath('/messages/:conversation', pathname) !== null || (pathname === '/messages' && new URLSearchParams(search).has('with'));
+  return (
+    matchPath('/messages/:conversation', pathname) !== null ||
+    (pathname === '/messages' && new URLSearchParams(search).has('with'))
+  );
 }

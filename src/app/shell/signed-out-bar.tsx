@@ -6,10 +6,19 @@ import { useLive } from '#replica/database/use-live.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useIsWiped } from './use-is-wiped.ts';
 
-const SignedOutNotice = lazyPart(async () => (await import('#features/account/sign-in/signed-out-notice.tsx')).SignedOutNotice, () => null);
+const SignedOutNotice = lazyPart(
+  async () => (await import('#features/account/sign-in/signed-out-notice.tsx')).SignedOutNotice,
+  () => null,
+);
 
-const WipedNotice = lazyPart(async () => (await import('#features/account/sign-in/wiped-notice.tsx')).WipedNotice, () => null);
-const ExpiredBarNotice = lazyPart(async () => (await import('#features/account/sign-in/expired-bar-notice.tsx')).ExpiredBarNotice, () => null);
+const WipedNotice = lazyPart(
+  async () => (await import('#features/account/sign-in/wiped-notice.tsx')).WipedNotice,
+  () => null,
+);
+const ExpiredBarNotice = lazyPart(
+  async () => (await import('#features/account/sign-in/expired-bar-notice.tsx')).ExpiredBarNotice,
+  () => null,
+);
 
 /** Above every screen from when the sign-in ended without this device's doing until somebody signs in, or it is put away [S21]. */
 export function SignedOutBar() {
@@ -19,8 +28,24 @@ export function SignedOutBar() {
   const hasExpired = current?.expired === true && current.suspension === undefined;
   // The page of signing in says it itself.
   const isElsewhere = useLocation().pathname !== '/auth';
-  const isWiped = useIsWiped(current === undefined || revoked === undefined ? undefined : current === null && revoked === null);
-  if (isWiped && isElsewhere) return <Suspense><WipedNotice /></Suspense>;
-  if (hasExpired && isElsewhere) return <Suspense><ExpiredBarNotice /></Suspense>;
-  return isSaid && isElsewhere ? <Suspense><SignedOutNotice /></Suspense> : null;
+  const isWiped = useIsWiped(
+    current === undefined || revoked === undefined ? undefined : current === null && revoked === null,
+  );
+  if (isWiped && isElsewhere)
+    return (
+      <Suspense>
+        <WipedNotice />
+      </Suspense>
+    );
+  if (hasExpired && isElsewhere)
+    return (
+      <Suspense>
+        <ExpiredBarNotice />
+      </Suspense>
+    );
+  return isSaid && isElsewhere ? (
+    <Suspense>
+      <SignedOutNotice />
+    </Suspense>
+  ) : null;
 }

@@ -30,7 +30,9 @@ const Tab = chakra('a', {
 /** The bottom tab bar below 768 px (spec 2 §2.16). */
 export function TabBar() {
   const { isMember } = useShownMember();
-  const account = isMember ? { to: '/profile', label: t`Profile`, icon: UserRound } : { to: '/auth', label: t`Sign In`, icon: LogIn };
+  const account = isMember
+    ? { to: '/profile', label: t`Profile`, icon: UserRound }
+    : { to: '/auth', label: t`Sign In`, icon: LogIn };
   return (
     <chakra.nav
       aria-label={t`Tabs`}
@@ -49,7 +51,9 @@ export function TabBar() {
       {[...tabDestinations, account].map(({ to, label, icon: Icon }) => (
         <Tab asChild key={to}>
           <NavLink to={to} end={to === '/profile'}>
-            <span><Icon aria-hidden size={22} /></span>
+            <span>
+              <Icon aria-hidden size={22} />
+            </span>
             {label}
           </NavLink>
         </Tab>

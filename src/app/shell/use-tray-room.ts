@@ -7,7 +7,9 @@ const GAP = 8;
 export function useTrayRoom(tray: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => style.setProperty('--tray-height', `${(entry?.borderBoxSize[0]?.blockSize ?? 0) + GAP}px`));
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--tray-height', `${(entry?.borderBoxSize[0]?.blockSize ?? 0) + GAP}px`),
+    );
     if (tray.current !== null) observer.observe(tray.current);
     return () => {
       observer.disconnect();

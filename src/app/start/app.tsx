@@ -26,7 +26,9 @@ export function App({ system, replica, accounts, administration }: AppProps) {
           <TasteProvider>
             <AdministrationProvider load={administration}>
               <AppRouter>
-                <ErrorBoundary replica={replica} place="app"><Shell /></ErrorBoundary>
+                <ErrorBoundary replica={replica} place="app">
+                  <Shell />
+                </ErrorBoundary>
               </AppRouter>
             </AdministrationProvider>
           </TasteProvider>

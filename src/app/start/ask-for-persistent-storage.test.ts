@@ -13,7 +13,13 @@ describe('askForPersistentStorage', () => {
     const replica = openReplica({ name: 'persistent-storage' });
     const persist = vi.fn(() => Promise.resolve(true));
     askForPersistentStorage(replica, { persist });
-    await beginSession(replica, { memberId: 'member000000001' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+    await beginSession(replica, {
+      memberId: 'member000000001' as MemberId,
+      email: '',
+      emailVerified: true,
+      token: 't',
+      expired: false,
+    });
     expect(persist).not.toHaveBeenCalled();
     const draft = { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null };
     expect(await saveDraft(replica, draft)).toEqual({ kind: 'saved' });

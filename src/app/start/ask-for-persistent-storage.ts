@@ -5,7 +5,10 @@ import { watchTable } from '#replica/database/watch-table.ts';
  * Asks the browser, once per page, to keep this device's storage under pressure, as soon as there is something that only this
  * device has: the first draft or unsent change. A browser that knows no such thing is left alone.
  */
-export function askForPersistentStorage({ database }: Replica, storage: Pick<StorageManager, 'persist'> | undefined): void {
+export function askForPersistentStorage(
+  { database }: Replica,
+  storage: Pick<StorageManager, 'persist'> | undefined,
+): void {
   if (storage?.persist === undefined) return;
   let asked = false;
   const askOnce = async () => {
@@ -16,5 +19,8 @@ export function askForPersistentStorage({ database }: Replica, storage: Pick<Sto
     // Refusal is the browser's right: the work is stored all the same, only with less of a promise.
     await storage.persist().catch(() => false);
   };
-  const watching = [watchTable(database, 'drafts', () => void askOnce()), watchTable(database, 'outbox', () => void askOnce())];
+  const watching = [
+    watchTable(database, 'drafts', () => void askOnce()),
+    watchTable(database, 'outbox', () => void askOnce()),
+  ];
 }

@@ -16,7 +16,13 @@ afterEach(() => void vi.unstubAllGlobals());
 /** What the tab bar says before the replica has answered. */
 function firstTabBar(): string {
   return renderToStaticMarkup(
-    <ThemeProvider system={appSystem()}><ReplicaProvider replica={aReplica()}><MemoryRouter><TabBar /></MemoryRouter></ReplicaProvider></ThemeProvider>,
+    <ThemeProvider system={appSystem()}>
+      <ReplicaProvider replica={aReplica()}>
+        <MemoryRouter>
+          <TabBar />
+        </MemoryRouter>
+      </ReplicaProvider>
+    </ThemeProvider>,
   );
 }
 

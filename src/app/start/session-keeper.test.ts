@@ -21,7 +21,9 @@ it('the next page is drawn for whom a sign-in or a sign-out has just left here',
 it('a sign-in that the device could not keep is expected by no page', async () => {
   const replica = aReplica();
   replica.database.close({ disableAutoOpen: true });
-  await expect(sessionKeeper(replica).begin({ memberId: member, email: 'mina@example.com', emailVerified: true, token: 'first' })).rejects.toThrow();
+  await expect(
+    sessionKeeper(replica).begin({ memberId: member, email: 'mina@example.com', emailVerified: true, token: 'first' }),
+  ).rejects.toThrow();
   expect(isMemberExpected()).toBe(false);
 });
 

@@ -27,6 +27,7 @@ export function sessionKeeper(replica: Replica): SessionKeeper {
     verified: (member) => tell(member, { emailVerified: true }),
     outdated: (member) => tell(member, { expired: true }),
     renewed: async (member, token) => (await sessionChanges()).renewSession(replica, { memberId: member, token }),
-    departed: async (member) => (await import('#replica/session-commands/forget-member.ts')).forgetMember(replica, member),
+    departed: async (member) =>
+      (await import('#replica/session-commands/forget-member.ts')).forgetMember(replica, member),
   };
 }

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activateWorker } from './activate-worker.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a worker is told at once, again with a knock each second until it serves the page, and then no more [S9]', async () => {
   const happened: string[] = [];
   let take: () => void = () => {};
-  const done = activateWorker({ tell: () => happened.push('told'), knock: () => happened.push('knocked'), taken: new Promise((resolve) => { take = resolve; }) });
+  const done = activateWorker({
+    tell: () => happened.push('told'),
+    knock: () => happened.push('knocked'),
+    taken: new Promise((resolve) => {
+      take = resolve;
+    }),
+  });
   expect(happened).toEqual(['told']);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(happened).toEqual(['told', 'told', 'knocked', 'told', 'knocked']);

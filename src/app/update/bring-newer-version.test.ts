@@ -25,10 +25,12 @@ function aBrowser({ worker = null, isServerThere = true, lastReload = 0 }: Parti
       if (!isServerThere) throw new TypeError('no network');
       if (worker !== 'another arrives' && worker !== 'another breaks') return;
       registration.installing = newer;
-      queueMicrotask(() => queueMicrotask(() => {
-        newer.state = worker === 'another arrives' ? 'installed' : 'redundant';
-        for (const listener of listeners) listener();
-      }));
+      queueMicrotask(() =>
+        queueMicrotask(() => {
+          newer.state = worker === 'another arrives' ? 'installed' : 'redundant';
+          for (const listener of listeners) listener();
+        }),
+      );
     },
   };
   const world: VersionWorld = {
@@ -49,14 +51,34 @@ const reloaded = ['noted 600000', 'reload'];
 
 describe('[S9] bringNewerVersion', () => {
   it.each<[string, Partial<Browser>, string, readonly string[]]>([
-    ['lets in the version that waits', { worker: 'another waits' }, 'reloading', ['taken over', activateWorker, ...reloaded]],
-    ['lets it in without a network, and though a reload has brought the old one just now', { worker: 'another waits', isServerThere: false, lastReload: 590_000 }, 'reloading', ['taken over', activateWorker, ...reloaded]],
-    ['waits for the version that is on its way', { worker: 'another arrives' }, 'reloading', ['taken over', activateWorker, ...reloaded]],
+    [
+      'lets in the version that waits',
+      { worker: 'another waits' },
+      'reloading',
+      ['taken over', activateWorker, ...reloaded],
+    ],
+    [
+      'lets it in without a network, and though a reload has brought the old one just now',
+      { worker: 'another waits', isServerThere: false, lastReload: 590_000 },
+      'reloading',
+      ['taken over', activateWorker, ...reloaded],
+    ],
+    [
+      'waits for the version that is on its way',
+      { worker: 'another arrives' },
+      'reloading',
+      ['taken over', activateWorker, ...reloaded],
+    ],
     ['reloads where another tab has let it in', { worker: 'newest' }, 'reloading', reloaded],
     ['reloads where the server alone has it', {}, 'reloading', reloaded],
     ['reloads once', { lastReload: 590_000 }, 'not-there', []],
     ['reloads once with a worker that has no newer one', { worker: 'newest', lastReload: 590_000 }, 'not-there', []],
-    ['reloads once for a version that cannot be installed', { worker: 'another breaks', lastReload: 590_000 }, 'not-there', []],
+    [
+      'reloads once for a version that cannot be installed',
+      { worker: 'another breaks', lastReload: 590_000 },
+      'not-there',
+      [],
+    ],
     ['reloads as often as it is asked to', { lastReload: 590_000, isByHand: true }, 'reloading', reloaded],
     ['never leaves the page for nothing, by hand either', { isServerThere: false, isByHand: true }, 'not-there', []],
     ['tries again later', { lastReload: 500_000 }, 'reloading', reloaded],

@@ -37,12 +37,19 @@ const ONCE_WITHIN = 60_000;
  * Reloads into the newer version that the replica belongs to [S9]: lets in the one that waits, or else takes what a reload brings; once,
  * unless it is asked for by hand. 'not-there': no newer version can be had now, and this page stays.
  */
-export async function bringNewerVersion(world: VersionWorld, { isByHand }: { readonly isByHand: boolean }): Promise<'reloading' | 'not-there'> {
+export async function bringNewerVersion(
+  world: VersionWorld,
+  { isByHand }: { readonly isByHand: boolean },
+): Promise<'reloading' | 'not-there'> {
   const registration = await world.registration();
   await registration?.update().catch(() => undefined);
   const waiting = registration === null ? null : await installed(registration);
   if (waiting !== null) {
-    await activateWorker({ tell: () => waiting.postMessage({ type: 'SKIP_WAITING' }), knock: () => world.knock(), taken: world.onNextController() });
+    await activateWorker({
+      tell: () => waiting.postMessage({ type: 'SKIP_WAITING' }),
+      knock: () => world.knock(),
+      taken: world.onNextController(),
+    });
   } else if ((!isByHand && world.now() - world.lastReload() < ONCE_WITHIN) || !(await world.isAppThere())) {
     return 'not-there';
   }

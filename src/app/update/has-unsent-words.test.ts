@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isBeingWritten, type Writable } from './has-unsent-words.ts';
 
-const aField = (field: Partial<Writable> = {}): Writable => ({ type: 'text', value: 'Salted plum', readOnly: false, disabled: false, ...field });
+const aField = (field: Partial<Writable> = {}): Writable => ({
+  type: 'text',
+  value: 'Salted plum',
+  readOnly: false,
+  disabled: false,
+  ...field,
+});
 
 describe('isBeingWritten', () => {
   it.each<[string, Partial<Writable>]>([

@@ -7,15 +7,30 @@ export interface Writable {
 }
 
 /** Inputs that hold no words. What is searched for stands in the address. */
-const wordless = new Set(['button', 'checkbox', 'color', 'hidden', 'image', 'radio', 'range', 'reset', 'search', 'submit']);
+const wordless = new Set([
+  'button',
+  'checkbox',
+  'color',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'search',
+  'submit',
+]);
 
 /** Whether somebody may have written into one of these fields: a reload would come as a surprise there, though nothing is lost. */
 export function isBeingWritten(fields: readonly Writable[]): boolean {
-  return fields.some(({ type, value, readOnly, disabled }) => !wordless.has(type) && !readOnly && !disabled && value.trim() !== '');
+  return fields.some(
+    ({ type, value, readOnly, disabled }) => !wordless.has(type) && !readOnly && !disabled && value.trim() !== '',
+  );
 }
 
 /** Whether a reload of the page would interrupt somebody: words in a field, a file that was chosen, a video that plays. */
 export function hasUnsentWords(page: ParentNode): boolean {
-  const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([role=searchbox]), textarea')];
+  const fields = [
+    ...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([role=searchbox]), textarea'),
+  ];
   return isBeingWritten(fields) || [...page.querySelectorAll('video')].some(({ paused }) => !paused);
 }

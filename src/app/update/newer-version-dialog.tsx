@@ -9,8 +9,16 @@ import { SalvageList } from './salvage-list.tsx';
 import { versionsOfBrowser } from './versions-of-browser.ts';
 
 const said = {
-  asked: { title: t`This tab has an older version`, text: t`Foretaste was updated, and only the new version can go on with what is on this device. Reload this tab to get it: what you have written is kept.`, action: t`Reload` },
-  missing: { title: t`A newer version is needed`, text: t`What is on this device belongs to a newer version of Foretaste, which is out of reach at the moment. Nothing is lost: it is all there again as soon as the newer version is.`, action: t`Try again` },
+  asked: {
+    title: t`This tab has an older version`,
+    text: t`Foretaste was updated, and only the new version can go on with what is on this device. Reload this tab to get it: what you have written is kept.`,
+    action: t`Reload`,
+  },
+  missing: {
+    title: t`A newer version is needed`,
+    text: t`What is on this device belongs to a newer version of Foretaste, which is out of reach at the moment. Nothing is lost: it is all there again as soon as the newer version is.`,
+    action: t`Try again`,
+  },
 } as const;
 
 /**
@@ -21,7 +29,9 @@ export function NewerVersionDialog() {
   const titleId = useId();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState<'asked' | 'bringing' | 'missing'>(() => (hasUnsentWords(document) ? 'asked' : 'bringing'));
+  const [state, setState] = useState<'asked' | 'bringing' | 'missing'>(() =>
+    hasUnsentWords(document) ? 'asked' : 'bringing',
+  );
   const settle = (outcome: Awaited<ReturnType<typeof bringNewerVersion>>) => {
     if (outcome === 'not-there') setState('missing');
   };
@@ -57,11 +67,22 @@ export function NewerVersionDialog() {
       shadow="floating"
       _backdrop={{ bg: 'rgb(20 12 8 / 0.55)' }}
     >
-      <Heading id={titleId} size="small" mb="2">{title}</Heading>
-      <chakra.p id={textId} color="ink.muted" mb="5" aria-live="polite">{text}</chakra.p>
+      <Heading id={titleId} size="small" mb="2">
+        {title}
+      </Heading>
+      <chakra.p id={textId} color="ink.muted" mb="5" aria-live="polite">
+        {text}
+      </chakra.p>
       {state === 'missing' ? <SalvageList /> : null}
       <chakra.div display="flex" justifyContent="flex-end">
-        <SubmitButton type="button" busy={state === 'bringing'} busyLabel={t`Loading the new version...`} onClick={onPress}>{action}</SubmitButton>
+        <SubmitButton
+          type="button"
+          busy={state === 'bringing'}
+          busyLabel={t`Loading the new version...`}
+          onClick={onPress}
+        >
+          {action}
+        </SubmitButton>
       </chakra.div>
     </chakra.dialog>
   );

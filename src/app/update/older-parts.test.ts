@@ -8,7 +8,8 @@ const origin = 'https://foretaste.test';
 /** The Cache Storage of a browser, as far as the worker asks it: addresses and their texts. */
 function aCacheStorage() {
   const caches = new Map<string, Map<string, string>>();
-  const absolute = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, origin).href;
+  const absolute = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).href;
   const open = async (name: string) => {
     const entries = caches.get(name) ?? new Map<string, string>();
     caches.set(name, entries);
@@ -18,7 +19,10 @@ function aCacheStorage() {
       put: async (request: string, response: string) => void entries.set(absolute(request), response),
     };
   };
-  return { caches, storage: { open, keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) } };
+  return {
+    caches,
+    storage: { open, keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) },
+  };
 }
 
 interface World {
@@ -43,7 +47,8 @@ function aWorker(world: World, storage: object) {
   });
   const happen = async (type: string, event: object = {}) => {
     const work: Promise<unknown>[] = [];
-    for (const listener of listeners[type] ?? []) listener({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) });
+    for (const listener of listeners[type] ?? [])
+      listener({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) });
     await Promise.all(work);
   };
   return { install: () => happen('install'), navigate: () => happen('fetch', { request: { mode: 'navigate' } }) };
@@ -54,7 +59,11 @@ describe('[S25] the parts of an older version', () => {
   const older = () => [...caches.keys()].filter((name) => name.startsWith('older-parts-'));
   beforeEach(() => {
     caches.clear();
-    const precache = new Map([`${origin}/index.html?__WB_REVISION__=1`, `${origin}/assets/watch-1.js`, `${origin}/assets/food-1.js`].map((url) => [url, url]));
+    const precache = new Map(
+      [`${origin}/index.html?__WB_REVISION__=1`, `${origin}/assets/watch-1.js`, `${origin}/assets/food-1.js`].map(
+        (url) => [url, url],
+      ),
+    );
     caches.set(`workbox-precache-v2-${origin}/`, precache);
   });
 
@@ -63,14 +72,29 @@ describe('[S25] the parts of an older version', () => {
     expect(older()).toEqual([]);
     await aWorker({ isActive: true, isWaiting: false, locks: [], tabs: 1 }, storage).install();
     const [name] = older();
-    expect([...(caches.get(name ?? '')?.keys() ?? [])]).toEqual([`${origin}/assets/watch-1.js`, `${origin}/assets/food-1.js`]);
+    expect([...(caches.get(name ?? '')?.keys() ?? [])]).toEqual([
+      `${origin}/assets/watch-1.js`,
+      `${origin}/assets/food-1.js`,
+    ]);
   });
 
   it.each([
-    { case: 'a tab of it lives', world: { locks: ['foretaste.part:/assets/watch-1.js', 'foretaste.part:/assets/watch-2.js'], tabs: 2 }, stays: true },
-    { case: 'a tab lives that tells nothing of its version', world: { locks: ['foretaste.part:/assets/watch-2.js'], tabs: 2 }, stays: true },
+    {
+      case: 'a tab of it lives',
+      world: { locks: ['foretaste.part:/assets/watch-1.js', 'foretaste.part:/assets/watch-2.js'], tabs: 2 },
+      stays: true,
+    },
+    {
+      case: 'a tab lives that tells nothing of its version',
+      world: { locks: ['foretaste.part:/assets/watch-2.js'], tabs: 2 },
+      stays: true,
+    },
     { case: 'the newer one still waits', world: { locks: [], tabs: 0, isWaiting: true }, stays: true },
-    { case: 'only tabs of the newer one live', world: { locks: ['foretaste.part:/assets/watch-2.js', 'another lock'], tabs: 1 }, stays: false },
+    {
+      case: 'only tabs of the newer one live',
+      world: { locks: ['foretaste.part:/assets/watch-2.js', 'another lock'], tabs: 1 },
+      stays: false,
+    },
     { case: 'no tab lives', world: { locks: [], tabs: 0 }, stays: false },
   ])('stay: $stays, where $case', async ({ world, stays }) => {
     await aWorker({ isActive: true, isWaiting: false, locks: [], tabs: 1 }, storage).install();

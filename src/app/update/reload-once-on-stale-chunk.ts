@@ -59,7 +59,11 @@ export function reloadOnceOnStaleChunk(): void {
 
 /** Whether the server itself answers now: a page taken away for a portal's sake would not come back [S19]. */
 export async function isServed(): Promise<boolean> {
-  const answer = await fetch(server, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const answer = await fetch(server, {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => null);
   return answer !== null && answer.ok && isServersAnswer(answer);
 }
 

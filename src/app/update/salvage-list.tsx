@@ -28,18 +28,46 @@ export function SalvageList() {
   return (
     <chakra.section aria-label={t`What is not sent yet`} mb="5">
       <chakra.p textStyle="small" fontWeight="semibold">
-        {names.length === 0 ? t`Nothing on this device waits to be sent.` : plural(names.length, { one: '# change or draft on this device is not sent yet:', other: '# changes and drafts on this device are not sent yet:' })}
+        {names.length === 0
+          ? t`Nothing on this device waits to be sent.`
+          : plural(names.length, {
+              one: '# change or draft on this device is not sent yet:',
+              other: '# changes and drafts on this device are not sent yet:',
+            })}
       </chakra.p>
       {names.length === 0 ? null : (
         <chakra.ul textStyle="small" ps="5" mt="1" listStyleType="disc" maxH="10rem" overflowY="auto" tabIndex={0}>
-          {names.map((name, place) => <chakra.li key={place} overflowWrap="anywhere">{name}</chakra.li>)}
+          {names.map((name, place) => (
+            <chakra.li key={place} overflowWrap="anywhere">
+              {name}
+            </chakra.li>
+          ))}
         </chakra.ul>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-        {names.length === 0 ? null : <Button size="sm" minH="target" tone="outline" onClick={() => void salvageFile(salvaged, Date.now()).then((file) => saveBlob(file, 'foretaste-unsent-changes.json'))}><Download aria-hidden />{t`Export as a file`}</Button>}
-        {email === null ? null : <Button size="sm" minH="target" tone="ghost" onClick={() => void signOut()}><LogOut aria-hidden />{t`Sign out`}</Button>}
+        {names.length === 0 ? null : (
+          <Button
+            size="sm"
+            minH="target"
+            tone="outline"
+            onClick={() =>
+              void salvageFile(salvaged, Date.now()).then((file) => saveBlob(file, 'foretaste-unsent-changes.json'))
+            }
+          >
+            <Download aria-hidden />
+            {t`Export as a file`}
+          </Button>
+        )}
+        {email === null ? null : (
+          <Button size="sm" minH="target" tone="ghost" onClick={() => void signOut()}>
+            <LogOut aria-hidden />
+            {t`Sign out`}
+          </Button>
+        )}
       </chakra.div>
-      <chakra.output display="block" textStyle="small" color="ink.muted" mt="1">{email === null ? t`Nobody is signed in on this device.` : t`Signed in as ${email}.`}</chakra.output>
+      <chakra.output display="block" textStyle="small" color="ink.muted" mt="1">
+        {email === null ? t`Nobody is signed in on this device.` : t`Signed in as ${email}.`}
+      </chakra.output>
     </chakra.section>
   );
 }

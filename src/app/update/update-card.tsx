@@ -13,9 +13,24 @@ interface UpdateCardProps {
 /** News of a version, above the tab bar and the tray, while the page goes on being used. */
 export function UpdateCard({ words, onReload, onLater }: UpdateCardProps) {
   return (
-    <Floating card aria-label={t`Update`} maxW={{ md: '32rem' }} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3" p="3" ps="5">
-      <chakra.p role="alert" flex="1" minW="12rem" fontWeight="semibold">{words}</chakra.p>
-      {onLater === undefined ? null : <Button size="sm" minH="target" tone="ghost" onClick={onLater}>{t`Later`}</Button>}
+    <Floating
+      card
+      aria-label={t`Update`}
+      maxW={{ md: '32rem' }}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      gap="3"
+      p="3"
+      ps="5"
+    >
+      <chakra.p role="alert" flex="1" minW="12rem" fontWeight="semibold">
+        {words}
+      </chakra.p>
+      {onLater === undefined ? null : (
+        <Button size="sm" minH="target" tone="ghost" onClick={onLater}>{t`Later`}</Button>
+      )}
       {onReload === undefined ? null : <Button size="sm" minH="target" onClick={onReload}>{t`Reload`}</Button>}
     </Floating>
   );

@@ -5,7 +5,10 @@ export function UpdatePrompt() {
   const [Watch, setWatch] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () => {
-      import('./update-watch.tsx').then(({ UpdateWatch }) => setWatch(() => UpdateWatch), () => addEventListener('online', load, { once: true }));
+      import('./update-watch.tsx').then(
+        ({ UpdateWatch }) => setWatch(() => UpdateWatch),
+        () => addEventListener('online', load, { once: true }),
+      );
     };
     load();
     return () => removeEventListener('online', load);

@@ -27,8 +27,19 @@ export function UpdateWatch() {
     watchForUpdates(setNews).catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   if (schema === 'outdated') return <NewerVersionDialog />;
-  if (schema === 'held-up') return <UpdateCard words={t`An older version of Foretaste is open in another tab, and holds what is on this device. Close that tab to go on.`} />;
-  if (news === null && isTooOld) return <UpdateCard words={t`The server needs a newer version of Foretaste. Nothing you wrote is lost.`} onReload={() => void reloadForServer()} />;
+  if (schema === 'held-up')
+    return (
+      <UpdateCard
+        words={t`An older version of Foretaste is open in another tab, and holds what is on this device. Close that tab to go on.`}
+      />
+    );
+  if (news === null && isTooOld)
+    return (
+      <UpdateCard
+        words={t`The server needs a newer version of Foretaste. Nothing you wrote is lost.`}
+        onReload={() => void reloadForServer()}
+      />
+    );
   if (news === null) return null;
   if (isTaking) return <UpdateCard words={t`Foretaste is being updated...`} />;
   return (
@@ -48,5 +59,10 @@ export function UpdateWatch() {
 
 async function reloadForServer(): Promise<void> {
   const outcome = await bringNewerVersion(versionsOfBrowser, { isByHand: true });
-  if (outcome === 'not-there') toast({ title: t`The newer version could not be reached`, description: t`Please try again when you are online.`, tone: 'destructive' });
+  if (outcome === 'not-there')
+    toast({
+      title: t`The newer version could not be reached`,
+      description: t`Please try again when you are online.`,
+      tone: 'destructive',
+    });
 }

@@ -19,7 +19,9 @@ export const versionsOfBrowser: VersionWorld = {
   knock,
   isAppThere: async () => {
     if (navigator.serviceWorker?.controller) return true;
-    const answer = await fetch('/api/sync/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+    const answer = await fetch('/api/sync/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(
+      () => null,
+    );
     return answer?.ok === true && isServersAnswer(answer);
   },
   reload: () => location.reload(),

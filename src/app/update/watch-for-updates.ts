@@ -36,7 +36,9 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
       later,
       takeOver: () => {
         isTaking = true;
-        const taken = new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
+        const taken = new Promise<void>((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+        );
         void activateWorker({ tell: () => worker.messageSkipWaiting(), knock, taken });
       },
     });

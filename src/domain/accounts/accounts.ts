@@ -14,7 +14,9 @@ export type AccountOutcome =
   | { readonly kind: 'unreachable' };
 
 /** A copy of everything of the member's, as one ZIP file; `missing` files were not there any more. */
-export type ExportOutcome = { readonly kind: 'archive'; readonly archive: Blob; readonly missing: number } | Exclude<AccountOutcome, { kind: 'done' }>;
+export type ExportOutcome =
+  | { readonly kind: 'archive'; readonly archive: Blob; readonly missing: number }
+  | Exclude<AccountOutcome, { kind: 'done' }>;
 
 export interface SignUp {
   readonly email: string;
@@ -54,7 +56,9 @@ export interface Accounts {
   confirmVerification(token: string): Promise<AccountOutcome>;
   confirmEmailChange(change: { readonly token: string; readonly password: string }): Promise<AccountOutcome>;
   /** A new password, by the current one. Every other device is signed out; this one stays signed in. */
-  changePassword(change: SignedInAs & { readonly current: string; readonly password: string; readonly passwordConfirm: string }): Promise<AccountOutcome>;
+  changePassword(
+    change: SignedInAs & { readonly current: string; readonly password: string; readonly passwordConfirm: string },
+  ): Promise<AccountOutcome>;
   /** Ends every sign-in but this device's; what the others have not sent yet stays asleep there. */
   signOutEverywhere(member: SignedInAs): Promise<AccountOutcome>;
   /** Sends a link to the new address; the old one stays until the link is followed. */
@@ -62,5 +66,9 @@ export interface Accounts {
   /** Everything that the server has of the member, with pictures and documents, and what this device has not sent yet. */
   exportData(ask: { readonly token: string; readonly unsent: Blob }): Promise<ExportOutcome>;
   /** Deletes the account with all that belongs to it, on the server and on this device; other devices follow when they next reach the server. */
-  deleteAccount(confirmation: { readonly memberId: MemberId; readonly token: string; readonly password: string }): Promise<AccountOutcome>;
+  deleteAccount(confirmation: {
+    readonly memberId: MemberId;
+    readonly token: string;
+    readonly password: string;
+  }): Promise<AccountOutcome>;
 }

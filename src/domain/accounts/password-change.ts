@@ -8,11 +8,17 @@ export interface PasswordChange {
 }
 
 /** Why a change of the password cannot be sent, by field (spec 2 §5, password change). */
-export function passwordChangeProblems({ current, password, passwordConfirm }: PasswordChange): readonly { readonly field: keyof PasswordChange; readonly message: string }[] {
+export function passwordChangeProblems({
+  current,
+  password,
+  passwordConfirm,
+}: PasswordChange): readonly { readonly field: keyof PasswordChange; readonly message: string }[] {
   const wrong = newPasswordProblem(password);
   return [
     ...(current === '' ? [{ field: 'current', message: t`Please enter your current password` } as const] : []),
     ...(wrong === null ? [] : [{ field: 'password', message: wrong } as const]),
-    ...(password === passwordConfirm ? [] : [{ field: 'passwordConfirm', message: t`New passwords do not match` } as const]),
+    ...(password === passwordConfirm
+      ? []
+      : [{ field: 'passwordConfirm', message: t`New passwords do not match` } as const]),
   ];
 }

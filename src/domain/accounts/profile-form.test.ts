@@ -36,12 +36,21 @@ describe('profileProblems', () => {
 
 describe('changedProfileColumns', () => {
   it('names only what differs, trimmed, and never the phone number (R19)', () => {
-    expect(changedProfileColumns(form, { ...form, fullName: ' Zoë ', bio: ' Cooks. ', phone: '1' })).toEqual({ bio: 'Cooks.' });
+    expect(changedProfileColumns(form, { ...form, fullName: ' Zoë ', bio: ' Cooks. ', phone: '1' })).toEqual({
+      bio: 'Cooks.',
+    });
     expect(changedProfileColumns(form, form)).toEqual({});
     expect(changedProfileColumns({ ...form, location: 'Kyōto' }, form)).toEqual({ location: '' });
   });
 
   it('begins from what is there', () => {
-    expect(profileForm(null, '')).toEqual({ fullName: '', username: '', avatarUrl: '', bio: '', location: '', phone: '' });
+    expect(profileForm(null, '')).toEqual({
+      fullName: '',
+      username: '',
+      avatarUrl: '',
+      bio: '',
+      location: '',
+      phone: '',
+    });
   });
 });

@@ -22,7 +22,10 @@ export interface ProfileForm {
   readonly phone: string;
 }
 
-export function profileForm(profile: Pick<Profile, 'fullName' | 'username' | 'avatarUrl' | 'bio' | 'location'> | null, phone: string): ProfileForm {
+export function profileForm(
+  profile: Pick<Profile, 'fullName' | 'username' | 'avatarUrl' | 'bio' | 'location'> | null,
+  phone: string,
+): ProfileForm {
   const { fullName = '', username = '', avatarUrl = '', bio = '', location = '' } = profile ?? {};
   return { fullName, username, avatarUrl, bio, location, phone };
 }
@@ -30,22 +33,31 @@ export function profileForm(profile: Pick<Profile, 'fullName' | 'username' | 'av
 export type ProfileProblems = Readonly<Partial<Record<keyof ProfileForm, string>>>;
 
 /** Why a profile cannot be saved, by field; empty when it can. A name that is saved already stays allowed (R40). */
-export function profileProblems(form: ProfileForm, before: Pick<ProfileForm, 'fullName' | 'username'>): ProfileProblems {
+export function profileProblems(
+  form: ProfileForm,
+  before: Pick<ProfileForm, 'fullName' | 'username'>,
+): ProfileProblems {
   const problems: Record<keyof ProfileForm, string | null> = {
     fullName: form.fullName !== '' && form.fullName === before.fullName ? null : fullNameProblem(form.fullName),
     username: form.username !== '' && form.username === before.username ? null : usernameProblem(form.username),
     avatarUrl: avatarUrlProblem(form.avatarUrl),
     bio: tooLong(form.bio, BIO_LIMIT),
     location: tooLong(form.location, LOCATION_LIMIT),
-    phone: tooLong(form.phone, PHONE_LIMIT) ?? (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : t`Please use only digits, spaces and + ( ) - . /`),
+    phone:
+      tooLong(form.phone, PHONE_LIMIT) ??
+      (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : t`Please use only digits, spaces and + ( ) - . /`),
   };
-  return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])));
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+  );
 }
 
 /** Spec 2 §5: 'Avatar URL must be a URL'. */
 function avatarUrlProblem(text: string): string | null {
   const typed = text.trim();
-  return typed === '' || isWebAddress(typed) ? tooLong(typed, AVATAR_URL_LIMIT) : t`Please enter a web address such as https://example.com/me.jpg`;
+  return typed === '' || isWebAddress(typed)
+    ? tooLong(typed, AVATAR_URL_LIMIT)
+    : t`Please enter a web address such as https://example.com/me.jpg`;
 }
 
 function tooLong(text: string, limit: number): string | null {
@@ -57,11 +69,23 @@ function tooLong(text: string, limit: number): string | null {
  *
  * @param always columns that are named though they do not differ
  */
-export function changedProfileColumns(before: ProfileForm, after: ProfileForm, always: readonly string[] = []): Columns {
+export function changedProfileColumns(
+  before: ProfileForm,
+  after: ProfileForm,
+  always: readonly string[] = [],
+): Columns {
   const [old, now] = [publicColumns(before), publicColumns(after)];
-  return Object.fromEntries(Object.entries(now).filter(([column, value]) => old[column] !== value || always.includes(column)));
+  return Object.fromEntries(
+    Object.entries(now).filter(([column, value]) => old[column] !== value || always.includes(column)),
+  );
 }
 
 function publicColumns({ fullName, username, avatarUrl, bio, location }: ProfileForm): Record<string, string> {
-  return { full_name: tidyName(fullName), username: username.trim(), avatar_url: avatarUrl.trim(), bio: bio.trim(), location: location.trim() };
+  return {
+    full_name: tidyName(fullName),
+    username: username.trim(),
+    avatar_url: avatarUrl.trim(),
+    bio: bio.trim(),
+    location: location.trim(),
+  };
 }

@@ -62,7 +62,9 @@ export function usernameProblem(username: string): string | null {
 export function fullNameProblem(fullName: string): string | null {
   const wanted = tidyName(fullName);
   if (wanted === '') return t`Full name is required`;
-  return countCharacters(wanted) > FULL_NAME_LIMIT ? t`Please use at most ${FULL_NAME_LIMIT} characters` : nameProblem(wanted, 'member');
+  return countCharacters(wanted) > FULL_NAME_LIMIT
+    ? t`Please use at most ${FULL_NAME_LIMIT} characters`
+    : nameProblem(wanted, 'member');
 }
 
 export function emailProblem(email: string): string | null {

@@ -1,18 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { actionSentence, decodeAdminAction } from './admin-action.ts';
 
-const row = { id: 'a'.repeat(15), actor: 'b'.repeat(15), action: 'member.suspend', subject_kind: 'member', subject: 'c'.repeat(15), details: { reason: 'Spam.' }, created: '2026-01-02 03:04:05.678Z' };
+const row = {
+  id: 'a'.repeat(15),
+  actor: 'b'.repeat(15),
+  action: 'member.suspend',
+  subject_kind: 'member',
+  subject: 'c'.repeat(15),
+  details: { reason: 'Spam.' },
+  created: '2026-01-02 03:04:05.678Z',
+};
 
 describe('a line of the log', () => {
   it('is read whole', () => {
     expect(decodeAdminAction(row)).toEqual({
       kind: 'valid',
-      value: { id: row.id, actor: row.actor, action: 'member.suspend', kind: 'member', subject: row.subject, name: '', note: 'Spam.', at: Date.UTC(2026, 0, 2, 3, 4, 5, 678) },
+      value: {
+        id: row.id,
+        actor: row.actor,
+        action: 'member.suspend',
+        kind: 'member',
+        subject: row.subject,
+        name: '',
+        note: 'Spam.',
+        at: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
+      },
     });
   });
 
   it('about a role says from which to which', () => {
-    expect(decodeAdminAction({ ...row, action: 'member.role', details: { from: 'home_chef', to: 'enthusiast' } })).toMatchObject({ value: { note: 'Home Chef → Food Enthusiast' } });
+    expect(
+      decodeAdminAction({ ...row, action: 'member.role', details: { from: 'home_chef', to: 'enthusiast' } }),
+    ).toMatchObject({ value: { note: 'Home Chef → Food Enthusiast' } });
   });
 
   it('without an actor was done by whoever runs the server', () => {

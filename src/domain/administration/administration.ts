@@ -18,7 +18,16 @@ export type AdminOutcome<Value> =
   | { readonly kind: 'unreachable' };
 
 /** spec 2 §2.9, the buttons of the card 'Bulk Add Foods'. */
-export const bulkCuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese'] as const;
+export const bulkCuisines = [
+  'Japanese',
+  'Korean',
+  'Thai',
+  'Indian',
+  'Italian',
+  'French',
+  'Mexican',
+  'Vietnamese',
+] as const;
 export type BulkCuisine = (typeof bulkCuisines)[number];
 
 /**
@@ -52,7 +61,10 @@ export interface Administration extends VerificationReviews {
   /** Lets the server work on an import now, for some seconds, instead of when its timer comes round; how it stands then. */
   workOnImport(importId: string): Promise<AdminOutcome<ImportStatus>>;
   /** What became of the rows behind a line (0: from the start), in the order of the file. */
-  importReport(importId: string, ask: { readonly states: readonly RowState[]; readonly after: number }): Promise<AdminOutcome<ImportReport>>;
+  importReport(
+    importId: string,
+    ask: { readonly states: readonly RowState[]; readonly after: number },
+  ): Promise<AdminOutcome<ImportReport>>;
 }
 
 export const memberFilters = ['all', 'suspended', ...roles] as const;

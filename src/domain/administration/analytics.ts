@@ -65,7 +65,17 @@ function decodeDay(value: unknown): readonly FoodInterest[] {
   const columns = readColumns(value);
   if (columns === null) return [];
   const number = (name: string) => columns.number(name) ?? 0;
-  return [{ day: columns.text('day'), views: number('views'), ratings: number('ratings'), ratingSum: number('ratingSum'), likes: number('likes'), wantToTry: number('wantToTry'), tried: number('tried') }];
+  return [
+    {
+      day: columns.text('day'),
+      views: number('views'),
+      ratings: number('ratings'),
+      ratingSum: number('ratingSum'),
+      likes: number('likes'),
+      wantToTry: number('wantToTry'),
+      tried: number('tried'),
+    },
+  ];
 }
 
 function decodeFigures(value: unknown): readonly FoodFigures[] {
@@ -73,20 +83,42 @@ function decodeFigures(value: unknown): readonly FoodFigures[] {
   const id = readId(columns?.value('id')) as FoodId | null;
   if (columns === null || id === null) return [];
   const number = (name: string) => columns.number(name) ?? 0;
-  return [{ id, name: columns.text('name'), rating: number('rating'), reviews: number('reviews'), views: number('views'), ratings: number('ratings'), likes: number('likes'), saves: number('saves') }];
+  return [
+    {
+      id,
+      name: columns.text('name'),
+      rating: number('rating'),
+      reviews: number('reviews'),
+      views: number('views'),
+      ratings: number('ratings'),
+      likes: number('likes'),
+      saves: number('saves'),
+    },
+  ];
 }
 
 /** Days put together by so many, so that a quarter of a year is no hedge of bars; the first one may be shorter, the last is whole. */
 export function inStretches(days: readonly FoodInterest[], length: number): readonly FoodInterest[] {
   const first = days.length % length;
-  const starts = [...(first > 0 ? [0] : []), ...Array.from({ length: Math.floor(days.length / length) }, (_, at) => first + at * length)];
+  const starts = [
+    ...(first > 0 ? [0] : []),
+    ...Array.from({ length: Math.floor(days.length / length) }, (_, at) => first + at * length),
+  ];
   return starts.map((start, at) => sumOf(days.slice(start, starts[at + 1] ?? days.length)));
 }
 
 /** Everything of some days together, as of the first of them. */
 export function sumOf(days: readonly FoodInterest[]): FoodInterest {
   const total = (name: Exclude<keyof FoodInterest, 'day'>) => days.reduce((sum, one) => sum + one[name], 0);
-  return { day: days[0]?.day ?? '', views: total('views'), ratings: total('ratings'), ratingSum: total('ratingSum'), likes: total('likes'), wantToTry: total('wantToTry'), tried: total('tried') };
+  return {
+    day: days[0]?.day ?? '',
+    views: total('views'),
+    ratings: total('ratings'),
+    ratingSum: total('ratingSum'),
+    likes: total('likes'),
+    wantToTry: total('wantToTry'),
+    tried: total('tried'),
+  };
 }
 
 /** 1 to 5; null where nobody rated (R4: no rating is no number). */

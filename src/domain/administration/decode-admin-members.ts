@@ -15,13 +15,15 @@ function decodeMember(value: unknown): AdminMember[] {
   const columns = readColumns(value);
   if (columns === null || profile.kind === 'refused') return [];
   const since = columns.moment('suspended_at');
-  return [{
-    profile: profile.value,
-    email: columns.text('email'),
-    emailVerified: columns.value('email_verified') === true,
-    suspension: since === 0 ? null : { since, reason: columns.text('suspension_reason') },
-    foods: columns.number('foods') ?? 0,
-    reviews: columns.number('reviews') ?? 0,
-    followers: columns.number('followers') ?? 0,
-  }];
+  return [
+    {
+      profile: profile.value,
+      email: columns.text('email'),
+      emailVerified: columns.value('email_verified') === true,
+      suspension: since === 0 ? null : { since, reason: columns.text('suspension_reason') },
+      foods: columns.number('foods') ?? 0,
+      reviews: columns.number('reviews') ?? 0,
+      followers: columns.number('followers') ?? 0,
+    },
+  ];
 }

@@ -12,7 +12,8 @@ export function decodeReport(value: unknown): Decoded<Report> {
   const id = readId(columns?.value('item'));
   const kind = reportKinds.find((known) => known === columns?.text('kind'));
   if (columns === null || reportId === null) return refused('A report must have an id.');
-  if (reporterId === null && columns.value('reporter_left') !== true) return refused('A report must name its reporter.');
+  if (reporterId === null && columns.value('reporter_left') !== true)
+    return refused('A report must name its reporter.');
   if (id === null || kind === undefined) return refused('A report must name its item.');
   return valid({
     reportId,

@@ -8,13 +8,26 @@ import { plainCatalogue } from './plain-catalogue.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 
 const table = [
-  dish('Milchreis', { origin: 'German', flavours: ['sweet', 'creamy'], textures: ['creamy'], intensities: { ...levels, sweet: 3.5 }, allergens: ['milk'] }),
+  dish('Milchreis', {
+    origin: 'German',
+    flavours: ['sweet', 'creamy'],
+    textures: ['creamy'],
+    intensities: { ...levels, sweet: 3.5 },
+    allergens: ['milk'],
+  }),
   dish('Käsespätzle', { origin: 'Basque, Catalan', flavours: ['cheesy'] }),
   ...dishes,
 ];
 
-function ask(prompt: string, { taster = nobody, ...rest }: Partial<AssistantQuestion> = {}, foods: readonly Food[] = table): AssistantAnswer {
-  return answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', language: 'de', ...rest, taster }, plainCatalogue(foods, taster));
+function ask(
+  prompt: string,
+  { taster = nobody, ...rest }: Partial<AssistantQuestion> = {},
+  foods: readonly Food[] = table,
+): AssistantAnswer {
+  return answerQuestion(
+    { type: 'chat', prompt, food: null, mood: 'evening', language: 'de', ...rest, taster },
+    plainCatalogue(foods, taster),
+  );
 }
 
 const names = ({ foods }: AssistantAnswer) => foods.map(({ name }) => name);
@@ -22,8 +35,14 @@ const names = ({ foods }: AssistantAnswer) => foods.map(({ name }) => name);
 describe('the built-in assistant in German (spec 1 §7)', () => {
   it.each([
     ['Wie schmeckt Tonkotsu Ramen?', 'Tonkotsu Ramen aus der japanischen Küche schmeckt vollmundig und umami.'],
-    ['wie schmeckt ramen', 'Erwarte intensives Umami, kräftige Salzigkeit und einen Hauch Schärfe, aber keine Süße, keine Säure und keine Bitterkeit.'],
-    ['Wie schmeckt eigentlich Ramen?', 'Im Mund ist es seidig. Es duftet röstig. Pork lingers. Serviert wird es sehr heiß.'],
+    [
+      'wie schmeckt ramen',
+      'Erwarte intensives Umami, kräftige Salzigkeit und einen Hauch Schärfe, aber keine Süße, keine Säure und keine Bitterkeit.',
+    ],
+    [
+      'Wie schmeckt eigentlich Ramen?',
+      'Im Mund ist es seidig. Es duftet röstig. Pork lingers. Serviert wird es sehr heiß.',
+    ],
     ['Bitte beschreibe mir den Geschmack von Phở bò', 'Pho Bo aus der vietnamesischen Küche'],
     ['ramen', 'Pork lingers.'],
     ['Was ist tonkotu ramne?', 'Ich nehme an, du meinst Tonkotsu Ramen.'],
@@ -41,7 +60,10 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     ['Vergleiche Ramen und Pho', 'Tonkotsu Ramen hat mehr Umami (5 von 5, Pho Bo 3).'],
     ['Was ist schärfer, Pho Bo oder Som Tam?', 'Som Tam hat mehr Schärfe (5 von 5, Pho Bo 2).'],
     ['Was ist der Unterschied zwischen Ramen und Pho?', 'Beide schmecken umami.'],
-    ['Was ist ähnlich wie Pho?', 'Pho Bo am ähnlichsten, nach Geschmack und Textur:\n– Tonkotsu Ramen (japanisch, vollmundig und umami)'],
+    [
+      'Was ist ähnlich wie Pho?',
+      'Pho Bo am ähnlichsten, nach Geschmack und Textur:\n– Tonkotsu Ramen (japanisch, vollmundig und umami)',
+    ],
     ['Was schmeckt wie Pho?', 'Pho Bo am ähnlichsten'],
     ['Ich mag Ramen, was sollte ich probieren?', 'Tonkotsu Ramen am ähnlichsten'],
     ['Woher kommt Pad Thai?', 'Pad Thai gehört zur thailändischen Küche.'],
@@ -53,7 +75,10 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     ['ist ramen denn nicht vegan', 'Laut Angabe ist Tonkotsu Ramen nicht vegan.'],
     ['Weißt du, ob Som Tam vegan ist?', 'Laut Angabe ist Som Tam vegan.'],
     ['Ist Peanut Soup vegan?', 'Laut Angabe ist Peanut Soup vegan.'],
-    ['Sind Nüsse in Pad Thai?', 'Pad Thai enthält Erdnuss. Ob Pad Thai Schalenfrüchte enthält, ist nicht angegeben: Geh also davon aus, dass es sein kann.'],
+    [
+      'Sind Nüsse in Pad Thai?',
+      'Pad Thai enthält Erdnuss. Ob Pad Thai Schalenfrüchte enthält, ist nicht angegeben: Geh also davon aus, dass es sein kann.',
+    ],
     ['Sind in Pad Thai Nuesse?', 'Pad Thai enthält Erdnuss.'],
     ['Gibt es Nüsse in Pad Thai?', 'Pad Thai enthält Erdnuss.'],
     ['Enthält Pad Thai keine Erdnüsse?', 'Pad Thai enthält Erdnuss.'],
@@ -70,7 +95,10 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     ['Weißt du, wie scharf Som Tam ist?', 'Som Tam hat intensive Schärfe'],
     ['Hat Pad Thai Erdnuesse?', 'Pad Thai enthält Erdnuss.'],
     ['Ist Pho für Zöliakie geeignet?', 'Ob Pho Bo glutenfrei ist, ist nicht angegeben'],
-    ['Ist Pho sicher für mich?', 'Welche Allergene Pho Bo enthält, ist nicht angegeben: Geh also davon aus, dass es jedes sein kann.'],
+    [
+      'Ist Pho sicher für mich?',
+      'Welche Allergene Pho Bo enthält, ist nicht angegeben: Geh also davon aus, dass es jedes sein kann.',
+    ],
     ['Welche Allergene hat Ramen?', 'Tonkotsu Ramen enthält Gluten und Ei.'],
     ['Kann ich Daifuku essen?', 'Laut Angabe enthält Daifuku keines der Allergene, nach denen Foretaste fragt.'],
     ['Ist Som Tam halal?', 'Ob Som Tam halal ist, ist nicht angegeben: Geh also nicht davon aus.'],
@@ -79,7 +107,10 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     ['Ich vertrage keine Laktose. Ist Milchreis ok?', 'Milchreis enthält Milch.'],
     ['Ist in Ramen Fleisch?', 'Ob Tonkotsu Ramen vegetarisch ist, ist nicht angegeben'],
     ['Ist in Milchreis Milch?', 'Milchreis enthält Milch.'],
-    ['Enthält Ramen Milch oder Ei?', 'Ob Tonkotsu Ramen Milch enthält, ist nicht angegeben: Geh also davon aus, dass es sein kann. Tonkotsu Ramen enthält Ei.'],
+    [
+      'Enthält Ramen Milch oder Ei?',
+      'Ob Tonkotsu Ramen Milch enthält, ist nicht angegeben: Geh also davon aus, dass es sein kann. Tonkotsu Ramen enthält Ei.',
+    ],
     ['Was ist das beste Gericht?', 'Noch hat kein Mitglied ein Gericht bewertet'],
     ['Ist es gut?', 'weiß ich keine Antwort'],
     ['Hallo!', 'Frag mich, wie ein Gericht schmeckt'],
@@ -139,17 +170,23 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     const ramen = dishes[0] ?? null;
     expect(ask('Ist es vegan?', { food: ramen }).text).toContain('Laut Angabe ist Tonkotsu Ramen nicht vegan.');
     expect(ask('Sind da Eier drin?', { food: ramen }).text).toContain('Tonkotsu Ramen enthält Ei.');
-    for (const prompt of ['Und Eier?', 'Was ist mit Gluten oder Ei?', 'Kann ich es mit einer Eiallergie essen?']) expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen enthält');
+    for (const prompt of ['Und Eier?', 'Was ist mit Gluten oder Ei?', 'Kann ich es mit einer Eiallergie essen?'])
+      expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen enthält');
     expect(ask('Passt das für Veganer?', { food: ramen }).text).toContain('nicht vegan');
     expect(names(ask('Was passt dazu?', { food: ramen }))).toContain('Tonkotsu Ramen');
     expect(ask('Ist es vegan?').text).not.toContain('Laut Angabe ist');
   });
 
   it('never offers what a profile forbids, and says where it is not stated (R5)', () => {
-    const taster = { memberId: null, profile: { ...emptyTasteProfile, allergens: ['peanut'], dietaryRestrictions: ['vegan'] } };
+    const taster = {
+      memberId: null,
+      profile: { ...emptyTasteProfile, allergens: ['peanut'], dietaryRestrictions: ['vegan'] },
+    };
     expect(names(ask('etwas Nussiges', { taster }))).not.toContain('Peanut Soup');
     expect(ask('Was ist ähnlich wie Mystery Stew?', { taster }).text).not.toBe('');
-    expect(ask('Kann ich Pho essen?', { taster }).text).toContain('Aus deinem Geschmacksprofil ist dies nicht angegeben: ob es Erdnuss enthält oder vegan ist.');
+    expect(ask('Kann ich Pho essen?', { taster }).text).toContain(
+      'Aus deinem Geschmacksprofil ist dies nicht angegeben: ob es Erdnuss enthält oder vegan ist.',
+    );
   });
 
   it('is understood on an English page, too, and answered in English', () => {
@@ -159,13 +196,26 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
   });
 
   it('reads what is English as ever, whatever small words its names hold', () => {
-    for (const prompt of ['What does pho taste like?', 'spicy', 'ramen', 'something without nuts', 'is ramen vegan', 'What is in Kaiserschmarrn mit Zwetschken?']) {
-      expect(readQuestion(prompt, { cuisines: ['Thai'], language: 'en' }).every(({ asked }) => asked === 'en')).toBe(true);
+    for (const prompt of [
+      'What does pho taste like?',
+      'spicy',
+      'ramen',
+      'something without nuts',
+      'is ramen vegan',
+      'What is in Kaiserschmarrn mit Zwetschken?',
+    ]) {
+      expect(readQuestion(prompt, { cuisines: ['Thai'], language: 'en' }).every(({ asked }) => asked === 'en')).toBe(
+        true,
+      );
     }
   });
 
   it('describes what a contributor has entered so far', () => {
-    expect(ask('', { type: 'food_description', food: dish('Laksa', { flavours: ['coconutty', 'sesame', 'odd'] }) }).text).toContain('Laksa schmeckt kokosartig, nach Sesam und odd.');
-    expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain('Wie Mystery Stew schmeckt, ist noch nicht angegeben');
+    expect(
+      ask('', { type: 'food_description', food: dish('Laksa', { flavours: ['coconutty', 'sesame', 'odd'] }) }).text,
+    ).toContain('Laksa schmeckt kokosartig, nach Sesam und odd.');
+    expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain(
+      'Wie Mystery Stew schmeckt, ist noch nicht angegeben',
+    );
   });
 });

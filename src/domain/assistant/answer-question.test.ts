@@ -6,8 +6,15 @@ import { answerQuestion } from './answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
-function ask(prompt: string, { taster = nobody, ...rest }: Partial<AssistantQuestion> = {}, foods: readonly Food[] = dishes): AssistantAnswer {
-  return answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', ...rest, taster }, plainCatalogue(foods, taster));
+function ask(
+  prompt: string,
+  { taster = nobody, ...rest }: Partial<AssistantQuestion> = {},
+  foods: readonly Food[] = dishes,
+): AssistantAnswer {
+  return answerQuestion(
+    { type: 'chat', prompt, food: null, mood: 'evening', ...rest, taster },
+    plainCatalogue(foods, taster),
+  );
 }
 
 const names = ({ foods }: AssistantAnswer) => foods.map(({ name }) => name);
@@ -15,7 +22,10 @@ const names = ({ foods }: AssistantAnswer) => foods.map(({ name }) => name);
 describe('the built-in assistant (spec 1 §7)', () => {
   it.each([
     ['What does Tonkotsu ramen taste like?', 'Tonkotsu Ramen, from the Japanese kitchen, tastes rich and umami.'],
-    ['what does ramen taste like', 'Expect intense umami, strong saltiness and a hint of heat, but no sweetness, sourness or bitterness.'],
+    [
+      'what does ramen taste like',
+      'Expect intense umami, strong saltiness and a hint of heat, but no sweetness, sourness or bitterness.',
+    ],
     ['Please describe the taste of Phở bò', 'Pho Bo, from the Vietnamese kitchen'],
     ['ramen', 'Pork lingers.'],
     ['What is tonkotu ramne?', 'I take it that you mean Tonkotsu Ramen.'],
@@ -27,14 +37,20 @@ describe('the built-in assistant (spec 1 §7)', () => {
     ['What should I drink with ramen?', 'Its contributors say that Tonkotsu Ramen goes best with Green tea.'],
     ['compare ramen and pho', 'Tonkotsu Ramen has more umami (5 of 5, Pho Bo 3).'],
     ['Which is spicier, pho bo or som tam?', 'Som Tam has more heat (5 of 5, Pho Bo 2).'],
-    ['What is similar to pho?', 'Most like Pho Bo, by flavour and texture:\n– Tonkotsu Ramen (Japanese, rich and umami)'],
+    [
+      'What is similar to pho?',
+      'Most like Pho Bo, by flavour and texture:\n– Tonkotsu Ramen (Japanese, rich and umami)',
+    ],
     ['Where does pad thai come from?', 'Pad Thai belongs to the Thai kitchen.'],
     ['What is in pad thai?', 'Pad Thai is stated to be made of rice noodles and peanuts.'],
     ['Is pad thai vegan?', 'Whether Pad Thai is vegan is not stated, so do not take it as vegan.'],
     ['Is som tam vegan?', 'Som Tam is stated to be vegan.'],
     ['is ramen vegan', 'By what is stated Tonkotsu Ramen is not vegan.'],
     ['Is peanut soup vegan?', 'Peanut Soup is stated to be vegan.'],
-    ['Are there nuts in pad thai?', 'Pad Thai contains peanut. Whether Pad Thai contains tree nut is not stated, so take it that it may.'],
+    [
+      'Are there nuts in pad thai?',
+      'Pad Thai contains peanut. Whether Pad Thai contains tree nut is not stated, so take it that it may.',
+    ],
     ['does pho contain eggs', 'Whether Pho Bo contains egg is not stated, so take it that it may.'],
     ['Is pho safe for me?', 'Which allergens Pho Bo contains is not stated, so take it that it may contain any.'],
     ['Is som tam halal?', 'Whether Som Tam is halal is not stated, so do not take it as halal.'],
@@ -84,11 +100,22 @@ describe('the built-in assistant (spec 1 §7)', () => {
   it('takes meat for what must be avoided where that is said, and there alone', () => {
     const { diet } = dish('Any');
     const foods = [
-      dish('Bulgogi', { ingredients: ['beef'], intensities: { ...levels, umami: 4 }, diet: { ...diet, vegetarian: false } }),
+      dish('Bulgogi', {
+        ingredients: ['beef'],
+        intensities: { ...levels, umami: 4 },
+        diet: { ...diet, vegetarian: false },
+      }),
       dish('Gado Gado', { intensities: { ...levels, umami: 3 }, diet: { ...diet, vegetarian: true, pork_free: true } }),
       dish('Bulgur', { intensities: { ...levels, umami: 4 } }),
     ];
-    for (const prompt of ['I don’t eat meat, what can you suggest?', 'something savory without beef', 'I can not eat pork', 'meat free dishes', 'meatless food']) expect(names(ask(prompt, {}, foods))).toEqual(['Gado Gado']);
+    for (const prompt of [
+      'I don’t eat meat, what can you suggest?',
+      'something savory without beef',
+      'I can not eat pork',
+      'meat free dishes',
+      'meatless food',
+    ])
+      expect(names(ask(prompt, {}, foods))).toEqual(['Gado Gado']);
     expect(names(ask('something savory with beef', {}, foods))).toContain('Bulgogi');
   });
 
@@ -96,22 +123,33 @@ describe('the built-in assistant (spec 1 §7)', () => {
     const ramen = dishes[0] ?? null;
     expect(ask('Is it vegan?', { food: ramen }).text).toContain('Tonkotsu Ramen is not vegan');
     expect(names(ask('what goes with it', { food: ramen }))).toContain('Tonkotsu Ramen');
-    for (const prompt of ['And eggs?', 'what about gluten or egg', 'Is there egg in it?']) expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen contains');
-    expect(ask('Is there pork in it?', { food: ramen }).text).toContain('Whether Tonkotsu Ramen is pork free is not stated');
-    for (const prompt of ['does it contain meat', 'Has it any beef?']) expect(ask(prompt, { food: ramen }).text).toContain('Whether Tonkotsu Ramen is vegetarian is not stated');
+    for (const prompt of ['And eggs?', 'what about gluten or egg', 'Is there egg in it?'])
+      expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen contains');
+    expect(ask('Is there pork in it?', { food: ramen }).text).toContain(
+      'Whether Tonkotsu Ramen is pork free is not stated',
+    );
+    for (const prompt of ['does it contain meat', 'Has it any beef?'])
+      expect(ask(prompt, { food: ramen }).text).toContain('Whether Tonkotsu Ramen is vegetarian is not stated');
     expect(ask('Is it vegan?').text).toContain('I do not know');
   });
 
   it('never offers what a profile forbids, and says where it is not stated (R5)', () => {
     const taster = { memberId: null, profile: { ...emptyTasteProfile, allergens: ['peanut'] } };
     expect(names(ask('something nutty', { taster }))).not.toContain('Peanut Soup');
-    expect(ask('what is similar to ramen', { taster }).text).toContain('Pho Bo (Vietnamese, umami and fresh): not everything that you must avoid is stated');
+    expect(ask('what is similar to ramen', { taster }).text).toContain(
+      'Pho Bo (Vietnamese, umami and fresh): not everything that you must avoid is stated',
+    );
   });
 
   it('describes what a contributor has entered so far, and pairs it, by foodData (food_description, pairing_suggestion)', () => {
     const draft = dish('Laksa', { flavours: ['coconutty'] });
-    expect(ask('', { type: 'food_description', food: draft })).toEqual({ text: expect.stringContaining('Laksa tastes coconutty.'), foods: [] });
-    expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain('Nothing is stated yet of how Mystery Stew tastes');
+    expect(ask('', { type: 'food_description', food: draft })).toEqual({
+      text: expect.stringContaining('Laksa tastes coconutty.'),
+      foods: [],
+    });
+    expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain(
+      'Nothing is stated yet of how Mystery Stew tastes',
+    );
     expect(names(ask('', { type: 'pairing_suggestion', food: dishes[0] ?? null }))).toContain('Daifuku');
   });
 });

@@ -21,7 +21,14 @@ import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/
 import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { tellMeaning } from '#domain/assistant/answers/tell-meaning.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
-import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } from '#domain/assistant/answers/grant-wish.ts';
+import {
+  grantQuestion,
+  grantWish,
+  offerBest,
+  offerMeal,
+  type Offer,
+  refuse,
+} from '#domain/assistant/answers/grant-wish.ts';
 import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
 import { type MeantFood, meantIn, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
@@ -48,16 +55,33 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   const world = { question, catalogue, words, ...avoidedBy(question) };
   if (type !== 'chat' && food !== null && food.name !== '' && !food.defaulted.includes('name')) {
     const known = catalogue.get(food.id);
-    return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, wishes: { ...world, taster: question.taster }, ...world }), world);
+    return answerFrom(
+      type === 'food_description'
+        ? described(food, known, words)
+        : answerAbout({
+            kind: 'pairing',
+            food: known ?? food,
+            details: food,
+            wishes: { ...world, taster: question.taster },
+            ...world,
+          }),
+      world,
+    );
   }
-  const readings = [...readingsGoingOn(question, catalogue.cuisines()), ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' })];
-  for (const { reading, asked } of speaksOf(world.own) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
+  const readings = [
+    ...readingsGoingOn(question, catalogue.cuisines()),
+    ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
+  ];
+  for (const { reading, asked } of speaksOf(world.own)
+    ? [...readingsOfClauses(question, catalogue), ...readings]
+    : readings) {
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;
   }
   const asked = readings[0]?.asked ?? 'en';
   // Whatever else it says, what it names is avoided: never answered by a guess at a name.
-  if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
+  if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked })))
+    return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(notFound(readings, { ...world, asked }), world);
 }
 
@@ -65,9 +89,16 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
 function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catalogue: AssistantCatalogue): Readings {
   const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return [];
-  return clauses.flatMap((clause) => readQuestion(clause, { cuisines: [], language }).filter(({ reading, asked }) =>
-    // A name alone asks nothing: 'pasta, but no garlic'.
-    'phrase' in reading && reading.kind !== 'topic' && reading.phrase !== plainQuestion(clause, questionGrammars[asked]) && meantIn(catalogue, reading.phrase, asked)?.certainty === 'exact'));
+  return clauses.flatMap((clause) =>
+    readQuestion(clause, { cuisines: [], language }).filter(
+      ({ reading, asked }) =>
+        // A name alone asks nothing: 'pasta, but no garlic'.
+        'phrase' in reading &&
+        reading.kind !== 'topic' &&
+        reading.phrase !== plainQuestion(clause, questionGrammars[asked]) &&
+        meantIn(catalogue, reading.phrase, asked)?.certainty === 'exact',
+    ),
+  );
 }
 
 interface Asked extends Avoided {
@@ -79,7 +110,11 @@ interface Asked extends Avoided {
 }
 
 /** What is being described need not be in the catalogue: it may still be in the making. */
-function described(food: NonNullable<AssistantQuestion['food']>, known: TasteTraits | null, words: AssistantWords): Offer {
+function described(
+  food: NonNullable<AssistantQuestion['food']>,
+  known: TasteTraits | null,
+  words: AssistantWords,
+): Offer {
   const text = describeTaste(food, { details: food, words });
   const foods = known === null ? [] : [known];
   return text === '' ? { text: words.nothingStated(food.name), foods } : { text, foods };
@@ -109,7 +144,11 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
     case 'meal':
       return told(offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering));
     case 'wish':
-      return told(reading.isFirm && !speaksOf(world.own) ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering));
+      return told(
+        reading.isFirm && !speaksOf(world.own)
+          ? grantQuestion(reading.wish, offering)
+          : grantWish(reading.wish, offering),
+      );
     case 'best':
       return told(offerBest(offering));
     case 'comparison':
@@ -122,14 +161,20 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
 function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, world: Asked): AssistantAnswer | null {
   const { words } = world;
   const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
-  const foods = found.flatMap((food) => food ?? []).filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own)) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
+  const foods = found
+    .flatMap((food) => food ?? [])
+    .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
+  if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own))
+    return answerFrom({ text: words.noSuchFood, foods: [] }, world);
   if (foods.length === 0 && reading.isSaid) return tellWords(reading.phrases, world);
   if (foods.length < 2 || found.includes(null)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
   const [one, other] = foods;
-  const text = foods.length === 2 && one !== undefined && other !== undefined ? compareFoods([one, other], { taste: reading.taste, words }) : compareSeveral(foods, { taste: reading.taste, words });
+  const text =
+    foods.length === 2 && one !== undefined && other !== undefined
+      ? compareFoods([one, other], { taste: reading.taste, words })
+      : compareSeveral(foods, { taste: reading.taste, words });
   return answerFrom({ text: [text, ...warnings].join(' '), foods }, { words, ...bounds });
 }
 
@@ -140,14 +185,25 @@ function tellWords(phrases: readonly string[], world: Asked): AssistantAnswer | 
   if (first === undefined || first === null || told.includes(null)) return null;
   const answers = told.flatMap((answer) => answer ?? []);
   const foods = answers.flatMap((answer) => answer.foods);
-  return { ...first, text: answers.map(({ text }) => text).join('\n'), foods: foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place) };
+  return {
+    ...first,
+    text: answers.map(({ text }) => text).join('\n'),
+    foods: foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place),
+  };
 }
 
 /** Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
-function comparable(phrase: string, { isLed }: Extract<Reading, { kind: 'comparison' }>, world: Asked): TasteTraits | null {
+function comparable(
+  phrase: string,
+  { isLed }: Extract<Reading, { kind: 'comparison' }>,
+  world: Asked,
+): TasteTraits | null {
   const found = meant(phrase, world);
   if (found === null || isLed || found.certainty === 'exact') return found?.food ?? null;
-  const isWish = isKindWord(phrase) || world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase) || found.certainty === 'near';
+  const isWish =
+    isKindWord(phrase) ||
+    world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase) ||
+    found.certainty === 'near';
   return isWish ? null : found.food;
 }
 
@@ -158,36 +214,63 @@ function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
   if (found?.certainty === 'exact' || (found?.certainty === 'part' && !isAllergen) || world.own.isOfHarm) return null;
   const bounds = avoidedBy(world.question, [word]);
   if (speaksOf(bounds.own)) return null;
-  const offer = tellMeaning(word, { ...world, ...bounds, taster: world.question.taster }, questionGrammars[world.asked].wish);
+  const offer = tellMeaning(
+    word,
+    { ...world, ...bounds, taster: world.question.taster },
+    questionGrammars[world.asked].wish,
+  );
   return offer === null ? null : answerFrom(offer, { words: world.words, ...bounds });
 }
 
 function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer | null {
   const { words } = world;
   const found = phrase === '' ? null : meant(phrase, world);
-  if (speaksOf(avoidedBy(world.question, found === null ? [] : [foldSearchText(found.food.name), phrase]).own)) return null;
+  if (speaksOf(avoidedBy(world.question, found === null ? [] : [foldSearchText(found.food.name), phrase]).own))
+    return null;
   if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };
   return { text: `${found.food.name}: ${words.topicNotStated(topic)}`, foods: [found.food] };
 }
 
 function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const { question, catalogue, words } = world;
-  const { found, name } = reading.kind === 'known' || reading.isBare === true ? { found: meantByName(reading.phrase, world), name: reading.phrase } : meantBeforeAside(reading.phrase, world);
+  const { found, name } =
+    reading.kind === 'known' || reading.isBare === true
+      ? { found: meantByName(reading.phrase, world), name: reading.phrase }
+      : meantBeforeAside(reading.phrase, world);
   if (found === null) return answerCourseAlone(reading, world);
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
-  const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''));
+  const bounds = avoidedBy(
+    question,
+    [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''),
+  );
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
-  if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
+  if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0)
+    return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
   const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
-  const offer = withDoubt(answerAbout({ ...about, food: found.food, details: catalogue.details(found.food.id), catalogue, words, listing: bounds.listing, wishes: { ...world, ...bounds, taster: question.taster } }), { found, words, listing: bounds.listing });
+  const offer = withDoubt(
+    answerAbout({
+      ...about,
+      food: found.food,
+      details: catalogue.details(found.food.id),
+      catalogue,
+      words,
+      listing: bounds.listing,
+      wishes: { ...world, ...bounds, taster: question.taster },
+    }),
+    { found, words, listing: bounds.listing },
+  );
   const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
   // Of what an earlier question avoids the answer is told, and that of the rest nothing is.
   const rest = bounds.avoidance.unknown.length > 0 ? [words.stillUnknown] : [];
   // What is asked for in its place is offered without it.
-  const isInstead = isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
+  const isInstead =
+    isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
   const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
-  return answerFrom({ foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
+  return answerFrom(
+    { foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') },
+    { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance },
+  );
 }
 
 /** 'A drink with something spicy': no food is named, so whatever drinks there are. */
@@ -203,8 +286,11 @@ function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnsw
 function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked, catalogue }: Asked): boolean {
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const phrase = trimPhrase(reading.phrase, asked);
-  const isStated = () => /^[a-z]{4,}$/.test(phrase) && catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
-  const isIngredient = ingredientsIn(phrase, asked).some(({ words }) => words === phrase) || (certainty === 'near' && isStated());
+  const isStated = () =>
+    /^[a-z]{4,}$/.test(phrase) &&
+    catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
+  const isIngredient =
+    ingredientsIn(phrase, asked).some(({ words }) => words === phrase) || (certainty === 'near' && isStated());
   return isIngredient && (certainty !== 'exact' || (reading.kind === 'course' && reading.course !== 'drink'));
 }
 
@@ -215,29 +301,58 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
   if (!speaksOf(world.own)) return true;
   const words = trimPhrase(phrase, world.asked).split(' ');
   const named = findMentions(words);
-  const own = words.filter((word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to));
+  const own = words.filter(
+    (word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to),
+  );
   // 'Cheese' is a food and an allergen: said alone, it is the latter.
   const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
   const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
-  const isAsked = kind === 'safety' ? asksOfOne(world) : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
+  const isAsked =
+    kind === 'safety'
+      ? asksOfOne(world)
+      : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
   // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
-  if ((kind === 'like' || kind === 'course') && !world.own.isOfHarm && certainty !== 'near' && named.every(({ isDish }) => isDish)) return true;
+  if (
+    (kind === 'like' || kind === 'course') &&
+    !world.own.isOfHarm &&
+    certainty !== 'near' &&
+    named.every(({ isDish }) => isDish)
+  )
+    return true;
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
-  return own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) && (kind !== 'safety' || isAsked);
+  return (
+    own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) &&
+    (kind !== 'safety' || isAsked)
+  );
 }
 
 /** What must be said of a food that was named, where it is not stated to be free of what the question and the profile avoid. */
-function warningsOf(food: TasteTraits, { avoidance, listing: { profile }, catalogue, words }: Pick<Asked, 'avoidance' | 'listing' | 'catalogue' | 'words'>, isSafety = false): readonly string[] {
+function warningsOf(
+  food: TasteTraits,
+  { avoidance, listing: { profile }, catalogue, words }: Pick<Asked, 'avoidance' | 'listing' | 'catalogue' | 'words'>,
+  isSafety = false,
+): readonly string[] {
   const against = avoidance.avoided.filter((need) => needStanding(food, need) !== 'stated-free');
   return [
     ...(isSafety || against.length === 0 ? [] : [tellSafety(food, against, words)]),
-    ...(isSafety || profile === null || standingFor(food, profile) === 'stated-free' ? [] : [tellAllergens(food, profile, words)]),
-    ...(avoidance.health.length === 0 ? [] : tellHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
+    ...(isSafety || profile === null || standingFor(food, profile) === 'stated-free'
+      ? []
+      : [tellAllergens(food, profile, words)]),
+    ...(avoidance.health.length === 0
+      ? []
+      : tellHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
   ];
 }
 
 /** Says which food was taken where the name left a choice. */
-function withDoubt({ text, foods }: Offer, { found: { food, certainty, others }, words, listing }: { readonly found: MeantFood; readonly words: AssistantWords; readonly listing: Listing }): Offer {
+function withDoubt(
+  { text, foods }: Offer,
+  {
+    found: { food, certainty, others },
+    words,
+    listing,
+  }: { readonly found: MeantFood; readonly words: AssistantWords; readonly listing: Listing },
+): Offer {
   switch (certainty) {
     case 'exact':
       return { text, foods };
@@ -259,29 +374,52 @@ type Readings = ReturnType<typeof readQuestion>;
 function notFound(readings: Readings, world: Asked): Offer {
   const { catalogue, words, listing } = world;
   // The last reading is the whole text as a name; the others asked for a food by some words of it.
-  const named = readings.slice(0, -1).flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
+  const named = readings
+    .slice(0, -1)
+    .flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
 
   const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
   if (wanted === undefined) return kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
   const near = offered(catalogue.search(trimPhrase(wanted.phrase, wanted.asked)), listing).slice(0, NEAR_NAMES);
-  return near.length === 0 ? { text: words.noSuchFood, foods: [] } : { text: `${words.noSuchFood} ${words.perhaps(words.list(near.map(({ name }) => name), 'or'))}`, foods: near };
+  return near.length === 0
+    ? { text: words.noSuchFood, foods: [] }
+    : {
+        text: `${words.noSuchFood} ${words.perhaps(
+          words.list(
+            near.map(({ name }) => name),
+            'or',
+          ),
+        )}`,
+        foods: near,
+      };
 }
 
 /** A few words that are no name, such as 'cold noodles', may still be said of some foods. */
 function kindOfFood(readings: Readings, { catalogue, words, listing }: Asked): Offer | null {
   const last = readings.at(-1);
   if (last === undefined || !('phrase' in last.reading)) return null;
-  const { reading: { phrase }, asked } = last;
+  const {
+    reading: { phrase },
+    asked,
+  } = last;
   if (phrase.split(' ').length > KIND_WORDS || questionGrammars[asked].fact.test(phrase)) return null;
   const foods = offered(catalogue.search(trimPhrase(phrase, asked)), listing).slice(0, NEAR_NAMES);
   return foods.length === 0 ? null : { text: words.saidOf(words.list(foods.map(({ name }) => name))), foods };
 }
 
-function answerFrom({ text, foods, notUnderstood = [] }: Offer, { avoidance, words }: Pick<Asked, 'avoidance' | 'words'>): AssistantAnswer {
+function answerFrom(
+  { text, foods, notUnderstood = [] }: Offer,
+  { avoidance, words }: Pick<Asked, 'avoidance' | 'words'>,
+): AssistantAnswer {
   const named = foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place);
   const avoiding = avoidingLabels(avoidance, words);
   const disliked = tellDisliked(named, avoidance.disliked, words);
-  return { text: disliked === '' ? text : `${text}\n${disliked}`, foods: named.map(({ id, name }) => ({ id, name })), ...(avoiding.length === 0 ? {} : { avoiding }), ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
+  return {
+    text: disliked === '' ? text : `${text}\n${disliked}`,
+    foods: named.map(({ id, name }) => ({ id, name })),
+    ...(avoiding.length === 0 ? {} : { avoiding }),
+    ...(notUnderstood.length === 0 ? {} : { notUnderstood }),
+  };
 }
 
 function unique(needs: readonly Need[]): readonly Need[] {

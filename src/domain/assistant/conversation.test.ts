@@ -18,62 +18,121 @@ const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
   return food.kind === 'valid' ? [food.value] : [];
 });
 let catalogue: AssistantCatalogue;
-beforeAll(() => { catalogue = plainCatalogue(foods, nobody); });
+beforeAll(() => {
+  catalogue = plainCatalogue(foods, nobody);
+});
 
 /** Asks one question after another; the second parts are keys that are taken off before. */
-function talk(language: AssistantLanguage, ...prompts: readonly (string | readonly [prompt: string, takenOff: readonly string[]])[]) {
+function talk(
+  language: AssistantLanguage,
+  ...prompts: readonly (string | readonly [prompt: string, takenOff: readonly string[]])[]
+) {
   const turns: { readonly answer: AssistantAnswer; readonly takenOff: readonly AvoidedLabel[] }[] = [];
   for (const said of prompts) {
     const [prompt, notAvoiding] = typeof said === 'string' ? [said, []] : said;
     const avoiding = stayingAvoided(turns).map(({ key }) => key);
-    const answer = answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, language, avoiding, notAvoiding }, catalogue);
+    const answer = answerQuestion(
+      { type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, language, avoiding, notAvoiding },
+      catalogue,
+    );
     turns.push({ answer, takenOff: notAvoiding.map((key) => ({ key, label: key })) });
   }
   const answer: AssistantAnswer = turns.at(-1)?.answer ?? { text: '', foods: [] };
   const named = answer.foods.flatMap(({ id }) => foods.filter((food) => food.id === id));
   return { ...answer, keys: (answer.avoiding ?? []).map(({ key }) => key), named };
 }
-const standing = (food: Food, key: string) => (allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key));
+const standing = (food: Food, key: string) =>
+  allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key);
 
 const followUps: Readonly<Record<AssistantLanguage, readonly string[]>> = {
-  en: ['something spicier?', 'anything thai', 'thai noodles', 'what should I eat tonight', 'something with peanuts and milk', 'best rated', 'more like that', 'actually with peanuts please', 'and italian?', 'hello', 'something sweet', 'what is like pad thai', 'what goes with pad thai', 'compare pad thai and green curry', 'blorp'],
-  de: ['etwas Schärferes?', 'etwas Thailändisches', 'was soll ich heute Abend essen', 'etwas mit Erdnüssen und Milch', 'und italienisch?', 'etwas Süßes', 'was ist wie Pad Thai', 'was passt zu Pad Thai', 'Nachtisch'],
+  en: [
+    'something spicier?',
+    'anything thai',
+    'thai noodles',
+    'what should I eat tonight',
+    'something with peanuts and milk',
+    'best rated',
+    'more like that',
+    'actually with peanuts please',
+    'and italian?',
+    'hello',
+    'something sweet',
+    'what is like pad thai',
+    'what goes with pad thai',
+    'compare pad thai and green curry',
+    'blorp',
+  ],
+  de: [
+    'etwas Schärferes?',
+    'etwas Thailändisches',
+    'was soll ich heute Abend essen',
+    'etwas mit Erdnüssen und Milch',
+    'und italienisch?',
+    'etwas Süßes',
+    'was ist wie Pad Thai',
+    'was passt zu Pad Thai',
+    'Nachtisch',
+  ],
 };
 
 describe('in one conversation', () => {
   it.each([
-    ['en', 'anything thai without peanuts', ['peanut']], ['en', 'I am allergic to eggs and milk', ['egg', 'milk']], ['en', 'gf dinner', ['gluten']], ['en', 'I am vegan, is pho ok?', ['vegan']], ['en', 'nut free dessert', ['peanut', 'tree nut']],
-    ['de', 'etwas Thailändisches ohne Erdnüsse', ['peanut']], ['de', 'ich bin Vegetarierin', ['vegetarian']], ['de', 'Fischallergie, was geht?', ['fish']],
+    ['en', 'anything thai without peanuts', ['peanut']],
+    ['en', 'I am allergic to eggs and milk', ['egg', 'milk']],
+    ['en', 'gf dinner', ['gluten']],
+    ['en', 'I am vegan, is pho ok?', ['vegan']],
+    ['en', 'nut free dessert', ['peanut', 'tree nut']],
+    ['de', 'etwas Thailändisches ohne Erdnüsse', ['peanut']],
+    ['de', 'ich bin Vegetarierin', ['vegetarian']],
+    ['de', 'Fischallergie, was geht?', ['fish']],
   ] as const)('(%s) “%s” holds for what is asked next, and the chips say so (R29)', (language, first, avoided) => {
     for (const next of followUps[language]) {
       const { keys, named, text } = talk(language, first, next);
       expect(keys, next).toEqual(expect.arrayContaining([...avoided]));
       const isAbout = /pad thai/i.test(next);
-      const against = named.filter((food) => avoided.some((key) => standing(food, key) !== 'stated-free')).map(({ name }) => name).filter((name) => !(isAbout && /pad thai|curry/i.test(name)));
+      const against = named
+        .filter((food) => avoided.some((key) => standing(food, key) !== 'stated-free'))
+        .map(({ name }) => name)
+        .filter((name) => !(isAbout && /pad thai|curry/i.test(name)));
       expect({ next, against }).toEqual({ next, against: [] });
       expect(text).not.toBe('');
     }
   });
 
   it('what is kept warns of a food that is asked about', () => {
-    expect(talk('en', 'anything thai without peanuts', 'what does pad thai taste like').text).toContain('Pad Thai contains peanut.');
-    expect(talk('de', 'ich habe eine Erdnussallergie', 'wie schmeckt Pad Thai').text).toContain('Pad Thai enthält Erdnuss.');
+    expect(talk('en', 'anything thai without peanuts', 'what does pad thai taste like').text).toContain(
+      'Pad Thai contains peanut.',
+    );
+    expect(talk('de', 'ich habe eine Erdnussallergie', 'wie schmeckt Pad Thai').text).toContain(
+      'Pad Thai enthält Erdnuss.',
+    );
   });
 
   it('it is kept over any number of questions, and joined by what is avoided later', () => {
-    expect(talk('en', 'no peanuts', 'thanks', 'something sweet', 'without milk', 'spicy soup').keys).toEqual(['peanut', 'milk']);
+    expect(talk('en', 'no peanuts', 'thanks', 'something sweet', 'without milk', 'spicy soup').keys).toEqual([
+      'peanut',
+      'milk',
+    ]);
   });
 
   it('it ends when its chip is taken off, and begins anew when it is said again', () => {
     expect(talk('en', 'no peanuts or milk', ['something thai', ['peanut']], 'something thai').keys).toEqual(['milk']);
     expect(talk('en', 'no peanuts', ['something thai', ['peanut']], 'thai without peanuts').keys).toEqual(['peanut']);
-    expect(talk('en', 'no peanuts', ['something thai', ['peanut']], 'something with peanuts').named.some((food) => allergenStanding(food, 'peanut') === 'contains')).toBe(true);
+    expect(
+      talk('en', 'no peanuts', ['something thai', ['peanut']], 'something with peanuts').named.some(
+        (food) => allergenStanding(food, 'peanut') === 'contains',
+      ),
+    ).toBe(true);
   });
 
   it.each([
-    ['en', 'I am pregnant, what can I eat?', 'something thai', 'health pregnancy', 'is not known here'], ['en', 'I have allergies', 'something thai', 'allergy', 'not all that you must avoid'], ['en', 'I am allergic to kiwi', 'something sweet', 'word kiwi', 'not all that you must avoid'],
-    ['en', 'is sushi safe in pregnancy?', 'something sweet', 'health pregnancy', 'is not known here'], ['en', 'halal dinner', 'something sweet', 'halal', 'states whether it is halal'],
-    ['de', 'ich bin schwanger, was kann ich essen?', 'etwas Süßes', 'health pregnancy', 'ist hier nicht bekannt'], ['de', 'ich nehme Warfarin', 'etwas Süßes', 'health medicines', 'ist hier nicht bekannt'],
+    ['en', 'I am pregnant, what can I eat?', 'something thai', 'health pregnancy', 'is not known here'],
+    ['en', 'I have allergies', 'something thai', 'allergy', 'not all that you must avoid'],
+    ['en', 'I am allergic to kiwi', 'something sweet', 'word kiwi', 'not all that you must avoid'],
+    ['en', 'is sushi safe in pregnancy?', 'something sweet', 'health pregnancy', 'is not known here'],
+    ['en', 'halal dinner', 'something sweet', 'halal', 'states whether it is halal'],
+    ['de', 'ich bin schwanger, was kann ich essen?', 'etwas Süßes', 'health pregnancy', 'ist hier nicht bekannt'],
+    ['de', 'ich nehme Warfarin', 'etwas Süßes', 'health medicines', 'ist hier nicht bekannt'],
   ] as const)('(%s) “%s” then “%s”: it is still not known here', (language, first, next, key, words) => {
     const { keys, named, text } = talk(language, first, next);
     expect(keys).toContain(key);
@@ -87,7 +146,9 @@ describe('in one conversation', () => {
     expect(text).toContain('Pad Thai contains peanut.');
     expect(text).toContain('Of what else you must avoid nothing is stated here.');
     expect(keys).toEqual(['word kiwi']);
-    expect(talk('de', 'ich habe eine Kiwiallergie', 'Sind Nüsse in Pad Thai?').text).toMatch(/Pad Thai enthält Erdnuss\..*nichts angegeben/s);
+    expect(talk('de', 'ich habe eine Kiwiallergie', 'Sind Nüsse in Pad Thai?').text).toMatch(
+      /Pad Thai enthält Erdnuss\..*nichts angegeben/s,
+    );
   });
 
   it('an allergy that was not named is so until something is', () => {
@@ -97,10 +158,23 @@ describe('in one conversation', () => {
   });
 
   it('a mere question for a fact avoids nothing', () => {
-    for (const prompt of ['is pho vegan?', 'does pad thai have peanuts?', 'enthält Pad Thai Erdnüsse?']) expect(talk('en', prompt, 'something sweet').keys).toEqual([]);
+    for (const prompt of ['is pho vegan?', 'does pad thai have peanuts?', 'enthält Pad Thai Erdnüsse?'])
+      expect(talk('en', prompt, 'something sweet').keys).toEqual([]);
   });
 
   it('a key that means nothing avoids nothing', () => {
-    expect(answerQuestion({ type: 'chat', prompt: 'something sweet', food: null, mood: 'evening', taster: nobody, avoiding: ['', 'word ', 'nonsense', 'health luck'] }, catalogue).avoiding).toBeUndefined();
+    expect(
+      answerQuestion(
+        {
+          type: 'chat',
+          prompt: 'something sweet',
+          food: null,
+          mood: 'evening',
+          taster: nobody,
+          avoiding: ['', 'word ', 'nonsense', 'health luck'],
+        },
+        catalogue,
+      ).avoiding,
+    ).toBeUndefined();
   });
 });

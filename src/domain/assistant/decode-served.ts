@@ -20,7 +20,9 @@ const WORD = itemLimits.flavours;
 export function decodeServedAnswer(value: unknown): ServedAnswer | null {
   const columns = readColumns(value);
   const text = cleanText(columns?.value('response'), ANSWER);
-  return columns === null || text === '' ? null : { text, ...servedBy(columns), foods: namedFoods(columns), ...avoidedIn(columns) };
+  return columns === null || text === ''
+    ? null
+    : { text, ...servedBy(columns), foods: namedFoods(columns), ...avoidedIn(columns) };
 }
 
 /**
@@ -40,7 +42,12 @@ export function decodeServedDishes(value: unknown): ServedDishes | null {
 export function decodePhotoReading(value: unknown): PhotoReading | null {
   const columns = readColumns(value);
   if (columns === null || !Array.isArray(columns.value('flavours'))) return null;
-  const words = (name: string) => columns.list(name).slice(0, WORDS).map((word) => cleanText(word, WORD)).filter((word) => word !== '');
+  const words = (name: string) =>
+    columns
+      .list(name)
+      .slice(0, WORDS)
+      .map((word) => cleanText(word, WORD))
+      .filter((word) => word !== '');
   return {
     name: cleanText(columns.value('name'), textLimits.name),
     flavours: words('flavours'),
@@ -53,7 +60,11 @@ export function decodePhotoReading(value: unknown): PhotoReading | null {
 function servedBy(columns: Columns): Pick<ServedAnswer, 'answeredBy' | 'notice' | 'language'> {
   const language = readAssistantLanguage(columns.value('language'));
   const answeredBy = speakers.find((name) => name === columns.value('answeredBy')) ?? 'service';
-  return { answeredBy, notice: cleanText(columns.value('notice'), SENTENCE), ...(language === 'en' ? {} : { language }) };
+  return {
+    answeredBy,
+    notice: cleanText(columns.value('notice'), SENTENCE),
+    ...(language === 'en' ? {} : { language }),
+  };
 }
 
 /** What an answer avoids and passed over; nothing where a server says nothing of it. */
@@ -63,7 +74,11 @@ function avoidedIn(columns: Columns): Pick<ServedAnswer, 'avoiding' | 'notUnders
     const [key, label] = ['key', 'label'].map((name) => cleanText(readColumns(item)?.value(name), SENTENCE));
     return key === undefined || label === undefined || key === '' || label === '' ? [] : [{ key, label }];
   });
-  const notUnderstood = columns.list('notUnderstood').slice(0, FOODS).map((word) => cleanText(word, SENTENCE)).filter((word) => word !== '');
+  const notUnderstood = columns
+    .list('notUnderstood')
+    .slice(0, FOODS)
+    .map((word) => cleanText(word, SENTENCE))
+    .filter((word) => word !== '');
   return { ...(avoiding.length === 0 ? {} : { avoiding }), ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
 }
 
@@ -84,7 +99,8 @@ function decodeDish(item: unknown, foods: readonly NamedFoodRef[]): RecommendedD
   const score = columns.number('confidence_score');
   return {
     foodName,
-    foodId: (readId(columns.value('food_id')) as FoodId | null) ?? foods.find(({ name }) => name === foodName)?.id ?? null,
+    foodId:
+      (readId(columns.value('food_id')) as FoodId | null) ?? foods.find(({ name }) => name === foodName)?.id ?? null,
     category: dishCategories.find((name) => name === columns.value('category')) ?? 'other',
     reason: cleanText(columns.value('reason'), SENTENCE),
     confidence: score === null ? null : clamp(score > 1 ? score / 100 : score, 0, 1),

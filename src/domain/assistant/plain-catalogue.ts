@@ -4,7 +4,13 @@ import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
-import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import {
+  type SearchableFoods,
+  searchableFoods,
+  type SearchEntry,
+  searchEntry,
+  searchFoods,
+} from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/search/similar-foods.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
@@ -14,12 +20,17 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
   const byId = new Map(foods.map((food) => [food.id, food]));
   return {
     search: searchOf(searchable),
-    find: (question, sieve) => (sieve === undefined ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods : findFoods(searchable, question, { ...taster, ...sieve }).foods),
+    find: (question, sieve) =>
+      sieve === undefined
+        ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods
+        : findFoods(searchable, question, { ...taster, ...sieve }).foods,
     pairings: (foodId) =>
-      pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(({ id, explanation }) => {
-        const food = byId.get(id);
-        return food === undefined ? [] : [{ food, reasons: explanation.reasons }];
-      }),
+      pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(
+        ({ id, explanation }) => {
+          const food = byId.get(id);
+          return food === undefined ? [] : [{ food, reasons: explanation.reasons }];
+        },
+      ),
     similar: (id) => {
       const food = byId.get(id);
       return food === undefined ? [] : similarFoods(food, foods, taster.profile).map((similar) => similar.food);

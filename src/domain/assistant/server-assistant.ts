@@ -13,7 +13,12 @@ import { germanQuestion } from '#domain/assistant/reading/german-question.ts';
 import { cuisinesIn } from '#domain/assistant/reading/german-wish.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import { caution, mayRecommend, recommendDishes, type RecommendedDishes } from '#domain/assistant/answers/recommend-dishes.ts';
+import {
+  caution,
+  mayRecommend,
+  recommendDishes,
+  type RecommendedDishes,
+} from '#domain/assistant/answers/recommend-dishes.ts';
 
 /** A member's rows as the server has them. */
 interface Asker {
@@ -32,7 +37,17 @@ interface Asker {
  * The built-in assistant for PocketBase's hooks: rows in the server's shape go in, plain objects come out (spec 1 §7). It knows the given foods
  * alone: the hooks choose them.
  */
-export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding = [], avoiding = [], earlier = [], shown = [] }: {
+export function answerFromRows({
+  foods,
+  type,
+  prompt,
+  food,
+  asker,
+  notAvoiding = [],
+  avoiding = [],
+  earlier = [],
+  shown = [],
+}: {
   readonly foods: readonly unknown[];
   readonly type: AssistantQuestion['type'];
   readonly prompt: string;
@@ -48,7 +63,21 @@ export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding =
 }): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
-  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding, avoiding, earlier, shown }, plainCatalogue(decodeFoods(foods), taster));
+  return answerQuestion(
+    {
+      type,
+      prompt,
+      food: about.kind === 'valid' ? about.value : null,
+      taster,
+      mood: moodOf(asker),
+      language: readAssistantLanguage(asker.language),
+      notAvoiding,
+      avoiding,
+      earlier,
+      shown,
+    },
+    plainCatalogue(decodeFoods(foods), taster),
+  );
 }
 
 export { isOfSafety } from '#domain/assistant/reading/is-of-safety.ts';
@@ -59,20 +88,36 @@ export function searchWords(prompt: string): string {
 }
 
 /** As `answerFromRows`, for what to try next. */
-export function dishesFromRows({ foods, recentlyViewed, asker }: {
+export function dishesFromRows({
+  foods,
+  recentlyViewed,
+  asker,
+}: {
   readonly foods: readonly unknown[];
   readonly recentlyViewed: readonly string[];
   readonly asker: Asker;
 }): RecommendedDishes {
   const taster = tasterOf(asker);
-  return recommendDishes({ taster, recentlyViewed: recentlyViewed as readonly FoodId[], currentMood: moodOf(asker), language: readAssistantLanguage(asker.language) }, plainCatalogue(decodeFoods(foods), taster));
+  return recommendDishes(
+    {
+      taster,
+      recentlyViewed: recentlyViewed as readonly FoodId[],
+      currentMood: moodOf(asker),
+      language: readAssistantLanguage(asker.language),
+    },
+    plainCatalogue(decodeFoods(foods), taster),
+  );
 }
 
 /**
  * Those foods that may be recommended to a member: not just looked at, not the own, and not stated to be what the profile forbids. With each,
  * what must be said where not everything is stated that the member must know (R5).
  */
-export function offeredFromRows({ foods, recentlyViewed, asker }: {
+export function offeredFromRows({
+  foods,
+  recentlyViewed,
+  asker,
+}: {
   readonly foods: readonly unknown[];
   readonly recentlyViewed: readonly string[];
   readonly asker: Asker;
@@ -80,7 +125,10 @@ export function offeredFromRows({ foods, recentlyViewed, asker }: {
   const taster = tasterOf(asker);
   return decodeFoods(foods)
     .filter((food) => mayRecommend(food, { taster, recentlyViewed: recentlyViewed as readonly FoodId[] }))
-    .map((food) => ({ id: food.id, caution: caution(food, taster, assistantWords(readAssistantLanguage(asker.language))) }));
+    .map((food) => ({
+      id: food.id,
+      caution: caution(food, taster, assistantWords(readAssistantLanguage(asker.language))),
+    }));
 }
 
 function decodeFoods(rows: readonly unknown[]): readonly Food[] {

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wishesThatAsk } from '#domain/avoidance/testing/wishes-that-ask.ts';
 import { moreWishesOfHealth, moreWishesThatAvoid } from '#domain/avoidance/testing/more-wishes-that-avoid.ts';
-import { wishesOfHealth as firstOfHealth, wishesThatAvoid as firstThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
+import {
+  wishesOfHealth as firstOfHealth,
+  wishesThatAvoid as firstThatAvoid,
+} from '#domain/avoidance/testing/wishes-that-avoid.ts';
 import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
 import { decodeFood } from '#domain/foods/decode-food.ts';
@@ -27,35 +30,97 @@ const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
   return food.kind === 'valid' ? [food.value] : [];
 });
 let catalogue: AssistantCatalogue;
-beforeAll(() => { catalogue = plainCatalogue(foods, nobody); });
+beforeAll(() => {
+  catalogue = plainCatalogue(foods, nobody);
+});
 
-const ask = (prompt: string, parts: { readonly notAvoiding?: readonly string[]; readonly language?: 'en' | 'de' } = {}) => answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, ...parts }, catalogue);
+const ask = (
+  prompt: string,
+  parts: { readonly notAvoiding?: readonly string[]; readonly language?: 'en' | 'de' } = {},
+) => answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, ...parts }, catalogue);
 const named = ({ foods: refs }: AssistantAnswer) => refs.flatMap(({ id }) => foods.filter((food) => food.id === id));
 const keysOf = ({ avoiding = [] }: AssistantAnswer) => avoiding.map(({ key }) => key);
-const standing = (food: Food, key: string) => (allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key));
+const standing = (food: Food, key: string) =>
+  allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key);
 /** Words that call a food something that nobody can know. */
 const promises = /\b(?:is|are) safe\b|\bfree (?:of|from)\b|\b(?:ist|sind) sicher\b|\bfrei von\b/i;
 
 function expectAvoided(prompt: string, keys: readonly string[]): AssistantAnswer {
   const answer = ask(prompt);
   expect(keysOf(answer)).toEqual(expect.arrayContaining([...keys]));
-  expect(named(answer).flatMap((food) => keysOf(answer).filter((key) => standing(food, key) !== 'stated-free').map((key) => `${food.name}: ${key}`))).toEqual([]);
+  expect(
+    named(answer).flatMap((food) =>
+      keysOf(answer)
+        .filter((key) => standing(food, key) !== 'stated-free')
+        .map((key) => `${food.name}: ${key}`),
+    ),
+  ).toEqual([]);
   expect(answer.text).not.toMatch(promises);
   return answer;
 }
 
 const manners: readonly (readonly [language: 'en' | 'de', template: string])[] = [
-  ...['no %', 'without %', 'w/o % please', 'something sweet but no %', 'I am allergic to %', '% allergy, dinner?', 'I can’t have %', '% makes me sick', '%-free thai food', 'hold the %', 'my kid reacts to %', 'I hate %', '%?', 'anything japanese minus %', 'I love % but my throat swells up', 'zero % soup', 'what can I eat if I avoid %', 'does not contain %, spicy']
-    .map((template) => ['en', template] as const),
-  ...['ohne %', 'etwas Süßes, aber kein %', 'allergisch gegen %, was geht?', 'ich vertrage kein % nicht gut', 'nix mit %', 'ich verzichte auf %', '% meide ich, Abendessen?', 'japanisch ohne %'].map((template) => ['de', template] as const),
+  ...[
+    'no %',
+    'without %',
+    'w/o % please',
+    'something sweet but no %',
+    'I am allergic to %',
+    '% allergy, dinner?',
+    'I can’t have %',
+    '% makes me sick',
+    '%-free thai food',
+    'hold the %',
+    'my kid reacts to %',
+    'I hate %',
+    '%?',
+    'anything japanese minus %',
+    'I love % but my throat swells up',
+    'zero % soup',
+    'what can I eat if I avoid %',
+    'does not contain %, spicy',
+  ].map((template) => ['en', template] as const),
+  ...[
+    'ohne %',
+    'etwas Süßes, aber kein %',
+    'allergisch gegen %, was geht?',
+    'ich vertrage kein % nicht gut',
+    'nix mit %',
+    'ich verzichte auf %',
+    '% meide ich, Abendessen?',
+    'japanisch ohne %',
+  ].map((template) => ['de', template] as const),
 ];
 const words: Readonly<Record<'en' | 'de', Readonly<Record<string, readonly string[]>>>> = {
   en: {
-    'peanut': ['peanuts', 'peanut butter', 'penuts', 'groundnuts'], 'tree nut': ['cashew', 'almonds', 'hazelnut', 'pistachios', 'walnutt'], 'gluten': ['gluten', 'wheat', 'semolina', 'barley', 'gluton'], 'milk': ['dairy', 'milk', 'whey', 'cheese', 'butter', 'lactose'],
-    'egg': ['eggs', 'egg', 'mayo'], 'fish': ['fish', 'salmon', 'anchovies', 'fish sauce'], 'shellfish': ['shrimp', 'prawns', 'crab', 'lobster'], 'molluscs': ['mussels', 'squid', 'oysters'], 'soy': ['soy', 'tofu', 'soya', 'soy sauce'], 'sesame': ['sesame', 'tahini'], 'mustard': ['mustard'], 'celery': ['celery'], 'sulphites': ['sulphites'], 'lupin': ['lupin'],
+    peanut: ['peanuts', 'peanut butter', 'penuts', 'groundnuts'],
+    'tree nut': ['cashew', 'almonds', 'hazelnut', 'pistachios', 'walnutt'],
+    gluten: ['gluten', 'wheat', 'semolina', 'barley', 'gluton'],
+    milk: ['dairy', 'milk', 'whey', 'cheese', 'butter', 'lactose'],
+    egg: ['eggs', 'egg', 'mayo'],
+    fish: ['fish', 'salmon', 'anchovies', 'fish sauce'],
+    shellfish: ['shrimp', 'prawns', 'crab', 'lobster'],
+    molluscs: ['mussels', 'squid', 'oysters'],
+    soy: ['soy', 'tofu', 'soya', 'soy sauce'],
+    sesame: ['sesame', 'tahini'],
+    mustard: ['mustard'],
+    celery: ['celery'],
+    sulphites: ['sulphites'],
+    lupin: ['lupin'],
   },
   de: {
-    'peanut': ['Erdnuss', 'Erdnuesse'], 'tree nut': ['Mandeln', 'Haselnuss', 'Cashewkerne'], 'gluten': ['Gluten', 'Weizen', 'Dinkel'], 'milk': ['Milch', 'Käse', 'Sahne', 'Kaese'], 'egg': ['Ei', 'Eier', 'Eigelb'], 'fish': ['Fisch', 'Lachs'], 'shellfish': ['Garnelen', 'Krabben'], 'molluscs': ['Muscheln', 'Tintenfisch'], 'soy': ['Soja', 'Tofu'], 'sesame': ['Sesam'], 'mustard': ['Senf'], 'celery': ['Sellerie'],
+    peanut: ['Erdnuss', 'Erdnuesse'],
+    'tree nut': ['Mandeln', 'Haselnuss', 'Cashewkerne'],
+    gluten: ['Gluten', 'Weizen', 'Dinkel'],
+    milk: ['Milch', 'Käse', 'Sahne', 'Kaese'],
+    egg: ['Ei', 'Eier', 'Eigelb'],
+    fish: ['Fisch', 'Lachs'],
+    shellfish: ['Garnelen', 'Krabben'],
+    molluscs: ['Muscheln', 'Tintenfisch'],
+    soy: ['Soja', 'Tofu'],
+    sesame: ['Sesam'],
+    mustard: ['Senf'],
+    celery: ['Sellerie'],
   },
 };
 
@@ -63,11 +128,14 @@ describe('whatever somebody writes, what it names is avoided (R29)', () => {
   it.each(wishesThatAvoid)('“%s” avoids %j', (prompt, keys) => void expectAvoided(prompt, keys));
 
   it.each(manners)('in %s, “%s” avoids each allergen by each of its words', (language, template) => {
-    for (const [key, spellings] of Object.entries(words[language])) for (const word of spellings) expectAvoided(template.replace('%', word), [key]);
+    for (const [key, spellings] of Object.entries(words[language]))
+      for (const word of spellings) expectAvoided(template.replace('%', word), [key]);
   });
 
   it('calls all of these questions of safety, which no AI service gets', () => {
-    expect([...wishesThatAvoid, ...wishesOfHealth].map(([prompt]) => prompt).filter((prompt) => !isOfSafety(prompt))).toEqual([]);
+    expect(
+      [...wishesThatAvoid, ...wishesOfHealth].map(([prompt]) => prompt).filter((prompt) => !isOfSafety(prompt)),
+    ).toEqual([]);
   });
 
   it('still offers something for most of them', () => {
@@ -93,7 +161,15 @@ describe('a state of health', () => {
 });
 
 describe('a diet of which no food states anything', () => {
-  it.each(unstatedDiets.flatMap((diet) => [`${diet.replace('_', ' ')} dinner`, `something ${diet.replace('_', ' ')} and sweet`, `is pad thai ${diet.replace('_', ' ')}?`].map((prompt) => [prompt, diet] as const)))('“%s” gets no list, and is told so (R5)', (prompt) => {
+  it.each(
+    unstatedDiets.flatMap((diet) =>
+      [
+        `${diet.replace('_', ' ')} dinner`,
+        `something ${diet.replace('_', ' ')} and sweet`,
+        `is pad thai ${diet.replace('_', ' ')}?`,
+      ].map((prompt) => [prompt, diet] as const),
+    ),
+  )('“%s” gets no list, and is told so (R5)', (prompt) => {
     const [english, german] = [ask(prompt), ask(prompt, { language: 'de' })];
     expect([...english.foods, ...german.foods].filter(({ name }) => name !== 'Pad Thai')).toEqual([]);
     expect(english.text).toMatch(/states whether it is|is not stated|By what is stated Pad Thai is not/);
@@ -104,14 +180,26 @@ describe('a diet of which no food states anything', () => {
 describe('what nobody is ill of', () => {
   // Some do not bear food colourings: the one of the catalogue is named so.
   it('is no state of health: names of foods, what they are made of, and their tastes', () => {
-    const texts = foods.flatMap(({ name, ingredients, flavours, textures, aromas, cookingMethods }) => [name, ...ingredients, ...flavours, ...textures, ...aromas, ...cookingMethods]);
-    expect([...new Set(texts.flatMap((text) => healthMattersIn(foldSearchText(text)).map((matter) => `${text}: ${matter}`)))]).toEqual(['orange food colouring: other']);
+    const texts = foods.flatMap(({ name, ingredients, flavours, textures, aromas, cookingMethods }) => [
+      name,
+      ...ingredients,
+      ...flavours,
+      ...textures,
+      ...aromas,
+      ...cookingMethods,
+    ]);
+    expect([
+      ...new Set(texts.flatMap((text) => healthMattersIn(foldSearchText(text)).map((matter) => `${text}: ${matter}`))),
+    ]).toEqual(['orange food colouring: other']);
   });
 });
 
 describe('what an answer says of what it avoids', () => {
   it('is in the reader’s language, and each is taken off by its key', () => {
-    expect(ask('no peanuts or milk', { language: 'de' }).avoiding).toEqual([{ key: 'peanut', label: 'Erdnuss' }, { key: 'milk', label: 'Milch' }]);
+    expect(ask('no peanuts or milk', { language: 'de' }).avoiding).toEqual([
+      { key: 'peanut', label: 'Erdnuss' },
+      { key: 'milk', label: 'Milch' },
+    ]);
     const [vegan] = ask('vegan dinner').avoiding ?? [];
     expect(vegan).toEqual({ key: 'vegan', label: 'what is not vegan' });
     expect(keysOf(ask('no peanuts or milk', { notAvoiding: ['peanut'] }))).toEqual(['milk']);

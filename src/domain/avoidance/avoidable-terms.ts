@@ -21,67 +21,190 @@ const seafood = [allergen('fish'), allergen('shellfish'), allergen('molluscs')];
 
 export const englishTerms: readonly AvoidableTerms[] = [
   { needs: [diet('vegan')], words: 'vegan, vgn, vg, plant based, plantbased, veganism', isDiet: true },
-  { needs: [diet('vegetarian')], words: 'vegetarian, veggie, veggo, veg, veg only, lacto vegetarian, ovo vegetarian, lactovegetarian, meat free, meatfree, meatless, vegetarianism, for veggies, are veggies, pescatarian, pescetarian, pesc, pescie, hindu, brahmin', isDiet: true },
+  {
+    needs: [diet('vegetarian')],
+    words:
+      'vegetarian, veggie, veggo, veg, veg only, lacto vegetarian, ovo vegetarian, lactovegetarian, meat free, meatfree, meatless, vegetarianism, for veggies, are veggies, pescatarian, pescetarian, pesc, pescie, hindu, brahmin',
+    isDiet: true,
+  },
   { needs: [diet('vegan')], words: 'animal product, animal, anything animal', isDish: true },
   { needs: [diet('jain'), diet('vegetarian')], words: 'jain, jainism, jainist', isDiet: true },
-  { needs: [diet('gluten_free'), allergen('gluten')], words: 'coeliac, celiac, coeliac disease, celiac disease, coeliacs, gf', isDiet: true },
-  { needs: [diet('dairy_free'), allergen('milk')], words: 'df, lf, lactose intolerant, lactose intolerance, lactoseintolerant, lactard', isDiet: true },
+  {
+    needs: [diet('gluten_free'), allergen('gluten')],
+    words: 'coeliac, celiac, coeliac disease, celiac disease, coeliacs, gf',
+    isDiet: true,
+  },
+  {
+    needs: [diet('dairy_free'), allergen('milk')],
+    words: 'df, lf, lactose intolerant, lactose intolerance, lactoseintolerant, lactard',
+    isDiet: true,
+  },
   { needs: [diet('nut_free'), ...nuts], words: 'nf', isDiet: true },
   { needs: nuts, words: 'pa and tna, pa tna', isDiet: true },
   { needs: [allergen('tree nut')], words: 'tna', isDiet: true },
-  { needs: [allergen('peanut')], words: 'pa kid, pa child, pa son, pa daughter, pa mom, pa mum, pa family', isDiet: true },
+  {
+    needs: [allergen('peanut')],
+    words: 'pa kid, pa child, pa son, pa daughter, pa mom, pa mum, pa family',
+    isDiet: true,
+  },
   { needs: [allergen('egg')], words: 'ef', isDiet: true },
   { needs: [allergen('peanut')], words: 'pf', isDiet: true },
   { needs: [allergen('gluten')], words: 'wf', isDiet: true },
-  { needs: [diet('low_sodium')], words: 'lo salt, lo sodium, low salt, low in salt, little salt, less salt, added salt, low sodium, low in sodium, less sodium, reduced salt, saltless', isDiet: true },
+  {
+    needs: [diet('low_sodium')],
+    words:
+      'lo salt, lo sodium, low salt, low in salt, little salt, less salt, added salt, low sodium, low in sodium, less sodium, reduced salt, saltless',
+    isDiet: true,
+  },
   { needs: [diet('low_sodium')], words: 'sodium, salt', isDish: true },
   { needs: [diet('low_sugar')], words: 'sugar, suger, suagr, sugr, added sugar, refined sugar', isDish: true },
   { needs: [diet('low_sugar')], words: 'lo sugar, low sugar, low in sugar, less sugar, little sugar', isDiet: true },
-  { needs: [diet('keto_friendly')], words: 'keto, ketogenic, keto friendly, lo carb, low carb, no carb, lchf, atkins', isDiet: true },
+  {
+    needs: [diet('keto_friendly')],
+    words: 'keto, ketogenic, keto friendly, lo carb, low carb, no carb, lchf, atkins',
+    isDiet: true,
+  },
   { needs: [diet('keto_friendly')], words: 'carb, carbohydrate', isDish: true },
   { needs: [diet('halal')], words: 'halal, halaal, haram, muslim, ramadan, islamic', isDiet: true },
   { needs: [diet('kosher')], words: 'kosher, kosha, jewish, treif, kashrut, passover, pesach', isDiet: true },
   { needs: [diet('paleo')], words: 'paleo, paleolithic, whole30, whole 30, aip, carnivore diet', isDiet: true },
   { needs: [diet('low_fodmap')], words: 'fodmap, low fodmap, fodmaps', isDiet: true },
-  { needs: [diet('alcohol_free')], words: 'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic', isDiet: true },
+  {
+    needs: [diet('alcohol_free')],
+    words:
+      'non alcoholic, nonalcoholic, teetotal, teetotaller, teetotaler, sober, sobriety, alcoholic in recovery, recovering alcoholic',
+    isDiet: true,
+  },
   { needs: [diet('alcohol_free')], words: 'alcohol, alcoholic, alkohol, booze, boozy, liquor' },
-  { needs: [diet('alcohol_free')], words: 'wine, red wine, white wine, rum, sake, mirin, brandy, vodka, whisky, whiskey, liqueur, sherry, champagne, cider, beer', isDish: true },
-  { needs: [diet('pork_free')], words: 'pork, bacon, ham, lard, prosciutto, pancetta, chorizo, pig, piggy, swine, pork belly, pepperoni, guanciale, salami, pork fat, pork broth, pork stock', isDish: true },
-  { needs: [diet('vegetarian')], words: 'meat, beef, veal, lamb, mutton, goat, poultry, chicken, turkey, duck, sausage, gelatin, gelatine, red meat, steak, offal, liver, venison, rabbit, bone broth, chicken stock, beef stock', isDish: true },
-  { needs: [allergen('peanut')], words: 'peanut, pea nut, groundnut, ground nut, goober, monkey nut, arachis, pb, peanut butter, peanutbutter, peanut oil, satay sauce, cacahuete, cacahuate, pnut' },
-  { needs: [allergen('tree nut')], words: 'tree nut, treenut, almond, hazelnut, hazel nut, filbert, walnut, cashew, cashew nut, cashoo, cashu, caju, pistachio, pecan, macadamia, brazil nut, brazilnut, pine nut, pinenut, pignoli, chestnut, hickory, beechnut, marzipan, praline, nougat, nutella, frangipane, gianduja, amaretto, amaretti, almond milk, almond butter, almond flour, cashew cream, cashew milk, hazelnut milk, ginkgo nut, shea nut, almond extract' },
+  {
+    needs: [diet('alcohol_free')],
+    words:
+      'wine, red wine, white wine, rum, sake, mirin, brandy, vodka, whisky, whiskey, liqueur, sherry, champagne, cider, beer',
+    isDish: true,
+  },
+  {
+    needs: [diet('pork_free')],
+    words:
+      'pork, bacon, ham, lard, prosciutto, pancetta, chorizo, pig, piggy, swine, pork belly, pepperoni, guanciale, salami, pork fat, pork broth, pork stock',
+    isDish: true,
+  },
+  {
+    needs: [diet('vegetarian')],
+    words:
+      'meat, beef, veal, lamb, mutton, goat, poultry, chicken, turkey, duck, sausage, gelatin, gelatine, red meat, steak, offal, liver, venison, rabbit, bone broth, chicken stock, beef stock',
+    isDish: true,
+  },
+  {
+    needs: [allergen('peanut')],
+    words:
+      'peanut, pea nut, groundnut, ground nut, goober, monkey nut, arachis, pb, peanut butter, peanutbutter, peanut oil, satay sauce, cacahuete, cacahuate, pnut',
+  },
+  {
+    needs: [allergen('tree nut')],
+    words:
+      'tree nut, treenut, almond, hazelnut, hazel nut, filbert, walnut, cashew, cashew nut, cashoo, cashu, caju, pistachio, pecan, macadamia, brazil nut, brazilnut, pine nut, pinenut, pignoli, chestnut, hickory, beechnut, marzipan, praline, nougat, nutella, frangipane, gianduja, amaretto, amaretti, almond milk, almond butter, almond flour, cashew cream, cashew milk, hazelnut milk, ginkgo nut, shea nut, almond extract',
+  },
   { needs: nuts, words: 'nut, nutz, mixed nut, nut butter, nut milk, nut oil, nut flour, trail mix, nutallergy' },
-  { needs: [allergen('gluten')], words: 'gluten, wheat, barley, rye, spelt, semolina, couscous, cous cous, bulgur, bulgar, bulghur, seitan, malt, farro, kamut, durum, einkorn, emmer, triticale, freekeh, breadcrumb, bread crumb, panko, oat, oatmeal, oat milk, oatmilk, graham flour, wheat flour, plain flour, white flour, flour, matzo, matzah, wheat germ, bran, gluteny, wheaten, roux' },
-  { needs: [allergen('gluten')], words: 'bread, pasta, pizza, toast, pastry, biscuit, cracker, bagel, baguette, bun, croissant, crouton, tortilla wrap, udon, spaghetti, macaroni, lasagne, lasagna, naan, pita, chapati, roti, sandwich, cereal, cake, cookie, doughnut, donut, pie crust, batter, dough', isDish: true },
+  {
+    needs: [allergen('gluten')],
+    words:
+      'gluten, wheat, barley, rye, spelt, semolina, couscous, cous cous, bulgur, bulgar, bulghur, seitan, malt, farro, kamut, durum, einkorn, emmer, triticale, freekeh, breadcrumb, bread crumb, panko, oat, oatmeal, oat milk, oatmilk, graham flour, wheat flour, plain flour, white flour, flour, matzo, matzah, wheat germ, bran, gluteny, wheaten, roux',
+  },
+  {
+    needs: [allergen('gluten')],
+    words:
+      'bread, pasta, pizza, toast, pastry, biscuit, cracker, bagel, baguette, bun, croissant, crouton, tortilla wrap, udon, spaghetti, macaroni, lasagne, lasagna, naan, pita, chapati, roti, sandwich, cereal, cake, cookie, doughnut, donut, pie crust, batter, dough',
+    isDish: true,
+  },
   { needs: [allergen('shellfish'), allergen('molluscs')], words: 'shellfish, shell fish, bivalve' },
-  { needs: [allergen('shellfish')], words: 'crustacean, shrimp, shrimpy, shrimpie, prawn, crab, crabmeat, lobster, crayfish, crawfish, crawdad, langoustine, langostino, scampi, krill, shrimp paste, belacan, prawn cracker, gambas, tiger prawn, ebi, yabby' },
-  { needs: [allergen('molluscs')], words: 'mollusc, mollusk, clam, oyster, mussel, scallop, squid, calamari, calamari ring, octopus, cuttlefish, snail, escargot, abalone, cockle, whelk, conch, oyster sauce, periwinkle, winkle, limpet, geoduck' },
-  { needs: [allergen('fish')], words: 'fish, fishy, fishes, salmon, tuna, cod, anchovy, anchovies, sardine, mackerel, trout, herring, haddock, halibut, eel, roe, caviar, bonito, dashi, katsuobushi, worcestershire, worcestershire sauce, worcester sauce, fish sauce, fishsauce, fish stock, nam pla, nuoc mam, surimi, sea bass, seabass, pollock, tilapia, catfish, swordfish, snapper, plaice, carp, kipper, fish oil, fish roe, unagi, monkfish, whitebait, pilchard, turbot, omega 3' },
+  {
+    needs: [allergen('shellfish')],
+    words:
+      'crustacean, shrimp, shrimpy, shrimpie, prawn, crab, crabmeat, lobster, crayfish, crawfish, crawdad, langoustine, langostino, scampi, krill, shrimp paste, belacan, prawn cracker, gambas, tiger prawn, ebi, yabby',
+  },
+  {
+    needs: [allergen('molluscs')],
+    words:
+      'mollusc, mollusk, clam, oyster, mussel, scallop, squid, calamari, calamari ring, octopus, cuttlefish, snail, escargot, abalone, cockle, whelk, conch, oyster sauce, periwinkle, winkle, limpet, geoduck',
+  },
+  {
+    needs: [allergen('fish')],
+    words:
+      'fish, fishy, fishes, salmon, tuna, cod, anchovy, anchovies, sardine, mackerel, trout, herring, haddock, halibut, eel, roe, caviar, bonito, dashi, katsuobushi, worcestershire, worcestershire sauce, worcester sauce, fish sauce, fishsauce, fish stock, nam pla, nuoc mam, surimi, sea bass, seabass, pollock, tilapia, catfish, swordfish, snapper, plaice, carp, kipper, fish oil, fish roe, unagi, monkfish, whitebait, pilchard, turbot, omega 3',
+  },
   { needs: seafood, words: 'seafood, sea food, fruit de mer, frutti di mare' },
-  { needs: [allergen('egg')], words: 'egg, eggy bread, yolk, egg yolk, egg white, eggwhite, eggz, egss, albumen, albumin, mayo, mayonnaise, meringue, aioli, egg wash, ovo' },
+  {
+    needs: [allergen('egg')],
+    words:
+      'egg, eggy bread, yolk, egg yolk, egg white, eggwhite, eggz, egss, albumen, albumin, mayo, mayonnaise, meringue, aioli, egg wash, ovo',
+  },
   { needs: [allergen('egg')], words: 'omelette, omelet, frittata, custard, hollandaise, quiche', isDish: true },
-  { needs: [allergen('milk')], words: 'milk, dairy, diary, lactose, whey, casein, caseinate, butter, ghee, buttermilk, cream, sour cream, whipped cream, clotted cream, creme fraiche, cheese, cheez, cheeze, cream cheese, yoghurt, yogurt, yoghourt, kefir, curd, condensed milk, evaporated milk, milk powder, lactalbumin, cow milk, cows milk, goat milk, sheep milk, dairy product, paneer, feta, mozzarella, parmesan, parm, ricotta, cheddar, brie, halloumi, mascarpone, gouda, camembert, gorgonzola, pecorino, gruyere, custard powder, ice cream, icecream, gelato, milk protein, cmpa, cmpi, cows milk protein, dulce de leche, buttercream, lactos, lactase' },
-  { needs: [allergen('milk')], words: 'milkshake, latte, cappuccino, milk chocolate, chocolate, cheesecake, bechamel', isDish: true },
-  { needs: [allergen('soy')], words: 'soy, soya, soybean, soyabean, soy bean, soya bean, soy sauce, soya sauce, soy milk, soymilk, soya milk, soja, tofu, tempeh, edamame, miso, natto, tamari, shoyu, tvp, soy lecithin, lecithin, soy protein, bean curd, beancurd, yuba, okara, textured vegetable protein' },
-  { needs: [allergen('sesame')], words: 'sesame, sesame seed, sesame oil, tahini, tahina, tehina, benne, gingelly, gomasio, til seed' },
+  {
+    needs: [allergen('milk')],
+    words:
+      'milk, dairy, diary, lactose, whey, casein, caseinate, butter, ghee, buttermilk, cream, sour cream, whipped cream, clotted cream, creme fraiche, cheese, cheez, cheeze, cream cheese, yoghurt, yogurt, yoghourt, kefir, curd, condensed milk, evaporated milk, milk powder, lactalbumin, cow milk, cows milk, goat milk, sheep milk, dairy product, paneer, feta, mozzarella, parmesan, parm, ricotta, cheddar, brie, halloumi, mascarpone, gouda, camembert, gorgonzola, pecorino, gruyere, custard powder, ice cream, icecream, gelato, milk protein, cmpa, cmpi, cows milk protein, dulce de leche, buttercream, lactos, lactase',
+  },
+  {
+    needs: [allergen('milk')],
+    words: 'milkshake, latte, cappuccino, milk chocolate, chocolate, cheesecake, bechamel',
+    isDish: true,
+  },
+  {
+    needs: [allergen('soy')],
+    words:
+      'soy, soya, soybean, soyabean, soy bean, soya bean, soy sauce, soya sauce, soy milk, soymilk, soya milk, soja, tofu, tempeh, edamame, miso, natto, tamari, shoyu, tvp, soy lecithin, lecithin, soy protein, bean curd, beancurd, yuba, okara, textured vegetable protein',
+  },
+  {
+    needs: [allergen('sesame')],
+    words: 'sesame, sesame seed, sesame oil, tahini, tahina, tehina, benne, gingelly, gomasio, til seed',
+  },
   { needs: [allergen('sesame')], words: 'hummus, houmous, hommus, halva, halvah, zaatar', isDish: true },
   { needs: [allergen('celery')], words: 'celery, celeriac, celery salt, celery seed' },
   { needs: [allergen('mustard')], words: 'mustard, dijon, mustard seed, mustard oil' },
-  { needs: [allergen('sulphites')], words: 'sulphite, sulfite, sulphur dioxide, sulfur dioxide, sulphur, sulfur, sulphate, e220, e221, e222, e223, e224, e226, e227, e228, metabisulphite, metabisulfite' },
+  {
+    needs: [allergen('sulphites')],
+    words:
+      'sulphite, sulfite, sulphur dioxide, sulfur dioxide, sulphur, sulfur, sulphate, e220, e221, e222, e223, e224, e226, e227, e228, metabisulphite, metabisulfite',
+  },
   { needs: [allergen('lupin')], words: 'lupin, lupine, lupini, lupin flour, lupini bean' },
 ];
 
 /** German words and stems, without their endings of case and number; an umlaut stands for itself and for what is typed in its place. */
 export const germanTerms: readonly AvoidableTerms[] = [
-  { needs: [diet('vegan')], words: 'vegan, veganer, veganerin, veganes, pflanzlich, rein pflanzlich, tierfrei', isDiet: true },
-  { needs: [diet('vegetarian')], words: 'vegetarisch, vegetarier, vegetarierin, vegetariern, vegi, fleischlos, fleischfrei, pescetarisch, pescetarier, pescetarierin, pescatarier, pescatarisch', isDiet: true },
+  {
+    needs: [diet('vegan')],
+    words: 'vegan, veganer, veganerin, veganes, pflanzlich, rein pflanzlich, tierfrei',
+    isDiet: true,
+  },
+  {
+    needs: [diet('vegetarian')],
+    words:
+      'vegetarisch, vegetarier, vegetarierin, vegetariern, vegi, fleischlos, fleischfrei, pescetarisch, pescetarier, pescetarierin, pescatarier, pescatarisch',
+    isDiet: true,
+  },
   { needs: [diet('vegan')], words: 'tierisch, tierische produkt, tierprodukt', isDish: true },
   { needs: [diet('jain'), diet('vegetarian')], words: 'jainistisch', isDiet: true },
-  { needs: [diet('gluten_free'), allergen('gluten')], words: 'zöliakie, zöli, zöliakiepatient, sprue, glutenfrei, weizenfrei', isDiet: true },
-  { needs: [diet('dairy_free'), allergen('milk')], words: 'milchfrei, laktosefrei, lactosefrei, laktoseintolerant, laktoseintoleranz, laktoseunverträglichkeit', isDiet: true },
+  {
+    needs: [diet('gluten_free'), allergen('gluten')],
+    words: 'zöliakie, zöli, zöliakiepatient, sprue, glutenfrei, weizenfrei',
+    isDiet: true,
+  },
+  {
+    needs: [diet('dairy_free'), allergen('milk')],
+    words: 'milchfrei, laktosefrei, lactosefrei, laktoseintolerant, laktoseintoleranz, laktoseunverträglichkeit',
+    isDiet: true,
+  },
   { needs: [diet('nut_free'), ...nuts], words: 'nussfrei', isDiet: true },
-  { needs: [diet('low_sodium')], words: 'salzarm, natriumarm, natrium, wenig salz, weniger salz, salzreduziert, salzlos, salzfrei', isDiet: true },
-  { needs: [diet('low_sugar')], words: 'zuckerarm, zuckerfrei, zuckerreduziert, wenig zucker, weniger zucker, zuckerlos', isDiet: true },
+  {
+    needs: [diet('low_sodium')],
+    words: 'salzarm, natriumarm, natrium, wenig salz, weniger salz, salzreduziert, salzlos, salzfrei',
+    isDiet: true,
+  },
+  {
+    needs: [diet('low_sugar')],
+    words: 'zuckerarm, zuckerfrei, zuckerreduziert, wenig zucker, weniger zucker, zuckerlos',
+    isDiet: true,
+  },
   { needs: [diet('low_sugar')], words: 'zucker, haushaltszucker, industriezucker', isDish: true },
   { needs: [diet('keto_friendly')], words: 'ketogen, ketogeeignet, kohlenhydratarm', isDiet: true },
   { needs: [diet('keto_friendly')], words: 'kohlenhydrat', isDish: true },
@@ -90,22 +213,66 @@ export const germanTerms: readonly AvoidableTerms[] = [
   { needs: [diet('alcohol_free')], words: 'alkoholfrei, antialkoholiker, abstinent, alkoholiker', isDiet: true },
   { needs: [diet('alcohol_free')], words: 'alkohol, alkoholisch, schnaps' },
   { needs: [diet('alcohol_free')], words: 'wein, rotwein, weißwein, bier, sekt, likör', isDish: true },
-  { needs: [diet('pork_free')], words: 'schwein, schweinefleisch, speck, schinken, schmalz, schweineschmalz, mett, kasseler', isDish: true },
-  { needs: [diet('vegetarian')], words: 'fleisch, rind, rindfleisch, kalb, kalbfleisch, lammfleisch, hühnerfleisch, hähnchen, huhn, hühnchen, pute, putenfleisch, hackfleisch, hack, wurst, würst, würstchen, gelatine, geflügel, ente', isDish: true },
+  {
+    needs: [diet('pork_free')],
+    words: 'schwein, schweinefleisch, speck, schinken, schmalz, schweineschmalz, mett, kasseler',
+    isDish: true,
+  },
+  {
+    needs: [diet('vegetarian')],
+    words:
+      'fleisch, rind, rindfleisch, kalb, kalbfleisch, lammfleisch, hühnerfleisch, hähnchen, huhn, hühnchen, pute, putenfleisch, hackfleisch, hack, wurst, würst, würstchen, gelatine, geflügel, ente',
+    isDish: true,
+  },
   { needs: [allergen('peanut')], words: 'erdnuss, erdnüss, erdnussbutter, erdnußbutter, erdnussflip' },
-  { needs: [allergen('tree nut')], words: 'baumnuss, baumnüss, haselnuss, haselnüss, walnuss, walnüss, cashewnuss, cashewnüss, cashewkern, paranuss, paranüss, pekannuss, pekannüss, macadamianuss, macadamianüss, mandel, mandelmilch, mandelmehl, pistazie, schalenfrucht, schalenfrücht, pinienkern, kastanie, marone, esskastanie, krokant, nougat, nugat, mandelmus, haselnusscreme, nusskuchen' },
+  {
+    needs: [allergen('tree nut')],
+    words:
+      'baumnuss, baumnüss, haselnuss, haselnüss, walnuss, walnüss, cashewnuss, cashewnüss, cashewkern, paranuss, paranüss, pekannuss, pekannüss, macadamianuss, macadamianüss, mandel, mandelmilch, mandelmehl, pistazie, schalenfrucht, schalenfrücht, pinienkern, kastanie, marone, esskastanie, krokant, nougat, nugat, mandelmus, haselnusscreme, nusskuchen',
+  },
   { needs: nuts, words: 'nuss, nüss, nussmus, nusskern, nussmischung, studentenfutter, nussöl, nussmix' },
-  { needs: [allergen('gluten')], words: 'weizen, weizenmehl, roggen, roggenmehl, gerste, dinkel, dinkelmehl, grünkern, hafer, haferflocken, hafermilch, grieß, hartweizen, hartweizengrieß, weizengrieß, bulgur, couscous, emmer, einkorn, malz, gerstenmalz, paniermehl, semmelbrösel, brösel, panade, getreide, mehl, seitan, kleie, klebereiweiß' },
-  { needs: [allergen('gluten')], words: 'brot, brötchen, nudel, teigware, kuchen, keks, gebäck, semmel, toast, brezel, knödel, spätzle, teig', isDish: true },
+  {
+    needs: [allergen('gluten')],
+    words:
+      'weizen, weizenmehl, roggen, roggenmehl, gerste, dinkel, dinkelmehl, grünkern, hafer, haferflocken, hafermilch, grieß, hartweizen, hartweizengrieß, weizengrieß, bulgur, couscous, emmer, einkorn, malz, gerstenmalz, paniermehl, semmelbrösel, brösel, panade, getreide, mehl, seitan, kleie, klebereiweiß',
+  },
+  {
+    needs: [allergen('gluten')],
+    words: 'brot, brötchen, nudel, teigware, kuchen, keks, gebäck, semmel, toast, brezel, knödel, spätzle, teig',
+    isDish: true,
+  },
   { needs: [allergen('shellfish'), allergen('molluscs')], words: 'schalentier, muscheltier' },
-  { needs: [allergen('shellfish')], words: 'krebstier, krustentier, garnele, krabbe, hummer, languste, krebs, flusskrebs, krustazee, nordseekrabbe, granat' },
-  { needs: [allergen('molluscs')], words: 'weichtier, muschel, auster, tintenfisch, kalmar, oktopus, krake, schnecke, jakobsmuschel, miesmuschel, sepia, pulpo' },
-  { needs: [allergen('fish')], words: 'fisch, fischig, fischsauce, fischsoße, sardelle, anchovis, lachs, thunfisch, hering, sardine, makrele, forelle, kabeljau, dorsch, aal, kaviar, rogen, scholle, karpfen, zander, matjes, seelachs, bückling, heilbutt, fischstäbchen, sardellenpaste' },
+  {
+    needs: [allergen('shellfish')],
+    words:
+      'krebstier, krustentier, garnele, krabbe, hummer, languste, krebs, flusskrebs, krustazee, nordseekrabbe, granat',
+  },
+  {
+    needs: [allergen('molluscs')],
+    words:
+      'weichtier, muschel, auster, tintenfisch, kalmar, oktopus, krake, schnecke, jakobsmuschel, miesmuschel, sepia, pulpo',
+  },
+  {
+    needs: [allergen('fish')],
+    words:
+      'fisch, fischig, fischsauce, fischsoße, sardelle, anchovis, lachs, thunfisch, hering, sardine, makrele, forelle, kabeljau, dorsch, aal, kaviar, rogen, scholle, karpfen, zander, matjes, seelachs, bückling, heilbutt, fischstäbchen, sardellenpaste',
+  },
   { needs: seafood, words: 'meeresfrucht, meeresfrücht, meerestier' },
-  { needs: [allergen('egg')], words: 'ei, eier, eiern, eigelb, eidotter, dotter, eiklar, eiweiß, hühnerei, hühnereier, hühnereiweiß, vollei, eierspeise, mayonnaise, majo, baiser' },
+  {
+    needs: [allergen('egg')],
+    words:
+      'ei, eier, eiern, eigelb, eidotter, dotter, eiklar, eiweiß, hühnerei, hühnereier, hühnereiweiß, vollei, eierspeise, mayonnaise, majo, baiser',
+  },
   { needs: [allergen('egg')], words: 'omelett, rührei, spiegelei, pfannkuchen', isDish: true },
-  { needs: [allergen('milk')], words: 'milch, kuhmilch, ziegenmilch, schafmilch, schafsmilch, buttermilch, kondensmilch, sahne, schlagsahne, rahm, schmand, obers, käse, frischkäse, ziegenkäse, schafskäse, joghurt, jogurt, quark, topfen, butter, butterschmalz, molke, molkeprotein, laktose, lactose, milchzucker, milcheiweiß, milchprotein, kasein, casein, milchprodukt, molkereiprodukt, milchpulver, creme fraiche, eiscreme, speiseeis, vanilleeis, mascarpone, kefir, milchzeug' },
-  { needs: [allergen('soy')], words: 'soja, sojabohne, sojasauce, sojasoße, sojamilch, sojaprodukt, sojalecithin, lezithin' },
+  {
+    needs: [allergen('milk')],
+    words:
+      'milch, kuhmilch, ziegenmilch, schafmilch, schafsmilch, buttermilch, kondensmilch, sahne, schlagsahne, rahm, schmand, obers, käse, frischkäse, ziegenkäse, schafskäse, joghurt, jogurt, quark, topfen, butter, butterschmalz, molke, molkeprotein, laktose, lactose, milchzucker, milcheiweiß, milchprotein, kasein, casein, milchprodukt, molkereiprodukt, milchpulver, creme fraiche, eiscreme, speiseeis, vanilleeis, mascarpone, kefir, milchzeug',
+  },
+  {
+    needs: [allergen('soy')],
+    words: 'soja, sojabohne, sojasauce, sojasoße, sojamilch, sojaprodukt, sojalecithin, lezithin',
+  },
   { needs: [allergen('sesame')], words: 'sesam, sesamöl, sesamsamen, tahin' },
   { needs: [allergen('celery')], words: 'sellerie, staudensellerie, knollensellerie, selleriesalz' },
   { needs: [allergen('mustard')], words: 'senf, senfkorn, senfkörner, senföl, mostrich' },
@@ -114,10 +281,9 @@ export const germanTerms: readonly AvoidableTerms[] = [
 ];
 
 /** What holds the word of an allergen and is none, in both languages: nothing is meant by its part. */
-export const neutralTerms = (
-  'coconut, coconut milk, coconut cream, coconut oil, coconut butter, coconut yoghurt, coconut yogurt, coco nut, nutmeg, nut meg, butternut, butternut squash, water chestnut, waterchestnut, tiger nut, eggplant, egg plant, rice milk, hemp milk, '
-  + 'cocoa butter, shea butter, apple butter, butter bean, butterbean, butter lettuce, body butter, cream of tartar, cream soda, buckwheat, buck wheat, rice flour, corn flour, cornflour, tapioca flour, chickpea flour, gram flour, potato flour, '
-  + 'coconut flour, teff flour, crab apple, rice noodle, rice cake, rice cracker, corn tortilla, rice pasta, milk thistle, butterfly, buttercup, baby corn, kidney bean, '
-  + 'kokosnuss, kokosnüss, kokosmilch, kokosjoghurt, kokoscreme, muskatnuss, muskatnüss, muskat, reismilch, hanfmilch, kakaobutter, sheabutter, buchweizen, butternusskürbis, butternut kürbis, reismehl, maismehl, kichererbsenmehl, kartoffelmehl, '
-  + 'reisnudel, glasnudel, genuss, genüss, hochgenuss, eis, eistee, eisbergsalat, wildkräuter, fruit and veg, fruit n veg, veggies, cheesy, milky, nutty, buttery, eggy, creamy'
-);
+export const neutralTerms =
+  'coconut, coconut milk, coconut cream, coconut oil, coconut butter, coconut yoghurt, coconut yogurt, coco nut, nutmeg, nut meg, butternut, butternut squash, water chestnut, waterchestnut, tiger nut, eggplant, egg plant, rice milk, hemp milk, ' +
+  'cocoa butter, shea butter, apple butter, butter bean, butterbean, butter lettuce, body butter, cream of tartar, cream soda, buckwheat, buck wheat, rice flour, corn flour, cornflour, tapioca flour, chickpea flour, gram flour, potato flour, ' +
+  'coconut flour, teff flour, crab apple, rice noodle, rice cake, rice cracker, corn tortilla, rice pasta, milk thistle, butterfly, buttercup, baby corn, kidney bean, ' +
+  'kokosnuss, kokosnüss, kokosmilch, kokosjoghurt, kokoscreme, muskatnuss, muskatnüss, muskat, reismilch, hanfmilch, kakaobutter, sheabutter, buchweizen, butternusskürbis, butternut kürbis, reismehl, maismehl, kichererbsenmehl, kartoffelmehl, ' +
+  'reisnudel, glasnudel, genuss, genüss, hochgenuss, eis, eistee, eisbergsalat, wildkräuter, fruit and veg, fruit n veg, veggies, cheesy, milky, nutty, buttery, eggy, creamy';

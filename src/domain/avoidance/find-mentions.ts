@@ -44,16 +44,29 @@ function learn(language: 'en' | 'de', words: string, meaning: Meaning | null): v
   for (const term of words.split(', ').flatMap(spellingsOf)) {
     const [first = '', ...rest] = term.split(' ');
     if (rest.length === 0) single[language].set(first, single[language].get(first) ?? meaning);
-    else phrases.set(first, [...(phrases.get(first) ?? []), [[first, ...rest], meaning] as const].toSorted(([one], [other]) => other.length - one.length));
+    else
+      phrases.set(
+        first,
+        [...(phrases.get(first) ?? []), [[first, ...rest], meaning] as const].toSorted(
+          ([one], [other]) => other.length - one.length,
+        ),
+      );
   }
 }
 
-const meaningOf = ({ needs, isDish, isDiet }: AvoidableTerms): Meaning => ({ needs, isDish: isDish === true, isDiet: isDiet === true });
+const meaningOf = ({ needs, isDish, isDiet }: AvoidableTerms): Meaning => ({
+  needs,
+  isDish: isDish === true,
+  isDiet: isDiet === true,
+});
 for (const language of ['en', 'de'] as const) learn(language, neutralTerms, null);
 for (const terms of englishTerms) learn('en', terms.words, meaningOf(terms));
 for (const terms of germanTerms) learn('de', terms.words, meaningOf(terms));
 
-const endings = { en: ['', 's', 'es'], de: ['', 's', 'es', 'n', 'en', 'e', 'er', 'em', 'ern', 'nen', 'innen'] } as const;
+const endings = {
+  en: ['', 's', 'es'],
+  de: ['', 's', 'es', 'n', 'en', 'e', 'er', 'em', 'ern', 'nen', 'innen'],
+} as const;
 /** Shorter stems would be found in anything: 'ein' is no egg. */
 const SHORTEST = 3;
 
@@ -74,56 +87,107 @@ const denyingEnd = /(?:free|less|fre[iy](?:e[mnrs]?)?|lose?[mnrs]?)$/;
 const harmingEnd = /(?:allerg|unvertrae?g|intoleran|sensi|empfindlich|reaktion|schock)\w*$/;
 const containingEnd = /(?:haltig\w*|spuren?|produkte?n?|anteile?n?|pulver|eiweiss|protein)$/;
 /** Dishes that a German word joins to what they are made of. */
-const madeEnd = /(?:suppen?|gerichte?n?|speisen?|salate?n?|curry|currys|pfannen?|eintopf|eintoepfe|saucen?|sossen?|torten?|kuchen|brote?|broetchen|nudeln|auflauf|auflaeufe|platten?|spiesse?|cremes?|dips?|bowl|sandwich(?:es)?|rezepte?n?|kuche|kueche|knoedel|knodel|puddings?)$/;
+const madeEnd =
+  /(?:suppen?|gerichte?n?|speisen?|salate?n?|curry|currys|pfannen?|eintopf|eintoepfe|saucen?|sossen?|torten?|kuchen|brote?|broetchen|nudeln|auflauf|auflaeufe|platten?|spiesse?|cremes?|dips?|bowl|sandwich(?:es)?|rezepte?n?|kuche|kueche|knoedel|knodel|puddings?)$/;
 /** A word for a taste, not for what tastes so: 'nussig'. */
 const tastes = /ig(?:e[mnrs]?)?$/;
 
 /** Parts by which a joined word is known, the longest first. */
-const joinable = [...new Set([...single.de.keys(), 'peanut', 'cashew', 'almond', 'hazelnut', 'walnut', 'gluten', 'dairy', 'lactose', 'shrimp', 'soy', 'egg', 'nut', 'wheat', 'milk', 'fish', 'shellfish', 'meat', 'sugar', 'alcohol', 'pork', 'sesame'])]
+const joinable = [
+  ...new Set([
+    ...single.de.keys(),
+    'peanut',
+    'cashew',
+    'almond',
+    'hazelnut',
+    'walnut',
+    'gluten',
+    'dairy',
+    'lactose',
+    'shrimp',
+    'soy',
+    'egg',
+    'nut',
+    'wheat',
+    'milk',
+    'fish',
+    'shellfish',
+    'meat',
+    'sugar',
+    'alcohol',
+    'pork',
+    'sesame',
+  ]),
+]
   .filter((term) => term.length >= 4 || ['egg', 'nut', 'soy', 'ei'].includes(term))
   .toSorted((one, other) => other.length - one.length);
 const MIXED = 4;
 const MOST_BEGINNINGS = 1_000;
 
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
-function meaningOfJoined(word: string): (Meaning & Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>) | null | undefined {
+function meaningOfJoined(
+  word: string,
+): (Meaning & Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>) | null | undefined {
   if (/(?:genuss|genuess|kokosnu|muskatnu|butternu|doughnut|donut)/.test(word)) return null;
   const [denying, harming] = [denyingEnd.exec(word), harmingEnd.exec(word)];
   const end = denying ?? harming;
   const marks = { isDenied: denying !== null, isHarmful: harming !== null, isMade: false };
   if (end !== null) {
     const stem = word.slice(0, end.index);
-    const meaning = meaningOfWord(stem) ?? meaningOfWord(stem.replace(/s$/, '')) ?? (stem.length >= MIXED ? meaningOfJoined(stem) ?? near(stem) : undefined);
+    const meaning =
+      meaningOfWord(stem) ??
+      meaningOfWord(stem.replace(/s$/, '')) ??
+      (stem.length >= MIXED ? (meaningOfJoined(stem) ?? near(stem)) : undefined);
     if (meaning !== undefined && meaning !== null) return { ...meaning, isDish: false, ...marks };
   }
   if (tastes.test(word) && !/haltig/.test(word)) return undefined;
   const contained = containingEnd.exec(word);
-  const stem = contained === null ? undefined : meaningOfWord(word.slice(0, contained.index)) ?? meaningOfWord(word.slice(0, contained.index).replace(/s$/, ''));
+  const stem =
+    contained === null
+      ? undefined
+      : (meaningOfWord(word.slice(0, contained.index)) ??
+        meaningOfWord(word.slice(0, contained.index).replace(/s$/, '')));
   if (stem !== undefined && stem !== null) return { ...stem, isDish: false, ...marks };
   for (const part of joinable) {
     const isShort = part.length < MIXED;
     const rest = word.startsWith(part) ? word.slice(part.length) : null;
-    if (rest !== null && (isShort ? /^(?:white|yolk|s?milk|sauce|butter|oil|allerg\w*|milch|sosse|sauce)$/.test(rest) : rest.length >= SHORTEST)) return joined(part, { ...marks, isMade: madeEnd.test(rest) });
+    if (
+      rest !== null &&
+      (isShort
+        ? /^(?:white|yolk|s?milk|sauce|butter|oil|allerg\w*|milch|sosse|sauce)$/.test(rest)
+        : rest.length >= SHORTEST)
+    )
+      return joined(part, { ...marks, isMade: madeEnd.test(rest) });
     if (!isShort && word.endsWith(part) && word.length - part.length >= SHORTEST) return joined(part, marks);
   }
   return undefined;
 }
 
-function joined(part: string, marks: Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>): ReturnType<typeof meaningOfJoined> {
+function joined(
+  part: string,
+  marks: Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>,
+): ReturnType<typeof meaningOfJoined> {
   const meaning = meaningOfWord(part);
   return meaning === null || meaning === undefined ? meaning : { ...meaning, ...marks };
 }
 
 /** Words that may be meant by one that is misspelt. */
-const spelt = [...single.en, ...single.de].flatMap(([term, meaning]) => (meaning !== null && term.length >= MIXED && !meaning.isDish ? [{ term, meaning, letters: lettersOf(term), most: allowedEdits(term) }] : []));
+const spelt = [...single.en, ...single.de].flatMap(([term, meaning]) =>
+  meaning !== null && term.length >= MIXED && !meaning.isDish
+    ? [{ term, meaning, letters: lettersOf(term), most: allowedEdits(term) }]
+    : [],
+);
 
 /** Those of whose first two letters one is typed right, where it should be or beside; each beginning is looked up once. @param start two letters */
-const speltFrom = keepSome(MOST_BEGINNINGS, (start) => spelt.filter(({ term }) => start.includes(term[0] ?? '') || start.includes(term[1] ?? '')));
+const speltFrom = keepSome(MOST_BEGINNINGS, (start) =>
+  spelt.filter(({ term }) => start.includes(term[0] ?? '') || start.includes(term[1] ?? '')),
+);
 
 /** What a misspelt word means: the nearest term within the edits that search allows too; undefined for an ordinary word. */
 function near(word: string, limit = 2): Meaning | undefined {
   if (word.length < MIXED || isOrdinaryWord(word)) return undefined;
-  const forms = [...new Set([word, word.replace(/s$/, ''), word.replace(/e?n$/, '')])].filter((form) => form.length >= MIXED && !isOrdinaryWord(form))
+  const forms = [...new Set([word, word.replace(/s$/, ''), word.replace(/e?n$/, '')])]
+    .filter((form) => form.length >= MIXED && !isOrdinaryWord(form))
     .map((form) => ({ form, letters: lettersOf(form), allowed: allowedEdits(form) }));
   let best: { readonly distance: number; readonly meaning: Meaning } | null = null;
   for (const { term, meaning, letters, most: allowedOfTerm } of speltFrom(word.slice(0, 2))) {
@@ -139,7 +203,8 @@ function near(word: string, limit = 2): Meaning | undefined {
 
 /** 'my gf' is somebody, 'a gf cake' is something. */
 const girlfriends = /^(?:my|your|his|her|our|ur|the)$/;
-const ofDiet = /^(?:free|diet|diets|life|lifestyle|friend|friends|kid|kids|son|daughter|guest|guests|husband|wife|mum|mom|dad|bread|food|foods|option|options|df|vegan|meal|meals)$/;
+const ofDiet =
+  /^(?:free|diet|diets|life|lifestyle|friend|friends|kid|kids|son|daughter|guest|guests|husband|wife|mum|mom|dad|bread|food|foods|option|options|df|vegan|meal|meals)$/;
 
 /** The allergens and diets that a list of folded words names, in its order; no two of them overlap. */
 export function findMentions(words: readonly string[]): readonly Mention[] {
@@ -161,7 +226,9 @@ const plainMarks = { isDenied: false, isHarmful: false, isMade: false };
 function mentionAt(words: readonly string[], at: number): Mention | null {
   const word = words[at] ?? '';
   if (word === 'gf' && girlfriends.test(words[at - 1] ?? '') && !ofDiet.test(words[at + 1] ?? '')) return null;
-  const phrase = (phrases.get(word) ?? []).find(([parts]) => parts.every((part, place) => isSameWord(words[at + place] ?? '', part)));
+  const phrase = (phrases.get(word) ?? []).find(([parts]) =>
+    parts.every((part, place) => isSameWord(words[at + place] ?? '', part)),
+  );
   const to = at + (phrase?.[0].length ?? 1);
   const made = phrase === undefined ? meaningOfAny(word) : phrase[1] === null ? null : { ...phrase[1], ...plainMarks };
   if (made === undefined) return null;
@@ -189,7 +256,8 @@ function meaningOfAny(word: string): ReturnType<typeof meaningOfJoined> {
 
 function findMeaning(word: string): ReturnType<typeof meaningOfJoined> {
   const whole = meaningOfWord(word);
-  if (whole !== undefined) return whole === null ? null : { ...whole, ...plainMarks, isDenied: /fr(?:ee|ei(?:e[mnrs]?)?)$/.test(word) };
+  if (whole !== undefined)
+    return whole === null ? null : { ...whole, ...plainMarks, isDenied: /fr(?:ee|ei(?:e[mnrs]?)?)$/.test(word) };
   // 'Shelfish' is a mistake and no kind of fish.
   const slip = near(word, 1);
   const parts = slip === undefined ? meaningOfJoined(word) : undefined;
@@ -202,12 +270,19 @@ const flags: Readonly<Record<string, Need>> = { gluten: diet('gluten_free'), mil
 
 /** 'Peanut free', 'egg and milk free', and what else a word after it makes of it. */
 function freeAfter(words: readonly string[], mention: Mention): Mention {
-  const isFree = /^(?:free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?)$/.test(words[mention.to] ?? '') && !/^(?:of|from|von|range)$/.test(words[mention.to + 1] ?? '');
+  const isFree =
+    /^(?:free|frei(?:e[mnrs]?)?|less|los(?:e[mnrs]?)?)$/.test(words[mention.to] ?? '') &&
+    !/^(?:of|from|von|range)$/.test(words[mention.to + 1] ?? '');
   const denied = mention.isDenied || isFree;
   if (!denied) return mention;
   const named = new Set(mention.needs.flatMap((need) => (need.kind === 'allergen' ? [need.allergen] : [])));
-  const ofFlag = mention.needs.flatMap((need) => (need.kind === 'allergen' ? flags[need.allergen] ?? [] : []));
+  const ofFlag = mention.needs.flatMap((need) => (need.kind === 'allergen' ? (flags[need.allergen] ?? []) : []));
   const ofNuts = named.has('peanut') && named.has('tree nut') ? [diet('nut_free')] : [];
-  return { ...mention, needs: [...new Set([...ofFlag, ...ofNuts, ...mention.needs])], to: mention.to + (isFree ? 1 : 0), isDish: false, isDenied: true };
+  return {
+    ...mention,
+    needs: [...new Set([...ofFlag, ...ofNuts, ...mention.needs])],
+    to: mention.to + (isFree ? 1 : 0),
+    isDish: false,
+    isDenied: true,
+  };
 }
-

@@ -2,21 +2,38 @@ import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
 /** States of health for which foods state little or nothing. */
-export const healthMatters = ['pregnancy', 'infants', 'gout', 'kidneys', 'medicines', 'diabetes', 'histamine', 'immunity', 'fructose', 'other'] as const;
+export const healthMatters = [
+  'pregnancy',
+  'infants',
+  'gout',
+  'kidneys',
+  'medicines',
+  'diabetes',
+  'histamine',
+  'immunity',
+  'fructose',
+  'other',
+] as const;
 export type HealthMatter = (typeof healthMatters)[number];
 
 /** By sentences of folded words joined by spaces, without marks. */
 const signs: Readonly<Record<HealthMatter, RegExp>> = {
-  pregnancy: /\bpreg(?:n\w*|go\w*|gers)\b|\bpg\b(?! ?(?:13|rated|tips))|\bbf ?(?:ing|mum|mom|mother)\b|\b\d+ ?wks? (?:pg|gone|along)\b|\bexpecting(?: a| our| my)?(?: \w+)? (?:baby|child|twins)\b|\bi am expecting\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\btrimester\b|\bweeks along\b|\bbreast ?fe?e?d\w*|\bnursing (?:mum|mom|mother|a|my|and)\b|\bam nursing\b|\bmorning sickness\b|\btrying to conceive\b|\bttc\b|\bschwanger\w*|\bstillend\w*|\bstillzeit\b|\b(?:ich|wahrend|waehrend) (?:\w+ )?stillen?\b|\bstille (?:noch|gerade|mein\w*|voll)\b|\bssw\b/,
-  infants: /\binfants?\b|\bnew ?borns?\b|\btoddlers?\b|\bweaning\b|\bbaby led\b|\bblw\b|\b(?:baby|babies|babys)\b(?! (?:corn|spinach|carrots?|back|potato\w*|leaf|leaves|octopus|squid|shower|bok|new|kale|mais|spinat))|\b\d+ ?(?:months?|mos?|mths?|wks?|weeks?|monate?n?|wochen)(?: old| alt\w*)?\b(?! (?:pregnant|along|ago|schwanger))|\b(?:one|two|1|2|1 5) ?(?:years?|yrs?|yr|yo|y)(?: old| o)\b|\b1 ?yo\b|\b2 ?yo\b|\bsae?ugling\w*|\bkleinkind\w*|\bbeikost\b|\b(?:ein|zwei|eineinhalb|1|2)jae?hrige?[rnsm]?\b|\bunter (?:einem|1) jahr\b|\bfinger food for (?:my|the) (?:little|baby)/,
+  pregnancy:
+    /\bpreg(?:n\w*|go\w*|gers)\b|\bpg\b(?! ?(?:13|rated|tips))|\bbf ?(?:ing|mum|mom|mother)\b|\b\d+ ?wks? (?:pg|gone|along)\b|\bexpecting(?: a| our| my)?(?: \w+)? (?:baby|child|twins)\b|\bi am expecting\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\btrimester\b|\bweeks along\b|\bbreast ?fe?e?d\w*|\bnursing (?:mum|mom|mother|a|my|and)\b|\bam nursing\b|\bmorning sickness\b|\btrying to conceive\b|\bttc\b|\bschwanger\w*|\bstillend\w*|\bstillzeit\b|\b(?:ich|wahrend|waehrend) (?:\w+ )?stillen?\b|\bstille (?:noch|gerade|mein\w*|voll)\b|\bssw\b/,
+  infants:
+    /\binfants?\b|\bnew ?borns?\b|\btoddlers?\b|\bweaning\b|\bbaby led\b|\bblw\b|\b(?:baby|babies|babys)\b(?! (?:corn|spinach|carrots?|back|potato\w*|leaf|leaves|octopus|squid|shower|bok|new|kale|mais|spinat))|\b\d+ ?(?:months?|mos?|mths?|wks?|weeks?|monate?n?|wochen)(?: old| alt\w*)?\b(?! (?:pregnant|along|ago|schwanger))|\b(?:one|two|1|2|1 5) ?(?:years?|yrs?|yr|yo|y)(?: old| o)\b|\b1 ?yo\b|\b2 ?yo\b|\bsae?ugling\w*|\bkleinkind\w*|\bbeikost\b|\b(?:ein|zwei|eineinhalb|1|2)jae?hrige?[rnsm]?\b|\bunter (?:einem|1) jahr\b|\bfinger food for (?:my|the) (?:little|baby)/,
   gout: /\bgout\w*|\buric acid\b|\bpurines?\b|\bpurin\w*|\bgicht\w*|\bharnsae?ure\w*/,
   kidneys: /\bkidneys?\b(?! beans?)|\brenal\b|\bdialys\w*|\bckd\b|\bpotassium\b|\bphosph\w*|\bnieren\w*|\bkalium\w*/,
-  medicines: /\b\w{3,}(?:pril|sartan|xaban|mycin|floxacine?|cycline?|azole?|oxetine?|dipine?|olol|mab|zolid|gliptine?|gliflozine?|parin|tacrolimus)\b|\bcic?losporine?\b|\bcyclosporine?\b|\bdigoxin\b|\bamiodarone?\b|\bspironolacton\w*|\ballopurinol\b|\bisoniazid\b|\bphenelzine?\b|\bnardil\b|\bparnate\b|\bselegiline?\b|\blevodopa\b|\btheophyllin\w*|\bsemaglutid\w*|\bwegovy\b|\bmounjaro\b|\bmaois?\b|\bmao (?:inhibitors?|hemmer\w*)\b|\bmaohemmer\w*|\bwarfarin\b|\bcoumadin\b|\bblood ?thinn\w*|\banti ?coagul\w*|\b\w*statins?\b|\bstatine?n?\b|\bgrapefruit\w*|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bantidepress\w*|\bssris?\b|\blithium\b|\bmetformin\b|\binsulin\w*|\blevothyrox\w*|\bl thyroxin\b|\btyramine?\b|\bantibiotics?\b|\bon (?:the )?pills?\b|\beliquis\b|\bxarelto\b|\bvitamin k\b|\bmarcumar\b|\bblutverdue?nn\w*|\bmedikament\w*|\btabletten\b|\bgerinnungshemm\w*|\bantibiotik\w*|\bozempic\b|\bprednison\w*|\bmethotrexat\w*/,
-  diabetes: /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\bdiabetiker\w*/,
+  medicines:
+    /\b\w{3,}(?:pril|sartan|xaban|mycin|floxacine?|cycline?|azole?|oxetine?|dipine?|olol|mab|zolid|gliptine?|gliflozine?|parin|tacrolimus)\b|\bcic?losporine?\b|\bcyclosporine?\b|\bdigoxin\b|\bamiodarone?\b|\bspironolacton\w*|\ballopurinol\b|\bisoniazid\b|\bphenelzine?\b|\bnardil\b|\bparnate\b|\bselegiline?\b|\blevodopa\b|\btheophyllin\w*|\bsemaglutid\w*|\bwegovy\b|\bmounjaro\b|\bmaois?\b|\bmao (?:inhibitors?|hemmer\w*)\b|\bmaohemmer\w*|\bwarfarin\b|\bcoumadin\b|\bblood ?thinn\w*|\banti ?coagul\w*|\b\w*statins?\b|\bstatine?n?\b|\bgrapefruit\w*|\bmedications?\b|\bmeds\b|\bmedicines?\b|\bantidepress\w*|\bssris?\b|\blithium\b|\bmetformin\b|\binsulin\w*|\blevothyrox\w*|\bl thyroxin\b|\btyramine?\b|\bantibiotics?\b|\bon (?:the )?pills?\b|\beliquis\b|\bxarelto\b|\bvitamin k\b|\bmarcumar\b|\bblutverdue?nn\w*|\bmedikament\w*|\btabletten\b|\bgerinnungshemm\w*|\bantibiotik\w*|\bozempic\b|\bprednison\w*|\bmethotrexat\w*/,
+  diabetes:
+    /\bdiabet\w*|\bpre ?diabet\w*|\bblood sugar\b|\bglucose\b|\bglyc(?:a?emi)\w*|\b(?:type|typ) (?:1|2|one|two|i|ii)\b|\bt1d\b|\bt2d\b|\bhba1c\b|\bzuckerkrank\w*|\bblutzucker\w*|\bdiabetiker\w*/,
   histamine: /\bhistamin\w*|\bmcas\b|\bmast ?cell\w*|\bmastzell\w*/,
-  immunity: /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,
+  immunity:
+    /\bimm?uno?\w*|\bweak(?:ened)? immune\b|\bchemo\w*|\bcancer\b|\btransplant\w*|\bneutropeni\w*|\blisteria\b|\bhiv\b|\bkrebs(?:krank\w*|therapie|patient\w*|behandlung)\b|\bhabe krebs\b|\bbestrahlung\b/,
   fructose: /\bfru[ck]tose\w*|\bfru[ck]t\w*(?:malabs|intol|unvert)\w*|\bsorbit\w*|\bfruchtzucker\w*/,
-  other: /\bblood pressure\b|\bhypertens\w*|\bheart (?:disease|failure|condition|attack|problems?)\b|\bcholesterol\w*|\bgall ?bladder\b|\bgallstones?\b|\bpancrea\w*|\bdiverticul\w*|\bpku\b|\bphenylket\w*|\bg6pd\b|\bfavism\w*|\bgalactos\w*|\balpha ?gal\b|\bh[a]?emochrom\w*|\boxalate\w*|\bsalicylat\w*|\bnickel\b|\bgastric (?:bypass|sleeve)\b|\bstoma\b|\bibs\b|\bibd\b|\bcroh?ns?\b|\bcolitis\b|\breflux\b|\bgerd\b|\bulcers?\b|\bgastritis\b|\bliver disease\b|\bcirrhosis\b|\beoe\b|\beosinophil\w*|\bfpies\b|\bdysphagia\b|\btrouble swallowing\b|\bbluthochdruck\b|\bblutdruck\w*|\bherzkrank\w*|\bcholesterin\w*|\bgallensteine?\b|\breizdarm\w*|\bmorbus\b|\bsodbrennen\b|\bnickelallerg\w*|\bschluckbeschwerden\b|\bleberkrank\w*|\bmsg\b|\bglutamat\w*|\bcitric acid\b|\bfood (?:dye|colou?ring)s?\b|\bnightshades?\b|\blatex\b|\boral allergy\b|\bkreuzallerg\w*/,
+  other:
+    /\bblood pressure\b|\bhypertens\w*|\bheart (?:disease|failure|condition|attack|problems?)\b|\bcholesterol\w*|\bgall ?bladder\b|\bgallstones?\b|\bpancrea\w*|\bdiverticul\w*|\bpku\b|\bphenylket\w*|\bg6pd\b|\bfavism\w*|\bgalactos\w*|\balpha ?gal\b|\bh[a]?emochrom\w*|\boxalate\w*|\bsalicylat\w*|\bnickel\b|\bgastric (?:bypass|sleeve)\b|\bstoma\b|\bibs\b|\bibd\b|\bcroh?ns?\b|\bcolitis\b|\breflux\b|\bgerd\b|\bulcers?\b|\bgastritis\b|\bliver disease\b|\bcirrhosis\b|\beoe\b|\beosinophil\w*|\bfpies\b|\bdysphagia\b|\btrouble swallowing\b|\bbluthochdruck\b|\bblutdruck\w*|\bherzkrank\w*|\bcholesterin\w*|\bgallensteine?\b|\breizdarm\w*|\bmorbus\b|\bsodbrennen\b|\bnickelallerg\w*|\bschluckbeschwerden\b|\bleberkrank\w*|\bmsg\b|\bglutamat\w*|\bcitric acid\b|\bfood (?:dye|colou?ring)s?\b|\bnightshades?\b|\blatex\b|\boral allergy\b|\bkreuzallerg\w*/,
 };
 
 /** Words that are often misspelt, folded. */
@@ -24,20 +41,30 @@ const spelt: Readonly<Partial<Record<HealthMatter, string>>> = {
   pregnancy: 'pregnant pregnancy breastfeeding trimester schwanger schwangere schwangerschaft stillzeit',
   infants: 'toddler newborn saeugling kleinkind beikost',
   kidneys: 'dialysis dialyse potassium nierenkrank',
-  medicines: 'warfarin coumadin marcumar xarelto eliquis medication antibiotics antidepressants lithium methotrexate prednisone metformin simvastatin grapefruit medikamente tabletten blutverduenner antibiotika',
+  medicines:
+    'warfarin coumadin marcumar xarelto eliquis medication antibiotics antidepressants lithium methotrexate prednisone metformin simvastatin grapefruit medikamente tabletten blutverduenner antibiotika',
   diabetes: 'diabetes diabetic diabetiker blutzucker zuckerkrank',
   histamine: 'histamine histamin',
   immunity: 'immunosuppressed immunocompromised chemotherapy chemotherapie transplant transplantation immunsuppressiva',
   fructose: 'fructose fruktose',
   other: 'hypertension cholesterol bluthochdruck cholesterin reizdarm',
 };
-const speltWords = healthMatters.flatMap((matter) => (spelt[matter] ?? '').split(' ').filter((word) => word !== '').map((word) => ({ matter, word })));
+const speltWords = healthMatters.flatMap((matter) =>
+  (spelt[matter] ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ matter, word })),
+);
 const SHORTEST = 6;
 
 /** What of health a text speaks of, also misspelt within the edits that search allows. @param text sentences of folded words, joined by spaces */
 export function healthMattersIn(text: string): readonly HealthMatter[] {
   const written = [...new Set(text.split(/[ .]+/))].filter((word) => word.length >= SHORTEST && !isOrdinaryWord(word));
-  const misspelt = new Set(speltWords.flatMap(({ matter, word }) => (written.some((one) => one[0] === word[0] && isNear(one, word)) ? [matter] : [])));
+  const misspelt = new Set(
+    speltWords.flatMap(({ matter, word }) =>
+      written.some((one) => one[0] === word[0] && isNear(one, word)) ? [matter] : [],
+    ),
+  );
   return healthMatters.filter((matter) => signs[matter].test(text) || misspelt.has(matter));
 }
 

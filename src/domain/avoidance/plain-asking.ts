@@ -6,14 +6,18 @@ import { matchesIn } from '#prelude/matches-in.ts';
  */
 
 /** '@0, @1 and @2'. */
-const list = '((?:(?:some|any|a|an|the|fresh|raw|cooked|real|good|frische[nmrs]?|rohe[nmrs]?|ein|eine|einen|etwas|die|der|das) )*@\\d+(?: (?:, )?(?:and |or |und |oder |with |mit |, |in )*(?:some |any |a |an |the |fresh |frische[nmrs]? )*@\\d+)*)';
+const list =
+  '((?:(?:some|any|a|an|the|fresh|raw|cooked|real|good|frische[nmrs]?|rohe[nmrs]?|ein|eine|einen|etwas|die|der|das) )*@\\d+(?: (?:, )?(?:and |or |und |oder |with |mit |, |in )*(?:some |any |a |an |the |fresh |frische[nmrs]? )*@\\d+)*)';
 /** A few words that change nothing: 'a really good spicy'. */
-const between = '(?:(?!(?:no|not|without|never|avoid|but|aber|nicht|ohne|something|anything|food|foods|dish|dishes|meal|meals|dinner|lunch|breakfast|for|without|free|etwas|gericht|gerichte|essen|kein|keine|keinen|keinem|safe|allergy|und|oder|and|or|if|when|wenn|because|weil|since|to|zu|about|gegen|kein|nix)\\b)[^ ,@]+ ){0,3}';
-const dishNouns = 'dish|dishes|food|foods|meal|meals|soup|soups|curry|curries|stew|stews|salad|salads|noodles?|rice|ramen|cake|cakes|tarts?|pies?|desserts?|sauces?|recipes?|snacks?|sandwich|sandwiches|pancakes?|rolls?|tacos?|burritos?|dumplings?|pasta|pizza|bread|skewers?|stir fry|stir fries|fritters?|chowder|bisque|broth|omelettes?|biryani|fried rice|bowls?|dips?|platter|pudding|ice cream|casserole|bake|toast|burgers?|gumbo|paella|tempura|satay|kebabs?|patties|balls|cookies|crackers|brittle|custard|starters?|mains?|ideas|drinks?|beverages?|cocktails?'
-  + '|gerichte?|suppen?|eintopf|eintopfe|salate?|nudeln|kuchen|torten?|speisen?|rezepte?|spiesse|auflauf|pfanne|reis|brot|sossen?|saucen?|nachtisch|desserts?|snacks?|teller|platte|getranke?|getraenke?|drinks?';
+const between =
+  '(?:(?!(?:no|not|without|never|avoid|but|aber|nicht|ohne|something|anything|food|foods|dish|dishes|meal|meals|dinner|lunch|breakfast|for|without|free|etwas|gericht|gerichte|essen|kein|keine|keinen|keinem|safe|allergy|und|oder|and|or|if|when|wenn|because|weil|since|to|zu|about|gegen|kein|nix)\\b)[^ ,@]+ ){0,3}';
+const dishNouns =
+  'dish|dishes|food|foods|meal|meals|soup|soups|curry|curries|stew|stews|salad|salads|noodles?|rice|ramen|cake|cakes|tarts?|pies?|desserts?|sauces?|recipes?|snacks?|sandwich|sandwiches|pancakes?|rolls?|tacos?|burritos?|dumplings?|pasta|pizza|bread|skewers?|stir fry|stir fries|fritters?|chowder|bisque|broth|omelettes?|biryani|fried rice|bowls?|dips?|platter|pudding|ice cream|casserole|bake|toast|burgers?|gumbo|paella|tempura|satay|kebabs?|patties|balls|cookies|crackers|brittle|custard|starters?|mains?|ideas|drinks?|beverages?|cocktails?' +
+  '|gerichte?|suppen?|eintopf|eintopfe|salate?|nudeln|kuchen|torten?|speisen?|rezepte?|spiesse|auflauf|pfanne|reis|brot|sossen?|saucen?|nachtisch|desserts?|snacks?|teller|platte|getranke?|getraenke?|drinks?';
 
 /** The same without commas: of 'no @0, @1 is fine' only @1 is. */
-const group = '((?:(?:some|any|a|an|the|fresh|raw|cooked|die|der|das) )*@\\d+(?: (?:and |or |und |oder )(?:the |die |das )?@\\d+)*)';
+const group =
+  '((?:(?:some|any|a|an|the|fresh|raw|cooked|die|der|das) )*@\\d+(?: (?:and |or |und |oder )(?:the |die |das )?@\\d+)*)';
 
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,
@@ -21,38 +25,64 @@ const asking = [
   '\\b(?:mag|mogen|moegen|liebe|lieben|liebt|will|wollen|mochte|moechte|mochten|hatte gerne?|haette gerne?|hatte|haette|brauche|suche|suchen|lust auf|appetit auf|hunger auf|bock auf|heisshunger auf|gelust auf|geluste auf|gib (?:mir|uns)|zeig(?:e)? (?:mir|uns)|empfiehl (?:mir|uns)|fan von|stehe? (?:total |sehr |voll )?auf|am liebsten|esse gerne?|esse ich gerne?|isst gerne?)',
   '\\b(?:that|which|what|who|dishes|foods|meals|things|ones|recipes|snacks|desserts|soups|curries|something|anything|stuff) (?:\\w+ )?(?:contain|contains|include|includes|have|has|use|uses|are made (?:of|with|from)|feature|features)',
   '\\b(?:welche[snrm]?|was|gerichte|speisen|suppen|essen) (?:\\w+ ){0,2}?(?:enthalt|enthaelt|enthalten|haben|beinhaltet|beinhalten)',
-].map((words, place) => new RegExp(`${words} ${place === 0 ? between.replace('|und|oder|and|or|', '|') : between}${list}`, 'g'));
+].map(
+  (words, place) =>
+    new RegExp(`${words} ${place === 0 ? between.replace('|und|oder|and|or|', '|') : between}${list}`, 'g'),
+);
 
 const askingAfter = [
-  new RegExp(`${list}(?: (?!(?:in|for|of|to|on|and|or|no|not|free|less|my|the|a|is|are|und|oder|im|fur|ist|sind|nicht)\\b)[^ ,@]+)? (?:${dishNouns})\\b(?! (?:free|frei))`, 'g'),
+  new RegExp(
+    `${list}(?: (?!(?:in|for|of|to|on|and|or|no|not|free|less|my|the|a|is|are|und|oder|im|fur|ist|sind|nicht)\\b)[^ ,@]+)? (?:${dishNouns})\\b(?! (?:free|frei))`,
+    'g',
+  ),
   new RegExp(`${list} (?:please|pls|plz|lovers?|fans?|based|heavy|cravings?|bitte)\\b`, 'g'),
   new RegExp(`${list} (?:in it|drin|enthalten|enthaelt|enthalt)$`, 'g'),
-  new RegExp(`${list} (?:mag|liebe|esse|will|mochte|moechte|hatte|haette) (?:ich|wir) (?!.*\\b(?:nicht|keine?|nie|nix)\\b)`, 'g'),
+  new RegExp(
+    `${list} (?:mag|liebe|esse|will|mochte|moechte|hatte|haette) (?:ich|wir) (?!.*\\b(?:nicht|keine?|nie|nix)\\b)`,
+    'g',
+  ),
 ];
 
 /** In a sentence that asks whether a food contains something nothing is asked for: 'does ramen have egg in it'. */
-const asksWhether = /^(?:and |so |but |und |aber )?(?:is|are|does|do|has|have|can|could|will|would|may|ist|sind|hat|haben|enthalt|enthaelt|enthalten|kann|konnte|darf|gibt es in|steckt|stecken) (?!(?:not|nicht|you|i get|i have (?:some|a)|es|du|ihr|there (?:any|some) (?:\w+ )?@\d+ (?:dish|soup|curr|recipe|dessert|snack|noodle|salad|food))\b)/;
+const asksWhether =
+  /^(?:and |so |but |und |aber )?(?:is|are|does|do|has|have|can|could|will|would|may|ist|sind|hat|haben|enthalt|enthaelt|enthalten|kann|konnte|darf|gibt es in|steckt|stecken) (?!(?:not|nicht|you|i get|i have (?:some|a)|es|du|ihr|there (?:any|some) (?:\w+ )?@\d+ (?:dish|soup|curr|recipe|dessert|snack|noodle|salad|food))\b)/;
 
-const denying = new RegExp('\\b(?:' + [
-  'no|not|none|nothing|never|without|avoid\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
-  '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|fed up with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
-  'ohne|keine?[mnrs]?|keinerlei|nichts?|nix|nie|niemals|nicht|weder|ausser|statt|anstatt|anstelle|meid\\w*|vermeid\\w*|verzicht\\w*|lass|lasse|lassen|lasst|weglass\\w*|hasse|hasst|frei von|bloss|ersatz|alternativen?|weg mit|gegen|minus',
-].join('|') + ')\\b');
-const deniedAfter = '(?: (?:is|are|ist|sind|should be|must be|bitte))? (?:free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|not|nicht|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b';
+const denying = new RegExp(
+  '\\b(?:' +
+    [
+      'no|not|none|nothing|never|without|avoid\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
+      '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|fed up with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
+      'ohne|keine?[mnrs]?|keinerlei|nichts?|nix|nie|niemals|nicht|weder|ausser|statt|anstatt|anstelle|meid\\w*|vermeid\\w*|verzicht\\w*|lass|lasse|lassen|lasst|weglass\\w*|hasse|hasst|frei von|bloss|ersatz|alternativen?|weg mit|gegen|minus',
+    ].join('|') +
+    ')\\b',
+);
+const deniedAfter =
+  '(?: (?:is|are|ist|sind|should be|must be|bitte))? (?:free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|not|nicht|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b';
 const feared = new RegExp(`^${deniedAfter}`);
 
-const fine = '(?:totally |perfectly |absolutely |all |also |still |quite |very |just |completely |auch |vollig |total )*(?:fine|ok|okay|good|great|alright|all right|allowed|cool|no problem|no issue|welcome|not a problem|in ordnung|kein problem|erlaubt|kein thema|klar|unproblematisch|no worries)';
+const fine =
+  '(?:totally |perfectly |absolutely |all |also |still |quite |very |just |completely |auch |vollig |total )*(?:fine|ok|okay|good|great|alright|all right|allowed|cool|no problem|no issue|welcome|not a problem|in ordnung|kein problem|erlaubt|kein thema|klar|unproblematisch|no worries)';
 const permitting = [
   `${group} (?:is|are|would be|ist|sind|ware|waere|waren|geht|gehen) ${fine}\\b`,
-  `\\b(?:fine|ok|okay|cool|alright|good) with ${group}`, `(?<=@\\d+ .*|but |and |^)${group} (?:ok|okay|fine)\\b`,
+  `\\b(?:fine|ok|okay|cool|alright|good) with ${group}`,
+  `(?<=@\\d+ .*|but |and |^)${group} (?:ok|okay|fine)\\b`,
   `\\b(?:i|we|he|she|they|you|still|only|kid|son|daughter) can (?:still |safely |only |definitely |happily |totally )?(?:eat|have|do|tolerate|handle|take|digest) ${group}`,
-  `\\bnot (?:be )?(?:allergic|intolerant|sensitive) to ${group}`, `\\bno longer (?:allergic|intolerant) to ${group}`, `\\bno (?:problems?|issues?|trouble) with ${group}`, `\\b(?:do not|don t) mind ${group}`, `\\btolerates? ${group} (?:well|fine)`,
-  `${group} (?:vertrage|darf|kann|esse|mag) (?:ich|er|sie|wir|es) (?:gut|schon|aber|problemlos|dagegen|hingegen|gerne|gern|essen|prima)(?! (?:nicht|keine))`, `\\bvertrag(?:e|t) (?:ich |er |sie )?${group} (?:gut|problemlos|prima)`, `\\bnicht allergisch (?:gegen|auf) ${group}`, `\\bkeine? probleme? mit ${group}`, `\\bhabe nichts gegen ${group}`,
+  `\\bnot (?:be )?(?:allergic|intolerant|sensitive) to ${group}`,
+  `\\bno longer (?:allergic|intolerant) to ${group}`,
+  `\\bno (?:problems?|issues?|trouble) with ${group}`,
+  `\\b(?:do not|don t) mind ${group}`,
+  `\\btolerates? ${group} (?:well|fine)`,
+  `${group} (?:vertrage|darf|kann|esse|mag) (?:ich|er|sie|wir|es) (?:gut|schon|aber|problemlos|dagegen|hingegen|gerne|gern|essen|prima)(?! (?:nicht|keine))`,
+  `\\bvertrag(?:e|t) (?:ich |er |sie )?${group} (?:gut|problemlos|prima)`,
+  `\\bnicht allergisch (?:gegen|auf) ${group}`,
+  `\\bkeine? probleme? mit ${group}`,
+  `\\bhabe nichts gegen ${group}`,
   `${group} (?:geht|gehen)(?: schon| klar| immer)?$`,
 ].map((words) => new RegExp(words, 'g'));
 
 /** What ends the reach of a denial: 'no eggs but shrimp', 'no eggs, something with shrimp'. */
-const turns = / (?:(?<!(?:anything|everything|all|whatever|nothing|anywhere) )but|however|though|although|aber|sondern|jedoch|dafur|dafuer|stattdessen|instead(?! of)) | , (?=(?:and |und )?(?:something|i (?:want|love|like|would|need|crave)|we (?:want|love|like|would|need)|want|love|crav|give|show|looking|find|prefer|recommend|suggest|ich (?:will|mag|mochte|moechte|liebe|hatte|haette|suche|brauche)|etwas mit|gib|zeig|lieber|gerne|gern)\b)| (?:and|und) (?=(?:something|i (?:want|love|like|would|crave)|etwas mit|ich (?:will|mag|mochte|liebe))\b)/;
+const turns =
+  / (?:(?<!(?:anything|everything|all|whatever|nothing|anywhere) )but|however|though|although|aber|sondern|jedoch|dafur|dafuer|stattdessen|instead(?! of)) | , (?=(?:and |und )?(?:something|i (?:want|love|like|would|need|crave)|we (?:want|love|like|would|need)|want|love|crav|give|show|looking|find|prefer|recommend|suggest|ich (?:will|mag|mochte|moechte|liebe|hatte|haette|suche|brauche)|etwas mit|gib|zeig|lieber|gerne|gern)\b)| (?:and|und) (?=(?:something|i (?:want|love|like|would|crave)|etwas mit|ich (?:will|mag|mochte|liebe))\b)/;
 
 /** What is said of the things named in one sentence, by their numbers. */
 export interface Said {
@@ -84,7 +114,9 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const isWhether = asksWhether.test(shape);
   for (const scope of shape.split(turns)) {
-    if (!isWhether) for (const pattern of [...asking, ...askingAfter]) for (const match of matchesIn(scope, pattern)) numbersIn(match[1]).forEach((one) => asked.add(one));
+    if (!isWhether)
+      for (const pattern of [...asking, ...askingAfter])
+        for (const match of matchesIn(scope, pattern)) numbersIn(match[1]).forEach((one) => asked.add(one));
     for (const one of deniedIn(scope)) denied.add(one);
     if (isWhether) continue;
     for (const pattern of permitting) {
@@ -107,20 +139,33 @@ function numbersIn(text: string | undefined): readonly number[] {
 /** One that is denied denies those that it is listed with: 'milk, egg and nuts are out'. */
 function deniedIn(scope: string): readonly number[] {
   const all = numbersIn(scope);
-  const isListed = (one: number, next: number | undefined) => next !== undefined && keptPattern(`@${one} (?:, )?(?:(?:and|or|und|oder) )?@${next}(?!\\d)`).test(scope);
+  const isListed = (one: number, next: number | undefined) =>
+    next !== undefined && keptPattern(`@${one} (?:, )?(?:(?:and|or|und|oder) )?@${next}(?!\\d)`).test(scope);
   const denied = all.map((one) => isDenied(scope, one));
-  for (let at = all.length - 2; at >= 0; at -= 1) denied[at] ||= denied[at + 1] === true && isListed(all[at] ?? 0, all[at + 1]);
+  for (let at = all.length - 2; at >= 0; at -= 1)
+    denied[at] ||= denied[at + 1] === true && isListed(all[at] ?? 0, all[at + 1]);
   return all.filter((_, at) => denied[at]);
 }
 
 function isDenied(scope: string, one: number): boolean {
   const at = scope.search(keptPattern(`@${one}(?!\\d)`));
   const before = scope.slice(0, at);
-  return denying.test(before.replace(/\bnothing but $|\bnot only\b|\bnot just\b/, ' ')) || keptPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at));
+  return (
+    denying.test(before.replace(/\bnothing but $|\bnot only\b|\bnot just\b/, ' ')) ||
+    keptPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at))
+  );
 }
 
 /** Whether a diet is said to be none: 'not vegan', 'kein Veganer'; not where that is denied itself: 'nothing that is not vegan'. */
 export function isNoDiet(before: string): boolean {
-  const match = /\b(?:not|non|no longer|kein|keine|keinen|keiner|nicht|neither|nor|never)(?: (?:a|an|strictly|really|fully|even|be|have to be|need to be|being|unbedingt|mehr|wirklich|streng|that|so))* $/.exec(before);
-  return match !== null && !/\b(?:nothing|no|not|never|without|avoid\w*|nichts|nicht|keine?[mnrs]?|ohne|hate|anything)\b/.test(before.slice(0, match.index));
+  const match =
+    /\b(?:not|non|no longer|kein|keine|keinen|keiner|nicht|neither|nor|never)(?: (?:a|an|strictly|really|fully|even|be|have to be|need to be|being|unbedingt|mehr|wirklich|streng|that|so))* $/.exec(
+      before,
+    );
+  return (
+    match !== null &&
+    !/\b(?:nothing|no|not|never|without|avoid\w*|nichts|nicht|keine?[mnrs]?|ohne|hate|anything)\b/.test(
+      before.slice(0, match.index),
+    )
+  );
 }

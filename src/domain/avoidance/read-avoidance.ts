@@ -30,7 +30,15 @@ export function speaks({ avoided, asked, unknown, health, isUnnamed }: Avoidance
   return avoided.length + asked.length + unknown.length + health.length > 0 || isUnnamed;
 }
 
-export const nothingAvoided: Avoidance = { avoided: [], asked: [], askedWords: [], unknown: [], health: [], isOfHarm: false, isUnnamed: false };
+export const nothingAvoided: Avoidance = {
+  avoided: [],
+  asked: [],
+  askedWords: [],
+  unknown: [],
+  health: [],
+  isOfHarm: false,
+  isUnnamed: false,
+};
 
 /**
  * Reads a text of any kind, in English, German or both, for what must be avoided. The default is that whatever is named is avoided (R29): an
@@ -50,29 +58,53 @@ interface Spoken {
 
 /** Texts that are remembered: several parts of an answer ask what is avoided. */
 const MOST_KEPT = 50;
-const avoidanceKept = keepSome(MOST_KEPT, readAnew, ({ text, names }: Spoken) => [names.length, ...names, text].join('\n'));
+const avoidanceKept = keepSome(MOST_KEPT, readAnew, ({ text, names }: Spoken) =>
+  [names.length, ...names, text].join('\n'),
+);
 
 function readAnew({ text, names }: Spoken): Avoidance {
   const sentences = spokenSentences(text).map((sentence) => readSentence(sentence, names));
-  const plain = withoutHarmless(sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '));
-  const found = sentences.flatMap(({ mentions, said, words }) => mentions.map((mention, place) => ({ mention, word: words[mention.from] ?? '', stand: standOf(mention, { said, place, words }) })));
+  const plain = withoutHarmless(
+    sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
+  );
+  const found = sentences.flatMap(({ mentions, said, words }) =>
+    mentions.map((mention, place) => ({
+      mention,
+      word: words[mention.from] ?? '',
+      stand: standOf(mention, { said, place, words }),
+    })),
+  );
   const isOfHarm = speaksOfHarm(plain) || found.some(({ mention }) => mention.isHarmful);
   // A dish beside the allergen that harms is what is wanted instead: 'hazelnut allergy, any cake?'.
-  const isAsked = ({ needs }: Mention) => found.some(({ mention, stand }) => stand === 'asked' && mention.needs.some((one) => needs.some((need) => JSON.stringify(one) === JSON.stringify(need))));
+  const isAsked = ({ needs }: Mention) =>
+    found.some(
+      ({ mention, stand }) =>
+        stand === 'asked' &&
+        mention.needs.some((one) => needs.some((need) => JSON.stringify(one) === JSON.stringify(need))),
+    );
   const isAllergenNamed = found.some(({ mention }) => !mention.isDish);
-  const isKept = ({ mention, stand }: typeof found[number]) => {
+  const isKept = ({ mention, stand }: (typeof found)[number]) => {
     if (stand === 'denied') return true;
     if (stand === 'fine' || stand === 'no diet') return false;
-    return mention.isDish ? isOfHarm && !isAllergenNamed : isOfHarm || mention.isDiet || (stand === 'named' && !isAsked(mention));
+    return mention.isDish
+      ? isOfHarm && !isAllergenNamed
+      : isOfHarm || mention.isDiet || (stand === 'named' && !isAsked(mention));
   };
   const avoided = unique(found.filter(isKept).flatMap(({ mention }) => mention.needs));
-  const isAvoided = (need: Need) => avoided.some((one) => one.kind === 'allergen' && need.kind === 'allergen' && one.allergen === need.allergen);
-  const asked = found.filter((one) => !isKept(one) && one.stand === 'asked' && !one.mention.isDish && !one.mention.needs.some(isAvoided));
+  const isAvoided = (need: Need) =>
+    avoided.some((one) => one.kind === 'allergen' && need.kind === 'allergen' && one.allergen === need.allergen);
+  const asked = found.filter(
+    (one) => !isKept(one) && one.stand === 'asked' && !one.mention.isDish && !one.mention.needs.some(isAvoided),
+  );
   const health = healthMattersIn(plain);
   const unknown = unique(sentences.flatMap(({ words, mentions }) => unknownAvoided(words, mentions)));
   return {
     avoided,
-    asked: unique(asked.flatMap(({ mention }) => mention.needs.flatMap((need) => (need.kind === 'allergen' ? [need.allergen] : [])))),
+    asked: unique(
+      asked.flatMap(({ mention }) =>
+        mention.needs.flatMap((need) => (need.kind === 'allergen' ? [need.allergen] : [])),
+      ),
+    ),
     askedWords: unique(asked.map(({ word }) => word.replace(/s$/, ''))),
     unknown,
     health,
@@ -94,8 +126,14 @@ interface ReadSentence {
 
 function readSentence({ words, isQuestion }: SpokenSentence, names: readonly string[]): ReadSentence {
   const spans = names.flatMap((name) => spansOf(name.split(' '), words));
-  const mentions = findMentions(words).filter(({ from, to }) => !spans.some((span) => span.from <= from && to <= span.to));
-  return { words, mentions: deniedInLists(mentions, words), said: whatIsSaid(withoutDisclaimers(shapeOf(words, mentions)), isQuestion) };
+  const mentions = findMentions(words).filter(
+    ({ from, to }) => !spans.some((span) => span.from <= from && to <= span.to),
+  );
+  return {
+    words,
+    mentions: deniedInLists(mentions, words),
+    said: whatIsSaid(withoutDisclaimers(shapeOf(words, mentions)), isQuestion),
+  };
 }
 
 const joint = /^(?:,|and|or|und|oder|\/)$/;
@@ -106,28 +144,41 @@ function deniedInLists(mentions: readonly Mention[], words: readonly string[]): 
   for (let at = listed.length - 2; at >= 0; at -= 1) {
     const [mention, next] = [listed[at], listed[at + 1]];
     if (mention === undefined || next === undefined || !(next.isDenied || next.isHarmful)) continue;
-    if (words.slice(mention.to, next.from).every((word) => joint.test(word)) && !mention.isDiet) listed[at] = { ...mention, isDenied: true };
+    if (words.slice(mention.to, next.from).every((word) => joint.test(word)) && !mention.isDiet)
+      listed[at] = { ...mention, isDenied: true };
   }
   return listed;
 }
 
 /** Where a name stands among words. */
-function spansOf(name: readonly string[], words: readonly string[]): readonly { readonly from: number; readonly to: number }[] {
-  return words.flatMap((_, from) => (name.every((part, place) => words[from + place] === part || words[from + place] === `${part}s`) ? [{ from, to: from + name.length }] : []));
+function spansOf(
+  name: readonly string[],
+  words: readonly string[],
+): readonly { readonly from: number; readonly to: number }[] {
+  return words.flatMap((_, from) =>
+    name.every((part, place) => words[from + place] === part || words[from + place] === `${part}s`)
+      ? [{ from, to: from + name.length }]
+      : [],
+  );
 }
 
 /** 'something with @0 but no @1'. */
 function shapeOf(words: readonly string[], mentions: readonly Mention[]): string {
-  return words.flatMap((word, at) => {
-    const place = mentions.findIndex(({ from, to }) => from <= at && at < to);
-    if (place < 0) return [word];
-    return mentions[place]?.from === at ? [`@${place}`] : [];
-  }).join(' ');
+  return words
+    .flatMap((word, at) => {
+      const place = mentions.findIndex(({ from, to }) => from <= at && at < to);
+      if (place < 0) return [word];
+      return mentions[place]?.from === at ? [`@${place}`] : [];
+    })
+    .join(' ');
 }
 
 type Stand = 'asked' | 'denied' | 'fine' | 'named' | 'no diet';
 
-function standOf(mention: Mention, { said, place, words }: { readonly said: Said; readonly place: number; readonly words: readonly string[] }): Stand {
+function standOf(
+  mention: Mention,
+  { said, place, words }: { readonly said: Said; readonly place: number; readonly words: readonly string[] },
+): Stand {
   if (mention.isDiet) return isNoDiet(`${words.slice(0, mention.from).join(' ')} `) ? 'no diet' : 'named';
   if (mention.isHarmful) return 'denied';
   if (said.permitted.has(place)) return 'fine';

@@ -3,26 +3,95 @@ import { foldText } from '#prelude/fold-text.ts';
 
 /** Pictures that people type in place of a word. */
 const pictures: Readonly<Record<string, string>> = {
-  '🥜': 'peanut', '🌰': 'nut', '🥛': 'milk', '🧀': 'cheese', '🧈': 'butter', '🍦': 'ice cream', '🍨': 'ice cream', '🥚': 'egg', '🍳': 'egg', '🐟': 'fish', '🐠': 'fish', '🎣': 'fish', '🍣': 'fish', '🍤': 'shrimp', '🦐': 'shrimp',
-  '🦀': 'crab', '🦞': 'lobster', '🦑': 'squid', '🐙': 'octopus', '🦪': 'oyster', '🐚': 'mollusc', '🐌': 'snail', '🌾': 'wheat', '🍞': 'bread', '🥖': 'bread', '🥐': 'croissant', '🫘': 'beans', '🐷': 'pork', '🐖': 'pork', '🥓': 'bacon', '🥩': 'meat', '🍖': 'meat',
-  '🍷': 'wine', '🍺': 'beer', '🍻': 'beer', '🥃': 'whisky', '🍸': 'alcohol', '🤰': 'pregnant', '👶': 'infant', '🤱': 'breastfeeding', '🌱': 'vegan',
-  '🚫': 'no', '❌': 'no', '⛔': 'no', '🙅': 'no', '✖': 'no', '🤢': 'yuck', '🤮': 'yuck', '💀': 'deadly', '☠': 'deadly', '🤧': 'allergic',
+  '🥜': 'peanut',
+  '🌰': 'nut',
+  '🥛': 'milk',
+  '🧀': 'cheese',
+  '🧈': 'butter',
+  '🍦': 'ice cream',
+  '🍨': 'ice cream',
+  '🥚': 'egg',
+  '🍳': 'egg',
+  '🐟': 'fish',
+  '🐠': 'fish',
+  '🎣': 'fish',
+  '🍣': 'fish',
+  '🍤': 'shrimp',
+  '🦐': 'shrimp',
+  '🦀': 'crab',
+  '🦞': 'lobster',
+  '🦑': 'squid',
+  '🐙': 'octopus',
+  '🦪': 'oyster',
+  '🐚': 'mollusc',
+  '🐌': 'snail',
+  '🌾': 'wheat',
+  '🍞': 'bread',
+  '🥖': 'bread',
+  '🥐': 'croissant',
+  '🫘': 'beans',
+  '🐷': 'pork',
+  '🐖': 'pork',
+  '🥓': 'bacon',
+  '🥩': 'meat',
+  '🍖': 'meat',
+  '🍷': 'wine',
+  '🍺': 'beer',
+  '🍻': 'beer',
+  '🥃': 'whisky',
+  '🍸': 'alcohol',
+  '🤰': 'pregnant',
+  '👶': 'infant',
+  '🤱': 'breastfeeding',
+  '🌱': 'vegan',
+  '🚫': 'no',
+  '❌': 'no',
+  '⛔': 'no',
+  '🙅': 'no',
+  '✖': 'no',
+  '🤢': 'yuck',
+  '🤮': 'yuck',
+  '💀': 'deadly',
+  '☠': 'deadly',
+  '🤧': 'allergic',
 };
 const picture = new RegExp(Object.keys(pictures).join('|'), 'gu');
 
 /** What is written short, and what it is written out; of folded text. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/\bw ?[/\\] ?(?:o|out)\b/g, ' without '], [/\bw ?\//g, ' with '], [/\bo\.? ?k\b/g, 'ok'], [/n['’`´]t\b/g, ' not'], [/\bcannot\b/g, 'can not'],
-  [/\b(do|does|did|is|are|was|has|have|had|should|could|would|must|ca|wo|ai)nt\b/g, '$1 not'], [/\bca not\b/g, 'can not'], [/\bwo not\b/g, 'will not'], [/\bai not\b/g, 'is not'],
-  [/\b(i|we|you|they)['’`´ ]ve\b/g, '$1 have'], [/\b(i|we|you|they|he|she|it|that)['’`´]ll\b/g, '$1 will'], [/\bi['’`´ ]?m\b/g, 'i am'], [/\b(we|you|they)['’`´]re\b/g, '$1 are'],
-  [/\b(i|we|you|they|he|she)['’`´]d\b/g, '$1 would'], [/\b(it|that|there|what|he|she|who|where|here)['’`´]s\b/g, '$1 is'], [/\b(gibt|geht|hat|ist|war|wie|was)['’`´]s\b/g, '$1 es'], [/['’`´]s\b/g, 's'],
-  [/['’`´]/g, ''], [/&|\+/g, ' and '], [/(\d+) ?% ?/g, '$1 percent '], [/\b(?:0|zero|0 percent|null)(?= [a-z])/g, 'no'], [/\bhab\b/g, 'habe'], [/\bkoennte\b/g, 'konnte'],
+  [/\bw ?[/\\] ?(?:o|out)\b/g, ' without '],
+  [/\bw ?\//g, ' with '],
+  [/\bo\.? ?k\b/g, 'ok'],
+  [/n['’`´]t\b/g, ' not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\b(do|does|did|is|are|was|has|have|had|should|could|would|must|ca|wo|ai)nt\b/g, '$1 not'],
+  [/\bca not\b/g, 'can not'],
+  [/\bwo not\b/g, 'will not'],
+  [/\bai not\b/g, 'is not'],
+  [/\b(i|we|you|they)['’`´ ]ve\b/g, '$1 have'],
+  [/\b(i|we|you|they|he|she|it|that)['’`´]ll\b/g, '$1 will'],
+  [/\bi['’`´ ]?m\b/g, 'i am'],
+  [/\b(we|you|they)['’`´]re\b/g, '$1 are'],
+  [/\b(i|we|you|they|he|she)['’`´]d\b/g, '$1 would'],
+  [/\b(it|that|there|what|he|she|who|where|here)['’`´]s\b/g, '$1 is'],
+  [/\b(gibt|geht|hat|ist|war|wie|was)['’`´]s\b/g, '$1 es'],
+  [/['’`´]s\b/g, 's'],
+  [/['’`´]/g, ''],
+  [/&|\+/g, ' and '],
+  [/(\d+) ?% ?/g, '$1 percent '],
+  [/\b(?:0|zero|0 percent|null)(?= [a-z])/g, 'no'],
+  [/\bhab\b/g, 'habe'],
+  [/\bkoennte\b/g, 'konnte'],
 ];
 
 /** 'V' is said on menus, 'v' for 'very'. */
 const menuMarks: readonly (readonly [RegExp, string])[] = [
-  [/(^|[\s(/,])V(?=$|[\s)/,.!?;:])(?!\s(?:nice|good|spicy|hungry|sweet|hot|sour|much))/g, '$1vegetarian'], [/\(v\)/g, '(vegetarian)'], [/\bv (?=food|dish|dishes|option|options|meal|meals|curry|recipes?\b)/g, 'vegetarian '], [/(^|[\s(/,])(?:VE|Ve)(?=$|[\s)/,.!?])/g, '$1vegan'],
-  [/\(ve\)/g, '(vegan)'], [/(^|[\s(/,])SF(?=$|[\s)/,.!?])/g, '$1soy free sugar free'],
+  [/(^|[\s(/,])V(?=$|[\s)/,.!?;:])(?!\s(?:nice|good|spicy|hungry|sweet|hot|sour|much))/g, '$1vegetarian'],
+  [/\(v\)/g, '(vegetarian)'],
+  [/\bv (?=food|dish|dishes|option|options|meal|meals|curry|recipes?\b)/g, 'vegetarian '],
+  [/(^|[\s(/,])(?:VE|Ve)(?=$|[\s)/,.!?])/g, '$1vegan'],
+  [/\(ve\)/g, '(vegan)'],
+  [/(^|[\s(/,])SF(?=$|[\s)/,.!?])/g, '$1soy free sugar free'],
 ];
 
 export interface SpokenSentence {
@@ -36,12 +105,23 @@ export interface SpokenSentence {
  * [['i', 'can', 'not', 'have', 'nuts', ',', 'without', 'milk']].
  */
 export function spokenSentences(text: string): readonly SpokenSentence[] {
-  const marked = menuMarks.reduce((written, [mark, word]) => written.replace(mark, word), text.replace(picture, (one) => ` ${pictures[one] ?? ''} `));
-  const written = short.reduce((plain, [pattern, long]) => plain.replace(pattern, long), foldText(marked.replace(/\n/g, ' . ')));
+  const marked = menuMarks.reduce(
+    (written, [mark, word]) => written.replace(mark, word),
+    text.replace(picture, (one) => ` ${pictures[one] ?? ''} `),
+  );
+  const written = short.reduce(
+    (plain, [pattern, long]) => plain.replace(pattern, long),
+    foldText(marked.replace(/\n/g, ' . ')),
+  );
   return matchesIn(written, /([^.!?;:…]+|[.!?;:…](?!\s|$|[.!?]))+([.!?;:…]*)/g)
     .flatMap(([whole]) => whole.split(/\s[-–—]+\s/))
     .map((sentence) => ({
-      words: sentence.replace(/[,/|()[\]]+/g, ' , ').replace(/[^\p{L}\p{N}\p{M},]+/gu, ' ').trim().split(/ +/).filter((word) => word !== ''),
+      words: sentence
+        .replace(/[,/|()[\]]+/g, ' , ')
+        .replace(/[^\p{L}\p{N}\p{M},]+/gu, ' ')
+        .trim()
+        .split(/ +/)
+        .filter((word) => word !== ''),
       isQuestion: sentence.includes('?'),
     }))
     .filter(({ words }) => words.length > 0);

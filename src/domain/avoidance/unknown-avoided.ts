@@ -1,7 +1,8 @@
 import type { Mention } from './find-mentions.ts';
 import { isTalk } from './ordinary-words.ts';
 
-const fill = '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|fresh|raw|cooked|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*';
+const fill =
+  '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|fresh|raw|cooked|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*';
 const word = '([^ ,.@]{3,})';
 const avoided = [
   `\\b(?:no|without|avoid\\w*|free (?:of|from)|hates?|dislikes?|detests?|except|(?:anything|everything) but|not (?:eat|have|like|stand|tolerate|do|touch|digest|stomach)|(?:all?erg\\w*|intoleran\\w*|sensitive|react(?:s|ed|ing)?|reactions?) (?:\\w+ )?to|hold the|skip the|minus|sans|leave out|cut out|omit) ${fill}${word}`,
@@ -14,10 +15,21 @@ const avoided = [
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** Ends of words and words that belong to no food. */
-const notFood = /^(?:reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|brainer|kidding|joke|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|suss\w*|suess\w*|scharf\w*)$/;
+const notFood =
+  /^(?:reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|brainer|kidding|joke|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|suss\w*|suess\w*|scharf\w*)$/;
 
 /** What is to be avoided beside what is known: 'kiwi' of 'a kiwi allergy', in the asker's words. */
 export function unknownAvoided(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
-  const rest = words.flatMap((one, at) => (mentions.some(({ from, to }) => from < at && at < to) ? [] : [mentions.some(({ from }) => from === at) ? '@' : one])).join(' ');
-  return avoided.flatMap((pattern) => [...rest.matchAll(pattern)].flatMap(([, one]) => (one === undefined || isTalk(one) || notFood.test(one) ? [] : [one])));
+  const rest = words
+    .flatMap((one, at) =>
+      mentions.some(({ from, to }) => from < at && at < to)
+        ? []
+        : [mentions.some(({ from }) => from === at) ? '@' : one],
+    )
+    .join(' ');
+  return avoided.flatMap((pattern) =>
+    [...rest.matchAll(pattern)].flatMap(([, one]) =>
+      one === undefined || isTalk(one) || notFood.test(one) ? [] : [one],
+    ),
+  );
 }

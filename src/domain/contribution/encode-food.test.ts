@@ -6,7 +6,14 @@ import type { FoodColumns } from '#domain/foods/food-columns.ts';
 import { answerDiet, emptySubmission, submissionFromFood, type FoodSubmission } from './food-submission.ts';
 import { anySubmission } from '#tests/support/any-submission.ts';
 
-const textColumns = new Set(['native_name', 'description', 'origin', 'culture_notes', 'preparation_notes', 'cultural_significance']);
+const textColumns = new Set([
+  'native_name',
+  'description',
+  'origin',
+  'culture_notes',
+  'preparation_notes',
+  'cultural_significance',
+]);
 const numberColumns = new Set(['flavor_intensity', 'umami_level', 'difficulty_level']);
 
 /** What the server gives back for what it was sent: its text and number columns cannot hold null. */
@@ -35,9 +42,16 @@ describe('encodeFood', () => {
     const shown = emptySubmission();
     expect(shown.diet.nut_free).toBe(true);
     expect(encodeFood(shown).dietary_info).toBeNull();
-    expect(encodeFood(answerDiet(shown, { flag: 'vegan', answer: true })).dietary_info).toMatchObject({ vegan: true, nut_free: null });
-    expect(encodeFood(answerDiet(shown, { flag: 'nut_free', answer: true })).dietary_info).toMatchObject({ nut_free: true });
-    expect(encodeFood(answerDiet(shown, { flag: 'nut_free', answer: false })).dietary_info).toMatchObject({ nut_free: false });
+    expect(encodeFood(answerDiet(shown, { flag: 'vegan', answer: true })).dietary_info).toMatchObject({
+      vegan: true,
+      nut_free: null,
+    });
+    expect(encodeFood(answerDiet(shown, { flag: 'nut_free', answer: true })).dietary_info).toMatchObject({
+      nut_free: true,
+    });
+    expect(encodeFood(answerDiet(shown, { flag: 'nut_free', answer: false })).dietary_info).toMatchObject({
+      nut_free: false,
+    });
   });
 
   it('tells "no allergens" from "not stated" (R5)', () => {
@@ -64,7 +78,9 @@ describe('changedColumns', () => {
     fc.assert(
       fc.property(anySubmission, (submission) => {
         const columns = encodeFood(submission);
-        expect(changedColumns(encodeFood(readBack(columns)), encodeFood(readBack(asTheServerKeepsIt(columns))))).toEqual({});
+        expect(
+          changedColumns(encodeFood(readBack(columns)), encodeFood(readBack(asTheServerKeepsIt(columns)))),
+        ).toEqual({});
       }),
     );
   });

@@ -5,10 +5,26 @@ const id = 'a'.repeat(15);
 
 describe('an import', () => {
   it('is read whole', () => {
-    expect(decodeFoodImport({ id, actor: '', file_name: 'dishes.csv', status: 'running', total: 9, ready: 4, added: 5, created: '2026-01-02 00:00:00.000Z' })).toEqual({
+    expect(
+      decodeFoodImport({
+        id,
+        actor: '',
+        file_name: 'dishes.csv',
+        status: 'running',
+        total: 9,
+        ready: 4,
+        added: 5,
+        created: '2026-01-02 00:00:00.000Z',
+      }),
+    ).toEqual({
       kind: 'valid',
       value: {
-        id, actor: null, fileName: 'dishes.csv', status: 'running', total: 9, createdAt: Date.UTC(2026, 0, 2),
+        id,
+        actor: null,
+        fileName: 'dishes.csv',
+        status: 'running',
+        total: 9,
+        createdAt: Date.UTC(2026, 0, 2),
         rows: { ready: 4, renamed: 0, duplicate: 0, refused: 0, added: 5, kept: 0, undone: 0 },
       },
     });
@@ -22,7 +38,10 @@ describe('an import', () => {
 describe('a report of rows', () => {
   it('is read, without what makes no sense', () => {
     const row = { line: 2, state: 'duplicate', detail: 'line 1', food: '', name: 'Pho' };
-    expect(decodeImportReport({ rows: [row, null, { line: 3 }, { line: 4, state: 'odd' }], next: 2 })).toEqual({ rows: [{ line: 2, state: 'duplicate', detail: 'line 1', foodId: '', name: 'Pho' }], next: 2 });
+    expect(decodeImportReport({ rows: [row, null, { line: 3 }, { line: 4, state: 'odd' }], next: 2 })).toEqual({
+      rows: [{ line: 2, state: 'duplicate', detail: 'line 1', foodId: '', name: 'Pho' }],
+      next: 2,
+    });
     expect(decodeImportReport({ rows: [], next: null })).toEqual({ rows: [], next: null });
   });
 

@@ -34,7 +34,12 @@ describe('addDescriptor (spec 1 §5: trimmed, never added twice)', () => {
 describe('submissionFromFood', () => {
   it('leaves every default empty, so that saving makes no claim of it (R4)', () => {
     expect(submissionFromFood(aFood({ defaulted: aFood().defaulted }))).toMatchObject({
-      name: 'Miso soup', temperatureServed: '', seasonalAvailability: [], difficulty: null, flavourIntensity: null, allergens: null,
+      name: 'Miso soup',
+      temperatureServed: '',
+      seasonalAvailability: [],
+      difficulty: null,
+      flavourIntensity: null,
+      allergens: null,
       intensities: { sweet: null, salty: null, sour: null, bitter: null, umami: null, spicy: null },
     });
   });

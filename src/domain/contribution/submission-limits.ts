@@ -1,7 +1,9 @@
 import type { FoodColumns } from '#domain/foods/food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 
-type FieldsOf<T> = { [Field in keyof FoodSubmission]: FoodSubmission[Field] extends T ? Field : never }[keyof FoodSubmission];
+type FieldsOf<T> = {
+  [Field in keyof FoodSubmission]: FoodSubmission[Field] extends T ? Field : never;
+}[keyof FoodSubmission];
 export type TextField = FieldsOf<string>;
 export type ListField = FieldsOf<readonly string[] | null>;
 
@@ -10,11 +12,25 @@ export const LIST_LENGTH_LIMIT = 30;
 
 /** Characters (code points) of each text; what the server keeps in a text column of its own may be longer than a part of JSON. */
 export const textLimits: Readonly<Record<TextField, number>> = {
-  name: 120, nativeName: 120, origin: 100, course: 20,
-  description: 2000, cultureNotes: 2000, preparationNotes: 2000, culturalSignificance: 2000,
-  aftertaste: 500, mouthfeel: 500, summary: 2000, culturalContext: 500,
-  temperatureServed: 60, shape: 120, size: 120, consistency: 120,
-  idealServing: 120, temperatureSensitivity: 500, hotVersusCold: 500,
+  name: 120,
+  nativeName: 120,
+  origin: 100,
+  course: 20,
+  description: 2000,
+  cultureNotes: 2000,
+  preparationNotes: 2000,
+  culturalSignificance: 2000,
+  aftertaste: 500,
+  mouthfeel: 500,
+  summary: 2000,
+  culturalContext: 500,
+  temperatureServed: 60,
+  shape: 120,
+  size: 120,
+  consistency: 120,
+  idealServing: 120,
+  temperatureSensitivity: 500,
+  hotVersusCold: 500,
 };
 
 const WORD = 60;
@@ -22,11 +38,28 @@ const PHRASE = 200;
 
 /** Characters (code points) of each entry of a list: a word or two, or a phrase. */
 export const itemLimits: Readonly<Record<ListField, number>> = {
-  flavours: WORD, textures: WORD, aromas: WORD, similarFoods: WORD, cookingMethods: WORD, colours: WORD,
-  eatingSounds: WORD, preparationSounds: WORD, emotionalAssociations: WORD, ingredients: WORD, bestPairedWith: WORD,
-  seasonalAvailability: WORD, allergens: WORD, mayContain: WORD,
-  memoryTriggers: PHRASE, preparationMethods: PHRASE, servingSuggestions: PHRASE, consumptionTips: PHRASE,
-  culturalVariations: PHRASE, regionalVariations: PHRASE, healthWarnings: PHRASE, nutritionalHighlights: PHRASE,
+  flavours: WORD,
+  textures: WORD,
+  aromas: WORD,
+  similarFoods: WORD,
+  cookingMethods: WORD,
+  colours: WORD,
+  eatingSounds: WORD,
+  preparationSounds: WORD,
+  emotionalAssociations: WORD,
+  ingredients: WORD,
+  bestPairedWith: WORD,
+  seasonalAvailability: WORD,
+  allergens: WORD,
+  mayContain: WORD,
+  memoryTriggers: PHRASE,
+  preparationMethods: PHRASE,
+  servingSuggestions: PHRASE,
+  consumptionTips: PHRASE,
+  culturalVariations: PHRASE,
+  regionalVariations: PHRASE,
+  healthWarnings: PHRASE,
+  nutritionalHighlights: PHRASE,
 };
 
 interface JsonColumnLimit {

@@ -24,7 +24,11 @@ describe('submissionProblems', () => {
   it.each<[string, Partial<FoodSubmission>, string[]]>([
     ['a name of 120 emoji and letters', { name: `Ramen${'🍜'.repeat(115)}` }, []],
     ['a name of emoji alone (R40)', { name: '🍜🍜' }, ['name noName']],
-    ['an invisible character (R40)', { name: 'Ra\u200bmen', nativeName: 'ラー\u202eメン' }, ['name noName', 'nativeName noName']],
+    [
+      'an invisible character (R40)',
+      { name: 'Ra\u200bmen', nativeName: 'ラー\u202eメン' },
+      ['name noName', 'nativeName noName'],
+    ],
     ['a reserved name (R40)', { name: 'Foretaste Support' }, ['name noName']],
     ['a name of 121', { name: 'n'.repeat(121) }, ['name tooLong']],
     ['10,000 characters', { description: 'x'.repeat(10_000) }, ['description tooLong']],
@@ -36,8 +40,19 @@ describe('submissionProblems', () => {
     ['a level of 6', { intensities: { ...complete.intensities, sweet: 6 } }, ['intensities outOfRange']],
     ['a level that is no number', { flavourIntensity: Number.NaN }, ['flavourIntensity outOfRange']],
     ['a difficulty of 2.5', { difficulty: 2.5 }, ['difficulty outOfRange']],
-    ['more bytes than the column takes', { ingredients: words(30).map((word) => word.padEnd(60, '豚')), allergens: words(30).map((word) => word.padEnd(60, '豚')) }, ['allergens tooLong']],
-    ['markup that the server stores at six times its length', { aftertaste: '<'.repeat(500), summary: '<'.repeat(2000) }, ['summary tooLong']],
+    [
+      'more bytes than the column takes',
+      {
+        ingredients: words(30).map((word) => word.padEnd(60, '豚')),
+        allergens: words(30).map((word) => word.padEnd(60, '豚')),
+      },
+      ['allergens tooLong'],
+    ],
+    [
+      'markup that the server stores at six times its length',
+      { aftertaste: '<'.repeat(500), summary: '<'.repeat(2000) },
+      ['summary tooLong'],
+    ],
   ])('judges %s', (_, parts, expected) => {
     expect(fieldsAtFault(parts)).toEqual(expected);
   });
@@ -56,7 +71,9 @@ describe('submissionProblems', () => {
   });
 
   it('finds nothing wrong with what the form can hold', () => {
-    fc.assert(fc.property(anySubmission, (submission) => submissionProblems(submission, { hasPhoto: true }).length === 0));
+    fc.assert(
+      fc.property(anySubmission, (submission) => submissionProblems(submission, { hasPhoto: true }).length === 0),
+    );
   });
 });
 

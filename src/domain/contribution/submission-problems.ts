@@ -6,7 +6,12 @@ import type { FoodColumns } from '#domain/foods/food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 import { nameProblem } from '#domain/naming/name-problem.ts';
 import {
-  itemLimits, jsonColumnLimits, LIST_LENGTH_LIMIT, textLimits, type ListField, type TextField,
+  itemLimits,
+  jsonColumnLimits,
+  LIST_LENGTH_LIMIT,
+  textLimits,
+  type ListField,
+  type TextField,
 } from './submission-limits.ts';
 
 /** The toast when name or photo is missing (spec 1 §5, contribute). */
@@ -29,7 +34,10 @@ export interface SubmissionProblem {
  */
 export function submissionProblems(
   submission: FoodSubmission,
-  { hasPhoto, before }: { readonly hasPhoto: boolean; readonly before?: Pick<FoodSubmission, 'name' | 'nativeName'> | undefined },
+  {
+    hasPhoto,
+    before,
+  }: { readonly hasPhoto: boolean; readonly before?: Pick<FoodSubmission, 'name' | 'nativeName'> | undefined },
 ): readonly SubmissionProblem[] {
   const sized = [
     ...missingParts(submission, hasPhoto),
@@ -37,7 +45,10 @@ export function submissionProblems(
     ...keysOf(itemLimits).flatMap((field) => listProblem(submission, field)),
     ...levelProblems(submission),
   ];
-  const found = [...sized, ...nameProblems(submission, before).filter(({ field }) => sized.every((problem) => problem.field !== field))];
+  const found = [
+    ...sized,
+    ...nameProblems(submission, before).filter(({ field }) => sized.every((problem) => problem.field !== field)),
+  ];
   return found.length > 0 ? found : sizeProblems(submission);
 }
 
@@ -75,12 +86,17 @@ function listProblem(submission: FoodSubmission, field: ListField): readonly Sub
 }
 
 /** The name as it is read by others (R40). */
-function nameProblems({ name, nativeName }: FoodSubmission, before: Pick<FoodSubmission, 'name' | 'nativeName'> | undefined): readonly SubmissionProblem[] {
+function nameProblems(
+  { name, nativeName }: FoodSubmission,
+  before: Pick<FoodSubmission, 'name' | 'nativeName'> | undefined,
+): readonly SubmissionProblem[] {
   const problems = [
     ['name', name === before?.name ? null : nameProblem(name, 'thing')],
     ['nativeName', nativeName === before?.nativeName ? null : nameProblem(nativeName, null)],
   ] as const;
-  return problems.flatMap(([field, problem]) => (problem === null ? [] : [{ field, kind: 'noName', message: `${problem}.` } as const]));
+  return problems.flatMap(([field, problem]) =>
+    problem === null ? [] : [{ field, kind: 'noName', message: `${problem}.` } as const],
+  );
 }
 
 function levelProblems({ difficulty, flavourIntensity, intensities }: FoodSubmission): readonly SubmissionProblem[] {
@@ -101,7 +117,9 @@ function sizeProblems(submission: FoodSubmission): readonly SubmissionProblem[] 
   return keysOf(jsonColumnLimits).flatMap((name) => {
     const limit = jsonColumnLimits[name];
     if (limit === undefined || storedBytes(columns[name]) <= limit.bytes) return [];
-    const [largest] = limit.fields.toSorted((one, other) => storedBytes(submission[other]) - storedBytes(submission[one]));
+    const [largest] = limit.fields.toSorted(
+      (one, other) => storedBytes(submission[other]) - storedBytes(submission[one]),
+    );
     const message = t`This is more than can be stored. Please shorten it.`;
     return largest === undefined ? [] : [{ field: largest, kind: 'tooLong', message } as const];
   });

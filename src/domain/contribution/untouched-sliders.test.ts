@@ -23,7 +23,9 @@ const sliders: Readonly<Record<string, readonly [count: number, what: 'states' |
   'src/ui/fields/range-field.tsx': [2, 'draws'],
 };
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx')).map((file) => ({ file: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8') }));
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => ({ file: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8') }));
 const slider = /<(?:LevelSlider|RangeField)\b|type="range"/g;
 
 describe('a slider that nobody touched', () => {
@@ -32,30 +34,50 @@ describe('a slider that nobody touched', () => {
       const count = [...text.matchAll(slider)].length;
       return count === 0 ? [] : [[file, count] as const];
     });
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(sliders).map(([file, [count]]) => [file, count])));
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(sliders).map(([file, [count]]) => [file, count])),
+    );
   });
 
   it('states nothing (R42)', () => {
     const { intensities, flavourIntensity, difficulty } = emptySubmission();
-    expect([...Object.values(intensities), flavourIntensity, difficulty]).toEqual(Array.from({ length: 8 }, () => null));
-    expect([emptyTasteProfile.spiceTolerance, emptyTasteProfile.sweetnessPreference, emptyTasteProfile.adventureLevel]).toEqual([null, null, null]);
+    expect([...Object.values(intensities), flavourIntensity, difficulty]).toEqual(
+      Array.from({ length: 8 }, () => null),
+    );
+    expect([
+      emptyTasteProfile.spiceTolerance,
+      emptyTasteProfile.sweetnessPreference,
+      emptyTasteProfile.adventureLevel,
+    ]).toEqual([null, null, null]);
     expect(isSilent(NO_TASTING)).toBe(true);
     expect(profileAfterQuiz(emptyTasteProfile, answersOf(null))).toEqual(emptyTasteProfile);
   });
 
   it('sends nothing (R42)', () => {
     const profile: Readonly<Record<string, unknown>> = { ...encodeTasteProfile(emptyTasteProfile) };
-    expect([profile['spice_tolerance'], profile['sweetness_preference'], profile['adventure_level']].filter((value) => typeof value === 'number' && value > 0)).toEqual([]);
-    expect(JSON.stringify(encodeFood(emptySubmission()))).not.toMatch(/"(?:difficulty\w*|flavor_intensity|sweet|salty|sour|bitter|umami|spicy)":[0-9]/);
+    expect(
+      [profile['spice_tolerance'], profile['sweetness_preference'], profile['adventure_level']].filter(
+        (value) => typeof value === 'number' && value > 0,
+      ),
+    ).toEqual([]);
+    expect(JSON.stringify(encodeFood(emptySubmission()))).not.toMatch(
+      /"(?:difficulty\w*|flavor_intensity|sweet|salty|sour|bitter|umami|spicy)":[0-9]/,
+    );
   });
 
   it('leaves nothing out where it filters', () => {
     expect([everyFood.minimumRating, everyFood.intensities]).toEqual([0, {}]);
-    expect([noPairingFilters.spiceIntensity, noPairingFilters.sweetnessLevel, noPairingFilters.culturalExploration]).toEqual([{ from: 0, to: 5 }, { from: 0, to: 5 }, 5]);
+    expect([
+      noPairingFilters.spiceIntensity,
+      noPairingFilters.sweetnessLevel,
+      noPairingFilters.culturalExploration,
+    ]).toEqual([{ from: 0, to: 5 }, { from: 0, to: 5 }, 5]);
   });
 
   it('has a stop, or a start, that states nothing', () => {
-    const claiming = sources.filter(({ file }) => sliders[file]?.[1] === 'states').flatMap(({ file, text }) => [...text.matchAll(/<LevelSlider\b[\s\S]*?\/>/g)].map(([tag]) => ({ file, tag })));
+    const claiming = sources
+      .filter(({ file }) => sliders[file]?.[1] === 'states')
+      .flatMap(({ file, text }) => [...text.matchAll(/<LevelSlider\b[\s\S]*?\/>/g)].map(([tag]) => ({ file, tag })));
     expect(claiming.length).toBeGreaterThan(5);
     expect(claiming.filter(({ tag }) => tag.includes('isRequired') && !tag.includes('start='))).toEqual([]);
   });

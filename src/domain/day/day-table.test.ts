@@ -17,65 +17,93 @@ const kinds = (foods: readonly Food[], kindOf: (food: Food) => unknown) => new S
 
 describe('the table of the day (R36)', () => {
   it('is the same for all on a day, in whatever order the foods are known', () => {
-    fc.assert(fc.property(fc.shuffledSubarray([...shippedFoods], { minLength: shippedFoods.length }), anyDay, (shuffled, on) => {
-      expect(ids(dayTable(shuffled, { on, limit: 12 }))).toEqual(ids(dayTable(shippedFoods, { on, limit: 12 })));
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...shippedFoods], { minLength: shippedFoods.length }),
+        anyDay,
+        (shuffled, on) => {
+          expect(ids(dayTable(shuffled, { on, limit: 12 }))).toEqual(ids(dayTable(shippedFoods, { on, limit: 12 })));
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   it('begins at midnight at Greenwich, and not in between', () => {
-    fc.assert(fc.property(anyTime, (time) => {
-      const midnight = time - (time % DAY);
-      expect(dayOf(midnight)).toBe(dayOf(time));
-      expect(dayOf(midnight + DAY)).not.toBe(dayOf(time));
-    }));
+    fc.assert(
+      fc.property(anyTime, (time) => {
+        const midnight = time - (time % DAY);
+        expect(dayOf(midnight)).toBe(dayOf(time));
+        expect(dayOf(midnight + DAY)).not.toBe(dayOf(time));
+      }),
+    );
   });
 
   it('is another the next day, and neither is from A to Z, by id or as it came', () => {
-    fc.assert(fc.property(anyDay, (on) => {
-      const [today, tomorrow] = [dayTable(shippedFoods, { on, limit: 8 }), dayTable(shippedFoods, { on: after(on), limit: 8 })];
-      expect(ids(today)).not.toEqual(ids(tomorrow));
-      expect(today.map(({ name }) => name)).not.toEqual(today.map(({ name }) => name).toSorted());
-      expect(ids(today)).not.toEqual(ids(today).toSorted());
-    }));
+    fc.assert(
+      fc.property(anyDay, (on) => {
+        const [today, tomorrow] = [
+          dayTable(shippedFoods, { on, limit: 8 }),
+          dayTable(shippedFoods, { on: after(on), limit: 8 }),
+        ];
+        expect(ids(today)).not.toEqual(ids(tomorrow));
+        expect(today.map(({ name }) => name)).not.toEqual(today.map(({ name }) => name).toSorted());
+        expect(ids(today)).not.toEqual(ids(today).toSorted());
+      }),
+    );
   });
 
   it('shows every food of the catalogue in turn', () => {
-    const shown = new Set(Array.from({ length: 400 }, (_, at) => ids(dayTable(shippedFoods, { on: dayOf(Date.UTC(2026, 0, 1) + at * DAY), limit: 8 }))).flat());
+    const shown = new Set(
+      Array.from({ length: 400 }, (_, at) =>
+        ids(dayTable(shippedFoods, { on: dayOf(Date.UTC(2026, 0, 1) + at * DAY), limit: 8 })),
+      ).flat(),
+    );
     expect(shown.size / shippedFoods.length).toBeGreaterThan(0.9);
   });
 
   it('holds many cuisines, courses and tastes among its first eight', () => {
-    fc.assert(fc.property(anyDay, (on) => {
-      const table = dayTable(shippedFoods, { on, limit: 8 });
-      expect(kinds(table, ({ origin }) => origin)).toBeGreaterThanOrEqual(7);
-      expect(kinds(table, courseOf)).toBeGreaterThanOrEqual(5);
-      expect(kinds(table, strongestTaste)).toBeGreaterThanOrEqual(3);
-    }));
+    fc.assert(
+      fc.property(anyDay, (on) => {
+        const table = dayTable(shippedFoods, { on, limit: 8 });
+        expect(kinds(table, ({ origin }) => origin)).toBeGreaterThanOrEqual(7);
+        expect(kinds(table, courseOf)).toBeGreaterThanOrEqual(5);
+        expect(kinds(table, strongestTaste)).toBeGreaterThanOrEqual(3);
+      }),
+    );
   });
 
   it('is a choice of the foods that there are, each once, and at most so many', () => {
-    fc.assert(fc.property(anyCatalogue, anyDay, fc.nat(20), (foods, on, limit) => {
-      const table = dayTable(foods, { on, limit });
-      expect(table.length).toBe(Math.min(limit, foods.length));
-      expect(new Set(table).size).toBe(table.length);
-      expect(table.every((food) => foods.includes(food))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyCatalogue, anyDay, fc.nat(20), (foods, on, limit) => {
+        const table = dayTable(foods, { on, limit });
+        expect(table.length).toBe(Math.min(limit, foods.length));
+        expect(new Set(table).size).toBe(table.length);
+        expect(table.every((food) => foods.includes(food))).toBe(true);
+      }),
+    );
   });
 
   it('begins with the same foods however many are asked for', () => {
-    fc.assert(fc.property(anyDay, fc.nat(20), (on, limit) => {
-      expect(ids(dayTable(shippedFoods, { on, limit }))).toEqual(ids(dayTable(shippedFoods, { on, limit: 20 })).slice(0, limit));
-    }));
+    fc.assert(
+      fc.property(anyDay, fc.nat(20), (on, limit) => {
+        expect(ids(dayTable(shippedFoods, { on, limit }))).toEqual(
+          ids(dayTable(shippedFoods, { on, limit: 20 })).slice(0, limit),
+        );
+      }),
+    );
   });
 });
 
 describe('the lot of a day', () => {
   it('orders names totally, and otherwise the next day', () => {
-    fc.assert(fc.property(anyDay, fc.uniqueArray(fc.string(), { minLength: 6, maxLength: 30 }), (on, names) => {
-      const drawn = names.toSorted(byLot(on));
-      expect(names.toReversed().toSorted(byLot(on))).toEqual(drawn);
-      expect(names.map((name) => lotOf(on, name))).not.toEqual(names.map((name) => lotOf(after(on), name)));
-    }));
+    fc.assert(
+      fc.property(anyDay, fc.uniqueArray(fc.string(), { minLength: 6, maxLength: 30 }), (on, names) => {
+        const drawn = names.toSorted(byLot(on));
+        expect(names.toReversed().toSorted(byLot(on))).toEqual(drawn);
+        expect(names.map((name) => lotOf(on, name))).not.toEqual(names.map((name) => lotOf(after(on), name)));
+      }),
+    );
   });
 
   it('is even: each of ten names comes first about as often', () => {

@@ -18,17 +18,29 @@ const WEIGHTS = { cuisine: 3, course: 2, taste: 1 } as const;
  *
  * @returns at most `limit`
  */
-export function dayTable<F extends Laid>(foods: Iterable<F>, { on, limit }: { readonly on: Day; readonly limit: number }): readonly F[] {
+export function dayTable<F extends Laid>(
+  foods: Iterable<F>,
+  { on, limit }: { readonly on: Day; readonly limit: number },
+): readonly F[] {
   const point = dayPoint(on);
   const isBefore = ({ id }: F) => (id < point ? 1 : 0);
-  const contenders = topOf(foods, { limit: DAY_CONTENDERS, compare: (one, other) => isBefore(one) - isBefore(other) || compareText(one.id, other.id) });
+  const contenders = topOf(foods, {
+    limit: DAY_CONTENDERS,
+    compare: (one, other) => isBefore(one) - isBefore(other) || compareText(one.id, other.id),
+  });
   return variedOn(contenders, { on, limit });
 }
 
 /** Foods that are all as good as one another, in the order of a table of the day. */
-export function variedOn<F extends Laid>(foods: readonly F[], { on, limit }: { readonly on: Day; readonly limit: number }): readonly F[] {
+export function variedOn<F extends Laid>(
+  foods: readonly F[],
+  { on, limit }: { readonly on: Day; readonly limit: number },
+): readonly F[] {
   const compareLots = byLot(on);
-  return varied(foods.toSorted((one, other) => compareLots(one.id, other.id)), limit);
+  return varied(
+    foods.toSorted((one, other) => compareLots(one.id, other.id)),
+    limit,
+  );
 }
 
 /** Greedily the most varied of foods, equals in their order. */
@@ -61,5 +73,8 @@ function traitsOf(food: Laid): readonly { readonly key: string; readonly weight:
 /** Of the stated tastes (R4); '' where none is stated. */
 export function strongestTaste({ intensities, defaulted }: Pick<Laid, 'intensities' | 'defaulted'>): string {
   const stated = intensityNames.filter((name) => !defaulted.includes(name));
-  return stated.reduce((best, name) => (best === '' || intensities[name] > intensities[best] ? name : best), '' as (typeof intensityNames)[number] | '');
+  return stated.reduce(
+    (best, name) => (best === '' || intensities[name] > intensities[best] ? name : best),
+    '' as (typeof intensityNames)[number] | '',
+  );
 }

@@ -18,6 +18,10 @@ export function serversDay(time: number): ServersDay {
   return {
     point: dayPoint(on),
     contenders: DAY_CONTENDERS,
-    layOut: (rows, limit) => dayTable(rows.map(decodeFood).flatMap((decoded) => (decoded.kind === 'valid' ? [decoded.value] : [])), { on, limit }).map(({ id }) => id),
+    layOut: (rows, limit) =>
+      dayTable(
+        rows.map(decodeFood).flatMap((decoded) => (decoded.kind === 'valid' ? [decoded.value] : [])),
+        { on, limit },
+      ).map(({ id }) => id),
   };
 }

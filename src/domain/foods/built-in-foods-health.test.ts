@@ -4,7 +4,7 @@ import { safetyFaults } from '#domain/testing/safety-faults.ts';
 
 /** What the oracle takes wrongly, food by food, and why; everything else that it finds is mended in the record. */
 const misreadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'taiyaki': { 'fish of': 'each cake has the shape of a fish' },
+  taiyaki: { 'fish of': 'each cake has the shape of a fish' },
   'appam-with-vegetable-stew': { 'gluten of': 'the bread is the pancake itself, of rice' },
   'pan-de-muerto': { 'vegetarian true, in spite of': 'its bones are of dough' },
   'tub-tim-grob': { 'milk of': 'the milk is of coconut' },
@@ -22,7 +22,9 @@ describe('the built-in foods on health', () => {
   it('are misread only where a reason is given, and no reason outlives its misreading', () => {
     const idle = Object.entries(misreadings).flatMap(([slug, reasons]) => {
       const found = builtInFoods.filter((food) => food.slug === slug).flatMap(safetyFaults);
-      return Object.keys(reasons).filter((beginning) => !found.some((fault) => fault.startsWith(beginning))).map((beginning) => `${slug}: ${beginning}`);
+      return Object.keys(reasons)
+        .filter((beginning) => !found.some((fault) => fault.startsWith(beginning)))
+        .map((beginning) => `${slug}: ${beginning}`);
     });
     expect(idle).toEqual([]);
   });

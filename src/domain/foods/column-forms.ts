@@ -48,7 +48,8 @@ export class ColumnForms {
   /** Each distinct value is read once; foods share what came of it. */
   coded<T>(name: string, read: (value: unknown) => T): readonly T[] {
     return this.#read(name, read(null), (column) => {
-      if (!isRecord(column) || !Array.isArray(column['values']) || !isListOf(column['rows'], this.#foods)) return undefined;
+      if (!isRecord(column) || !Array.isArray(column['values']) || !isListOf(column['rows'], this.#foods))
+        return undefined;
       const values: readonly T[] = column['values'].map(read);
       const codes = column['rows'];
       return areCodes(codes, values.length) ? codes.map((code) => values[code] as T) : undefined;
@@ -122,7 +123,9 @@ function readWordLists({ words, sizes, codes, read }: WordColumn): readonly Word
     at += size === -2 ? 1 : Math.max(size, 0);
     if (size === -1 || at > codes.length) return null;
     if (size === -2) return read(words[codes[from] as number]);
-    return areApart(codes, { from, end: at, marks }) ? speltOut(codes, { from, end: at, spelt }) : read(codes.slice(from, at).map((code) => words[code]));
+    return areApart(codes, { from, end: at, marks })
+      ? speltOut(codes, { from, end: at, spelt })
+      : read(codes.slice(from, at).map((code) => words[code]));
   });
   return at === codes.length ? lists : undefined;
 }
@@ -138,7 +141,10 @@ function markWords(words: readonly string[]): readonly number[] {
 }
 
 /** Whether each code of a short list is a word's, and none came before in another case. */
-function areApart(codes: readonly number[], { from, end, marks }: { readonly from: number; readonly end: number; readonly marks: readonly number[] }): boolean {
+function areApart(
+  codes: readonly number[],
+  { from, end, marks }: { readonly from: number; readonly end: number; readonly marks: readonly number[] },
+): boolean {
   if (end - from > SHORT) return false;
   for (let at = from; at < end; at += 1) {
     const mark = marks[codes[at] as number];
@@ -148,7 +154,10 @@ function areApart(codes: readonly number[], { from, end, marks }: { readonly fro
   return true;
 }
 
-function speltOut(codes: readonly number[], { from, end, spelt }: { readonly from: number; readonly end: number; readonly spelt: readonly string[] }): readonly string[] {
+function speltOut(
+  codes: readonly number[],
+  { from, end, spelt }: { readonly from: number; readonly end: number; readonly spelt: readonly string[] },
+): readonly string[] {
   const list: string[] = [];
   for (let at = from; at < end; at += 1) list.push(spelt[codes[at] as number] as string);
   return list;

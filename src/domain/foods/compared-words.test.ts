@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/fold-case.ts';
 import { comparedWords } from './compared-words.ts';
 
-const marked = (...lists: readonly (readonly string[])[]) => comparedWords(lists).map((words) => words.map(({ word, standing }) => `${word} ${standing}`));
+const marked = (...lists: readonly (readonly string[])[]) =>
+  comparedWords(lists).map((words) => words.map(({ word, standing }) => `${word} ${standing}`));
 
 describe('comparedWords', () => {
   it('tells what all have, what some have and what only one has, the most shared first', () => {
@@ -15,7 +16,10 @@ describe('comparedWords', () => {
   });
 
   it('takes two spellings of a word for one', () => {
-    expect(marked(['Rosé', 'RICH', 'rich'], ['rich', 'ROSE\u0301'])).toEqual([['Rosé all', 'RICH all'], ['ROSE\u0301 all', 'rich all']]);
+    expect(marked(['Rosé', 'RICH', 'rich'], ['rich', 'ROSE\u0301'])).toEqual([
+      ['Rosé all', 'RICH all'],
+      ['ROSE\u0301 all', 'rich all'],
+    ]);
   });
 
   it('does not take what nobody stated for a difference (R4)', () => {
@@ -32,14 +36,18 @@ describe('comparedWords', () => {
         const compared = comparedWords(lists);
         const has = (at: number, word: string) => (lists[at] ?? []).some((one) => foldCase(one) === foldCase(word));
         for (const [at, words] of compared.entries()) {
-          expect(new Set(words.map(({ word }) => foldCase(word)))).toEqual(new Set((lists[at] ?? []).filter((word) => word !== '').map(foldCase)));
+          expect(new Set(words.map(({ word }) => foldCase(word)))).toEqual(
+            new Set((lists[at] ?? []).filter((word) => word !== '').map(foldCase)),
+          );
           for (const { word, count, standing } of words) {
             expect(count).toBe(lists.filter((_, other) => has(other, word)).length);
             if (standing === 'all') expect(count).toBe(lists.length);
             if (standing === 'only') expect(count).toBe(1);
           }
           const shared = words.map(({ word }) => foldCase(word)).filter((word) => has((at + 1) % lists.length, word));
-          const next = (compared[(at + 1) % lists.length] ?? []).map(({ word }) => foldCase(word)).filter((word) => has(at, word));
+          const next = (compared[(at + 1) % lists.length] ?? [])
+            .map(({ word }) => foldCase(word))
+            .filter((word) => has(at, word));
           expect(shared).toEqual(next);
         }
       }),

@@ -18,7 +18,8 @@ export interface ComparedWord {
  */
 export function comparedWords(lists: readonly (readonly string[])[]): readonly (readonly ComparedWord[])[] {
   const counts = new Map<string, number>();
-  for (const list of lists) for (const word of uniqueWords(list)) counts.set(foldCase(word), (counts.get(foldCase(word)) ?? 0) + 1);
+  for (const list of lists)
+    for (const word of uniqueWords(list)) counts.set(foldCase(word), (counts.get(foldCase(word)) ?? 0) + 1);
   const places = new Map([...counts.keys()].map((word, place) => [word, place]));
   const placeOf = (word: string) => places.get(foldCase(word)) ?? 0;
   const canCompare = lists.filter((list) => list.length > 0).length > 1;

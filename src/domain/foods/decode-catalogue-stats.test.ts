@@ -10,6 +10,14 @@ it('decodeCatalogueStats reads whole counts', () => {
 });
 
 it('decodeCatalogueStats reads the trending cuisines that make sense', () => {
-  const trending_cuisines = [{ cuisine: 'Thai', foods: 4 }, { cuisine: '', foods: 2 }, { cuisine: 'Lao', foods: 0 }, 'Basque', null];
-  expect(decodeCatalogueStats({ trending_cuisines })).toMatchObject({ value: { trendingCuisines: [{ cuisine: 'Thai', foods: 4 }] } });
+  const trending_cuisines = [
+    { cuisine: 'Thai', foods: 4 },
+    { cuisine: '', foods: 2 },
+    { cuisine: 'Lao', foods: 0 },
+    'Basque',
+    null,
+  ];
+  expect(decodeCatalogueStats({ trending_cuisines })).toMatchObject({
+    value: { trendingCuisines: [{ cuisine: 'Thai', foods: 4 }] },
+  });
 });

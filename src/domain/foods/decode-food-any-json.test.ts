@@ -6,19 +6,76 @@ import { decodedFood } from '#domain/testing/decoded-food.ts';
 import { documentedDefaults } from '#domain/testing/documented-defaults.ts';
 
 describe('decodeFood: any JSON in, a valid food or a clear refusal out', () => {
-  const textParts = ['name', 'nativeName', 'description', 'origin', 'cultureNotes', 'aftertaste', 'mouthfeel', 'summary', 'temperatureServed'] as const;
-  const listParts = ['flavours', 'textures', 'aromas', 'similarFoods', 'cookingMethods', 'ingredients', 'seasonalAvailability', 'healthWarnings'] as const;
+  const textParts = [
+    'name',
+    'nativeName',
+    'description',
+    'origin',
+    'cultureNotes',
+    'aftertaste',
+    'mouthfeel',
+    'summary',
+    'temperatureServed',
+  ] as const;
+  const listParts = [
+    'flavours',
+    'textures',
+    'aromas',
+    'similarFoods',
+    'cookingMethods',
+    'ingredients',
+    'seasonalAvailability',
+    'healthWarnings',
+  ] as const;
   const columnNames = [
-    'name', 'native_name', 'origin', 'description', 'image', 'image_url', 'created', 'uploaded_by', 'rating', 'review_count', 'upvotes',
-    'taste_profile', 'taste_intensity', 'texture', 'aroma', 'taste', 'similar_to', 'visual_appearance', 'sound_profile',
-    'temperature_experience', 'ingredients', 'seasonal_availability', 'difficulty_level', 'allergens', 'dietary_info',
-    'flavor_intensity', 'umami_level', 'health_warnings', '__proto__', 'constructor', 'toString',
+    'name',
+    'native_name',
+    'origin',
+    'description',
+    'image',
+    'image_url',
+    'created',
+    'uploaded_by',
+    'rating',
+    'review_count',
+    'upvotes',
+    'taste_profile',
+    'taste_intensity',
+    'texture',
+    'aroma',
+    'taste',
+    'similar_to',
+    'visual_appearance',
+    'sound_profile',
+    'temperature_experience',
+    'ingredients',
+    'seasonal_availability',
+    'difficulty_level',
+    'allergens',
+    'dietary_info',
+    'flavor_intensity',
+    'umami_level',
+    'health_warnings',
+    '__proto__',
+    'constructor',
+    'toString',
   ];
-  const inner = ['flavor', 'texture', 'sweet', 'umami', 'temperature_served', 'color', 'eating_sounds', 'nut_free', 'vegan'];
+  const inner = [
+    'flavor',
+    'texture',
+    'sweet',
+    'umami',
+    'temperature_served',
+    'color',
+    'eating_sounds',
+    'nut_free',
+    'vegan',
+  ];
 
   function expectComplete(food: Food) {
     for (const part of textParts) expect(typeof food[part]).toBe('string');
-    for (const part of listParts) expect(food[part].every((word) => typeof word === 'string' && word.trim() !== '')).toBe(true);
+    for (const part of listParts)
+      expect(food[part].every((word) => typeof word === 'string' && word.trim() !== '')).toBe(true);
     for (const level of Object.values(food.intensities)) expect(level >= 0 && level <= 5).toBe(true);
     expect(food.name).not.toBe('');
     expect(food.rating >= 0 && food.rating <= 5).toBe(true);
@@ -43,7 +100,10 @@ describe('decodeFood: any JSON in, a valid food or a clear refusal out', () => {
   const row = fc.dictionary(fc.constantFrom(...columnNames), part, { noNullPrototype: false });
 
   it('decodes every row with an id', () => {
-    fc.assert(fc.property(row, (columns) => expectComplete(decodedFood(columns))), { numRuns: 500 });
+    fc.assert(
+      fc.property(row, (columns) => expectComplete(decodedFood(columns))),
+      { numRuns: 500 },
+    );
   });
 
   it('decodes or refuses anything at all', () => {
@@ -59,7 +119,9 @@ describe('decodeFood: any JSON in, a valid food or a clear refusal out', () => {
   it('decodes JSON text of a part as it decodes the part', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...inner), fc.jsonValue()), (profile) => {
-        expect(decodedFood({ taste_profile: JSON.stringify(profile) })).toEqual(decodedFood({ taste_profile: JSON.parse(JSON.stringify(profile)) }));
+        expect(decodedFood({ taste_profile: JSON.stringify(profile) })).toEqual(
+          decodedFood({ taste_profile: JSON.parse(JSON.stringify(profile)) }),
+        );
       }),
     );
   });

@@ -28,7 +28,8 @@ export function decodeFoodColumns(document: unknown): Decoded<readonly TasteTrai
   if (!isRecord(document)) return refused('The columns must be a record.');
   if (document['version'] !== 4) return refused('The columns are of another version.');
   const { foods, columns } = document;
-  if (typeof foods !== 'number' || !Number.isInteger(foods) || foods < 0 || foods > MOST_FOODS) return refused('The columns must say of how many foods they are.');
+  if (typeof foods !== 'number' || !Number.isInteger(foods) || foods < 0 || foods > MOST_FOODS)
+    return refused('The columns must say of how many foods they are.');
   if (!isRecord(columns)) return refused('The columns must be by name.');
   const forms = new ColumnForms(columns, foods);
   const traits = decodeTraits(forms);
@@ -80,7 +81,8 @@ function tasteColumns(forms: ColumnForms) {
 }
 
 function healthColumns(forms: ColumnForms) {
-  const health = (column: Readonly<Record<string, unknown>>) => decodeHealth(must(readColumns(column), 'the columns of a record'));
+  const health = (column: Readonly<Record<string, unknown>>) =>
+    decodeHealth(must(readColumns(column), 'the columns of a record'));
   return {
     allergens: forms.lists('allergens', (allergens) => health({ allergens }).allergens),
     mayContain: forms.lists('may_contain', (may_contain) => health({ may_contain }).mayContain),
@@ -105,10 +107,19 @@ function firstFilled(columns: readonly (readonly WordList[])[]): readonly (reado
   return filled;
 }
 
-type TraitColumns = ReturnType<typeof identityColumns> & ReturnType<typeof tasteColumns> & ReturnType<typeof healthColumns>;
+type TraitColumns = ReturnType<typeof identityColumns> &
+  ReturnType<typeof tasteColumns> &
+  ReturnType<typeof healthColumns>;
 
 /** @param at `defaults`: lists that foods share, by the bits of what is in them */
-function traitsAt(columns: TraitColumns, { id, row, defaults }: { readonly id: FoodId; readonly row: number; readonly defaults: Map<number, readonly DefaultedPart[]> }): TasteTraits {
+function traitsAt(
+  columns: TraitColumns,
+  {
+    id,
+    row,
+    defaults,
+  }: { readonly id: FoodId; readonly row: number; readonly defaults: Map<number, readonly DefaultedPart[]> },
+): TasteTraits {
   const at = <T>(column: readonly T[]): T => column[row] as T;
   const reviewCount = Math.floor(clamp(at(columns.reviewCounts), 0, Number.MAX_SAFE_INTEGER));
   const temperatureServed = at(columns.temperatures);
@@ -144,7 +155,10 @@ function traitsAt(columns: TraitColumns, { id, row, defaults }: { readonly id: F
 }
 
 /** `missing`: a bit for each level that is not stated, in the order of `intensityNames`. */
-function intensitiesAt({ levels, umamiLevels }: TraitColumns, row: number): { readonly intensities: Record<IntensityName, number>; readonly missing: number } {
+function intensitiesAt(
+  { levels, umamiLevels }: TraitColumns,
+  row: number,
+): { readonly intensities: Record<IntensityName, number>; readonly missing: number } {
   const intensities = { ...defaultIntensities };
   let missing = 0;
   for (let place = 0; place < intensityNames.length; place += 1) {

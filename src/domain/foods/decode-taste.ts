@@ -7,8 +7,20 @@ import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabula
 
 type TasteParts = Pick<
   Food,
-  | 'flavours' | 'textures' | 'aromas' | 'aftertaste' | 'mouthfeel' | 'similarFoods' | 'summary' | 'culturalContext'
-  | 'intensities' | 'stated' | 'temperatureServed' | 'cookingMethods' | 'flavourIntensity' | 'umamiLevel'
+  | 'flavours'
+  | 'textures'
+  | 'aromas'
+  | 'aftertaste'
+  | 'mouthfeel'
+  | 'similarFoods'
+  | 'summary'
+  | 'culturalContext'
+  | 'intensities'
+  | 'stated'
+  | 'temperatureServed'
+  | 'cookingMethods'
+  | 'flavourIntensity'
+  | 'umamiLevel'
 >;
 
 /** The taste of a food from its columns (spec 1 §3): the profile first, the older columns beside it where it is silent. */
@@ -41,7 +53,8 @@ export function decodeTaste(columns: Columns, defaulted: DefaultedPart[]): Taste
 function decodeIntensities(columns: Columns, defaulted: DefaultedPart[]): Pick<Food, 'intensities' | 'stated'> {
   const intensity = columns.nested('taste_intensity');
   // Nearly every food has none, and a whole catalogue is read at once.
-  const measured = columns.value('tastings') === null ? null : columns.nested('tastings').nested('everyone').nested('levels');
+  const measured =
+    columns.value('tastings') === null ? null : columns.nested('tastings').nested('everyone').nested('levels');
   const intensities = { ...defaultIntensities };
   const stated: Partial<Record<IntensityName, number>> = {};
   for (const name of intensityNames) {

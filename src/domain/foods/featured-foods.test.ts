@@ -24,13 +24,18 @@ describe('featuredFoods (spec 1 §9: rating above 4, 6 items)', () => {
   });
 
   it('takes no default for a rating (R4)', () => {
-    expect(featured([rated('default', 4.2, { defaulted: ['rating'] }), rated('none', 5, { reviewCount: 0 })])).toEqual([]);
+    expect(featured([rated('default', 4.2, { defaulted: ['rating'] }), rated('none', 5, { reviewCount: 0 })])).toEqual(
+      [],
+    );
   });
 
   it('settles ties by reviews and id, which is made by chance, in whatever order they come', () => {
     const foods = [
-      rated('6', 4.9, { name: 'z', reviewCount: 1 }), rated('5', 4.5, { name: 'y', reviewCount: 9 }), rated('4', 4.5, { name: 'a' }),
-      rated('2', 4.5, { name: 'c' }), rated('3', 4.5, { name: 'b' }),
+      rated('6', 4.9, { name: 'z', reviewCount: 1 }),
+      rated('5', 4.5, { name: 'y', reviewCount: 9 }),
+      rated('4', 4.5, { name: 'a' }),
+      rated('2', 4.5, { name: 'c' }),
+      rated('3', 4.5, { name: 'b' }),
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(foods, { minLength: foods.length }), (shuffled) => {

@@ -18,9 +18,5 @@ function* deservingFoods<F extends RatedFood>(foods: Iterable<F>): Generator<F> 
 }
 
 function compareByRating(one: RatedFood, other: RatedFood): number {
-  return (
-    other.rating - one.rating ||
-    other.reviewCount - one.reviewCount ||
-    compareText(one.id, other.id)
-  );
+  return other.rating - one.rating || other.reviewCount - one.reviewCount || compareText(one.id, other.id);
 }

@@ -12,7 +12,10 @@ export function isPopular(food: Pick<Food, 'rating' | 'reviewCount' | 'defaulted
 }
 
 /** The first 3 flavours of the food card, and '+N more' when there are more, else '' (spec 1 §2). */
-export function flavourPreview(flavours: readonly string[], atMost = PREVIEWED_FLAVOURS): { readonly shown: readonly string[]; readonly more: string } {
+export function flavourPreview(
+  flavours: readonly string[],
+  atMost = PREVIEWED_FLAVOURS,
+): { readonly shown: readonly string[]; readonly more: string } {
   const rest = flavours.length - atMost;
   return { shown: flavours.slice(0, atMost), more: rest > 0 ? t`+${rest} more` : '' };
 }

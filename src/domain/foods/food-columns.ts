@@ -36,7 +36,12 @@ export interface FoodColumns {
   readonly taste_intensity: TasteIntensityColumn | null;
   readonly flavor_intensity: number | null;
   readonly umami_level: number | null;
-  readonly visual_appearance: { readonly color: List; readonly shape: Text; readonly size: Text; readonly consistency: Text } | null;
+  readonly visual_appearance: {
+    readonly color: List;
+    readonly shape: Text;
+    readonly size: Text;
+    readonly consistency: Text;
+  } | null;
   readonly sound_profile: { readonly eating_sounds: List; readonly preparation_sounds: List } | null;
   readonly temperature_experience: {
     readonly ideal_serving_temp: Text;

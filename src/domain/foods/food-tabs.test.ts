@@ -25,7 +25,11 @@ describe('foodTabs (spec 1 §2: only with data for them)', () => {
     ['a warning', { health_warnings: ['very salty'] }, ['Health']],
     ['its significance', { cultural_significance: 'New Year.' }, ['Culture']],
     ['variations', { regional_variations: ['north'] }, ['Culture']],
-    ['several', { culture_notes: 'Old.', taste_profile: { texture: 'soft' }, allergens: ['egg'] }, ['Taste', 'Health', 'Culture']],
+    [
+      'several',
+      { culture_notes: 'Old.', taste_profile: { texture: 'soft' }, allergens: ['egg'] },
+      ['Taste', 'Health', 'Culture'],
+    ],
   ])('with %s', (_, row, expected) => {
     expect(tabsOf(row)).toEqual(['Overview', ...expected]);
   });

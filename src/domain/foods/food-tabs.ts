@@ -31,7 +31,11 @@ function hasExperience({ appearance, sounds, temperatureExperience, ...food }: F
   return (
     anyFilled(appearance.colours, appearance.shape, appearance.size, appearance.consistency) ||
     anyFilled(sounds.eating, sounds.preparation, food.emotionalAssociations, food.memoryTriggers) ||
-    anyFilled(temperatureExperience.idealServing, temperatureExperience.sensitivity, temperatureExperience.hotVersusCold)
+    anyFilled(
+      temperatureExperience.idealServing,
+      temperatureExperience.sensitivity,
+      temperatureExperience.hotVersusCold,
+    )
   );
 }
 
@@ -46,7 +50,11 @@ function hasHealth(food: Food): boolean {
 
 function hasCulture(food: Food): boolean {
   return anyFilled(
-    food.cultureNotes, food.culturalContext, food.culturalSignificance, food.culturalVariations, food.regionalVariations,
+    food.cultureNotes,
+    food.culturalContext,
+    food.culturalSignificance,
+    food.culturalVariations,
+    food.regionalVariations,
   );
 }
 

@@ -10,7 +10,13 @@ export type DietaryAnswer = boolean | null;
  * (spec 1 §3, display defaults; R4). A default is drawn as one and is never evidence.
  */
 export type DefaultedPart =
-  | 'name' | 'rating' | 'difficulty' | 'image' | 'uploader' | 'temperatureServed' | 'seasonalAvailability'
+  | 'name'
+  | 'rating'
+  | 'difficulty'
+  | 'image'
+  | 'uploader'
+  | 'temperatureServed'
+  | 'seasonalAvailability'
   | IntensityName;
 
 /** Where a food's picture comes from: a file on the server, an address on this origin, or none (a stock picture is drawn). */

@@ -11,9 +11,14 @@ export interface NamedTopics {
   readonly denied: number;
 }
 
-const rules = topicRules.map(({ names, brings = [], mayBring = [] }) => ({ named: new RegExp(`\\b(?:${names})\\b`), brings: topicBits(...brings), mayBring: topicBits(...mayBring) }));
+const rules = topicRules.map(({ names, brings = [], mayBring = [] }) => ({
+  named: new RegExp(`\\b(?:${names})\\b`),
+  brings: topicBits(...brings),
+  mayBring: topicBits(...mayBring),
+}));
 
-const denials = /\b(\w+(?: nut)?)[ -]?(?:free|less)\b|\b(\w+)frei(?:e[mnrs]?)?\b|\b(?:no|not an?|without(?: any)?|free (?:of|from)|ohne|keine?[mnrs]?|frei von) (\w+(?: nuts?)?)\b/g;
+const denials =
+  /\b(\w+(?: nut)?)[ -]?(?:free|less)\b|\b(\w+)frei(?:e[mnrs]?)?\b|\b(?:no|not an?|without(?: any)?|free (?:of|from)|ohne|keine?[mnrs]?|frei von) (\w+(?: nuts?)?)\b/g;
 
 const nothing: NamedTopics = { certain: 0, possible: 0, denied: 0 };
 
@@ -25,7 +30,9 @@ export function namedTopics(text: string): NamedTopics {
   const kept = known.get(text);
   if (kept !== undefined) return kept;
   if (known.size >= MOST_KEPT) known.clear();
-  const named = readTopics(misleadingNames.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), foldSearchText(text)));
+  const named = readTopics(
+    misleadingNames.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), foldSearchText(text)),
+  );
   known.set(text, named);
   return named;
 }

@@ -12,11 +12,17 @@ it('leads to the uploaded file in the size that is drawn', () => {
 
 it('leads to a smaller one where data is saved', () => {
   const food = { id, picture: { kind: 'file', fileName: 'soup_1.jpg' } } as const;
-  expect(['full', 'card', 'thumb'].map((size) => pictureAddress(food, size as 'full', true)?.split('?')[1])).toEqual(['thumb=480x360', 'thumb=240x180', 'thumb=96x96']);
+  expect(['full', 'card', 'thumb'].map((size) => pictureAddress(food, size as 'full', true)?.split('?')[1])).toEqual([
+    'thumb=480x360',
+    'thumb=240x180',
+    'thumb=96x96',
+  ]);
 });
 
 it('leaves an address of a drawn picture as it is', () => {
-  expect(pictureAddress({ id, picture: { kind: 'address', url: '/pictures/ramen.svg' } }, 'thumb')).toBe('/pictures/ramen.svg');
+  expect(pictureAddress({ id, picture: { kind: 'address', url: '/pictures/ramen.svg' } }, 'thumb')).toBe(
+    '/pictures/ramen.svg',
+  );
 });
 
 it('is null where a food has no picture', () => {

@@ -14,7 +14,11 @@ const thumbs: Readonly<Record<PictureSize, { readonly usual: string; readonly sm
  *
  * @param savesData a size smaller
  */
-export function pictureAddress({ id, picture }: Pick<Food, 'id' | 'picture'>, size: PictureSize, savesData = false): string | null {
+export function pictureAddress(
+  { id, picture }: Pick<Food, 'id' | 'picture'>,
+  size: PictureSize,
+  savesData = false,
+): string | null {
   switch (picture.kind) {
     case 'none':
       return null;

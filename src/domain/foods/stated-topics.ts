@@ -49,13 +49,16 @@ export const optionalIngredient = /\b(?:optional\w*|or|oder|nach belieben|wahlwe
 /** An ingredient: what it is made of is in the food, what it often holds is in doubt. */
 export function ingredientTopics(ingredient: string): StatedTopics {
   const { certain, possible } = namedTopics(ingredient);
-  return optionalIngredient.test(ingredient) ? { contains: 0, mayContain: certain, doubted: possible } : { contains: certain, mayContain: 0, doubted: possible };
+  return optionalIngredient.test(ingredient)
+    ? { contains: 0, mayContain: certain, doubted: possible }
+    : { contains: certain, mayContain: 0, doubted: possible };
 }
 
 /** Sentences, and a 'may' begins one of its own. */
 const clauses = /[.;:!?\n]+|,? (?=(?:and |und )?(?:may|might|could|can|kann|können|traces|spuren)\b)/i;
 const says = /\b(?:contains?|containing|made (?:with|from|of)|cooked with|enthält|enthalten|mit)\b/i;
-const unsure = /\b(?:may|might|could|can|sometimes|often|usually|some|traces?|versions?|if|when|not|no|kann|können|könnte|manchmal|oft|meist|eventuell|spuren|wenn|nicht|kein\w*|ohne)\b/i;
+const unsure =
+  /\b(?:may|might|could|can|sometimes|often|usually|some|traces?|versions?|if|when|not|no|kann|können|könnte|manchmal|oft|meist|eventuell|spuren|wenn|nicht|kein\w*|ohne)\b/i;
 
 /** A warning names what it warns of: it is in the food where it says so, and else it may be. What it denies stays in doubt: a warning is no statement. */
 export function warnedTopics(warning: string): StatedTopics {

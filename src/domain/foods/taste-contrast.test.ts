@@ -4,13 +4,28 @@ import { anyCatalogue } from '#tests/support/any-food.ts';
 import { tasteContrasts } from './taste-contrast.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 
-const kimchi = aFood({ name: 'Kimchi', intensities: { sweet: 1, salty: 3.5, sour: 3, bitter: 0.5, umami: 4, spicy: 3 }, defaulted: [] });
-const coffee = aFood({ name: 'Coffee', intensities: { sweet: 0.5, salty: 0, sour: 1.5, bitter: 4, umami: 0.5, spicy: 0 }, defaulted: [] });
+const kimchi = aFood({
+  name: 'Kimchi',
+  intensities: { sweet: 1, salty: 3.5, sour: 3, bitter: 0.5, umami: 4, spicy: 3 },
+  defaulted: [],
+});
+const coffee = aFood({
+  name: 'Coffee',
+  intensities: { sweet: 0.5, salty: 0, sour: 1.5, bitter: 4, umami: 0.5, spicy: 0 },
+  defaulted: [],
+});
 
 describe('tasteContrasts', () => {
   it('puts the taste first in which the foods are widest apart', () => {
     const contrasts = tasteContrasts([kimchi, coffee]);
-    expect(contrasts.map(({ taste, distance }) => [taste, distance])).toEqual([['salty', 3.5], ['bitter', 3.5], ['umami', 3.5], ['spicy', 3], ['sour', 1.5], ['sweet', 0.5]]);
+    expect(contrasts.map(({ taste, distance }) => [taste, distance])).toEqual([
+      ['salty', 3.5],
+      ['bitter', 3.5],
+      ['umami', 3.5],
+      ['spicy', 3],
+      ['sour', 1.5],
+      ['sweet', 0.5],
+    ]);
     expect(contrasts[1]).toMatchObject({ taste: 'bitter', weakest: { name: 'Kimchi' }, strongest: { name: 'Coffee' } });
   });
 
@@ -27,8 +42,13 @@ describe('tasteContrasts', () => {
       fc.property(anyCatalogue, (foods) => {
         const contrasts = tasteContrasts(foods);
         for (const { taste, distance, weakest, strongest } of contrasts) {
-          const levels = foods.filter(({ defaulted }) => !defaulted.includes(taste)).map(({ intensities }) => intensities[taste]);
-          expect([weakest.intensities[taste], strongest.intensities[taste]]).toEqual([Math.min(...levels), Math.max(...levels)]);
+          const levels = foods
+            .filter(({ defaulted }) => !defaulted.includes(taste))
+            .map(({ intensities }) => intensities[taste]);
+          expect([weakest.intensities[taste], strongest.intensities[taste]]).toEqual([
+            Math.min(...levels),
+            Math.max(...levels),
+          ]);
           expect(distance).toBe(Math.max(...levels) - Math.min(...levels));
         }
         const distances = (all: typeof contrasts) => all.map(({ taste, distance }) => [taste, distance]);

@@ -5,8 +5,27 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 /** What ranking reads of a food; the taste columns hold exactly this, so that a rule over traits runs on a food or on a row of columns. */
 export type TasteTraits = Pick<
   Food,
-  | 'id' | 'name' | 'nativeName' | 'origin' | 'course' | 'description' | 'flavours' | 'textures' | 'aromas' | 'mouthfeel' | 'intensities'
-  | 'temperatureServed' | 'cookingMethods' | 'bestPairedWith' | 'servingSuggestions' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | keyof SafetyFacts | 'defaulted'
+  | 'id'
+  | 'name'
+  | 'nativeName'
+  | 'origin'
+  | 'course'
+  | 'description'
+  | 'flavours'
+  | 'textures'
+  | 'aromas'
+  | 'mouthfeel'
+  | 'intensities'
+  | 'temperatureServed'
+  | 'cookingMethods'
+  | 'bestPairedWith'
+  | 'servingSuggestions'
+  | 'rating'
+  | 'reviewCount'
+  | 'createdAt'
+  | 'uploadedBy'
+  | keyof SafetyFacts
+  | 'defaulted'
 >;
 
 /** The defaults that decide anything in a ranking, in the order in which traits name them (R4). */
@@ -15,12 +34,57 @@ export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureS
 /** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */
 export function tasteTraitsOf(food: Food): TasteTraits {
   const {
-    id, name, nativeName, origin, course, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, bestPairedWith, servingSuggestions, rating,
-    reviewCount, createdAt, uploadedBy, allergens, mayContain, diet, healthWarnings, ingredients, defaulted,
+    id,
+    name,
+    nativeName,
+    origin,
+    course,
+    description,
+    flavours,
+    textures,
+    aromas,
+    mouthfeel,
+    intensities,
+    temperatureServed,
+    cookingMethods,
+    bestPairedWith,
+    servingSuggestions,
+    rating,
+    reviewCount,
+    createdAt,
+    uploadedBy,
+    allergens,
+    mayContain,
+    diet,
+    healthWarnings,
+    ingredients,
+    defaulted,
   } = food;
   return {
-    id, name, nativeName, origin, course, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, bestPairedWith, servingSuggestions, rating,
-    reviewCount, createdAt, uploadedBy, allergens, mayContain, diet, healthWarnings, ingredients,
+    id,
+    name,
+    nativeName,
+    origin,
+    course,
+    description,
+    flavours,
+    textures,
+    aromas,
+    mouthfeel,
+    intensities,
+    temperatureServed,
+    cookingMethods,
+    bestPairedWith,
+    servingSuggestions,
+    rating,
+    reviewCount,
+    createdAt,
+    uploadedBy,
+    allergens,
+    mayContain,
+    diet,
+    healthWarnings,
+    ingredients,
     defaulted: rankedDefaults.filter((part) => defaulted.includes(part)),
   };
 }

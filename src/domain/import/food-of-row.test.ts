@@ -13,26 +13,56 @@ describe('a row', () => {
   });
 
   it('says all that is in it', () => {
-    expect(row({ name: 'Rawon', nativeName: 'ꦫꦮꦺꦴꦤ꧀', origin: 'Indonesian; Malay', ingredients: 'beef; keluak;beef', flavours: ['rich', 'nutty'], allergens: 'Peanut', sweet: '1.5', umami: 4 })).toEqual({
+    expect(
+      row({
+        name: 'Rawon',
+        nativeName: 'ꦫꦮꦺꦴꦤ꧀',
+        origin: 'Indonesian; Malay',
+        ingredients: 'beef; keluak;beef',
+        flavours: ['rich', 'nutty'],
+        allergens: 'Peanut',
+        sweet: '1.5',
+        umami: 4,
+      }),
+    ).toEqual({
       line: 2,
       columns: {
-        name: 'Rawon', native_name: 'ꦫꦮꦺꦴꦤ꧀', origin: 'Indonesian', ingredients: ['beef', 'keluak'], allergens: ['peanut'], umami_level: 4,
+        name: 'Rawon',
+        native_name: 'ꦫꦮꦺꦴꦤ꧀',
+        origin: 'Indonesian',
+        ingredients: ['beef', 'keluak'],
+        allergens: ['peanut'],
+        umami_level: 4,
         taste_profile: expect.objectContaining({ flavor: ['rich', 'nutty'], texture: null }),
         taste_intensity: expect.objectContaining({ sweet: 1.5, umami: 4, salty: null }),
       },
     });
   });
 
-  it.each([['a; b', ['a', 'b']], ['a|b', ['a', 'b']], ['a, b', ['a', 'b']], ['["a, b","c"]', ['a, b', 'c']], ['a', ['a']]])('has the list %j', (text, list) => {
+  it.each([
+    ['a; b', ['a', 'b']],
+    ['a|b', ['a', 'b']],
+    ['a, b', ['a', 'b']],
+    ['["a, b","c"]', ['a, b', 'c']],
+    ['a', ['a']],
+  ])('has the list %j', (text, list) => {
     expect(row({ name: 'x', ingredients: text })).toMatchObject({ columns: { ingredients: list } });
   });
 
   it('says what it may contain apart from what it contains (R28)', () => {
-    expect(row({ name: 'x', allergens: 'fish', mayContain: 'Soy; egg' })).toMatchObject({ columns: { allergens: ['fish'], may_contain: ['soy', 'egg'] } });
+    expect(row({ name: 'x', allergens: 'fish', mayContain: 'Soy; egg' })).toMatchObject({
+      columns: { allergens: ['fish'], may_contain: ['soy', 'egg'] },
+    });
     expect(row({ name: 'x', mayContain: 'none' })).toEqual({ line: 2, columns: { name: 'x', may_contain: [] } });
   });
 
-  it.each([['Main', 'main'], ['main course', 'main'], ['Side dishes', 'side'], ['desserts', 'dessert'], ['SOUP', 'soup']])('R31: of the course %s is a %s', (text, course) => {
+  it.each([
+    ['Main', 'main'],
+    ['main course', 'main'],
+    ['Side dishes', 'side'],
+    ['desserts', 'dessert'],
+    ['SOUP', 'soup'],
+  ])('R31: of the course %s is a %s', (text, course) => {
     expect(row({ name: 'x', course: text })).toEqual({ line: 2, columns: { name: 'x', course } });
   });
 
@@ -42,22 +72,44 @@ describe('a row', () => {
   });
 
   it.each<[string, Partial<Record<ImportTarget, unknown>>, RegExp]>([
-    ['without a name', { name: ' ' }, /^Name: /], ['with too long a name', { name: 'x'.repeat(121) }, /^Name: .*120/], ['with a word for a level', { name: 'x', sweet: 'very' }, /Sweet.*“very”/],
+    ['without a name', { name: ' ' }, /^Name: /],
+    ['with too long a name', { name: 'x'.repeat(121) }, /^Name: .*120/],
+    ['with a word for a level', { name: 'x', sweet: 'very' }, /Sweet.*“very”/],
     ['with a course that there is not', { name: 'x', course: 'Elevenses' }, /^Course: “Elevenses” is none of drink, /],
-    ['with a level beyond 5', { name: 'x', spicy: '6' }, /Spicy.*“6”/], ['with too many ingredients', { name: 'x', ingredients: Array.from({ length: 31 }, (_, n) => n) }, /^Ingredients: /],
+    ['with a level beyond 5', { name: 'x', spicy: '6' }, /Spicy.*“6”/],
+    [
+      'with too many ingredients',
+      { name: 'x', ingredients: Array.from({ length: 31 }, (_, n) => n) },
+      /^Ingredients: /,
+    ],
   ])('%s is refused, and why', (_name, values, why) => {
     expect(row(values)).toEqual({ line: 2, refused: expect.stringMatching(why) });
   });
 
   it('that could not be read says so', () => {
-    expect(foodOfRow({ line: 7, cells: ['x'], problem: 'a quotation mark is not closed' }, ['name'])).toEqual({ line: 7, refused: 'a quotation mark is not closed' });
+    expect(foodOfRow({ line: 7, cells: ['x'], problem: 'a quotation mark is not closed' }, ['name'])).toEqual({
+      line: 7,
+      refused: 'a quotation mark is not closed',
+    });
   });
 });
 
 describe('a mapping', () => {
   it('is guessed by the names of columns, each target once', () => {
-    expect(guessMapping(['Name', 'aliases', 'coarse_categories', 'cuisines', 'countries', 'description'])).toEqual(['name', null, null, 'origin', null, 'description']);
-    expect(guessMapping(['Dish name', 'native_name', 'Spice', 'FLAVOR'])).toEqual(['name', 'nativeName', 'spicy', 'flavours']);
+    expect(guessMapping(['Name', 'aliases', 'coarse_categories', 'cuisines', 'countries', 'description'])).toEqual([
+      'name',
+      null,
+      null,
+      'origin',
+      null,
+      'description',
+    ]);
+    expect(guessMapping(['Dish name', 'native_name', 'Spice', 'FLAVOR'])).toEqual([
+      'name',
+      'nativeName',
+      'spicy',
+      'flavours',
+    ]);
   });
 
   it('needs a name, and no target twice', () => {

@@ -25,18 +25,23 @@ export function foodOfRow({ line, cells, problem }: TableRow, mapping: ImportMap
   if (problem !== '') return { line, refused: problem };
   const said = new Map(mapping.flatMap((target, place) => (target === null ? [] : [[target, cells[place]] as const])));
   const wrong = intensityNames.find((name) => isSaid(said.get(name)) && levelOf(said.get(name)) === null);
-  if (wrong !== undefined) return { line, refused: t`${targetLabels[wrong]}: “${textOf(said.get(wrong))}” is no number from 0 to 5` };
+  if (wrong !== undefined)
+    return { line, refused: t`${targetLabels[wrong]}: “${textOf(said.get(wrong))}” is no number from 0 to 5` };
   const course = textOf(said.get('course'));
-  if (course !== '' && courseIn(course) === null) return { line, refused: t`${targetLabels.course}: “${course}” is none of ${courses.join(', ')}` };
+  if (course !== '' && courseIn(course) === null)
+    return { line, refused: t`${targetLabels.course}: “${course}” is none of ${courses.join(', ')}` };
   const submission = submissionOf(said);
   const problems = submissionProblems(submission, { hasPhoto: true });
-  if (problems.length > 0) return { line, refused: problems.map(({ field, message }) => `${labelOf(field)}: ${message}`).join(' ') };
+  if (problems.length > 0)
+    return { line, refused: problems.map(({ field, message }) => `${labelOf(field)}: ${message}`).join(' ') };
   return { line, columns: stated(encodeFood(submission)) };
 }
 
 function submissionOf(said: ReadonlyMap<ImportTarget, Cell>): FoodSubmission {
   const empty = emptySubmission();
-  const texts = textTargets.map((target) => [target, target === 'origin' ? firstOf(said.get(target)) : textOf(said.get(target))] as const);
+  const texts = textTargets.map(
+    (target) => [target, target === 'origin' ? firstOf(said.get(target)) : textOf(said.get(target))] as const,
+  );
   const lists = listTargets.map((target) => [target, listOf(said.get(target))] as const);
   const levels = intensityNames.map((name) => [name, levelOf(said.get(name))] as const);
   return {
@@ -64,7 +69,11 @@ function isSaid(cell: Cell): boolean {
 }
 
 function textOf(cell: Cell): string {
-  if (Array.isArray(cell)) return cell.map(textOf).filter((part) => part !== '').join(', ');
+  if (Array.isArray(cell))
+    return cell
+      .map(textOf)
+      .filter((part) => part !== '')
+      .join(', ');
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? cleanText(cell, cell.length) : '';
 }
@@ -80,7 +89,12 @@ function listOf(cell: Cell, separator?: RegExp): readonly string[] {
   const parsed = text.startsWith('[') ? parseJson(text) : undefined;
   if (Array.isArray(parsed)) return listOf(parsed);
   const between = separator ?? (text.includes(';') ? /;/ : text.includes('|') ? /\|/ : /,/);
-  return uniqueWords(text.split(between).map((word) => word.trim()).filter((word) => word !== ''));
+  return uniqueWords(
+    text
+      .split(between)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  );
 }
 
 /** null: not stated (R5). */
@@ -105,5 +119,8 @@ function stated(columns: object): Readonly<Record<string, Json>> {
 }
 
 function statesNothing(value: unknown): boolean {
-  return value === null || (typeof value === 'object' && !Array.isArray(value) && value !== null && Object.values(value).every(statesNothing));
+  return (
+    value === null ||
+    (typeof value === 'object' && !Array.isArray(value) && value !== null && Object.values(value).every(statesNothing))
+  );
 }

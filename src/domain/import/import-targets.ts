@@ -1,9 +1,30 @@
 import { t } from '@lingui/core/macro';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 
-export const textTargets = ['name', 'nativeName', 'origin', 'course', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
+export const textTargets = [
+  'name',
+  'nativeName',
+  'origin',
+  'course',
+  'description',
+  'temperatureServed',
+  'aftertaste',
+  'preparationNotes',
+  'cultureNotes',
+  'culturalSignificance',
+] as const;
 export const listTargets = [
-  'ingredients', 'flavours', 'textures', 'aromas', 'cookingMethods', 'similarFoods', 'bestPairedWith', 'culturalVariations', 'regionalVariations', 'allergens', 'mayContain',
+  'ingredients',
+  'flavours',
+  'textures',
+  'aromas',
+  'cookingMethods',
+  'similarFoods',
+  'bestPairedWith',
+  'culturalVariations',
+  'regionalVariations',
+  'allergens',
+  'mayContain',
 ] as const;
 
 /** What a column of a file can say of a food. Ratings, pictures and whose it is are not among them: those are not a file's to say. */

@@ -25,13 +25,15 @@ export type ReadTable =
 
 /** A table from the bytes of a CSV (any separator, UTF-8 or Windows-1252) or a JSON list of objects; told apart by what is in it. */
 export function readTable(bytes: Uint8Array): ReadTable {
-  if (bytes.length > IMPORT_BYTES_LIMIT) return refused(t`The file is larger than 20 MB. Split it and import the parts.`);
+  if (bytes.length > IMPORT_BYTES_LIMIT)
+    return refused(t`The file is larger than 20 MB. Split it and import the parts.`);
   const text = textOf(bytes);
   if (text.trim() === '') return refused(t`The file is empty.`);
   if (text.includes('\0')) return refused(t`This is no text: choose a CSV or a JSON file.`);
   const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
   if (table.kind === 'table' && table.rows.length === 0) return refused(t`The file has no rows.`);
-  if (table.kind === 'table' && table.rows.length > IMPORT_ROWS_LIMIT) return refused(t`The file has more than ${figure(IMPORT_ROWS_LIMIT)} rows. Split it and import the parts.`);
+  if (table.kind === 'table' && table.rows.length > IMPORT_ROWS_LIMIT)
+    return refused(t`The file has more than ${figure(IMPORT_ROWS_LIMIT)} rows. Split it and import the parts.`);
   return table;
 }
 
@@ -61,7 +63,12 @@ function readCsv(text: string): ReadTable {
       began = meta.cursor;
       if (data.every((cell) => cell.trim() === '')) return;
       if (header === null) header = data;
-      else rows.push({ line, cells: data, problem: errors[0]?.type === 'Quotes' ? t`a quotation mark is not closed` : widthProblem(data, header) });
+      else
+        rows.push({
+          line,
+          cells: data,
+          problem: errors[0]?.type === 'Quotes' ? t`a quotation mark is not closed` : widthProblem(data, header),
+        });
     },
   });
   return header === null ? refused(t`The file has no rows.`) : { kind: 'table', columns: named(header), rows };
@@ -75,13 +82,17 @@ function delimiterOf(text: string): string {
 }
 
 function widthProblem(cells: readonly string[], header: readonly string[]): string {
-  return cells.length === header.length ? '' : t`${cells.length} values stand here, ${header.length} columns are named at the top`;
+  return cells.length === header.length
+    ? ''
+    : t`${cells.length} values stand here, ${header.length} columns are named at the top`;
 }
 
 /** A column without a name, or with another's, is called by its place. */
 function named(header: readonly string[]): readonly string[] {
   const names = header.map((name) => name.trim());
-  return names.map((name, place) => (name === '' || names.indexOf(name) !== place ? t`${name} (column ${place + 1})`.trim() : name));
+  return names.map((name, place) =>
+    name === '' || names.indexOf(name) !== place ? t`${name} (column ${place + 1})`.trim() : name,
+  );
 }
 
 /** The number of the line in which a character stands, for rising places. */
@@ -98,7 +109,11 @@ function lineCounter(text: string): { at: (place: number) => number } {
 
 function readJson(text: string): ReadTable {
   const value = parseJson(text);
-  const list: unknown = Array.isArray(value) ? value : isObject(value) ? Object.values(value).find(Array.isArray) : null;
+  const list: unknown = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? Object.values(value).find(Array.isArray)
+      : null;
   if (!Array.isArray(list)) return refused(t`The file is no JSON list of objects.`);
   const columns = [...new Set(list.flatMap((row) => (isObject(row) ? Object.keys(row) : [])))];
   const rows = list.map((row: unknown, place): TableRow => ({

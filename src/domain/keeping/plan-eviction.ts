@@ -32,7 +32,10 @@ export interface KeepBounds {
  * What leaves this device so that the bounds hold: what was visited before what was saved, and of these the least recently used first. What
  * the member chose, made or follows never leaves, nor what is on a screen. The same things in any order give the same plan.
  */
-export function planEviction<Thing extends HeldThing>(things: readonly Thing[], { most, excess, now }: KeepBounds): readonly Thing[] {
+export function planEviction<Thing extends HeldThing>(
+  things: readonly Thing[],
+  { most, excess, now }: KeepBounds,
+): readonly Thing[] {
   const inTurn = things.filter(canGo).toSorted(byTurnAt(now));
   const left: Record<HeldKind, number> = { page: 0, story: 0, picture: 0 };
   for (const { kind, reason } of things) if (turnOf(reason) !== null) left[kind] += 1;
@@ -59,5 +62,10 @@ function byWeight({ kind }: HeldThing): number {
 
 function byTurnAt(now: number): (a: HeldThing, b: HeldThing) => number {
   const isAhead = ({ usedAt }: HeldThing) => Number(usedAt > now);
-  return (a, b) => (turnOf(a.reason) ?? 0) - (turnOf(b.reason) ?? 0) || isAhead(b) - isAhead(a) || a.usedAt - b.usedAt || byWeight(a) - byWeight(b) || compareText(a.kind + a.key, b.kind + b.key);
+  return (a, b) =>
+    (turnOf(a.reason) ?? 0) - (turnOf(b.reason) ?? 0) ||
+    isAhead(b) - isAhead(a) ||
+    a.usedAt - b.usedAt ||
+    byWeight(a) - byWeight(b) ||
+    compareText(a.kind + a.key, b.kind + b.key);
 }

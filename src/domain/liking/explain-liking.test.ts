@@ -25,7 +25,9 @@ function has(food: RatedFood['food'], trait: RatedTrait): boolean {
     case 'word':
       return [...food.flavours, ...food.textures, ...food.aromas].some((word) => foldCase(word) === trait.name);
     case 'ingredient':
-      return food.ingredients.some((one) => (ingredientGroupsOf(one) & (1 << ingredientGroupNames.indexOf(trait.name))) !== 0);
+      return food.ingredients.some(
+        (one) => (ingredientGroupsOf(one) & (1 << ingredientGroupNames.indexOf(trait.name))) !== 0,
+      );
     case 'cuisine':
       return foldCase(food.origin) === foldCase(trait.name);
     case 'level':
@@ -35,44 +37,57 @@ function has(food: RatedFood['food'], trait: RatedTrait): boolean {
 
 describe('why a member may like it (R33)', () => {
   it('says of ratings only what they were: the foods of the trait, and their mean; and of the food only what it has', () => {
-    fc.assert(fc.property(anyFood, fc.option(anyProfile), anyRated, (food, profile, rated) => {
-      const { forIt, against } = explained(food, profile, rated);
-      const own = rated.reduce((sum, { stars }) => sum + stars, 0) / Math.max(1, rated.length);
-      for (const reason of [...forIt, ...against]) {
-        if (reason.topic !== 'rated') continue;
-        const sharing = rated.filter((one) => has(one.food, reason.trait));
-        expect(has(food, reason.trait)).toBe(true);
-        expect(reason.foods).toBe(sharing.length);
-        expect(reason.foods).toBeGreaterThan(0);
-        expect(reason.mean).toBeCloseTo(sharing.reduce((sum, { stars }) => sum + stars, 0) / sharing.length, 9);
-        if (reason.stars > 0) expect(reason.mean).toBeGreaterThanOrEqual(own - 1e-9);
-        else expect(reason.mean).toBeLessThanOrEqual(own + 1e-9);
-      }
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyFood, fc.option(anyProfile), anyRated, (food, profile, rated) => {
+        const { forIt, against } = explained(food, profile, rated);
+        const own = rated.reduce((sum, { stars }) => sum + stars, 0) / Math.max(1, rated.length);
+        for (const reason of [...forIt, ...against]) {
+          if (reason.topic !== 'rated') continue;
+          const sharing = rated.filter((one) => has(one.food, reason.trait));
+          expect(has(food, reason.trait)).toBe(true);
+          expect(reason.foods).toBe(sharing.length);
+          expect(reason.foods).toBeGreaterThan(0);
+          expect(reason.mean).toBeCloseTo(sharing.reduce((sum, { stars }) => sum + stars, 0) / sharing.length, 9);
+          if (reason.stars > 0) expect(reason.mean).toBeGreaterThanOrEqual(own - 1e-9);
+          else expect(reason.mean).toBeLessThanOrEqual(own + 1e-9);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('names at most three each way, the largest first, and nothing of a profile that says nothing', () => {
-    fc.assert(fc.property(anyFood, anyProfile, anyRated, (food, profile, rated) => {
-      for (const reasons of Object.values({ ...explained(food, profile, rated), mustNot: [], unknown: [] }) as { stars: number }[][]) {
-        expect(reasons.length).toBeLessThanOrEqual(3);
-        const sizes = reasons.map(({ stars }) => Math.abs(stars));
-        expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-      }
-      const { forIt, against } = explained(food, emptyTasteProfile, rated);
-      expect([...forIt, ...against].filter(({ topic }) => topic === 'profile')).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(anyFood, anyProfile, anyRated, (food, profile, rated) => {
+        for (const reasons of Object.values({ ...explained(food, profile, rated), mustNot: [], unknown: [] }) as {
+          stars: number;
+        }[][]) {
+          expect(reasons.length).toBeLessThanOrEqual(3);
+          const sizes = reasons.map(({ stars }) => Math.abs(stars));
+          expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+        }
+        const { forIt, against } = explained(food, emptyTasteProfile, rated);
+        expect([...forIt, ...against].filter(({ topic }) => topic === 'profile')).toEqual([]);
+      }),
+    );
   });
 
   it('tells hotter from milder', () => {
     const profile = { ...emptyTasteProfile, spiceTolerance: 6 };
-    const spicy = (level: number) => explained(aFood({ intensities: { ...aFood().intensities, spicy: level }, defaulted: [] }), profile, []).against;
+    const spicy = (level: number) =>
+      explained(aFood({ intensities: { ...aFood().intensities, spicy: level }, defaulted: [] }), profile, []).against;
     expect(spicy(5)).toMatchObject([{ topic: 'profile', of: 'spice', isMore: true }]);
     expect(spicy(0)).toMatchObject([{ topic: 'profile', of: 'spice', isMore: false }]);
   });
 
   it('what must not be in it comes by itself, and what nobody stated is named', () => {
     const profile = { ...emptyTasteProfile, preferredFlavours: ['umami'], allergens: ['milk', 'egg'] };
-    expect(explained(aFood({ flavours: ['umami'], allergens: ['milk'] }), profile, [])).toMatchObject({ mustNot: [{ topic: 'allergen', words: ['milk'] }] });
-    expect(explained(aFood({ flavours: ['umami'], allergens: null }), profile, [])).toMatchObject({ mustNot: [], unknown: [{ topic: 'allergen' }, { topic: 'allergen' }] });
+    expect(explained(aFood({ flavours: ['umami'], allergens: ['milk'] }), profile, [])).toMatchObject({
+      mustNot: [{ topic: 'allergen', words: ['milk'] }],
+    });
+    expect(explained(aFood({ flavours: ['umami'], allergens: null }), profile, [])).toMatchObject({
+      mustNot: [],
+      unknown: [{ topic: 'allergen' }, { topic: 'allergen' }],
+    });
   });
 });

@@ -22,9 +22,21 @@ export type RatedTrait =
 
 /** Why, in terms of the model: `stars` is what the term adds to what is expected of a usual dish. */
 export type LikingReason =
-  | { readonly topic: 'profile'; readonly of: QuizTopic; readonly words: readonly string[]; readonly isMore: boolean; readonly stars: number }
+  | {
+      readonly topic: 'profile';
+      readonly of: QuizTopic;
+      readonly words: readonly string[];
+      readonly isMore: boolean;
+      readonly stars: number;
+    }
   /** `mean` stars were given to `foods` foods that share the trait; both are facts of the ratings, not of the model. */
-  | { readonly topic: 'rated'; readonly trait: RatedTrait; readonly foods: number; readonly mean: number; readonly stars: number }
+  | {
+      readonly topic: 'rated';
+      readonly trait: RatedTrait;
+      readonly foods: number;
+      readonly mean: number;
+      readonly stars: number;
+    }
   | { readonly topic: 'members'; readonly stars: number };
 
 export interface LikingReasons {
@@ -62,8 +74,14 @@ interface Known {
  */
 export function explainLiking(food: TasteTraits, { profile, means, rated }: Known): LikingReasons {
   const features = foodFeatures(food, profile);
-  const terms = [...profileReasons(food, { profile, means, features }), ...ratedReasons(food, { means, features, rated }), ...membersReason(food)];
-  const named = terms.filter(({ stars }) => Math.abs(stars) >= LEAST_STARS).toSorted((one, other) => Math.abs(other.stars) - Math.abs(one.stars));
+  const terms = [
+    ...profileReasons(food, { profile, means, features }),
+    ...ratedReasons(food, { means, features, rated }),
+    ...membersReason(food),
+  ];
+  const named = terms
+    .filter(({ stars }) => Math.abs(stars) >= LEAST_STARS)
+    .toSorted((one, other) => Math.abs(other.stars) - Math.abs(one.stars));
   const match = tasteMatch(food, profile ?? emptyTasteProfile);
   const mustHaves = ({ topic }: MatchReason) => topic === 'allergen' || topic === 'diet';
   return {
@@ -90,7 +108,10 @@ function taughtAt({ means, features: { places, values } }: Model, place: number)
   return at < 0 ? 0 : ((means[place] ?? 0) - (prior.means[place] ?? 0)) * (values[at] ?? 0);
 }
 
-function profileReasons(food: TasteTraits, { profile, ...model }: Model & Pick<Known, 'profile'>): readonly LikingReason[] {
+function profileReasons(
+  food: TasteTraits,
+  { profile, ...model }: Model & Pick<Known, 'profile'>,
+): readonly LikingReason[] {
   if (profile === null) return [];
   const liked = likedWords(profile);
   return quizTopics.flatMap((of): readonly LikingReason[] => {
@@ -143,17 +164,38 @@ function traitsOf(food: TasteTraits): readonly Trait[] {
       const family = wordFamilyOf(name);
       return {
         trait: { kind: 'word', name },
-        places: [...wordListNames.map((list) => placeOf(list, name)), ...(family === null ? [] : [placeOf('family', family)])],
+        places: [
+          ...wordListNames.map((list) => placeOf(list, name)),
+          ...(family === null ? [] : [placeOf('family', family)]),
+        ],
         isShared: (other) => wordListNames.some((list) => other[list].some((word) => foldCase(word) === name)),
       };
     }),
     ...ingredientGroupNames.flatMap((name, at): readonly Trait[] =>
-      (bits & (1 << at)) === 0 ? [] : [{ trait: { kind: 'ingredient', name }, places: [placeOf('ingredient', name)], isShared: (other) => (groupsOf(other) & (1 << at)) !== 0 }]),
+      (bits & (1 << at)) === 0
+        ? []
+        : [
+            {
+              trait: { kind: 'ingredient', name },
+              places: [placeOf('ingredient', name)],
+              isShared: (other) => (groupsOf(other) & (1 << at)) !== 0,
+            },
+          ],
+    ),
     ...(food.origin === '' ? [] : [cuisineTrait(food.origin)]),
     ...intensityNames.flatMap((name): readonly Trait[] => {
       const level = food.intensities[name];
-      const isShared = (other: TasteTraits) => !other.defaulted.includes(name) && Math.abs(other.intensities[name] - level) <= NEAR;
-      return food.defaulted.includes(name) ? [] : [{ trait: { kind: 'level', name, level }, places: [placeOf('level', name), placeOf('bend', name)], isShared }];
+      const isShared = (other: TasteTraits) =>
+        !other.defaulted.includes(name) && Math.abs(other.intensities[name] - level) <= NEAR;
+      return food.defaulted.includes(name)
+        ? []
+        : [
+            {
+              trait: { kind: 'level', name, level },
+              places: [placeOf('level', name), placeOf('bend', name)],
+              isShared,
+            },
+          ];
     }),
   ];
 }
@@ -180,4 +222,3 @@ function membersReason(food: TasteTraits): readonly LikingReason[] {
 function mean(rated: readonly Pick<RatedFood, 'stars'>[]): number {
   return rated.length === 0 ? 0 : rated.reduce((sum, { stars }) => sum + stars, 0) / rated.length;
 }
-

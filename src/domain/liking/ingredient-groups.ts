@@ -14,7 +14,8 @@ const groups = {
   shellfish: /\b(prawns?|shrimps?|crabs?|lobster|langoustines?)\b/,
   molluscs: /\b(squid|octopus|mussels?|clams?|oysters?|scallops?|cuttlefish)\b(?! sauce)/,
   egg: /\b(eggs?|egg yolks?)\b/,
-  cheese: /cheese|\b(parmigiano|parmesan|pecorino|mozzarella|ricotta|gruyère|mascarpone|paneer|feta|queso|emmental|comté|quesillo|grana)\b/,
+  cheese:
+    /cheese|\b(parmigiano|parmesan|pecorino|mozzarella|ricotta|gruyère|mascarpone|paneer|feta|queso|emmental|comté|quesillo|grana)\b/,
   cream: /\b(cream|butter|milk|yogh?urt|ghee|crema|crème)\b/,
   coconut: /coconut/,
   tofu: /\b(tofu|soya? ?beans?|natto|tempeh|doenjang|miso)\b/,
@@ -36,7 +37,8 @@ const groups = {
   seaweed: /\b(seaweed|nori|kelp|kombu|wakame)\b/,
   sour: /\b(vinegar|pickled|lime|lemon|tamarind|yuzu|capers|olives)\b/,
   chocolate: /\b(chocolate|cocoa|coffee|espresso|matcha|tea)\b/,
-  fruit: /\b(mango|pineapple|apples?|pears?|bananas?|orange|strawberr(?:y|ies)|raspberries|cherries|papaya|peach|grapes|raisins|jackfruit)\b/,
+  fruit:
+    /\b(mango|pineapple|apples?|pears?|bananas?|orange|strawberr(?:y|ies)|raspberries|cherries|papaya|peach|grapes|raisins|jackfruit)\b/,
 } as const;
 
 export type IngredientGroup = keyof typeof groups;

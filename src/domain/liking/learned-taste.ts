@@ -39,7 +39,22 @@ export function crowdStars(rating: number, reviewCount: number): number {
 }
 
 /** How much of each feature a usual dish has, squared: what it takes to say how far a member is known in general. */
-const usualSquares = Float64Array.from(tasteFeatures, ({ kind }) => ({ base: 1, quiz: 0.1, level: 0.6, bend: 0.6, word: 0.02, family: 0.08, ingredient: 0.05, cuisine: 0.02, region: 0.11, served: 0.3 })[kind]);
+const usualSquares = Float64Array.from(
+  tasteFeatures,
+  ({ kind }) =>
+    ({
+      base: 1,
+      quiz: 0.1,
+      level: 0.6,
+      bend: 0.6,
+      word: 0.02,
+      family: 0.08,
+      ingredient: 0.05,
+      cuisine: 0.02,
+      region: 0.11,
+      served: 0.3,
+    })[kind],
+);
 
 /** So many ratings weigh as much as what is supposed of anybody's deviation. Tuned as the scales are (`taste-prior.ts`). */
 const DEVIATION_PRIOR = 4;
@@ -63,7 +78,10 @@ export function learnedTaste(posterior: TastePosterior, lessons: Iterable<Lesson
 }
 
 /** Of a rating around what the weights say, as far as it is known before own ratings tell how far they lie apart. Squared stars. */
-function supposedVariance({ means: { length: size }, covariance }: Pick<TastePosterior, 'means' | 'covariance'>): number {
+function supposedVariance({
+  means: { length: size },
+  covariance,
+}: Pick<TastePosterior, 'means' | 'covariance'>): number {
   return usualSquares.reduce((sum, square, at) => sum + square * (covariance[at * size + at] ?? 0), priorScales.noise);
 }
 
@@ -71,8 +89,19 @@ function supposedVariance({ means: { length: size }, covariance }: Pick<TastePos
 export const untaughtTaste: LearnedTaste = learnedTaste(new TastePosterior(tastePrior()), []);
 
 /** Whether a profile says anything of what its member likes; must-haves are no taste. */
-export function tellsTaste({ spiceTolerance, sweetnessPreference, preferredFlavours, preferredTextures, preferredAromas, preferredCuisines }: TasteProfile): boolean {
-  return spiceTolerance !== null || sweetnessPreference !== null || [preferredFlavours, preferredTextures, preferredAromas, preferredCuisines].some(({ length }) => length > 0);
+export function tellsTaste({
+  spiceTolerance,
+  sweetnessPreference,
+  preferredFlavours,
+  preferredTextures,
+  preferredAromas,
+  preferredCuisines,
+}: TasteProfile): boolean {
+  return (
+    spiceTolerance !== null ||
+    sweetnessPreference !== null ||
+    [preferredFlavours, preferredTextures, preferredAromas, preferredCuisines].some(({ length }) => length > 0)
+  );
 }
 
 /** Who asks, and what is known of their taste. */
@@ -99,7 +128,11 @@ export function likingOf(food: TasteTraits, { profile, taste }: KnownTaster): Li
   const mustHaves = profile === null ? 'met' : mustHaveStanding(food, profile);
   const features = foodFeatures(food, profile);
   if (!statesAnything(features) && mustHaves !== 'unmet') return { kind: 'little-known', mustHaves };
-  return { kind: 'liking', percent: cappedPercent(percentOf(expectedStars(features, food, taste), taste), mustHaves), mustHaves };
+  return {
+    kind: 'liking',
+    percent: cappedPercent(percentOf(expectedStars(features, food, taste), taste), mustHaves),
+    mustHaves,
+  };
 }
 
 export function isTasteKnown({ profile, taste }: KnownTaster): boolean {
@@ -118,7 +151,11 @@ function statesAnything({ places }: FoodFeatures): boolean {
 }
 
 /** Stars, not held between 1 and 5. */
-export function expectedStars({ places, values }: FoodFeatures, food: Pick<TasteTraits, 'rating' | 'reviewCount' | 'defaulted'>, { means }: LearnedTaste): number {
+export function expectedStars(
+  { places, values }: FoodFeatures,
+  food: Pick<TasteTraits, 'rating' | 'reviewCount' | 'defaulted'>,
+  { means }: LearnedTaste,
+): number {
   let stars = crowdStars(realRating(food), food.reviewCount);
   for (let at = 0; at < places.length; at += 1) stars += (means[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
   return stars;
@@ -137,6 +174,7 @@ export function cappedPercent(percent: number, mustHaves: 'met' | 'unknown' | 'u
 export function normalShare(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
-  const tail = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-x * x);
+  const tail =
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-x * x);
   return z >= 0 ? 1 - tail / 2 : tail / 2;
 }

@@ -2,7 +2,14 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareStanding, realRating } from '#domain/foods/compare-standing.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
-import { crowdStars, expectedStars, isTasteKnown, type LearnedTaste, likingPercent, untaughtTaste } from './learned-taste.ts';
+import {
+  crowdStars,
+  expectedStars,
+  isTasteKnown,
+  type LearnedTaste,
+  likingPercent,
+  untaughtTaste,
+} from './learned-taste.ts';
 import { BASE_PLACE, foodFeatures, placeOf } from './taste-features.ts';
 import { wordListNames } from './word-families.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
@@ -41,23 +48,46 @@ export interface RecommendedFood<F> {
  * The foods most to a member's taste, at most 10, of those that are expected to be liked better than a usual dish (R20, R33): never the
  * member's own, none that was rated, and none that the member must not eat (R5).
  */
-export function recommendFoods<F extends TasteTraits>(foods: readonly F[], to: RecommendedTo): Offered<RecommendedFood<F>> {
+export function recommendFoods<F extends TasteTraits>(
+  foods: readonly F[],
+  to: RecommendedTo,
+): Offered<RecommendedFood<F>> {
   const { profile, taste = untaughtTaste } = to;
   if (!isTasteKnown({ profile, taste })) return offerToAnyone([]);
   const scored = foods
     .filter((food) => isNewTo(food, to) && mayOffer(food, profile))
     .map((food) => {
       const stars = expectedStars(foodFeatures(food, profile), food, taste);
-      return { food, order: recommendationOrder({ percent: likingPercent(food, { profile, taste }), stars, crowd: crowdStars(realRating(food), food.reviewCount) }, taste) };
+      return {
+        food,
+        order: recommendationOrder(
+          {
+            percent: likingPercent(food, { profile, taste }),
+            stars,
+            crowd: crowdStars(realRating(food), food.reviewCount),
+          },
+          taste,
+        ),
+      };
     })
     .filter(({ order }) => order > 0);
-  const best = topOf(scored, { limit: RECOMMENDED_LIMIT, compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food) });
+  const best = topOf(scored, {
+    limit: RECOMMENDED_LIMIT,
+    compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food),
+  });
   const most = best[0]?.order ?? 1;
-  return offerTo(best.map(({ food, order }) => ({ food, score: order / most, because: becauseOf(food, profile, taste) })), profile, ({ food }) => food);
+  return offerTo(
+    best.map(({ food, order }) => ({ food, score: order / most, because: becauseOf(food, profile, taste) })),
+    profile,
+    ({ food }) => food,
+  );
 }
 
 /** Whether a food is neither the member's own nor rated. */
-export function isNewTo({ id, uploadedBy }: Pick<TasteTraits, 'id' | 'uploadedBy'>, { memberId, rated }: RecommendedTo): boolean {
+export function isNewTo(
+  { id, uploadedBy }: Pick<TasteTraits, 'id' | 'uploadedBy'>,
+  { memberId, rated }: RecommendedTo,
+): boolean {
   return (memberId === null || uploadedBy !== memberId) && rated?.has(id) !== true;
 }
 
@@ -76,7 +106,15 @@ export function recommendationOrder({ percent, stars, crowd }: ExpectedOf, { mea
 /** The food's words that the member told to like, or that the ratings taught to be liked. */
 function becauseOf(food: TasteTraits, profile: TasteProfile | null, { means }: LearnedTaste): readonly string[] {
   const liked = profile === null ? null : likedWords(profile);
-  const isLiked = (list: (typeof wordListNames)[number], word: string) => liked?.[list].has(foldCase(word)) === true || (means[placeOf(list, word)] ?? 0) > LEAST_WORD;
-  const isCuisineLiked = food.origin !== '' && (liked?.cuisines.has(foldCase(food.origin)) === true || (means[placeOf('cuisine', food.origin)] ?? 0) > LEAST_WORD);
-  return [...new Set([...wordListNames.flatMap((list) => food[list].filter((word) => isLiked(list, word))), ...(isCuisineLiked ? [food.origin] : [])])];
+  const isLiked = (list: (typeof wordListNames)[number], word: string) =>
+    liked?.[list].has(foldCase(word)) === true || (means[placeOf(list, word)] ?? 0) > LEAST_WORD;
+  const isCuisineLiked =
+    food.origin !== '' &&
+    (liked?.cuisines.has(foldCase(food.origin)) === true || (means[placeOf('cuisine', food.origin)] ?? 0) > LEAST_WORD);
+  return [
+    ...new Set([
+      ...wordListNames.flatMap((list) => food[list].filter((word) => isLiked(list, word))),
+      ...(isCuisineLiked ? [food.origin] : []),
+    ]),
+  ];
 }

@@ -43,7 +43,9 @@ const places = new Map(tasteFeatures.map((feature, place) => [keyOf(feature), pl
 
 function keyOf(feature: TasteFeature): string {
   if (feature.kind === 'base') return 'base';
-  return feature.kind === 'word' ? `${feature.list} ${foldCase(feature.name)}` : `${feature.kind} ${foldCase(feature.name)}`;
+  return feature.kind === 'word'
+    ? `${feature.list} ${foldCase(feature.name)}`
+    : `${feature.kind} ${foldCase(feature.name)}`;
 }
 
 /** The place of a feature, or -1 for a name that the model has no weight for. */
@@ -61,7 +63,14 @@ export interface FoodFeatures {
 }
 
 /** The levels of a usual dish: what lies above or below speaks. From the shipped catalogue. */
-const usualLevels: Readonly<Record<IntensityName, number>> = { sweet: 1.8, salty: 2.1, sour: 0.9, bitter: 0.5, umami: 2.5, spicy: 0.9 };
+const usualLevels: Readonly<Record<IntensityName, number>> = {
+  sweet: 1.8,
+  salty: 2.1,
+  sour: 0.9,
+  bitter: 0.5,
+  umami: 2.5,
+  spicy: 0.9,
+};
 const LEVEL_SPREAD = 1.2;
 const WORD = 0.5;
 const FULL_LIST = 4;
@@ -84,7 +93,15 @@ export function bendValue(name: IntensityName, level: number): number {
 }
 
 /** By how many of a food's words the profile likes, of all that it likes. @param liked at least 1. @returns 0 where the food has no words: nothing is known */
-export function likedValue({ shared, words, liked }: { readonly shared: number; readonly words: number; readonly liked: number }): number {
+export function likedValue({
+  shared,
+  words,
+  liked,
+}: {
+  readonly shared: number;
+  readonly words: number;
+  readonly liked: number;
+}): number {
   return words === 0 ? 0 : Math.min(1, shared / Math.min(ENOUGH_LIKED, liked)) - 0.25;
 }
 
@@ -93,7 +110,11 @@ export function ingredientValue(): number {
 }
 
 /** What a profile makes of levels and origins, each 0 where neither speaks. */
-export function levelTopicValue(topic: 'spice' | 'sweetness', level: number, { spiceTolerance, sweetnessPreference }: TasteProfile): number {
+export function levelTopicValue(
+  topic: 'spice' | 'sweetness',
+  level: number,
+  { spiceTolerance, sweetnessPreference }: TasteProfile,
+): number {
   if (topic === 'spice') return spiceTolerance === null ? 0 : spiceFit(level, spiceTolerance) - 0.8;
   return sweetnessPreference === null ? 0 : sweetnessFit(level, sweetnessPreference) - 0.8;
 }
@@ -128,15 +149,25 @@ export function foodFeatures(food: TasteTraits, profile: TasteProfile | null): F
       const family = wordFamilyOf(word);
       if (family !== null) add(placeOf('family', family), share);
     }
-    if (liked[list].size > 0) add(placeOf('quiz', list), likedValue({ shared: words.filter((word) => liked[list].has(word)).length, words: words.length, liked: liked[list].size }));
+    if (liked[list].size > 0)
+      add(
+        placeOf('quiz', list),
+        likedValue({
+          shared: words.filter((word) => liked[list].has(word)).length,
+          words: words.length,
+          liked: liked[list].size,
+        }),
+      );
   }
   for (const name of intensityNames) {
     if (food.defaulted.includes(name)) continue;
     add(placeOf('level', name), levelValue(name, food.intensities[name]));
     add(placeOf('bend', name), bendValue(name, food.intensities[name]));
   }
-  if (!food.defaulted.includes('spicy')) add(placeOf('quiz', 'spice'), levelTopicValue('spice', food.intensities.spicy, told));
-  if (!food.defaulted.includes('sweet')) add(placeOf('quiz', 'sweetness'), levelTopicValue('sweetness', food.intensities.sweet, told));
+  if (!food.defaulted.includes('spicy'))
+    add(placeOf('quiz', 'spice'), levelTopicValue('spice', food.intensities.spicy, told));
+  if (!food.defaulted.includes('sweet'))
+    add(placeOf('quiz', 'sweetness'), levelTopicValue('sweetness', food.intensities.sweet, told));
   const bits = food.ingredients.reduce((all, ingredient) => all | ingredientGroupsOf(ingredient), 0);
   for (const at of ingredientGroupNames.keys()) if ((bits & (1 << at)) !== 0) add(FIRST_INGREDIENT + at, INGREDIENT);
   add(placeOf('cuisine', food.origin), 1);

@@ -52,7 +52,8 @@ export class TastePosterior {
     for (let one = 0; one < places.length; one += 1) {
       const row = (places[one] ?? 0) * size;
       let across = 0;
-      for (let other = 0; other < places.length; other += 1) across += (this.covariance[row + (places[other] ?? 0)] ?? 0) * (values[other] ?? 0);
+      for (let other = 0; other < places.length; other += 1)
+        across += (this.covariance[row + (places[other] ?? 0)] ?? 0) * (values[other] ?? 0);
       sum += across * (values[one] ?? 0);
     }
     return sum;
@@ -73,7 +74,11 @@ export class TastePosterior {
 
   /** A copy that can be changed by itself. */
   fork(): TastePosterior {
-    const copy = new TastePosterior({ means: this.means, variances: new Float64Array(this.means.length), noise: this.#noise });
+    const copy = new TastePosterior({
+      means: this.means,
+      variances: new Float64Array(this.means.length),
+      noise: this.#noise,
+    });
     copy.covariance.set(this.covariance);
     return copy;
   }
@@ -90,7 +95,8 @@ export class TastePosterior {
       means[row] = (means[row] ?? 0) + share * surprise;
       const step = share * scale;
       const from = row * size;
-      for (let column = 0; column < size; column += 1) covariance[from + column] = (covariance[from + column] ?? 0) - step * (reach[column] ?? 0);
+      for (let column = 0; column < size; column += 1)
+        covariance[from + column] = (covariance[from + column] ?? 0) - step * (reach[column] ?? 0);
     }
   }
 
@@ -101,7 +107,8 @@ export class TastePosterior {
     const reach = this.#reach.fill(0);
     for (let at = 0; at < places.length; at += 1) {
       const [row, value] = [(places[at] ?? 0) * size, values[at] ?? 0];
-      for (let column = 0; column < size; column += 1) reach[column] = (reach[column] ?? 0) + value * (covariance[row + column] ?? 0);
+      for (let column = 0; column < size; column += 1)
+        reach[column] = (reach[column] ?? 0) + value * (covariance[row + column] ?? 0);
     }
     return reach;
   }

@@ -21,7 +21,17 @@ interface PriorScales {
 export const priorScales: PriorScales = {
   base: 3.55,
   baseSpread: 0.25,
-  spread: { quiz: 0.3, level: 0.19, bend: 0.1, word: 0.3, family: 0.1, ingredient: 0.15, cuisine: 0.45, region: 0.15, served: 0.08 },
+  spread: {
+    quiz: 0.3,
+    level: 0.19,
+    bend: 0.1,
+    word: 0.3,
+    family: 0.1,
+    ingredient: 0.15,
+    cuisine: 0.45,
+    region: 0.15,
+    served: 0.08,
+  },
   quiz: { flavours: 0.45, textures: 0.3, aromas: 0.2, cuisine: 0.97, spice: 1.25, sweetness: 1.05, adventure: 0.15 },
   crowd: 0.37,
   noise: 0.6,
@@ -30,8 +40,13 @@ export const priorScales: PriorScales = {
 export function tastePrior(): TastePrior {
   const { base, baseSpread, spread, quiz, noise } = priorScales;
   return {
-    means: Float64Array.from(tasteFeatures, (feature) => (feature.kind === 'base' ? base : feature.kind === 'quiz' ? quiz[feature.name] : 0)),
-    variances: Float64Array.from(tasteFeatures, (feature) => (feature.kind === 'base' ? baseSpread : spread[feature.kind]) ** 2),
+    means: Float64Array.from(tasteFeatures, (feature) =>
+      feature.kind === 'base' ? base : feature.kind === 'quiz' ? quiz[feature.name] : 0,
+    ),
+    variances: Float64Array.from(
+      tasteFeatures,
+      (feature) => (feature.kind === 'base' ? baseSpread : spread[feature.kind]) ** 2,
+    ),
     noise,
   };
 }

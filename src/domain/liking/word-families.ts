@@ -15,7 +15,19 @@ const wordFamilies = {
   nutty: ['nutty', 'sesame'],
   crisp: ['crunchy', 'crispy', 'crackling', 'flaky', 'airy', 'crumbly'],
   soft: ['soft', 'tender', 'melting', 'fluffy', 'silky', 'smooth', 'succulent', 'juicy'],
-  chewy: ['chewy', 'springy', 'bouncy', 'sticky', 'stretchy', 'slippery', 'gooey', 'doughy', 'starchy', 'fibrous', 'dense'],
+  chewy: [
+    'chewy',
+    'springy',
+    'bouncy',
+    'sticky',
+    'stretchy',
+    'slippery',
+    'gooey',
+    'doughy',
+    'starchy',
+    'fibrous',
+    'dense',
+  ],
 } as const;
 
 type WordFamily = keyof typeof wordFamilies;

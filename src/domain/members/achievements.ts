@@ -2,12 +2,54 @@ import { t } from '@lingui/core/macro';
 
 /** spec 2 §9, in the order in which a member meets them. */
 const definitions = [
-  { key: 'first_taste', title: t`First Taste`, description: t`Contribute your first food`, category: 'Contribution', counts: 'foods', most: 1 },
-  { key: 'food_explorer', title: t`Food Explorer`, description: t`Contribute 10 foods`, category: 'Contribution', counts: 'foods', most: 10 },
-  { key: 'cultural_ambassador', title: t`Cultural Ambassador`, description: t`Contribute foods of 5 cuisines`, category: 'Culture', counts: 'cuisines', most: 5 },
-  { key: 'quality_curator', title: t`Quality Curator`, description: t`Contribute 5 foods that are rated above 4.0`, category: 'Quality', counts: 'wellRated', most: 5 },
-  { key: 'community_builder', title: t`Community Builder`, description: t`Win 10 followers`, category: 'Community', counts: 'followers', most: 10 },
-  { key: 'review_magnet', title: t`Review Magnet`, description: t`Receive 50 reviews of your foods`, category: 'Community', counts: 'reviews', most: 50 },
+  {
+    key: 'first_taste',
+    title: t`First Taste`,
+    description: t`Contribute your first food`,
+    category: 'Contribution',
+    counts: 'foods',
+    most: 1,
+  },
+  {
+    key: 'food_explorer',
+    title: t`Food Explorer`,
+    description: t`Contribute 10 foods`,
+    category: 'Contribution',
+    counts: 'foods',
+    most: 10,
+  },
+  {
+    key: 'cultural_ambassador',
+    title: t`Cultural Ambassador`,
+    description: t`Contribute foods of 5 cuisines`,
+    category: 'Culture',
+    counts: 'cuisines',
+    most: 5,
+  },
+  {
+    key: 'quality_curator',
+    title: t`Quality Curator`,
+    description: t`Contribute 5 foods that are rated above 4.0`,
+    category: 'Quality',
+    counts: 'wellRated',
+    most: 5,
+  },
+  {
+    key: 'community_builder',
+    title: t`Community Builder`,
+    description: t`Win 10 followers`,
+    category: 'Community',
+    counts: 'followers',
+    most: 10,
+  },
+  {
+    key: 'review_magnet',
+    title: t`Review Magnet`,
+    description: t`Receive 50 reviews of your foods`,
+    category: 'Community',
+    counts: 'reviews',
+    most: 50,
+  },
 ] as const;
 
 export type AchievementKey = (typeof definitions)[number]['key'];
@@ -50,6 +92,14 @@ export interface Achievement {
 export function achievementsOf(deeds: Deeds, unlocked: ReadonlySet<string>): readonly Achievement[] {
   return definitions.map(({ key, title, description, category, counts, most }) => {
     const isUnlocked = unlocked.has(key);
-    return { id: key, title, description, category, unlocked: isUnlocked, progress: isUnlocked ? most : Math.min(deeds[counts], most), maxProgress: most };
+    return {
+      id: key,
+      title,
+      description,
+      category,
+      unlocked: isUnlocked,
+      progress: isUnlocked ? most : Math.min(deeds[counts], most),
+      maxProgress: most,
+    };
   });
 }

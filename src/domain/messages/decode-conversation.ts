@@ -8,7 +8,10 @@ import { readId } from '#domain/values/read-id.ts';
 export function decodeConversation(value: unknown, me: MemberId): Decoded<Conversation> {
   const columns = readColumns(value);
   const id = readId(columns?.value('id')) as ConversationId | null;
-  const participants = [readId(columns?.value('participant_1')), readId(columns?.value('participant_2'))] as readonly (MemberId | null)[];
+  const participants = [
+    readId(columns?.value('participant_1')),
+    readId(columns?.value('participant_2')),
+  ] as readonly (MemberId | null)[];
   if (columns === null || id === null) return refused('A conversation must have an id.');
   const place = participants.indexOf(me);
   const other = participants[1 - place];

@@ -8,15 +8,96 @@ export type NamedThing = 'member' | 'business' | 'thing';
 
 /** Names of those who run the service, in both languages of the app and in Russian, whose lookalikes are most at hand. */
 const offices = [
-  'admin', 'admins', 'administrator', 'administrators', 'administratorin', 'administration', 'sysadmin', 'superadmin', 'superuser', 'sysop', 'root', 'webmaster', 'postmaster', 'hostmaster',
-  'moderator', 'moderators', 'moderatorin', 'moderation', 'mod', 'mods', 'staff', 'official', 'offiziell', 'support', 'helpdesk', 'help', 'hilfe', 'system', 'security', 'sicherheit',
-  'foretaste', 'team', 'service', 'kundendienst', 'kundenservice', 'noreply', 'abuse', 'chatbot',
-  'админ', 'администратор', 'администрация', 'модератор', 'поддержка',
+  'admin',
+  'admins',
+  'administrator',
+  'administrators',
+  'administratorin',
+  'administration',
+  'sysadmin',
+  'superadmin',
+  'superuser',
+  'sysop',
+  'root',
+  'webmaster',
+  'postmaster',
+  'hostmaster',
+  'moderator',
+  'moderators',
+  'moderatorin',
+  'moderation',
+  'mod',
+  'mods',
+  'staff',
+  'official',
+  'offiziell',
+  'support',
+  'helpdesk',
+  'help',
+  'hilfe',
+  'system',
+  'security',
+  'sicherheit',
+  'foretaste',
+  'team',
+  'service',
+  'kundendienst',
+  'kundenservice',
+  'noreply',
+  'abuse',
+  'chatbot',
+  'админ',
+  'администратор',
+  'администрация',
+  'модератор',
+  'поддержка',
 ];
 /** Words that make no other name of it. */
-const fillers = ['the', 'real', 'original', 'your', 'our', 'customer', 'user', 'member', 'account', 'desk', 'center', 'centre', 'care', 'app', 'hq', 'of', 'for', 'from', 'at', 'by', 'and', 'von', 'der', 'die', 'das'];
+const fillers = [
+  'the',
+  'real',
+  'original',
+  'your',
+  'our',
+  'customer',
+  'user',
+  'member',
+  'account',
+  'desk',
+  'center',
+  'centre',
+  'care',
+  'app',
+  'hq',
+  'of',
+  'for',
+  'from',
+  'at',
+  'by',
+  'and',
+  'von',
+  'der',
+  'die',
+  'das',
+];
 /** Digits and signs that stand for letters. */
-const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '!': 'l', '|': 'l', '+': 't' };
+const leet: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'l',
+  '|': 'l',
+  '+': 't',
+};
 
 interface ReservedWords {
   /** Nobody else's name begins, ends or goes on with these. */
@@ -60,11 +141,15 @@ function officePatterns(): OfficePatterns {
 
 /** One word, in which each letter may be repeated more often than it is written. */
 function patternOf(word: string): string {
-  return runsOf(shapeOfWord(word)).map(({ letter, count }) => (count > 1 ? `${letter}{${count},}` : `${letter}+`)).join('');
+  return runsOf(shapeOfWord(word))
+    .map(({ letter, count }) => (count > 1 ? `${letter}{${count},}` : `${letter}+`))
+    .join('');
 }
 
 function squeezed(word: string): string {
-  return runsOf(word).map(({ letter }) => letter).join('');
+  return runsOf(word)
+    .map(({ letter }) => letter)
+    .join('');
 }
 
 function runsOf(word: string): readonly { readonly letter: string; readonly count: number }[] {
@@ -90,14 +175,19 @@ export function isReservedName(name: string, of: NamedThing): boolean {
     if (of === 'thing') return false;
     const { own, ofMembers } = reservedWords();
     if (said.some((word) => own.some((part) => word.includes(part)))) return true;
-    return of === 'member' && (said.some((word) => ofMembers.has(word)) || apart(reading).some((part) => isOffice(wordsOf(part))));
+    return (
+      of === 'member' &&
+      (said.some((word) => ofMembers.has(word)) || apart(reading).some((part) => isOffice(wordsOf(part))))
+    );
   });
 }
 
 /** A digit is a letter, or a number before, behind or between words. */
 function readingsOf(bare: string): readonly string[] {
   const atEdges = bare.replace(/(^|[^\p{L}\d])\d+|\d+(?=[^\p{L}\d]|$)/gu, '$1 ');
-  return [bare, atEdges, bare.replace(/^\d+|\d+$/g, ' '), bare.replace(/\d+/g, ' ')].map((text) => text.replace(/[0-9@$!|+]/g, (sign) => leet[sign] ?? sign));
+  return [bare, atEdges, bare.replace(/^\d+|\d+$/g, ' '), bare.replace(/\d+/g, ' ')].map((text) =>
+    text.replace(/[0-9@$!|+]/g, (sign) => leet[sign] ?? sign),
+  );
 }
 
 function isOffice(said: readonly string[]): boolean {

@@ -60,6 +60,8 @@ let known: ReadonlyMap<string, string> | null = null;
 
 /** What a sign looks like, where it is neither ASCII nor itself. */
 export function lookalikeOf(sign: string): string | undefined {
-  known ??= new Map(Object.entries(shapes).flatMap(([shape, signs]) => Array.from(signs, (one) => [one, shape] as const)));
+  known ??= new Map(
+    Object.entries(shapes).flatMap(([shape, signs]) => Array.from(signs, (one) => [one, shape] as const)),
+  );
   return known.get(sign);
 }

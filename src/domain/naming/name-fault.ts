@@ -28,7 +28,8 @@ const belonging: readonly (readonly [RegExp, string])[] = [
 
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufffc\ufffd\u{1d159}]/u;
 /** Two are left in the scripts of Europe after composition; Tibetan and Hebrew stack up to four. Rings around letters are no language's. */
-const tower = /^\p{M}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}]\p{M}{3}|\p{Mn}{5}|\p{Me}/u;
+const tower =
+  /^\p{M}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}]\p{M}{3}|\p{Mn}{5}|\p{Me}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** ASCII without control characters: most names, and the server's engine is slow. */
 const plain = /^[ -~]*$/;

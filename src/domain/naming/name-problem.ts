@@ -13,5 +13,7 @@ export function nameProblem(name: string, of: NamedThing | null): string | null 
   const tidy = tidyName(name);
   const fault = nameFault(tidy);
   if (fault !== null) return of === null && fault === 'wordless' ? null : faultWords[fault];
-  return of !== null && isReservedName(tidy, of) ? t`This name is reserved, or looks like one that is. Please choose another` : null;
+  return of !== null && isReservedName(tidy, of)
+    ? t`This name is reserved, or looks like one that is. Please choose another`
+    : null;
 }

@@ -38,7 +38,9 @@ export function memberSkeleton(name: string): string {
  * 'Set L': a small i is an i, a capital L an L, and only what looks like an l is one. At most 400 characters.
  */
 export function thingSkeleton(name: string): string {
-  const letters = drawn(name).replace(/I/g, 'l').replace(/[^L]+/g, (part) => part.toLowerCase());
+  const letters = drawn(name)
+    .replace(/I/g, 'l')
+    .replace(/[^L]+/g, (part) => part.toLowerCase());
   const shapes = plain.test(letters) ? letters : Array.from(letters, shapeOf).join('');
   return bounded(shapes.replace(/0/g, 'o').replace(/[1|]/g, 'l').replace(/rn/g, 'm').replace(/vv/g, 'w'));
 }

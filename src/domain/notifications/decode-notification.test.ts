@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { decodeNotification } from './decode-notification.ts';
 
-const row = { id: 'note00000000001', type: 'like', message: 'Ana liked your Ramen', link: '/food/ramen0000000001', facts: { kind: 'like', who: 'Ana', what: 'Ramen' }, seen: true, created: '2026-01-02 03:04:05.678Z' };
+const row = {
+  id: 'note00000000001',
+  type: 'like',
+  message: 'Ana liked your Ramen',
+  link: '/food/ramen0000000001',
+  facts: { kind: 'like', who: 'Ana', what: 'Ramen' },
+  seen: true,
+  created: '2026-01-02 03:04:05.678Z',
+};
 
 describe('decodeNotification (spec 1 §3)', () => {
   it('reads a row', () => {
     expect(decodeNotification(row)).toEqual({
       kind: 'valid',
-      value: { id: row.id, type: 'like', message: 'Ana liked your Ramen', facts: row.facts, link: '/food/ramen0000000001', isSeen: true, createdAt: Date.UTC(2026, 0, 2, 3, 4, 5, 678) },
+      value: {
+        id: row.id,
+        type: 'like',
+        message: 'Ana liked your Ramen',
+        facts: row.facts,
+        link: '/food/ramen0000000001',
+        isSeen: true,
+        createdAt: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
+      },
     });
   });
 

@@ -31,14 +31,20 @@ describe('what a notification is about', () => {
     ['of an achievement that is not known here', { kind: 'achievement', what: 'of_a_newer_server' }],
     ['with something else in place of facts', ['like', 'Ben']],
   ])('[S9] what is %s stays in the server’s words', (_what, facts) => {
-    expect(notificationInWords({ facts: decodeNotificationFacts(facts), message: 'In its own words' })).toBe('In its own words');
+    expect(notificationInWords({ facts: decodeNotificationFacts(facts), message: 'In its own words' })).toBe(
+      'In its own words',
+    );
   });
 
   it('reads any JSON without a throw, and always has words for it', () => {
-    fc.assert(fc.property(fc.jsonValue(), fc.constantFrom(...told.map(([{ kind }]) => kind)), (value, kind) => {
-      for (const given of [value, { kind, who: value, what: value }]) {
-        expect(notificationInWords({ facts: decodeNotificationFacts(given), message: 'In its own words' }).trim()).not.toBe('');
-      }
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...told.map(([{ kind }]) => kind)), (value, kind) => {
+        for (const given of [value, { kind, who: value, what: value }]) {
+          expect(
+            notificationInWords({ facts: decodeNotificationFacts(given), message: 'In its own words' }).trim(),
+          ).not.toBe('');
+        }
+      }),
+    );
   });
 });

@@ -2,7 +2,14 @@ import { readColumns } from '#domain/values/read-columns.ts';
 import type { NotificationType } from './notification.ts';
 
 /** Kinds that can be switched off; 'other' is about the account itself and is always told. */
-export const mutableNotifications = ['like', 'comment', 'review', 'follow', 'message', 'achievement'] as const satisfies readonly NotificationType[];
+export const mutableNotifications = [
+  'like',
+  'comment',
+  'review',
+  'follow',
+  'message',
+  'achievement',
+] as const satisfies readonly NotificationType[];
 export type MutableNotification = (typeof mutableNotifications)[number];
 
 /** What a member wants to be told of, on all devices. */
@@ -26,7 +33,10 @@ export function decodeNotificationPreferences(value: unknown): NotificationPrefe
 }
 
 /** The columns that a change needs: only what differs, so that what another device changed stays [S15]. */
-export function changedNotificationColumns(before: NotificationPreferences, after: NotificationPreferences): Readonly<Record<string, boolean>> {
+export function changedNotificationColumns(
+  before: NotificationPreferences,
+  after: NotificationPreferences,
+): Readonly<Record<string, boolean>> {
   const [old, now] = [encode(before), encode(after)];
   return Object.fromEntries(Object.entries(now).filter(([column, value]) => old[column] !== value));
 }

@@ -57,6 +57,7 @@ export function choosePartners<P extends Partner>(partners: readonly P[], limit:
       put(partner);
     }
   }
-  for (const partner of late) if (chosen.length < limit && partner.evidence.tier !== 'idea' && isNew(partner)) put(partner);
+  for (const partner of late)
+    if (chosen.length < limit && partner.evidence.tier !== 'idea' && isNew(partner)) put(partner);
   return chosen.toSorted(comparePartners);
 }

@@ -22,5 +22,13 @@ const courseByName = keepSome(MOST_KEPT, (name): Course | null => {
   // 'Noodles with tea egg' is of noodles: what comes after 'with' is not what it is.
   const [head = ''] = foldCase(name).split(/ (?:with|and|in|mit|und|con|au|aux|à) /u);
   const words = head.split(/[^\p{L}\p{M}]+/u);
-  return words.map((word) => [word, word.replace(/s$/u, ''), word.replace(/(?:es|n)$/u, '')].map((form) => byWord.get(form)).find((course) => course !== undefined)).findLast((course) => course !== undefined) ?? null;
+  return (
+    words
+      .map((word) =>
+        [word, word.replace(/s$/u, ''), word.replace(/(?:es|n)$/u, '')]
+          .map((form) => byWord.get(form))
+          .find((course) => course !== undefined),
+      )
+      .findLast((course) => course !== undefined) ?? null
+  );
 });

@@ -149,7 +149,10 @@ function directRelations(): ReadonlyMap<string, ReadonlyMap<string, number>> {
     const others = relations.get(foldCase(one)) ?? new Map<string, number>();
     relations.set(foldCase(one), others.set(foldCase(other), score));
   };
-  for (const { pair: [one, other], score } of cuisineRelations) {
+  for (const {
+    pair: [one, other],
+    score,
+  } of cuisineRelations) {
     add(one, other, score);
     add(other, one, score);
   }

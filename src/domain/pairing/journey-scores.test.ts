@@ -12,11 +12,23 @@ it('begins at 50 for colour and texture, 70 for temperature, 60 for cooking, and
   expect(journeyScores(aFood(), aFood()).every(({ isTypical }) => isTypical)).toBe(true);
 });
 
-it.each([['Hot', 'Hot', 90], ['Hot', 'Cold', 95], ['Frozen', 'Warm', 95], ['Hot', 'Warm', 45], ['Cold', 'Room temperature', 45]])('rates %s beside %s by %d', (one, other, score) => {
-  expect(scores({ temperatureServed: one, defaulted: [] }, { temperatureServed: other, defaulted: [] })['temperature']).toBe(score);
+it.each([
+  ['Hot', 'Hot', 90],
+  ['Hot', 'Cold', 95],
+  ['Frozen', 'Warm', 95],
+  ['Hot', 'Warm', 45],
+  ['Cold', 'Room temperature', 45],
+])('rates %s beside %s by %d', (one, other, score) => {
+  expect(
+    scores({ temperatureServed: one, defaulted: [] }, { temperatureServed: other, defaulted: [] })['temperature'],
+  ).toBe(score);
 });
 
-it.each([[['grilling'], ['Grilling'], 85], [['grilling'], ['roasting'], 75], [['grilling'], ['raw'], 60]])('rates %s beside %s by %d', (one, other, score) => {
+it.each([
+  [['grilling'], ['Grilling'], 85],
+  [['grilling'], ['roasting'], 75],
+  [['grilling'], ['raw'], 60],
+])('rates %s beside %s by %d', (one, other, score) => {
   expect(scores({ cookingMethods: one }, { cookingMethods: other })['cooking']).toBe(score);
 });
 
@@ -25,6 +37,11 @@ it('takes the community’s rating x 20, at most 100, and marks a default as one
   expect(journeyScores(aFood(), aFood()).find(({ topic }) => topic === 'community')).toMatchObject({ isTypical: true });
 });
 
-it.each([[80, 'good'], [79, 'fair'], [60, 'fair'], [59, 'low']])('calls %d %s', (score, standing) => {
+it.each([
+  [80, 'good'],
+  [79, 'fair'],
+  [60, 'fair'],
+  [59, 'low'],
+])('calls %d %s', (score, standing) => {
   expect(scoreStanding(score)).toBe(standing);
 });

@@ -32,10 +32,16 @@ const relatedMethods = [
   ['raw', 'chilling', 'freezing', 'mixing'],
 ];
 
-type Compared = Pick<Food, 'appearance' | 'textures' | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'defaulted'>;
+type Compared = Pick<
+  Food,
+  'appearance' | 'textures' | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'defaulted'
+>;
 
 /** How two foods stand beside each other: `one` the chosen food, `other` the suggested one, whose community rating counts. */
-export function journeyScores(one: Parameters<typeof bothStateTemperature>[0] & Compared, other: Parameters<typeof bothStateTemperature>[1] & Compared): readonly JourneyScore[] {
+export function journeyScores(
+  one: Parameters<typeof bothStateTemperature>[0] & Compared,
+  other: Parameters<typeof bothStateTemperature>[1] & Compared,
+): readonly JourneyScore[] {
   const colours = sharedShare(one.appearance.colours, other.appearance.colours);
   const textures = sharedShare(one.textures, other.textures);
   const isServed = bothStateTemperature(one, other);
@@ -43,7 +49,11 @@ export function journeyScores(one: Parameters<typeof bothStateTemperature>[0] & 
   return [
     scored('colour', base.colour + SHARED_WORTH * (colours ?? 0), colours === null),
     scored('texture', base.texture + SHARED_WORTH * (textures ?? 0), textures === null),
-    scored('temperature', isServed ? temperatureScore(one.temperatureServed, other.temperatureServed) : base.temperature, !isServed),
+    scored(
+      'temperature',
+      isServed ? temperatureScore(one.temperatureServed, other.temperatureServed) : base.temperature,
+      !isServed,
+    ),
     scored('cooking', methods ?? base.cooking, methods === null),
     scored('community', Math.min(100, other.rating * 20), !hasRealRating(other)),
   ];
@@ -78,6 +88,8 @@ function methodScore(ones: readonly string[], others: readonly string[]): number
   if (ones.length === 0 || others.length === 0) return null;
   const [a, b] = [ones.map(foldCase), others.map(foldCase)];
   if (a.some((method) => b.includes(method))) return cooking.equal;
-  const areRelated = relatedMethods.some((family) => a.some((method) => family.includes(method)) && b.some((method) => family.includes(method)));
+  const areRelated = relatedMethods.some(
+    (family) => a.some((method) => family.includes(method)) && b.some((method) => family.includes(method)),
+  );
   return areRelated ? cooking.related : base.cooking;
 }

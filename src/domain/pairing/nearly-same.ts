@@ -41,5 +41,8 @@ function tastesTheSame(one: TasteTraits, other: TasteTraits): boolean {
   if (shared === 0 || shared < SHARED * Math.min(words.size, others.size)) return false;
   const stated = statedByBoth(one, other);
   if (stated.length === 0) return true;
-  return stated.reduce((sum, name) => sum + Math.abs(one.intensities[name] - other.intensities[name]), 0) / stated.length <= APART;
+  return (
+    stated.reduce((sum, name) => sum + Math.abs(one.intensities[name] - other.intensities[name]), 0) / stated.length <=
+    APART
+  );
 }

@@ -23,8 +23,14 @@ export function pairFoods(foods: readonly TasteTraits[], asked: PairingQuestion)
   for (const other of foods) if (other.id !== food.id) votes.addFood(other);
   const scale = matchScale(food, asked);
   const question = partnerQuestion(food, { ...asked, votesFor: votes.votesFor });
-  const partners = topOf(weighed(foods, (candidate) => weighPartner({ ...asked, food, candidate, question, scale }), { ...asked, food }), { limit: CONSIDERED, compare: comparePartners });
-  return offeredAs(offerTo(choosePartners(partners, pairingLimit(asked.profile)), asked.profile, ({ candidate }) => candidate), (partner) => suggestionOf(partner, scale));
+  const partners = topOf(
+    weighed(foods, (candidate) => weighPartner({ ...asked, food, candidate, question, scale }), { ...asked, food }),
+    { limit: CONSIDERED, compare: comparePartners },
+  );
+  return offeredAs(
+    offerTo(choosePartners(partners, pairingLimit(asked.profile)), asked.profile, ({ candidate }) => candidate),
+    (partner) => suggestionOf(partner, scale),
+  );
 }
 
 function* weighed(

@@ -18,8 +18,12 @@ export interface PartnerVotes extends VerdictCounts {
 /** A row of `pair_sums`; refused without two foods, or with fewer votes than count. */
 export function decodePairSum(value: unknown): Decoded<FoodPair & VerdictCounts> {
   const columns = readColumns(value);
-  const [one, other] = [readId(columns?.value('one')), readId(columns?.value('other'))] as [FoodId | null, FoodId | null];
-  if (columns === null || one === null || other === null || one === other) return refused('A pair must have two foods.');
+  const [one, other] = [readId(columns?.value('one')), readId(columns?.value('other'))] as [
+    FoodId | null,
+    FoodId | null,
+  ];
+  if (columns === null || one === null || other === null || one === other)
+    return refused('A pair must have two foods.');
   const count = (name: PairVerdict) => Math.max(0, Math.floor(columns.number(name) ?? 0));
   const counts: VerdictCounts = { great: count('great'), fine: count('fine'), clash: count('clash') };
   if (votesIn(counts) < PAIR_VOTES_COUNT_FROM) return refused('Too few votes to count.');
@@ -32,7 +36,10 @@ const weights: VerdictCounts = { great: 1, fine: 0.6, clash: 0 };
 
 /** How well members liked a pair, 0-1; 0.5 is neither. */
 export function approval(counts: VerdictCounts): number {
-  return (pairVerdicts.reduce((sum, verdict) => sum + counts[verdict] * weights[verdict], 0) + DOUBT / 2) / (votesIn(counts) + DOUBT);
+  return (
+    (pairVerdicts.reduce((sum, verdict) => sum + counts[verdict] * weights[verdict], 0) + DOUBT / 2) /
+    (votesIn(counts) + DOUBT)
+  );
 }
 
 function votesIn(counts: VerdictCounts): number {

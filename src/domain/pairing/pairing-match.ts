@@ -29,7 +29,10 @@ export interface MatchScale {
   readonly ideaFrom: number;
 }
 
-export function matchScale(food: TasteTraits, { style, profile, filters }: Omit<PairingQuestion, 'foodId'>): MatchScale {
+export function matchScale(
+  food: TasteTraits,
+  { style, profile, filters }: Omit<PairingQuestion, 'foodId'>,
+): MatchScale {
   const ideal = Math.max(FEWEST_POINTS, idealPoints(food, { style, profile, filters }));
   return { ideal, ideaFrom: Math.round(ideal * IDEA_FROM * 10) };
 }
@@ -40,15 +43,35 @@ function idealPoints(food: TasteTraits, { style, profile, filters }: Omit<Pairin
   const likes = (list: readonly string[] | undefined) => (list !== undefined && list.length > 0 ? 1 : 0);
   switch (style) {
     case 'complement': {
-      const words = foldedSet(food.flavours).size * complementPoints.sharedFlavour + foldedSet(food.textures).size * complementPoints.sharedTexture + foldedSet(food.aromas).size * complementPoints.sharedAroma;
-      const liked = likes(profile?.preferredCuisines) * preferencePoints.cuisine + likes(profile?.preferredFlavours) * preferencePoints.flavour + likes(profile?.preferredTextures) * preferencePoints.texture;
-      return IDEAL_SHARE * words + stated.length * complementPoints.closest + (isServed ? complementPoints.sameTemperature : 0)
-        + (food.cookingMethods.length > 0 ? complementPoints.sharedCooking : 0) + liked * (filters.prioritizeUserTaste ? 2 : 1);
+      const words =
+        foldedSet(food.flavours).size * complementPoints.sharedFlavour +
+        foldedSet(food.textures).size * complementPoints.sharedTexture +
+        foldedSet(food.aromas).size * complementPoints.sharedAroma;
+      const liked =
+        likes(profile?.preferredCuisines) * preferencePoints.cuisine +
+        likes(profile?.preferredFlavours) * preferencePoints.flavour +
+        likes(profile?.preferredTextures) * preferencePoints.texture;
+      return (
+        IDEAL_SHARE * words +
+        stated.length * complementPoints.closest +
+        (isServed ? complementPoints.sameTemperature : 0) +
+        (food.cookingMethods.length > 0 ? complementPoints.sharedCooking : 0) +
+        liked * (filters.prioritizeUserTaste ? 2 : 1)
+      );
     }
     case 'contrast': {
-      const set = new Set(food.flavours.map(foldCase).filter((word) => contrasts.has(word))).size * contrastPoints.flavourPair;
-      const levels = stated.reduce((sum, name) => sum + Math.min(contrastPoints.furthest, Math.max(food.intensities[name], 5 - food.intensities[name])), 0);
-      return IDEAL_SHARE * (set + levels) + (isServed ? contrastPoints.otherTemperature : 0) + ((onFive(profile?.adventureLevel ?? null) ?? 0) >= BOLD ? contrastPoints.adventurous : 0);
+      const set =
+        new Set(food.flavours.map(foldCase).filter((word) => contrasts.has(word))).size * contrastPoints.flavourPair;
+      const levels = stated.reduce(
+        (sum, name) =>
+          sum + Math.min(contrastPoints.furthest, Math.max(food.intensities[name], 5 - food.intensities[name])),
+        0,
+      );
+      return (
+        IDEAL_SHARE * (set + levels) +
+        (isServed ? contrastPoints.otherTemperature : 0) +
+        ((onFive(profile?.adventureLevel ?? null) ?? 0) >= BOLD ? contrastPoints.adventurous : 0)
+      );
     }
     default:
       return elevatePoints.sameOrigin + likes(profile?.preferredCuisines) * elevatePoints.preferredCuisine;
@@ -61,12 +84,18 @@ export function evidenceTenths({ ideal }: MatchScale, worth: number): number {
 }
 
 /** By what partners are put in order, in tenths of a point; at most 0 is none. @param points tenths */
-export function matchTenths(scale: MatchScale, { tier, worth, points }: { readonly tier: EvidenceTier; readonly worth: number; readonly points: number }): number {
+export function matchTenths(
+  scale: MatchScale,
+  { tier, worth, points }: { readonly tier: EvidenceTier; readonly worth: number; readonly points: number },
+): number {
   if (tier === 'idea') return points >= scale.ideaFrom ? points : 0;
   return evidenceTenths(scale, worth) + points;
 }
 
 /** Whole percent, 10-95: the share of what an ideal partner would reach, evidence included (R30). */
-export function matchPercent({ ideal }: MatchScale, { worth, score }: { readonly worth: number; readonly score: number }): number {
+export function matchPercent(
+  { ideal }: MatchScale,
+  { worth, score }: { readonly worth: number; readonly score: number },
+): number {
   return Math.round(clamp(100 * (EVIDENCE * worth + (1 - EVIDENCE) * clamp(score / ideal, 0, 1)), LEAST, MOST));
 }

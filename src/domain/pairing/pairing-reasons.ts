@@ -8,7 +8,11 @@ function roundPoints(points: number): number {
   return Math.round(points * 10) / 10;
 }
 
-export function reason(kind: PairingReason['kind'], words: readonly string[], points: number): readonly PairingReason[] {
+export function reason(
+  kind: PairingReason['kind'],
+  words: readonly string[],
+  points: number,
+): readonly PairingReason[] {
   const rounded = roundPoints(points);
   return rounded === 0 ? [] : [{ kind, words, points: rounded }];
 }

@@ -53,9 +53,29 @@ export interface PairingQuestion {
 /** One thing that made the score what it is. */
 export interface PairingReason {
   readonly kind:
-    | 'shared-flavours' | 'shared-textures' | 'shared-aromas' | 'enhancing-flavours' | 'complementing-flavours' | 'close-intensity' | 'neither-intensity'
-    | 'near-intensity' | 'same-temperature' | 'shared-cooking' | 'contrasting-flavours' | 'stronger-intensity' | 'milder-intensity' | 'slight-difference' | 'different-temperature' | 'spice-tolerance' | 'adventure'
-    | 'same-origin' | 'related-origin' | 'preferred-cuisine' | 'preferred-flavours' | 'preferred-textures' | 'new-cuisine';
+    | 'shared-flavours'
+    | 'shared-textures'
+    | 'shared-aromas'
+    | 'enhancing-flavours'
+    | 'complementing-flavours'
+    | 'close-intensity'
+    | 'neither-intensity'
+    | 'near-intensity'
+    | 'same-temperature'
+    | 'shared-cooking'
+    | 'contrasting-flavours'
+    | 'stronger-intensity'
+    | 'milder-intensity'
+    | 'slight-difference'
+    | 'different-temperature'
+    | 'spice-tolerance'
+    | 'adventure'
+    | 'same-origin'
+    | 'related-origin'
+    | 'preferred-cuisine'
+    | 'preferred-flavours'
+    | 'preferred-textures'
+    | 'new-cuisine';
   /** The words it is about, for example the shared flavours, an intensity's name, or a cuisine. */
   readonly words: readonly string[];
   /** What it added to the score; may be below 0. */
@@ -94,7 +114,16 @@ export interface PairingEvidence {
 export interface PairingExplanation {
   readonly reasons: readonly PairingReason[];
   /** Parts of either food that nobody stated, and which therefore added nothing (R4). */
-  readonly unknown: readonly ('flavours' | 'textures' | 'aromas' | 'intensities' | 'temperature' | 'cooking' | 'origin' | 'allergens')[];
+  readonly unknown: readonly (
+    | 'flavours'
+    | 'textures'
+    | 'aromas'
+    | 'intensities'
+    | 'temperature'
+    | 'cooking'
+    | 'origin'
+    | 'allergens'
+  )[];
 }
 
 /** spec 2 §3, pairing suggestion (derived, not stored). */

@@ -37,9 +37,19 @@ export interface PartnerQuestion {
 
 /** Worths of evidence, 0-1 in all. Tuned on one half of the foods, told on the other: docs/truth.md. */
 const worth = {
-  named: 0.78, namedByBoth: 0.1, served: 0.7, voted: 0.12,
-  liked: 0.5, loved: 0.85, swayed: 0.2,
-  table: 0.05, fit: 0.3, alike: 0.35, home: 0.3, abroad: 0.22, tableAtMost: 0.9,
+  named: 0.78,
+  namedByBoth: 0.1,
+  served: 0.7,
+  voted: 0.12,
+  liked: 0.5,
+  loved: 0.85,
+  swayed: 0.2,
+  table: 0.05,
+  fit: 0.3,
+  alike: 0.35,
+  home: 0.3,
+  abroad: 0.22,
+  tableAtMost: 0.9,
 } as const;
 /** So many votes count for half of what votes can. */
 const half = { alike: 1.5, home: 3, abroad: 3 } as const;
@@ -50,9 +60,16 @@ const RELATED_TABLE = 0.5;
 const FITS_FROM = 0.28;
 
 /** What a food is asked about, with the votes of all other foods. */
-export function partnerQuestion(food: TasteTraits, { votesFor, memberVotes = [] }: Pick<PartnerQuestion, 'votesFor'> & Pick<PairingQuestion, 'memberVotes'>): PartnerQuestion {
+export function partnerQuestion(
+  food: TasteTraits,
+  { votesFor, memberVotes = [] }: Pick<PartnerQuestion, 'votesFor'> & Pick<PairingQuestion, 'memberVotes'>,
+): PartnerQuestion {
   return {
-    origin: food.origin, cuisine: foldCase(food.origin), course: courseOf(food), mentions: mentionsOf(food), votesFor,
+    origin: food.origin,
+    cuisine: foldCase(food.origin),
+    course: courseOf(food),
+    mentions: mentionsOf(food),
+    votesFor,
     members: new Map(memberVotes.map(({ partner, great, fine, clash }) => [partner, { great, fine, clash }])),
   };
 }
@@ -111,10 +128,18 @@ function withMembers(recorded: PairingEvidence | null, votes: VerdictCounts): Pa
   const fact: PairingFact = { kind: 'had-both', ...votes };
   if (recorded !== null && isOnRecord(recorded)) {
     const [first, ...facts] = recorded.facts;
-    return { tier: recorded.tier, worth: clamp(recorded.worth + worth.swayed * liking, 0, 1), facts: first === undefined ? [fact] : [first, fact, ...facts] };
+    return {
+      tier: recorded.tier,
+      worth: clamp(recorded.worth + worth.swayed * liking, 0, 1),
+      facts: first === undefined ? [fact] : [first, fact, ...facts],
+    };
   }
   if (liking <= 0) return null;
-  return { tier: 'members', worth: Math.max(recorded?.worth ?? 0, worth.liked + (worth.loved - worth.liked) * liking), facts: [fact, ...(recorded?.facts ?? [])] };
+  return {
+    tier: 'members',
+    worth: Math.max(recorded?.worth ?? 0, worth.liked + (worth.loved - worth.liked) * liking),
+    facts: [fact, ...(recorded?.facts ?? [])],
+  };
 }
 
 /** A record of one of the two says that they are eaten together. */
@@ -131,18 +156,32 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
   const [ours, own] = [question.mentions, question.mentions.own];
   const said = (by: PairingFact & { readonly kind: 'named' | 'served' }, is: boolean) => (is ? [by] : []);
   const stated = [
-    ...said({ kind: 'named', by: 'food' }, meet(theirs.own, ours.named)), ...said({ kind: 'named', by: 'partner' }, meet(own, theirs.named)),
-    ...said({ kind: 'served', by: 'food' }, meet(theirs.own, ours.served)), ...said({ kind: 'served', by: 'partner' }, meet(own, theirs.served)),
+    ...said({ kind: 'named', by: 'food' }, meet(theirs.own, ours.named)),
+    ...said({ kind: 'named', by: 'partner' }, meet(own, theirs.named)),
+    ...said({ kind: 'served', by: 'food' }, meet(theirs.own, ours.served)),
+    ...said({ kind: 'served', by: 'partner' }, meet(own, theirs.served)),
   ];
   const votes = votesOf(question, theirs.own);
   const voted = votesWorth(votes);
   const facts: PairingFact[] = [...stated];
-  if (votes.alike + votes.home > 0) facts.push({ kind: 'named-often', cuisine: question.origin, count: votes.alike + votes.home });
-  if (votes.abroad > 0 && question.course !== null) facts.push({ kind: 'named-abroad', course: question.course, count: votes.abroad });
+  if (votes.alike + votes.home > 0)
+    facts.push({ kind: 'named-often', cuisine: question.origin, count: votes.alike + votes.home });
+  if (votes.abroad > 0 && question.course !== null)
+    facts.push({ kind: 'named-abroad', course: question.course, count: votes.abroad });
   const table = tableWorth(question, { cuisine, fit });
-  if (table > 0 && course !== null) facts.push(cuisine === question.cuisine ? { kind: 'same-table', cuisine: candidate.origin, course } : { kind: 'near-table', cuisine: candidate.origin, course });
+  if (table > 0 && course !== null)
+    facts.push(
+      cuisine === question.cuisine
+        ? { kind: 'same-table', cuisine: candidate.origin, course }
+        : { kind: 'near-table', cuisine: candidate.origin, course },
+    );
   const named = stated.filter(({ kind }) => kind === 'named').length;
-  if (named > 0) return { tier: 'named', worth: worth.named + (named > 1 ? worth.namedByBoth : 0) + worth.voted * (voted / MOST_VOTED), facts };
+  if (named > 0)
+    return {
+      tier: 'named',
+      worth: worth.named + (named > 1 ? worth.namedByBoth : 0) + worth.voted * (voted / MOST_VOTED),
+      facts,
+    };
   if (stated.length > 0) return { tier: 'served', worth: worth.served + worth.voted * (voted / MOST_VOTED), facts };
   if (fit < FITS_FROM || table + voted === 0) return null;
   return { tier: 'table', worth: Math.min(worth.tableAtMost, table + voted), facts };
@@ -159,18 +198,29 @@ function votesOf({ votesFor }: PartnerQuestion, names: ReadonlySet<string>): Vot
   let most = noVotes;
   for (const name of names) {
     const { alike, home, abroad } = votesFor(name);
-    most = { alike: Math.max(most.alike, alike), home: Math.max(most.home, home), abroad: Math.max(most.abroad, abroad) };
+    most = {
+      alike: Math.max(most.alike, alike),
+      home: Math.max(most.home, home),
+      abroad: Math.max(most.abroad, abroad),
+    };
   }
   return most;
 }
 
 function votesWorth({ alike, home, abroad }: Votes): number {
   const share = (count: number, most: number) => count / (count + most);
-  return worth.alike * share(alike, half.alike) + worth.home * share(home, half.home) + worth.abroad * share(abroad, half.abroad);
+  return (
+    worth.alike * share(alike, half.alike) +
+    worth.home * share(home, half.home) +
+    worth.abroad * share(abroad, half.abroad)
+  );
 }
 
 /** What cuisine and course alone are worth; 0 where the two share no table. */
-export function tableWorth(question: Pick<PartnerQuestion, 'cuisine'>, { cuisine, fit }: { readonly cuisine: string; readonly fit: number }): number {
+export function tableWorth(
+  question: Pick<PartnerQuestion, 'cuisine'>,
+  { cuisine, fit }: { readonly cuisine: string; readonly fit: number },
+): number {
   if (fit < FITS_FROM || cuisine === '' || question.cuisine === '') return 0;
   if (cuisine === question.cuisine) return worth.table + worth.fit * fit;
   const score = relatedCuisines(question.cuisine).get(cuisine)?.score ?? 0;

@@ -3,14 +3,25 @@ import { namedKeys, servedKeys } from './partner-mentions.ts';
 
 describe('what records call partners (R31)', () => {
   it.each([
-    ['Coffee', ['coffee']], ['café au lait', ['coffee']], ['Radish kimchi', ['radish kimchi']], ['Olive oil', ['olive oil']], ['Dark chocolate', ['chocolate']],
+    ['Coffee', ['coffee']],
+    ['café au lait', ['coffee']],
+    ['Radish kimchi', ['radish kimchi']],
+    ['Olive oil', ['olive oil']],
+    ['Dark chocolate', ['chocolate']],
   ])('“%s” means %j: whole phrases, never a part of one', (entry, names) => {
     expect(namedKeys(entry)).toEqual(names);
   });
 
   it.each([
-    ['with naan or roti', ['naan', 'roti']], ['with a bowl of coffee', ['coffee']], ['plain', []], ['with miso soup and pickles', ['miso soup', 'pickles']], ['in a deep bowl', ['deep bowl']],
-    ['with a Thai omelette', ['thai omelette']], ['mit einer Tasse Kaffee', ['coffee']], ['with warm sake', ['sake']], ['torn with chopsticks', []],
+    ['with naan or roti', ['naan', 'roti']],
+    ['with a bowl of coffee', ['coffee']],
+    ['plain', []],
+    ['with miso soup and pickles', ['miso soup', 'pickles']],
+    ['in a deep bowl', ['deep bowl']],
+    ['with a Thai omelette', ['thai omelette']],
+    ['mit einer Tasse Kaffee', ['coffee']],
+    ['with warm sake', ['sake']],
+    ['torn with chopsticks', []],
   ])('“%s” is served with %j', (entry, names) => {
     expect(servedKeys(entry)).toEqual(names);
   });

@@ -5,9 +5,11 @@ import { partnerAliases } from './partner-aliases.ts';
 const aliases = new Map(Object.entries(partnerAliases));
 
 /** How a serving suggestion begins when it speaks of something eaten beside the food, in English and German. */
-const BESIDE = /^(?:served |eaten |dunked |dipped |rolled |stuffed )?(?:with|beside|alongside|next to|followed by|over|on|in|into|inside|under|before|after|mit|neben|zu|auf|über|vor|nach) /u;
+const BESIDE =
+  /^(?:served |eaten |dunked |dipped |rolled |stuffed )?(?:with|beside|alongside|next to|followed by|over|on|in|into|inside|under|before|after|mit|neben|zu|auf|über|vor|nach) /u;
 /** What stands before a food's name and is no part of it. */
-const MEASURE = /^(?:an?|the|some|extra|more|plenty of|little|hot|warm|cold|one|last|ein(?:e[mnr]?)?|de[mnr]|das|die|etwas|viel) |^(?:(?:small |large |tall )?(?:bowl|cup|cups|glass|glasses|mug|plate|slice|slices|pot|bag|schüssel|schale|tasse|glas|becher|stück|scheibe)) (?:of |voll )?/u;
+const MEASURE =
+  /^(?:an?|the|some|extra|more|plenty of|little|hot|warm|cold|one|last|ein(?:e[mnr]?)?|de[mnr]|das|die|etwas|viel) |^(?:(?:small |large |tall )?(?:bowl|cup|cups|glass|glasses|mug|plate|slice|slices|pot|bag|schüssel|schale|tasse|glas|becher|stück|scheibe)) (?:of |voll )?/u;
 const BETWEEN = /, | and | or | und | oder /u;
 
 /** The names of foods, folded, that one entry of 'best paired with' means: its own words as a whole, or what they stand for. */
@@ -23,12 +25,17 @@ export function namedKeys(entry: string): readonly string[] {
 export function servedKeys(entry: string): readonly string[] {
   const folded = foldCase(entry);
   const begin = BESIDE.exec(folded)?.[0];
-  return begin === undefined ? [] : folded.slice(begin.length).split(BETWEEN).flatMap((part) => namedKeys(bare(part)));
+  return begin === undefined
+    ? []
+    : folded
+        .slice(begin.length)
+        .split(BETWEEN)
+        .flatMap((part) => namedKeys(bare(part)));
 }
 
 /** Without measures and articles, until a phrase stands that is known or there are none left. */
 function bare(phrase: string): string {
-  for (let rest = phrase; ; ) {
+  for (let rest = phrase; ;) {
     const measure = aliases.has(rest) ? undefined : MEASURE.exec(rest)?.[0];
     if (measure === undefined) return rest;
     rest = rest.slice(measure.length);
@@ -46,12 +53,18 @@ export interface Mentions {
 const read = new WeakMap<object, Mentions>();
 
 /** Read once for each record that is held. */
-export function mentionsOf(food: Pick<TasteTraits, 'name' | 'nativeName' | 'bestPairedWith' | 'servingSuggestions'>): Mentions {
+export function mentionsOf(
+  food: Pick<TasteTraits, 'name' | 'nativeName' | 'bestPairedWith' | 'servingSuggestions'>,
+): Mentions {
   const known = read.get(food);
   if (known !== undefined) return known;
   const own = new Set([food.name, food.nativeName].filter((name) => name !== '').map(foldCase));
   const others = (keys: readonly string[]) => new Set(keys.filter((key) => !own.has(key)));
-  const mentions = { own, named: others(food.bestPairedWith.flatMap(namedKeys)), served: others(food.servingSuggestions.flatMap(servedKeys)) };
+  const mentions = {
+    own,
+    named: others(food.bestPairedWith.flatMap(namedKeys)),
+    served: others(food.servingSuggestions.flatMap(servedKeys)),
+  };
   read.set(food, mentions);
   return mentions;
 }

@@ -23,7 +23,10 @@ export interface CuisineGate {
  * - cultural exploration 1: the food's own cuisine; 2: also direct relations; 3: also the second degree; 4, 5: every cuisine;
  * - comfort zone 'familiar': the food's own, direct relations and preferred ones; 'new': none of the own and the preferred ones.
  */
-export function cuisineGate({ filters, profile }: Pick<PairingQuestion, 'filters' | 'profile'>, origin: string): CuisineGate {
+export function cuisineGate(
+  { filters, profile }: Pick<PairingQuestion, 'filters' | 'profile'>,
+  origin: string,
+): CuisineGate {
   const home = foldCase(origin);
   const liked = foldedSet(profile?.preferredCuisines ?? []);
   const related = relatedCuisines(home);
@@ -31,17 +34,23 @@ export function cuisineGate({ filters, profile }: Pick<PairingQuestion, 'filters
   const gates: ReadonlySet<string>[] = [];
   if (filters.cuisine !== '') gates.push(new Set([foldCase(filters.cuisine)]));
   if (filters.comfortZone === 'familiar') gates.push(new Set([home, ...near, ...liked]));
-  if (filters.culturalExploration < EVERYWHERE && home !== '') gates.push(reach(filters.culturalExploration, { home, near, related: related.keys() }));
+  if (filters.culturalExploration < EVERYWHERE && home !== '')
+    gates.push(reach(filters.culturalExploration, { home, near, related: related.keys() }));
   const [first, ...others] = gates;
   return {
-    allowed: first === undefined ? null : new Set([...first].filter((cuisine) => others.every((gate) => gate.has(cuisine)))),
+    allowed:
+      first === undefined ? null : new Set([...first].filter((cuisine) => others.every((gate) => gate.has(cuisine)))),
     refused: filters.comfortZone === 'new' ? new Set([home, ...liked].filter((cuisine) => cuisine !== '')) : new Set(),
   };
 }
 
 function reach(
   exploration: number,
-  { home, near, related }: { readonly home: string; readonly near: readonly string[]; readonly related: Iterable<string> },
+  {
+    home,
+    near,
+    related,
+  }: { readonly home: string; readonly near: readonly string[]; readonly related: Iterable<string> },
 ): ReadonlySet<string> {
   if (exploration <= 1) return new Set([home]);
   return new Set(exploration <= 2 ? [home, ...near] : [home, ...related]);
@@ -58,7 +67,11 @@ function passesGate({ allowed, refused }: CuisineGate, cuisine: string): boolean
  */
 export function passesFilters(
   candidate: TasteTraits,
-  { filters, profile, gate }: { readonly filters: PairingFilters; readonly profile: TasteProfile | null; readonly gate: CuisineGate },
+  {
+    filters,
+    profile,
+    gate,
+  }: { readonly filters: PairingFilters; readonly profile: TasteProfile | null; readonly gate: CuisineGate },
 ): boolean {
   if (!mayOffer(candidate, profile)) return false;
   if (!passesGate(gate, foldCase(candidate.origin))) return false;
@@ -67,7 +80,11 @@ export function passesFilters(
 }
 
 /** A range that leaves nothing out lets unknown levels through. */
-export function isWithin(food: Pick<TasteTraits, 'intensities' | 'defaulted'>, name: IntensityName, { from, to }: LevelRange): boolean {
+export function isWithin(
+  food: Pick<TasteTraits, 'intensities' | 'defaulted'>,
+  name: IntensityName,
+  { from, to }: LevelRange,
+): boolean {
   if (from <= 0 && to >= 5) return true;
   const level = food.intensities[name];
   return !food.defaulted.includes(name) && level >= from && level <= to;

@@ -1,5 +1,10 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { complementaryFlavours, contrastingFlavours, enhancingFlavours, type FlavourRelation } from './flavour-relations.ts';
+import {
+  complementaryFlavours,
+  contrastingFlavours,
+  enhancingFlavours,
+  type FlavourRelation,
+} from './flavour-relations.ts';
 
 /** Each word (folded) with the words (folded) that it is related to. */
 export type RelatedWords = ReadonlyMap<string, ReadonlySet<string>>;
@@ -10,7 +15,9 @@ function bothWays(relations: readonly FlavourRelation[]): RelatedWords {
     const words = related.get(foldCase(word)) ?? new Set();
     related.set(foldCase(word), words.add(foldCase(other)));
   };
-  for (const { pair: [one, other] } of relations) {
+  for (const {
+    pair: [one, other],
+  } of relations) {
     add(one, other);
     add(other, one);
   }

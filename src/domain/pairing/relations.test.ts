@@ -6,7 +6,11 @@ import { complementaryFlavours, contrastingFlavours, enhancingFlavours } from '.
 
 const keyOf = (pair: readonly string[]) => pair.map(foldCase).toSorted().join('+');
 
-describe.each([['enhancing', enhancingFlavours], ['complementary', complementaryFlavours], ['contrasting', contrastingFlavours]])('%s flavours', (_, relations) => {
+describe.each([
+  ['enhancing', enhancingFlavours],
+  ['complementary', complementaryFlavours],
+  ['contrasting', contrastingFlavours],
+])('%s flavours', (_, relations) => {
   it('speak of words of the vocabulary, each pair once, with a reason', () => {
     for (const { pair, because } of relations) {
       for (const word of pair) expect(flavourWords).toContain(word);
@@ -41,10 +45,13 @@ describe('related cuisines (spec 2 §9, Elevate)', () => {
   it('reach the second degree for two points less, never below 3, by the best way, and never themselves', () => {
     // Korean - Japanese (8) - Taiwanese (8), and Korean - Chinese (8) - Taiwanese (9): min(8, 9) - 2.
     expect(relatedCuisines('Korean').get('taiwanese')).toEqual({ degree: 'second', score: 6 });
-    for (const { pair: [cuisine] } of cuisineRelations) {
+    for (const {
+      pair: [cuisine],
+    } of cuisineRelations) {
       const related = relatedCuisines(cuisine);
       expect(related.has(foldCase(cuisine))).toBe(false);
-      for (const { degree, score } of related.values()) expect(score).toBeGreaterThanOrEqual(degree === 'direct' ? 6 : 3);
+      for (const { degree, score } of related.values())
+        expect(score).toBeGreaterThanOrEqual(degree === 'direct' ? 6 : 3);
     }
   });
 

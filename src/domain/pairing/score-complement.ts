@@ -11,7 +11,14 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
  * complements it 1, each flavour once, and none that the two share.
  */
 export const complementPoints = {
-  sharedFlavour: 3, sharedTexture: 2, sharedAroma: 1, enhancer: 2, complement: 1, closest: 3, sameTemperature: 2, sharedCooking: 1,
+  sharedFlavour: 3,
+  sharedTexture: 2,
+  sharedAroma: 1,
+  enhancer: 2,
+  complement: 1,
+  closest: 3,
+  sameTemperature: 2,
+  sharedCooking: 1,
 } as const;
 
 /** Points for what the member likes; doubled when the filters say that it comes first. */
@@ -40,7 +47,8 @@ export function complementReasons(pair: ScoredPair): readonly PairingReason[] {
   const sharedAromas = wordsWhere(candidate.aromas, (word) => aromas.has(word));
   const methods = foldedSet(food.cookingMethods);
   const sharedMethods = wordsWhere(candidate.cookingMethods, (word) => methods.has(word));
-  const isAsWarm = bothStateTemperature(food, candidate) && foldCase(food.temperatureServed) === foldCase(candidate.temperatureServed);
+  const isAsWarm =
+    bothStateTemperature(food, candidate) && foldCase(food.temperatureServed) === foldCase(candidate.temperatureServed);
   return [
     ...reason('shared-flavours', shared, shared.length * complementPoints.sharedFlavour),
     ...reason('shared-textures', sharedTextures, sharedTextures.length * complementPoints.sharedTexture),
@@ -68,15 +76,23 @@ const TASTED = 1;
  * has it, or no more than that they are not far apart.
  */
 function closeIntensities(food: TasteTraits, candidate: TasteTraits): readonly PairingReason[] {
-  const names = statedByBoth(food, candidate).filter((name) => distance(food, candidate, name) < complementPoints.closest);
+  const names = statedByBoth(food, candidate).filter(
+    (name) => distance(food, candidate, name) < complementPoints.closest,
+  );
   const kindOf = (name: IntensityName) => {
     const levels = [food.intensities[name], candidate.intensities[name]];
     if (levels.every((level) => level < TASTED)) return 'neither-intensity';
-    return distance(food, candidate, name) <= ALIKE && levels.every((level) => level >= TASTED) ? 'close-intensity' : 'near-intensity';
+    return distance(food, candidate, name) <= ALIKE && levels.every((level) => level >= TASTED)
+      ? 'close-intensity'
+      : 'near-intensity';
   };
   return (['close-intensity', 'neither-intensity', 'near-intensity'] as const).flatMap((kind) => {
     const these = names.filter((name) => kindOf(name) === kind);
-    return reason(kind, these, these.reduce((sum, name) => sum + complementPoints.closest - distance(food, candidate, name), 0));
+    return reason(
+      kind,
+      these,
+      these.reduce((sum, name) => sum + complementPoints.closest - distance(food, candidate, name), 0),
+    );
   });
 }
 
@@ -93,7 +109,8 @@ function preferenceReasons({ food, candidate, profile, filters }: ScoredPair): r
   const flavours = wordsWhere(candidate.flavours, (word) => likedFlavours.has(word));
   const textures = wordsWhere(candidate.textures, (word) => likedTextures.has(word));
   const isLiked = cuisine !== '' && likedCuisines.has(cuisine);
-  const isNew = filters.adventureMode && cuisine !== '' && cuisine !== foldCase(food.origin) && !likedCuisines.has(cuisine);
+  const isNew =
+    filters.adventureMode && cuisine !== '' && cuisine !== foldCase(food.origin) && !likedCuisines.has(cuisine);
   return [
     ...reason('preferred-cuisine', [candidate.origin], isLiked ? preferencePoints.cuisine * times : 0),
     ...reason('preferred-flavours', flavours, flavours.length * preferencePoints.flavour * times),

@@ -8,7 +8,14 @@ import type { ScoredPair } from './score-complement.ts';
 import { BOLD, CAREFUL, onFive } from './taster-scales.ts';
 
 /** Points of a Contrast pairing (spec 2 §9). */
-export const contrastPoints = { flavourPair: 3, furthest: 3, otherTemperature: 3, lovesSpice: 2, fearsSpice: -1, adventurous: 1 } as const;
+export const contrastPoints = {
+  flavourPair: 3,
+  furthest: 3,
+  otherTemperature: 3,
+  lovesSpice: 2,
+  fearsSpice: -1,
+  adventurous: 1,
+} as const;
 
 /** A stated spiciness from which a food is spicy: the member's tolerance speaks of those alone. */
 export const SPICY_FROM = 3;
@@ -18,12 +25,17 @@ export function contrastReasons({ food, candidate, profile }: ScoredPair): reado
   const flavours = foldedSet(food.flavours);
   const contrasting = wordsWhere(candidate.flavours, (word) => contrastsWith(word, flavours) > 0);
   const pairs = contrasting.reduce((sum, word) => sum + contrastsWith(foldCase(word), flavours), 0);
-  const isOtherwiseServed = bothStateTemperature(food, candidate) && foldCase(food.temperatureServed) !== foldCase(candidate.temperatureServed);
+  const isOtherwiseServed =
+    bothStateTemperature(food, candidate) && foldCase(food.temperatureServed) !== foldCase(candidate.temperatureServed);
   const adventure = onFive(profile?.adventureLevel ?? null) ?? 0;
   return [
     ...reason('contrasting-flavours', contrasting, pairs * contrastPoints.flavourPair),
     ...differences(food, candidate),
-    ...reason('different-temperature', [food.temperatureServed, candidate.temperatureServed], isOtherwiseServed ? contrastPoints.otherTemperature : 0),
+    ...reason(
+      'different-temperature',
+      [food.temperatureServed, candidate.temperatureServed],
+      isOtherwiseServed ? contrastPoints.otherTemperature : 0,
+    ),
     ...reason('spice-tolerance', ['spicy'], isSpicy(candidate) ? tolerancePoints(profile?.spiceTolerance ?? null) : 0),
     ...reason('adventure', [], adventure >= BOLD ? contrastPoints.adventurous : 0),
   ];
@@ -42,7 +54,11 @@ function differences(food: TasteTraits, candidate: TasteTraits): readonly Pairin
   const apart = statedByBoth(food, candidate).filter((name) => more(name) !== 0);
   return (['stronger-intensity', 'milder-intensity', 'slight-difference'] as const).flatMap((kind) => {
     const these = apart.filter((name) => kindOf(name) === kind);
-    return reason(kind, these, these.reduce((sum, name) => sum + Math.min(contrastPoints.furthest, Math.abs(more(name))), 0));
+    return reason(
+      kind,
+      these,
+      these.reduce((sum, name) => sum + Math.min(contrastPoints.furthest, Math.abs(more(name))), 0),
+    );
   });
 }
 

@@ -18,7 +18,13 @@ export function scorePairing({ style, ...pair }: ScoredPair & { readonly style: 
   const unknown = unknownParts(pair.food, pair.candidate);
   return {
     score: scoreOf(reasons),
-    explanation: { reasons, unknown: standingFor(pair.candidate, pair.profile ?? nothingAvoided) === 'not-stated' ? [...unknown, 'allergens'] : unknown },
+    explanation: {
+      reasons,
+      unknown:
+        standingFor(pair.candidate, pair.profile ?? nothingAvoided) === 'not-stated'
+          ? [...unknown, 'allergens']
+          : unknown,
+    },
   };
 }
 

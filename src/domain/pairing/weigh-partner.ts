@@ -11,7 +11,11 @@ import { servedTogether } from './served-together.ts';
 
 export interface WeighedPartner extends Partner, PairingScore {}
 
-type WeighedPair = ScoredPair & { readonly style: PairingStyle; readonly question: PartnerQuestion; readonly scale: MatchScale };
+type WeighedPair = ScoredPair & {
+  readonly style: PairingStyle;
+  readonly question: PartnerQuestion;
+  readonly scale: MatchScale;
+};
 
 /** A taste idea: courses that are eaten together, and no record that says more. */
 const idea: PairingEvidence = { tier: 'idea', worth: 0, facts: [] };
@@ -26,7 +30,9 @@ export function weighPartner({ question, scale, ...pair }: WeighedPair): Weighed
   const points = Math.round(scored.score * 10);
   if (!mayPartner(evidence, { style: pair.style, points })) return null;
   const match = matchTenths(scale, { ...evidence, points });
-  return match <= 0 || (!isStated(evidence) && isNearlySame(pair.food, pair.candidate)) ? null : { ...scored, candidate: pair.candidate, evidence, match };
+  return match <= 0 || (!isStated(evidence) && isNearlySame(pair.food, pair.candidate))
+    ? null
+    : { ...scored, candidate: pair.candidate, evidence, match };
 }
 
 /** What records and members say, or the idea that two foods might suit each other; where members said that they do not, there is no idea. */
@@ -37,10 +43,16 @@ export function evidenceFor(question: PartnerQuestion, candidate: TasteTraits): 
 }
 
 /** A partner has points above 0; what a record or members state needs none, but in Elevate, which keeps within a tradition. @param points tenths */
-export function mayPartner(evidence: PairingEvidence, { style, points }: { readonly style: PairingStyle; readonly points: number }): boolean {
+export function mayPartner(
+  evidence: PairingEvidence,
+  { style, points }: { readonly style: PairingStyle; readonly points: number },
+): boolean {
   return points > 0 || (style !== 'elevate' && isStated(evidence));
 }
 
-export function suggestionOf({ candidate: { id }, score, evidence, explanation }: WeighedPartner, scale: MatchScale): PairingSuggestion {
+export function suggestionOf(
+  { candidate: { id }, score, evidence, explanation }: WeighedPartner,
+  scale: MatchScale,
+): PairingSuggestion {
   return { id, score, confidence: matchPercent(scale, { worth: evidence.worth, score }), evidence, explanation };
 }

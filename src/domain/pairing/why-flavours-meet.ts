@@ -1,5 +1,10 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { complementaryFlavours, contrastingFlavours, enhancingFlavours, type FlavourRelation } from './flavour-relations.ts';
+import {
+  complementaryFlavours,
+  contrastingFlavours,
+  enhancingFlavours,
+  type FlavourRelation,
+} from './flavour-relations.ts';
 import type { PairingReason } from './pairing.ts';
 import { foldedSet } from './pairing-reasons.ts';
 
@@ -15,8 +20,13 @@ const relationsBehind: Partial<Readonly<Record<PairingReason['kind'], readonly F
  *
  * @param flavours of the food that pairings were looked for, in any case
  */
-export function whyFlavoursMeet({ kind, words }: Pick<PairingReason, 'kind' | 'words'>, flavours: readonly string[]): readonly string[] {
+export function whyFlavoursMeet(
+  { kind, words }: Pick<PairingReason, 'kind' | 'words'>,
+  flavours: readonly string[],
+): readonly string[] {
   const [ours, theirs] = [foldedSet(flavours), foldedSet(words)];
   const meet = (one: string, other: string) => ours.has(foldCase(one)) && theirs.has(foldCase(other));
-  return (relationsBehind[kind] ?? []).flatMap(({ pair: [one, other], because }) => (meet(one, other) || meet(other, one) ? [because] : []));
+  return (relationsBehind[kind] ?? []).flatMap(({ pair: [one, other], because }) =>
+    meet(one, other) || meet(other, one) ? [because] : [],
+  );
 }

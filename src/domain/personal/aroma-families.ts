@@ -20,7 +20,10 @@ export function aromaFamilyNamed(text: string): AromaFamily | null {
 }
 
 /** The aromas (folded) that a member likes: words, and the families found among aromas or cuisines (R2). */
-export function likedAromas({ preferredAromas, preferredCuisines }: Pick<TasteProfile, 'preferredAromas' | 'preferredCuisines'>): ReadonlySet<string> {
+export function likedAromas({
+  preferredAromas,
+  preferredCuisines,
+}: Pick<TasteProfile, 'preferredAromas' | 'preferredCuisines'>): ReadonlySet<string> {
   const families = [...preferredAromas, ...preferredCuisines].flatMap((text) => aromaFamilyNamed(text) ?? []);
   const words = preferredAromas.filter((text) => aromaFamilyNamed(text) === null);
   return new Set([...words, ...families.flatMap((family) => aromaFamilies[family])].map(foldCase));

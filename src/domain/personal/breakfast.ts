@@ -3,13 +3,69 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /** What the project ships and its own records say to be eaten or drunk in the morning, by the English name, set by hand. */
 const shipped = [
-  'Croissant', 'Baguette', 'Madeleine', 'Cappuccino', 'Espresso', 'Masala Dosa', 'Idli with Sambar', 'Upma', 'Pesarattu', 'Misal Pav', 'Chilaquiles Rojos', 'Huevos Rancheros', 'Champurrado',
-  'Miso Soup', 'Natto', 'Tamagoyaki', 'Hobakjuk', 'Jok', 'Thai Omelette', 'Khanom Krok', 'Pho Bo', 'Pho Ga', 'Banh Cuon', 'Banh Bao', 'Com Tam', 'Focaccia Genovese', 'Ochazuke', 'Mango Lassi',
+  'Croissant',
+  'Baguette',
+  'Madeleine',
+  'Cappuccino',
+  'Espresso',
+  'Masala Dosa',
+  'Idli with Sambar',
+  'Upma',
+  'Pesarattu',
+  'Misal Pav',
+  'Chilaquiles Rojos',
+  'Huevos Rancheros',
+  'Champurrado',
+  'Miso Soup',
+  'Natto',
+  'Tamagoyaki',
+  'Hobakjuk',
+  'Jok',
+  'Thai Omelette',
+  'Khanom Krok',
+  'Pho Bo',
+  'Pho Ga',
+  'Banh Cuon',
+  'Banh Bao',
+  'Com Tam',
+  'Focaccia Genovese',
+  'Ochazuke',
+  'Mango Lassi',
 ] as const;
 /** Whole words of a name that say so by themselves. */
 const words = [
-  'breakfast', 'brunch', 'tea', 'coffee', 'chai', 'latte', 'cappuccino', 'espresso', 'porridge', 'oatmeal', 'granola', 'muesli', 'cereal', 'congee', 'pancake', 'pancakes', 'waffle', 'waffles', 'toast', 'bagel',
-  'croissant', 'brioche', 'muffin', 'omelette', 'omelet', 'shakshuka', 'yogurt', 'yoghurt', 'smoothie', 'frühstück', 'kaffee', 'tee',
+  'breakfast',
+  'brunch',
+  'tea',
+  'coffee',
+  'chai',
+  'latte',
+  'cappuccino',
+  'espresso',
+  'porridge',
+  'oatmeal',
+  'granola',
+  'muesli',
+  'cereal',
+  'congee',
+  'pancake',
+  'pancakes',
+  'waffle',
+  'waffles',
+  'toast',
+  'bagel',
+  'croissant',
+  'brioche',
+  'muffin',
+  'omelette',
+  'omelet',
+  'shakshuka',
+  'yogurt',
+  'yoghurt',
+  'smoothie',
+  'frühstück',
+  'kaffee',
+  'tee',
 ] as const;
 
 const shippedNames: ReadonlySet<string> = new Set(shipped.map(foldSearchText));
@@ -21,7 +77,9 @@ export function isBreakfastTerm(term: string): boolean {
 }
 
 /** The first folded words of the shipped names: a name that begins otherwise is none of them. */
-export const shippedBeginnings: ReadonlySet<string> = new Set(Array.from(shippedNames, (name) => name.split(' ')[0] ?? ''));
+export const shippedBeginnings: ReadonlySet<string> = new Set(
+  Array.from(shippedNames, (name) => name.split(' ')[0] ?? ''),
+);
 
 /** Whether a food is of the morning by its name. */
 export function isBreakfast({ name }: Pick<TasteTraits, 'name'>): boolean {

@@ -9,29 +9,39 @@ import { tasteMatch } from './taste-match.ts';
 
 /** R2, word by word and without anything prepared. */
 function plainlyLiked({ preferredAromas, preferredCuisines }: TasteProfile) {
-  const families: Readonly<Record<string, readonly string[]>> = { 'earthy & woody': ['earthy', 'woody'], 'rich & deep': ['rich', 'deep'] };
+  const families: Readonly<Record<string, readonly string[]>> = {
+    'earthy & woody': ['earthy', 'woody'],
+    'rich & deep': ['rich', 'deep'],
+  };
   const familiesOf = [...preferredAromas, ...preferredCuisines].flatMap((word) => families[word.toLowerCase()] ?? []);
   const isFamily = (word: string) => families[word.toLowerCase()] !== undefined;
   const lower = (words: readonly string[]) => [...new Set(words.map((word) => word.toLowerCase()))].toSorted();
-  return { aromas: lower([...preferredAromas.filter((word) => !isFamily(word)), ...familiesOf]), cuisines: lower(preferredCuisines.filter((word) => !isFamily(word))) };
+  return {
+    aromas: lower([...preferredAromas.filter((word) => !isFamily(word)), ...familiesOf]),
+    cuisines: lower(preferredCuisines.filter((word) => !isFamily(word))),
+  };
 }
 
 describe('what a profile likes is prepared once', () => {
   it('and holds the words of the profile, families of aromas taken apart', () => {
-    fc.assert(fc.property(anyProfile, (profile) => {
-      const { aromas, cuisines } = likedWords(profile);
-      expect({ aromas: [...aromas].toSorted(), cuisines: [...cuisines].toSorted() }).toEqual(plainlyLiked(profile));
-    }));
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { aromas, cuisines } = likedWords(profile);
+        expect({ aromas: [...aromas].toSorted(), cuisines: [...cuisines].toSorted() }).toEqual(plainlyLiked(profile));
+      }),
+    );
   });
 
   it('for each profile by itself: another one with the same words is answered alike, one with other words is not', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, anyProfile, (foods, profile, other) => {
-      for (const food of foods) {
-        foodFeatures(food, other);
-        expect(foodFeatures(food, profile)).toEqual(foodFeatures(food, structuredClone(profile)));
-        expect(tasteMatch(food, profile)).toEqual(tasteMatch(food, structuredClone(profile)));
-      }
-    }));
+    fc.assert(
+      fc.property(anyCatalogue, anyProfile, anyProfile, (foods, profile, other) => {
+        for (const food of foods) {
+          foodFeatures(food, other);
+          expect(foodFeatures(food, profile)).toEqual(foodFeatures(food, structuredClone(profile)));
+          expect(tasteMatch(food, profile)).toEqual(tasteMatch(food, structuredClone(profile)));
+        }
+      }),
+    );
   });
 
   it('however many foods are asked about', () => {
@@ -43,12 +53,14 @@ describe('what a profile likes is prepared once', () => {
         return ['umami'];
       },
     };
-    fc.assert(fc.property(anyCatalogue, (foods) => {
-      for (const food of foods) {
-        foodFeatures(food, profile);
-        tasteMatch(food, profile);
-      }
-    }));
+    fc.assert(
+      fc.property(anyCatalogue, (foods) => {
+        for (const food of foods) {
+          foodFeatures(food, profile);
+          tasteMatch(food, profile);
+        }
+      }),
+    );
     expect(readings).toBe(1);
   });
 });

@@ -4,7 +4,13 @@ import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { aromaFamilyNamed, aromaFamilyNames, type AromaFamily } from './aroma-families.ts';
 
 /** Answers to the sweetness question; an answer's place + 1 is the preference (spec 2 §5, quiz answer mapping). */
-export const sweetnessAnswers = ['I avoid sweet foods', 'Lightly sweet', 'Moderately sweet', 'Very sweet', 'Extremely sweet'] as const;
+export const sweetnessAnswers = [
+  'I avoid sweet foods',
+  'Lightly sweet',
+  'Moderately sweet',
+  'Very sweet',
+  'Extremely sweet',
+] as const;
 type SweetnessAnswer = (typeof sweetnessAnswers)[number];
 
 /** Spec 2 §9, taste journey: quiz. */
@@ -27,27 +33,93 @@ export interface QuizAnswers {
 export const SLIDER_START = 5;
 
 type QuizQuestion =
-  | { readonly field: 'spice' | 'curiosity'; readonly kind: 'slider'; readonly title: string; readonly hint: string; readonly least: string; readonly most: string }
-  | { readonly field: 'sweetness' | 'aroma'; readonly kind: 'choice'; readonly title: string; readonly hint: string; readonly options: readonly string[] }
-  | { readonly field: 'textures' | 'flavours'; readonly kind: 'tags'; readonly title: string; readonly hint: string; readonly options: readonly string[] };
+  | {
+      readonly field: 'spice' | 'curiosity';
+      readonly kind: 'slider';
+      readonly title: string;
+      readonly hint: string;
+      readonly least: string;
+      readonly most: string;
+    }
+  | {
+      readonly field: 'sweetness' | 'aroma';
+      readonly kind: 'choice';
+      readonly title: string;
+      readonly hint: string;
+      readonly options: readonly string[];
+    }
+  | {
+      readonly field: 'textures' | 'flavours';
+      readonly kind: 'tags';
+      readonly title: string;
+      readonly hint: string;
+      readonly options: readonly string[];
+    };
 
 /** The six questions in their order (spec 2 §5, taste quiz). */
 export const quizQuestions: readonly QuizQuestion[] = [
-  { field: 'spice', kind: 'slider', title: t`How much spice do you enjoy?`, hint: t`From none at all to as hot as it gets.`, least: t({ message: 'None', context: 'spice' }), most: t`Fiery` },
-  { field: 'sweetness', kind: 'choice', title: t`How sweet do you like your food?`, hint: t`Think of what you reach for, not only of desserts.`, options: sweetnessAnswers },
-  { field: 'textures', kind: 'tags', title: t`Which textures do you love?`, hint: t`Choose as many as you like.`, options: quizTextures },
-  { field: 'flavours', kind: 'tags', title: t`Which flavours do you crave?`, hint: t`Choose as many as you like.`, options: quizFlavours },
-  { field: 'aroma', kind: 'choice', title: t`Which aroma draws you to the table?`, hint: t`The one that makes you follow your nose.`, options: aromaFamilyNames },
-  { field: 'curiosity', kind: 'slider', title: t`How curious are you about other cuisines?`, hint: t`From sticking to favourites to trying anything once.`, least: t`Favourites`, most: t`Anything` },
+  {
+    field: 'spice',
+    kind: 'slider',
+    title: t`How much spice do you enjoy?`,
+    hint: t`From none at all to as hot as it gets.`,
+    least: t({ message: 'None', context: 'spice' }),
+    most: t`Fiery`,
+  },
+  {
+    field: 'sweetness',
+    kind: 'choice',
+    title: t`How sweet do you like your food?`,
+    hint: t`Think of what you reach for, not only of desserts.`,
+    options: sweetnessAnswers,
+  },
+  {
+    field: 'textures',
+    kind: 'tags',
+    title: t`Which textures do you love?`,
+    hint: t`Choose as many as you like.`,
+    options: quizTextures,
+  },
+  {
+    field: 'flavours',
+    kind: 'tags',
+    title: t`Which flavours do you crave?`,
+    hint: t`Choose as many as you like.`,
+    options: quizFlavours,
+  },
+  {
+    field: 'aroma',
+    kind: 'choice',
+    title: t`Which aroma draws you to the table?`,
+    hint: t`The one that makes you follow your nose.`,
+    options: aromaFamilyNames,
+  },
+  {
+    field: 'curiosity',
+    kind: 'slider',
+    title: t`How curious are you about other cuisines?`,
+    hint: t`From sticking to favourites to trying anything once.`,
+    least: t`Favourites`,
+    most: t`Anything`,
+  },
 ];
 
-export const noQuizAnswers: QuizAnswers = { spice: null, sweetness: null, textures: [], flavours: [], aroma: null, curiosity: null };
+export const noQuizAnswers: QuizAnswers = {
+  spice: null,
+  sweetness: null,
+  textures: [],
+  flavours: [],
+  aroma: null,
+  curiosity: null,
+};
 
 /** The answers that a profile would give: what the quiz shows to someone who takes it again. */
 export function answersOf(profile: TasteProfile | null): QuizAnswers {
   const inQuiz = (options: readonly string[], words: readonly string[]) =>
     options.filter((option) => words.some((word) => word.toLowerCase() === option.toLowerCase()));
-  const families = [...(profile?.preferredAromas ?? []), ...(profile?.preferredCuisines ?? [])].flatMap((text) => aromaFamilyNamed(text) ?? []);
+  const families = [...(profile?.preferredAromas ?? []), ...(profile?.preferredCuisines ?? [])].flatMap(
+    (text) => aromaFamilyNamed(text) ?? [],
+  );
   return {
     spice: profile?.spiceTolerance ?? null,
     sweetness: sweetnessAnswers[(profile?.sweetnessPreference ?? 0) - 1] ?? null,
@@ -71,11 +143,15 @@ export function isAnswered(answers: QuizAnswers, field: keyof QuizAnswers): bool
  */
 export function profileAfterQuiz(before: TasteProfile, answers: QuizAnswers): TasteProfile {
   const withFamily = (words: readonly string[]) =>
-    uniqueWords([...words.filter((word) => aromaFamilyNamed(word) === null), ...(answers.aroma === null ? [] : [answers.aroma])]);
+    uniqueWords([
+      ...words.filter((word) => aromaFamilyNamed(word) === null),
+      ...(answers.aroma === null ? [] : [answers.aroma]),
+    ]);
   return {
     ...before,
     spiceTolerance: answers.spice ?? before.spiceTolerance,
-    sweetnessPreference: answers.sweetness === null ? before.sweetnessPreference : sweetnessAnswers.indexOf(answers.sweetness) + 1,
+    sweetnessPreference:
+      answers.sweetness === null ? before.sweetnessPreference : sweetnessAnswers.indexOf(answers.sweetness) + 1,
     adventureLevel: answers.curiosity ?? before.adventureLevel,
     preferredTextures: withChoice(before.preferredTextures, quizTextures, answers.textures),
     preferredFlavours: withChoice(before.preferredFlavours, quizFlavours, answers.flavours),
@@ -85,7 +161,14 @@ export function profileAfterQuiz(before: TasteProfile, answers: QuizAnswers): Ta
 }
 
 /** Words are kept in lower case, as foods have them. */
-function withChoice(before: readonly string[], offered: readonly string[], chosen: readonly string[]): readonly string[] {
+function withChoice(
+  before: readonly string[],
+  offered: readonly string[],
+  chosen: readonly string[],
+): readonly string[] {
   const offers = new Set(offered.map((word) => word.toLowerCase()));
-  return uniqueWords([...before.filter((word) => !offers.has(word.toLowerCase())), ...chosen.map((word) => word.toLowerCase())]);
+  return uniqueWords([
+    ...before.filter((word) => !offers.has(word.toLowerCase())),
+    ...chosen.map((word) => word.toLowerCase()),
+  ]);
 }

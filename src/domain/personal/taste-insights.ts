@@ -29,10 +29,20 @@ const RATED_ABOVE = 4;
  *
  * @param wordFor how a stored cuisine or flavour is shown
  */
-export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits[], wordFor: (stored: string) => string): readonly TasteInsight[] {
+export function tasteInsights(
+  memberId: MemberId,
+  ownFoods: readonly TasteTraits[],
+  wordFor: (stored: string) => string,
+): readonly TasteInsight[] {
   const cuisines = mostFrequent(ownFoods.flatMap(({ origin }) => (origin === '' ? [] : [origin])));
-  const flavours = mostFrequent(ownFoods.filter((food) => realRating(food) > RATED_ABOVE).flatMap((food) => food.flavours));
-  const insight = (type: TasteInsight['type'], content: string, words: Pick<TasteInsight, 'title' | 'description'>): TasteInsight => ({
+  const flavours = mostFrequent(
+    ownFoods.filter((food) => realRating(food) > RATED_ABOVE).flatMap((food) => food.flavours),
+  );
+  const insight = (
+    type: TasteInsight['type'],
+    content: string,
+    words: Pick<TasteInsight, 'title' | 'description'>,
+  ): TasteInsight => ({
     id: deriveId('insight', memberId, type, content),
     ...words,
     finding: content,
@@ -42,16 +52,24 @@ export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits
   return [
     ...(cuisines.length < 2
       ? []
-      : [insight('discovery', `Your foods come from several cuisines, among them ${named(cuisines, 'en-GB')}.`, {
-        title: t`You cross borders`,
-        description: t`Your foods come from several cuisines, among them ${named(cuisines.map(wordFor), region)}.`,
-      })]),
+      : [
+          insight('discovery', `Your foods come from several cuisines, among them ${named(cuisines, 'en-GB')}.`, {
+            title: t`You cross borders`,
+            description: t`Your foods come from several cuisines, among them ${named(cuisines.map(wordFor), region)}.`,
+          }),
+        ]),
     ...(favourite === undefined
       ? []
-      : [insight('preference', `Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`, {
-        title: t`You have a favourite flavour`,
-        description: t`Of your foods that others rate above ${RATED_ABOVE}, most are ${wordFor(foldCase(favourite))}.`,
-      })]),
+      : [
+          insight(
+            'preference',
+            `Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`,
+            {
+              title: t`You have a favourite flavour`,
+              description: t`Of your foods that others rate above ${RATED_ABOVE}, most are ${wordFor(foldCase(favourite))}.`,
+            },
+          ),
+        ]),
   ];
 }
 
@@ -67,5 +85,7 @@ function mostFrequent(words: readonly string[]): readonly string[] {
     if (known === undefined) counts.set(foldCase(word), { word, count: 1 });
     else known.count += 1;
   }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count || compareText(one.word, other.word)).map(({ word }) => word);
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count || compareText(one.word, other.word))
+    .map(({ word }) => word);
 }

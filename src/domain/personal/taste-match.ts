@@ -10,7 +10,17 @@ import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standi
 import { likedWords } from './liked-words.ts';
 
 /** What a match may look at. 'allergen' and 'diet' are must-haves. */
-type MatchTopic = 'flavours' | 'textures' | 'aromas' | 'cuisine' | 'spice' | 'sweetness' | 'adventure' | 'rating' | 'allergen' | 'diet';
+type MatchTopic =
+  | 'flavours'
+  | 'textures'
+  | 'aromas'
+  | 'cuisine'
+  | 'spice'
+  | 'sweetness'
+  | 'adventure'
+  | 'rating'
+  | 'allergen'
+  | 'diet';
 
 export interface MatchReason {
   readonly topic: MatchTopic;
@@ -43,7 +53,14 @@ export type TasteMatch =
  * cuisine 3, aroma as in R2); the scales and the other members' verdict are worth about one preference each.
  */
 const matchWeights: Readonly<Record<Exclude<MatchTopic, 'allergen' | 'diet'>, number>> = {
-  flavours: 30, textures: 20, aromas: 10, cuisine: 15, spice: 15, sweetness: 10, adventure: 10, rating: 10,
+  flavours: 30,
+  textures: 20,
+  aromas: 10,
+  cuisine: 15,
+  spice: 15,
+  sweetness: 10,
+  adventure: 10,
+  rating: 10,
 };
 
 /** Percent that a match cannot exceed while a must-have is unmet, or not stated (R5). */
@@ -77,15 +94,25 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
   const standing = standingOf(mustHaves);
   const reasons = known
     .map(({ topic, fit, words }) => ({ topic, words, fit: (fit - NEUTRAL) * 2 }))
-    .toSorted((one, other) => matchWeights[other.topic] * Math.abs(other.fit) - matchWeights[one.topic] * Math.abs(one.fit));
-  const about = (isMeant: (one: SafetyStanding) => boolean, fit: number) => mustHaves.filter((one) => isMeant(one.standing)).map(({ topic, word }) => ({ topic, words: [word], fit }));
-  const unknown = [...about((one) => one === 'not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))];
+    .toSorted(
+      (one, other) => matchWeights[other.topic] * Math.abs(other.fit) - matchWeights[one.topic] * Math.abs(one.fit),
+    );
+  const about = (isMeant: (one: SafetyStanding) => boolean, fit: number) =>
+    mustHaves.filter((one) => isMeant(one.standing)).map(({ topic, word }) => ({ topic, words: [word], fit }));
+  const unknown = [
+    ...about((one) => one === 'not-stated', 0),
+    ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 })),
+  ];
   if (known.length === 0 && standing !== 'unmet') return { kind: 'little-known', unknown, mustHaves: standing };
   return {
     kind: 'match',
     percent: Math.min(standing === 'met' ? 100 : MATCH_CAP[standing], Math.round(share * 100)),
     forIt: reasons.filter(({ fit }) => fit > 0).slice(0, REASONS),
-    against: [...about((one) => one === 'contains', -1), ...about((one) => one === 'may-contain', MAY), ...reasons.filter(({ fit }) => fit < 0)].slice(0, REASONS),
+    against: [
+      ...about((one) => one === 'contains', -1),
+      ...about((one) => one === 'may-contain', MAY),
+      ...reasons.filter(({ fit }) => fit < 0),
+    ].slice(0, REASONS),
     unknown,
     mustHaves: standing,
   };
@@ -98,8 +125,16 @@ function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence
     wordEvidence('textures', food.textures, liked.textures),
     wordEvidence('aromas', food.aromas, liked.aromas),
     cuisineEvidence(food.origin, liked.cuisines),
-    levelEvidence('spice', profile.spiceTolerance, food.defaulted.includes('spicy') ? null : spiceFit(food.intensities.spicy, profile.spiceTolerance)),
-    levelEvidence('sweetness', profile.sweetnessPreference, food.defaulted.includes('sweet') ? null : sweetnessFit(food.intensities.sweet, profile.sweetnessPreference)),
+    levelEvidence(
+      'spice',
+      profile.spiceTolerance,
+      food.defaulted.includes('spicy') ? null : spiceFit(food.intensities.spicy, profile.spiceTolerance),
+    ),
+    levelEvidence(
+      'sweetness',
+      profile.sweetnessPreference,
+      food.defaulted.includes('sweet') ? null : sweetnessFit(food.intensities.sweet, profile.sweetnessPreference),
+    ),
     adventureEvidence(food.origin, profile.adventureLevel, liked.cuisines),
   ].filter((one) => one !== null);
   if (taste.length === 0) return [];
@@ -107,7 +142,11 @@ function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence
   return rating === 0 ? taste : [...taste, { topic: 'rating', fit: ratingFit(rating), words: [] }];
 }
 
-function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly string[], liked: ReadonlySet<string>): Evidence | null {
+function wordEvidence(
+  topic: 'flavours' | 'textures' | 'aromas',
+  words: readonly string[],
+  liked: ReadonlySet<string>,
+): Evidence | null {
   if (liked.size === 0) return null;
   if (words.length === 0) return { topic, fit: null, words: [] };
   const shared = words.filter((word) => liked.has(foldCase(word)));
@@ -116,7 +155,15 @@ function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly
 }
 
 /** By how many of a food's words are liked: one already speaks for it, each further one speaks louder. @returns 0-1, or null where it has no words */
-function wordFit({ shared, words, liked }: { readonly shared: number; readonly words: number; readonly liked: number }): number | null {
+function wordFit({
+  shared,
+  words,
+  liked,
+}: {
+  readonly shared: number;
+  readonly words: number;
+  readonly liked: number;
+}): number | null {
   if (words === 0) return null;
   if (shared === 0) return 0;
   return NEUTRAL + Math.min(1, shared / Math.min(ENOUGH_WORDS, liked, words)) * (1 - NEUTRAL);
@@ -181,7 +228,11 @@ export function mustHaveStanding(food: TasteTraits, profile: TasteProfile): 'met
 
 function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
   return [
-    ...allAvoided(allergens).map((word): MustHave => ({ topic: 'allergen', word, standing: allergenStanding(food, word) })),
+    ...allAvoided(allergens).map((word): MustHave => ({
+      topic: 'allergen',
+      word,
+      standing: allergenStanding(food, word),
+    })),
     ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, standing: dietStanding(food, word) })),
   ];
 }

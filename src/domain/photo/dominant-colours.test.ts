@@ -29,7 +29,11 @@ describe('dominantColours (R8)', () => {
     expect(dominantColours(picture(['#c0392b', 990], ['#00ff00', 5], ['#0000ff', 900, 0]))).toEqual(['#c0392b']);
   });
 
-  it.each([['nothing', []], ['half a pixel', [1, 2, 3]], ['only transparent pixels', picture(['#c0392b', 9, 10])]])('gives none for %s', (_, pixels) => {
+  it.each([
+    ['nothing', []],
+    ['half a pixel', [1, 2, 3]],
+    ['only transparent pixels', picture(['#c0392b', 9, 10])],
+  ])('gives none for %s', (_, pixels) => {
     expect(dominantColours(pixels)).toEqual([]);
   });
 

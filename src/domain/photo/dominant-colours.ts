@@ -92,7 +92,9 @@ function average(box: readonly Shade[]): Rgb {
 function distinct(colours: readonly Rgb[]): readonly Rgb[] {
   const kept: Rgb[] = [];
   for (const colour of colours) {
-    const isAlike = kept.some((other) => Math.hypot(...colour.map((level, channel) => level - (other[channel] ?? 0))) < ALIKE_WITHIN);
+    const isAlike = kept.some(
+      (other) => Math.hypot(...colour.map((level, channel) => level - (other[channel] ?? 0))) < ALIKE_WITHIN,
+    );
     if (!isAlike) kept.push(colour);
   }
   return kept;

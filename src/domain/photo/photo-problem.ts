@@ -13,10 +13,16 @@ export interface ChosenPhoto {
 }
 
 /** Why a chosen file cannot be the photo of a food, as a toast (spec 1 §5, image upload; R8: the bytes decide), or null. */
-export function photoProblem({ declaredType, size, head }: ChosenPhoto): { readonly title: string; readonly message: string } | null {
+export function photoProblem({
+  declaredType,
+  size,
+  head,
+}: ChosenPhoto): { readonly title: string; readonly message: string } | null {
   const claimsOtherwise = declaredType !== '' && !declaredType.startsWith('image/');
   if (claimsOtherwise || sniffImage(head) === null) {
     return { title: t`Invalid file type`, message: t`Please upload an image file.` };
   }
-  return size > PHOTO_BYTES_LIMIT ? { title: t`Upload failed`, message: t`Please choose an image of at most 10 MB.` } : null;
+  return size > PHOTO_BYTES_LIMIT
+    ? { title: t`Upload failed`, message: t`Please choose an image of at most 10 MB.` }
+    : null;
 }

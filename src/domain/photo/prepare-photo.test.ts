@@ -26,7 +26,12 @@ class FakeDevice implements PhotoTools<DecodedPicture> {
     const size = readDimensions(bytes, 'jpeg');
     if (size === null) throw new Error('not decodable');
     this.decoded.push(bytes);
-    return { ...size, close: () => { this.closed += 1; } };
+    return {
+      ...size,
+      close: () => {
+        this.closed += 1;
+      },
+    };
   }
 
   canvas(size: PixelSize): PhotoCanvas<DecodedPicture> {
@@ -36,11 +41,16 @@ class FakeDevice implements PhotoTools<DecodedPicture> {
         fillStyle: '',
         imageSmoothingQuality: 'low',
         fillRect: () => undefined,
-        setTransform: (...given) => { transform = given; },
-        drawImage: (_picture, _x, _y, width, height) => { this.drawings.push({ canvas: size, stored: { width, height }, transform }); },
+        setTransform: (...given) => {
+          transform = given;
+        },
+        drawImage: (_picture, _x, _y, width, height) => {
+          this.drawings.push({ canvas: size, stored: { width, height }, transform });
+        },
         getImageData: () => ({ data: Array.from({ length: 64 }, () => [200, 100, 50, 255]).flat() }),
       },
-      encode: (type) => this.encodes ? Promise.resolve(new Blob(['drawn anew'], { type })) : Promise.reject(new Error('no memory')),
+      encode: (type) =>
+        this.encodes ? Promise.resolve(new Blob(['drawn anew'], { type })) : Promise.reject(new Error('no memory')),
     };
   }
 }
@@ -52,8 +62,15 @@ function fileOf(bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg'): Blob {
 describe('preparePhoto (R8)', () => {
   it('draws the picture anew, at most 1600 px, so that nothing else of the file goes along', async () => {
     const device = new FakeDevice();
-    const outcome = await preparePhoto(fileOf(aPhotoHead({ width: 4000, height: 3000, orientation: 1, hasGps: true })), device);
-    expect(outcome).toMatchObject({ kind: 'ready', photo: { width: 1600, height: 1200, type: 'image/jpeg' }, colours: ['#c86432'] });
+    const outcome = await preparePhoto(
+      fileOf(aPhotoHead({ width: 4000, height: 3000, orientation: 1, hasGps: true })),
+      device,
+    );
+    expect(outcome).toMatchObject({
+      kind: 'ready',
+      photo: { width: 1600, height: 1200, type: 'image/jpeg' },
+      colours: ['#c86432'],
+    });
     expect(outcome.kind === 'ready' && new TextDecoder().decode(outcome.photo.bytes)).toBe('drawn anew');
     expect(device.closed).toBe(1);
   });
@@ -65,7 +82,11 @@ describe('preparePhoto (R8)', () => {
     const outcome = await preparePhoto(fileOf(sideways), device);
     expect(outcome).toMatchObject({ kind: 'ready', photo: { width: 1200, height: 1600 } });
     expect(device.drawings).toEqual([
-      { canvas: { width: 1200, height: 1600 }, stored: { width: 1600, height: 1200 }, transform: [0, 1, -1, 0, 1200, 0] },
+      {
+        canvas: { width: 1200, height: 1600 },
+        stored: { width: 1600, height: 1200 },
+        transform: [0, 1, -1, 0, 1200, 0],
+      },
     ]);
     expect(device.decoded.map(findExif)).toEqual([null]);
   });
@@ -96,7 +117,11 @@ describe('preparePhoto (R8)', () => {
     [
       'a few bytes that claim 65,535 × 65,535 pixels',
       fileOf(aPhotoHead({ width: 65_535, height: 65_535 })),
-      { kind: 'refused', title: 'Upload failed', message: 'This image has more than 50 megapixels. Please choose a smaller one.' },
+      {
+        kind: 'refused',
+        title: 'Upload failed',
+        message: 'This image has more than 50 megapixels. Please choose a smaller one.',
+      },
     ],
     [
       'a picture without a frame',
@@ -118,7 +143,9 @@ describe('preparePhoto (R8)', () => {
     const device = new FakeDevice();
     device.encodes = false;
     expect(await preparePhoto(fileOf(aPhotoHead({ width: 90, height: 90 })), device)).toEqual({
-      kind: 'refused', title: 'Upload failed', message: 'Please try again with a different image.',
+      kind: 'refused',
+      title: 'Upload failed',
+      message: 'Please try again with a different image.',
     });
     expect(device.closed).toBe(1);
   });

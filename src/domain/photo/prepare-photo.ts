@@ -65,7 +65,10 @@ const tooManyPixels: PhotoOutcome = {
  * picture, over 10 MB or over 50 megapixels; turned upright, scaled to at most 1600 px, and drawn anew as JPEG, so that
  * EXIF, place and everything else that was in the file stay behind. With it the dominant colours. Never rejects.
  */
-export async function preparePhoto<Picture extends DecodedPicture>(file: Blob, tools: PhotoTools<Picture>): Promise<PhotoOutcome> {
+export async function preparePhoto<Picture extends DecodedPicture>(
+  file: Blob,
+  tools: PhotoTools<Picture>,
+): Promise<PhotoOutcome> {
   const problem = photoProblem({ declaredType: file.type, size: file.size, head: await headOf(file) });
   if (problem !== null) return { kind: 'refused', ...problem };
   const bytes = new Uint8Array(await file.arrayBuffer());

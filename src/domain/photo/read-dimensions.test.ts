@@ -25,19 +25,97 @@ const ispe: Header = (width, height) => [0, 0, 0, 20, ...ascii('ispe'), 0, 0, 0,
 
 const headers: readonly (readonly [name: string, kind: ImageKind, header: Header])[] = [
   ['a JPEG', 'jpeg', (width, height) => [...aPhotoHead({ width, height, orientation: 6 })]],
-  ['a PNG', 'png', (width, height) => [0x89, ...ascii('PNG\r\n\x1a\n'), 0, 0, 0, 13, ...ascii('IHDR'), ...big32(width), ...big32(height)]],
+  [
+    'a PNG',
+    'png',
+    (width, height) => [
+      0x89,
+      ...ascii('PNG\r\n\x1a\n'),
+      0,
+      0,
+      0,
+      13,
+      ...ascii('IHDR'),
+      ...big32(width),
+      ...big32(height),
+    ],
+  ],
   ['a GIF', 'gif', (width, height) => [...ascii('GIF89a'), ...little(width, 2), ...little(height, 2), 0]],
-  ['a lossy WebP', 'webp', (width, height) => [...riff, ...ascii('VP8 '), 0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little(width, 2), ...little(height, 2)]],
-  ['a lossless WebP', 'webp', (width, height) => [...riff, ...ascii('VP8L'), 0, 0, 0, 0, 0x2f, ...little(((height - 1) << 14) | (width - 1), 4)]],
-  ['an extended WebP', 'webp', (width, height) => [...riff, ...ascii('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]],
-  ['an AVIF of tiles', 'avif', (width, height) => [0, 0, 0, 16, ...ascii('ftypavif'), 0, 0, 0, 0, 0, 0, 0, 68, ...ascii('meta'), ...ispe(1, 1), ...ispe(width, height), ...ispe(1, 1)]],
+  [
+    'a lossy WebP',
+    'webp',
+    (width, height) => [
+      ...riff,
+      ...ascii('VP8 '),
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0x9d,
+      0x01,
+      0x2a,
+      ...little(width, 2),
+      ...little(height, 2),
+    ],
+  ],
+  [
+    'a lossless WebP',
+    'webp',
+    (width, height) => [...riff, ...ascii('VP8L'), 0, 0, 0, 0, 0x2f, ...little(((height - 1) << 14) | (width - 1), 4)],
+  ],
+  [
+    'an extended WebP',
+    'webp',
+    (width, height) => [
+      ...riff,
+      ...ascii('VP8X'),
+      10,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      ...little(width - 1, 3),
+      ...little(height - 1, 3),
+    ],
+  ],
+  [
+    'an AVIF of tiles',
+    'avif',
+    (width, height) => [
+      0,
+      0,
+      0,
+      16,
+      ...ascii('ftypavif'),
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      68,
+      ...ascii('meta'),
+      ...ispe(1, 1),
+      ...ispe(width, height),
+      ...ispe(1, 1),
+    ],
+  ],
 ];
 
 describe('readDimensions (R8)', () => {
   it.each(headers)('reads the size of %s from its header', (_name, kind, header) => {
-    fc.assert(fc.property(side, side, (width, height) => {
-      expect(readDimensions(new Uint8Array(header(width, height)), kind)).toEqual({ width, height });
-    }));
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        expect(readDimensions(new Uint8Array(header(width, height)), kind)).toEqual({ width, height });
+      }),
+    );
   });
 
   it.each(headers)('says nothing of %s that is cut off', (_name, kind, header) => {
@@ -54,9 +132,11 @@ describe('readDimensions (R8)', () => {
 
   it('ends on any bytes whatever', () => {
     const kinds: readonly ImageKind[] = ['jpeg', 'png', 'gif', 'webp', 'avif'];
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(...kinds), (bytes, kind) => {
-      const size = readDimensions(bytes, kind);
-      expect(size === null || (size.width > 0 && size.height > 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom(...kinds), (bytes, kind) => {
+        const size = readDimensions(bytes, kind);
+        expect(size === null || (size.width > 0 && size.height > 0)).toBe(true);
+      }),
+    );
   });
 });

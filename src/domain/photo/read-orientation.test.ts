@@ -34,7 +34,10 @@ describe('readOrientation (R8)', () => {
 
   it('is not misled by broken files', () => {
     const whole = aJpeg({ orientation: 6, hasGps: true, before: jfif });
-    const broken = fc.tuple(fc.nat(whole.length), fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 4 }));
+    const broken = fc.tuple(
+      fc.nat(whole.length),
+      fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 4 }),
+    );
     fc.assert(
       fc.property(broken, ([length, changes]) => {
         const bytes = whole.slice(0, length);

@@ -43,6 +43,8 @@ describe('sniffImage (R8: the bytes decide)', () => {
         expect(sniffImage(moved)).toBe(sniffImage(some));
       }),
     );
-    expect(sniffImage(new Uint8Array([9, ...bytes('\x00\x00\x00\x14ftypavif\x00\x00\x00\x00')]).subarray(1))).toBe('avif');
+    expect(sniffImage(new Uint8Array([9, ...bytes('\x00\x00\x00\x14ftypavif\x00\x00\x00\x00')]).subarray(1))).toBe(
+      'avif',
+    );
   });
 });

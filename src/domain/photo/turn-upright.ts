@@ -8,7 +8,10 @@ export type Transform = readonly [a: number, b: number, c: number, d: number, e:
  * How a picture of the stored size `width` × `height` is drawn so that it stands upright (R8; EXIF orientation), and the
  * size that it has then.
  */
-export function turnUpright({ width, height }: PixelSize, orientation: Orientation): { readonly size: PixelSize; readonly transform: Transform } {
+export function turnUpright(
+  { width, height }: PixelSize,
+  orientation: Orientation,
+): { readonly size: PixelSize; readonly transform: Transform } {
   const transforms: Readonly<Record<Orientation, Transform>> = {
     1: [1, 0, 0, 1, 0, 0],
     2: [-1, 0, 0, 1, width, 0],
@@ -20,5 +23,8 @@ export function turnUpright({ width, height }: PixelSize, orientation: Orientati
     8: [0, -1, 1, 0, 0, width],
   };
   const liesOnItsSide = orientation >= 5;
-  return { size: liesOnItsSide ? { width: height, height: width } : { width, height }, transform: transforms[orientation] };
+  return {
+    size: liesOnItsSide ? { width: height, height: width } : { width, height },
+    transform: transforms[orientation],
+  };
 }

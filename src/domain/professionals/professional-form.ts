@@ -49,13 +49,34 @@ export interface ProfessionalProblem {
 }
 
 export const emptyProfessionalForm: ProfessionalForm = {
-  businessName: '', yearsExperience: '', specialties: '', certifications: '', address: '', website: '', phone: '', description: '',
-  openingHours: '', priceRange: '', biography: '', signatureDishes: '', philosophy: '', awards: '',
+  businessName: '',
+  yearsExperience: '',
+  specialties: '',
+  certifications: '',
+  address: '',
+  website: '',
+  phone: '',
+  description: '',
+  openingHours: '',
+  priceRange: '',
+  biography: '',
+  signatureDishes: '',
+  philosophy: '',
+  awards: '',
 };
 
 /** In characters. The server's limits are the same or wider. */
 export const professionalLimits = {
-  businessName: 120, address: 300, website: 500, phone: 30, description: 1000, openingHours: 300, biography: 800, signatureDishes: 300, philosophy: 600, awards: 300,
+  businessName: 120,
+  address: 300,
+  website: 500,
+  phone: 30,
+  description: 1000,
+  openingHours: 300,
+  biography: 800,
+  signatureDishes: 300,
+  philosophy: 600,
+  awards: 300,
 } as const;
 const LONGEST_LIST = 30;
 const LONGEST_WORD = 60;
@@ -67,7 +88,11 @@ export function commaList(text: string): readonly string[] {
 }
 
 /** Why the form cannot be sent, at most one entry per field, in its order (spec 1 §5, spec 2 §5). What it does not show does not count. */
-export function professionalProblems(role: BusinessRole, form: ProfessionalForm, extent: ProfessionalExtent = 'registration'): readonly ProfessionalProblem[] {
+export function professionalProblems(
+  role: BusinessRole,
+  form: ProfessionalForm,
+  extent: ProfessionalExtent = 'registration',
+): readonly ProfessionalProblem[] {
   const messages = role === 'professional_chef' ? chefMessages(form, extent) : restaurantMessages(form, extent);
   return messages.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
@@ -77,31 +102,46 @@ type Messages = readonly (readonly [ProfessionalField, string | null])[];
 function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   const isPortfolio = extent === 'portfolio';
   return [
-    ['businessName', (isPortfolio ? required(form.businessName, t`Professional name is required`) : null) ?? overLimit(form, 'businessName') ?? nameProblem(form.businessName, 'business')],
+    [
+      'businessName',
+      (isPortfolio ? required(form.businessName, t`Professional name is required`) : null) ??
+        overLimit(form, 'businessName') ??
+        nameProblem(form.businessName, 'business'),
+    ],
     ['yearsExperience', yearsProblem(form.yearsExperience)],
     ['specialties', listProblem(form.specialties)],
     ['certifications', listProblem(form.certifications)],
     ...(isPortfolio
       ? ([
-        ['website', websiteProblem(form.website)],
-        ['biography', overLimit(form, 'biography')],
-        ['signatureDishes', overLimit(form, 'signatureDishes')],
-        ['philosophy', overLimit(form, 'philosophy')],
-        ['awards', overLimit(form, 'awards')],
-      ] as const)
+          ['website', websiteProblem(form.website)],
+          ['biography', overLimit(form, 'biography')],
+          ['signatureDishes', overLimit(form, 'signatureDishes')],
+          ['philosophy', overLimit(form, 'philosophy')],
+          ['awards', overLimit(form, 'awards')],
+        ] as const)
       : []),
   ];
 }
 
 function restaurantMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   return [
-    ['businessName', required(form.businessName, t`Restaurant name is required`) ?? overLimit(form, 'businessName') ?? nameProblem(form.businessName, 'business')],
+    [
+      'businessName',
+      required(form.businessName, t`Restaurant name is required`) ??
+        overLimit(form, 'businessName') ??
+        nameProblem(form.businessName, 'business'),
+    ],
     ['address', required(form.address, t`Address is required`) ?? overLimit(form, 'address')],
     ['website', websiteProblem(form.website)],
     ['phone', overLimit(form, 'phone')],
     ['specialties', listProblem(form.specialties)],
     ['description', overLimit(form, 'description')],
-    ...(extent === 'portfolio' ? ([['openingHours', overLimit(form, 'openingHours')], ['priceRange', priceProblem(form.priceRange)]] as const) : []),
+    ...(extent === 'portfolio'
+      ? ([
+          ['openingHours', overLimit(form, 'openingHours')],
+          ['priceRange', priceProblem(form.priceRange)],
+        ] as const)
+      : []),
   ];
 }
 
@@ -116,8 +156,18 @@ interface Written {
 }
 
 /** The profile that a form without problems stands for. */
-export function professionalFromForm({ role, form, fullName, before = null, extent = 'registration' }: Written): ProfessionalProfile {
-  const common = { businessName: trimmed(form.businessName), specialties: commaList(form.specialties), socialMedia: socialMediaOf({ role, form, before, extent }) };
+export function professionalFromForm({
+  role,
+  form,
+  fullName,
+  before = null,
+  extent = 'registration',
+}: Written): ProfessionalProfile {
+  const common = {
+    businessName: trimmed(form.businessName),
+    specialties: commaList(form.specialties),
+    socialMedia: socialMediaOf({ role, form, before, extent }),
+  };
   if (role === 'professional_chef') {
     return {
       ...common,
@@ -140,10 +190,17 @@ export function professionalFromForm({ role, form, fullName, before = null, exte
 }
 
 /** Where each form keeps what has no column of its own (spec 2 §3, social_media). */
-const detailsAsked: Readonly<Record<BusinessRole, Readonly<Record<ProfessionalExtent, Readonly<Record<string, ProfessionalField>>>>>> = {
+const detailsAsked: Readonly<
+  Record<BusinessRole, Readonly<Record<ProfessionalExtent, Readonly<Record<string, ProfessionalField>>>>>
+> = {
   professional_chef: {
     registration: {},
-    portfolio: { biography: 'biography', signature_dishes: 'signatureDishes', cooking_philosophy: 'philosophy', awards: 'awards' },
+    portfolio: {
+      biography: 'biography',
+      signature_dishes: 'signatureDishes',
+      cooking_philosophy: 'philosophy',
+      awards: 'awards',
+    },
   },
   restaurant_owner: {
     registration: { phone: 'phone', description: 'description' },
@@ -152,10 +209,17 @@ const detailsAsked: Readonly<Record<BusinessRole, Readonly<Record<ProfessionalEx
 };
 
 /** What the form asks in place of what was there; what it does not ask stays. */
-function socialMediaOf({ role, form, before, extent }: Required<Omit<Written, 'fullName'>>): Readonly<Record<string, string>> {
+function socialMediaOf({
+  role,
+  form,
+  before,
+  extent,
+}: Required<Omit<Written, 'fullName'>>): Readonly<Record<string, string>> {
   const asked = detailsAsked[role][extent];
   const kept = Object.entries(before?.socialMedia ?? {}).filter(([key]) => !Object.hasOwn(asked, key));
-  const said = Object.entries(asked).map(([key, field]) => [key, trimmed(form[field])] as const).filter(([, text]) => text !== '');
+  const said = Object.entries(asked)
+    .map(([key, field]) => [key, trimmed(form[field])] as const)
+    .filter(([, text]) => text !== '');
   return Object.fromEntries([...kept, ...said]);
 }
 
@@ -211,7 +275,9 @@ function yearsOf(text: string): number | null {
 function listProblem(text: string): string | null {
   const words = commaList(text);
   if (words.length > LONGEST_LIST) return t`Please name at most ${LONGEST_LIST}`;
-  return words.some((word) => countCharacters(word) > LONGEST_WORD) ? t`Please use at most ${LONGEST_WORD} characters for each, separated by commas` : null;
+  return words.some((word) => countCharacters(word) > LONGEST_WORD)
+    ? t`Please use at most ${LONGEST_WORD} characters for each, separated by commas`
+    : null;
 }
 
 function websiteProblem(text: string): string | null {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, aZip } from '#tests/support/a-document.ts';
-import { checkDocument, DOCUMENT_BYTES_LIMIT, documentKind, sizeInMegabytes, submissionProblem } from './verification-document.ts';
+import {
+  checkDocument,
+  DOCUMENT_BYTES_LIMIT,
+  documentKind,
+  sizeInMegabytes,
+  submissionProblem,
+} from './verification-document.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -28,7 +34,11 @@ describe('a document is told by its bytes (spec 2 §2.7)', () => {
 
 describe('a chosen file (spec 2 §5)', () => {
   it('is taken under the media type of its bytes', () => {
-    expect(checkDocument({ name: 'licence.jpg', bytes: aDocument('pdf') })).toEqual({ kind: 'taken', mediaType: 'application/pdf', name: 'licence.jpg' });
+    expect(checkDocument({ name: 'licence.jpg', bytes: aDocument('pdf') })).toEqual({
+      kind: 'taken',
+      mediaType: 'application/pdf',
+      name: 'licence.jpg',
+    });
   });
 
   it('keeps the end of a name that is too long', () => {
@@ -40,18 +50,31 @@ describe('a chosen file (spec 2 §5)', () => {
     const full = new Uint8Array(DOCUMENT_BYTES_LIMIT + 1);
     full.set(aDocument('pdf'));
     expect(checkDocument({ name: 'a.pdf', bytes: full.subarray(0, DOCUMENT_BYTES_LIMIT) }).kind).toBe('taken');
-    expect(checkDocument({ name: 'a.pdf', bytes: full })).toEqual({ kind: 'refused', why: '“a.pdf” is larger than 10 MB.' });
+    expect(checkDocument({ name: 'a.pdf', bytes: full })).toEqual({
+      kind: 'refused',
+      why: '“a.pdf” is larger than 10 MB.',
+    });
   });
 
-  it.each([[0, '0.01 MB'], [1_572_864, '1.50 MB'], [10 * 1024 * 1024, '10.00 MB']])('of %i bytes has %s', (bytes, words) => {
+  it.each([
+    [0, '0.01 MB'],
+    [1_572_864, '1.50 MB'],
+    [10 * 1024 * 1024, '10.00 MB'],
+  ])('of %i bytes has %s', (bytes, words) => {
     expect(sizeInMegabytes(bytes)).toBe(words);
   });
 });
 
 it.each([
-  [{ hasProfessional: false, types: [] }, 'Professional profile not found. Please complete your professional profile first.'],
+  [
+    { hasProfessional: false, types: [] },
+    'Professional profile not found. Please complete your professional profile first.',
+  ],
   [{ hasProfessional: true, types: [] }, 'Please upload at least one verification document.'],
-  [{ hasProfessional: true, types: ['photo_id' as const, null] }, 'Please select a document type for all uploaded files.'],
+  [
+    { hasProfessional: true, types: ['photo_id' as const, null] },
+    'Please select a document type for all uploaded files.',
+  ],
 ])('%j cannot be submitted: %s (spec 2 §5)', (asked, why) => {
   expect(submissionProblem(asked)?.description).toBe(why);
   expect(submissionProblem({ hasProfessional: true, types: ['other'] })).toBeNull();

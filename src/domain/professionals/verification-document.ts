@@ -3,7 +3,13 @@ import { sniffImage } from '#domain/photo/sniff-image.ts';
 
 /** What a document proves (spec 2 §3, document types). */
 export const documentTypes = [
-  'business_license', 'culinary_certificate', 'photo_id', 'business_registration', 'insurance_certificate', 'food_safety_certificate', 'other',
+  'business_license',
+  'culinary_certificate',
+  'photo_id',
+  'business_registration',
+  'insurance_certificate',
+  'food_safety_certificate',
+  'other',
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -43,8 +49,10 @@ type DocumentKind = keyof typeof mediaTypes;
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
   const begins = (...start: readonly number[]) => start.every((byte, place) => bytes[place] === byte);
   if (begins(0x25, 0x50, 0x44, 0x46, 0x2d)) return holds(bytes, '%%EOF') ? 'pdf' : null;
-  if (begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return holds(bytes, 'WordDocument'.split('').join('\0')) ? 'doc' : null;
-  if (begins(0x50, 0x4b, 0x03, 0x04)) return holds(bytes, 'word/document.xml') && holds(bytes, '[Content_Types].xml') ? 'docx' : null;
+  if (begins(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
+    return holds(bytes, 'WordDocument'.split('').join('\0')) ? 'doc' : null;
+  if (begins(0x50, 0x4b, 0x03, 0x04))
+    return holds(bytes, 'word/document.xml') && holds(bytes, '[Content_Types].xml') ? 'docx' : null;
   const image = sniffImage(bytes);
   if (image === 'jpeg') return 'jpg';
   return image === 'png' ? 'png' : null;
@@ -89,10 +97,21 @@ export function sizeInMegabytes(bytes: number): string {
 }
 
 /** Why a request cannot be submitted (spec 2 §5, verification submit), as a toast; null: it can. */
-export function submissionProblem(
-  { hasProfessional, types }: { readonly hasProfessional: boolean; readonly types: readonly (DocumentType | null)[] },
-): { readonly title: string; readonly description: string } | null {
-  if (!hasProfessional) return { title: t`Submission Failed`, description: t`Professional profile not found. Please complete your professional profile first.` };
-  if (types.length === 0) return { title: t`No Documents`, description: t`Please upload at least one verification document.` };
-  return types.includes(null) ? { title: t`Incomplete Documents`, description: t`Please select a document type for all uploaded files.` } : null;
+export function submissionProblem({
+  hasProfessional,
+  types,
+}: {
+  readonly hasProfessional: boolean;
+  readonly types: readonly (DocumentType | null)[];
+}): { readonly title: string; readonly description: string } | null {
+  if (!hasProfessional)
+    return {
+      title: t`Submission Failed`,
+      description: t`Professional profile not found. Please complete your professional profile first.`,
+    };
+  if (types.length === 0)
+    return { title: t`No Documents`, description: t`Please upload at least one verification document.` };
+  return types.includes(null)
+    ? { title: t`Incomplete Documents`, description: t`Please select a document type for all uploaded files.` }
+    : null;
 }

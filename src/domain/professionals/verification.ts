@@ -59,7 +59,10 @@ export function decodeVerificationRequest(value: unknown): Decoded<VerificationR
     submittedAt: columns.moment('submitted_at', 'created'),
     reviewerNotes: columns.text('reviewer_notes'),
     reviewerId: readId(columns.value('reviewer')) as MemberId | null,
-    applicant: { name: columns.text('applicant_name', 'applicant_username'), username: columns.text('applicant_username') },
+    applicant: {
+      name: columns.text('applicant_name', 'applicant_username'),
+      username: columns.text('applicant_username'),
+    },
     businessName: columns.text('business_name'),
     businessType: columns.text('business_type') === 'restaurant' ? 'restaurant' : 'culinary_professional',
     documentCount: columns.number('document_count') ?? 0,

@@ -3,12 +3,29 @@ import { decodeVideo } from './decode-video.ts';
 
 describe('decodeVideo', () => {
   const id = 'abcdefghijklmno';
-  const row = { id, food: 'food00000000001', user: 'member000000001', title: 'Making pho', category: 'cooking', duration: 61.5, views: '7' };
+  const row = {
+    id,
+    food: 'food00000000001',
+    user: 'member000000001',
+    title: 'Making pho',
+    category: 'cooking',
+    duration: 61.5,
+    views: '7',
+  };
 
   it('reads a row', () => {
     expect(decodeVideo(row)).toMatchObject({
       kind: 'valid',
-      value: { id, foodId: row.food, authorId: row.user, title: 'Making pho', category: 'cooking', duration: 61.5, views: 7, isVerified: false },
+      value: {
+        id,
+        foodId: row.food,
+        authorId: row.user,
+        title: 'Making pho',
+        category: 'cooking',
+        duration: 61.5,
+        views: 7,
+        isVerified: false,
+      },
     });
   });
 

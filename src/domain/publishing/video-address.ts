@@ -6,7 +6,10 @@ export function videoAddress({ id, file }: Pick<Video, 'id' | 'file'>): string |
 }
 
 /** The still that stands for a video, cut for a card or whole for the player; only from this origin. */
-export function videoPoster({ id, thumbnail, thumbnailUrl }: Pick<Video, 'id' | 'thumbnail' | 'thumbnailUrl'>, size: 'card' | 'player' = 'card'): string | null {
+export function videoPoster(
+  { id, thumbnail, thumbnailUrl }: Pick<Video, 'id' | 'thumbnail' | 'thumbnailUrl'>,
+  size: 'card' | 'player' = 'card',
+): string | null {
   if (thumbnail !== '') return `/api/files/videos/${id}/${thumbnail}${size === 'card' ? '?thumb=480x270' : ''}`;
   return /^\/(?!\/)/.test(thumbnailUrl) ? thumbnailUrl : null;
 }

@@ -13,19 +13,25 @@ export const VIDEO_DESCRIPTION_LIMIT = 2_000;
 export function filmProblem({ size, head }: { readonly size: number; readonly head: Uint8Array }): string | null {
   if (size === 0) return t`This file is empty.`;
   if (videoKind(head) === null) return t`This is not an MP4 or WebM video. Export it as MP4 and try again.`;
-  if (size > FILM_BYTES_LIMIT) return t`This video has ${megabytes(size)}. At most 50 MB can be shared: make it shorter or smaller.`;
+  if (size > FILM_BYTES_LIMIT)
+    return t`This video has ${megabytes(size)}. At most 50 MB can be shared: make it shorter or smaller.`;
   return null;
 }
 
 /** What is wrong with a video's words, by field; empty when nothing is. */
-export function videoWordProblems({ title, description }: { readonly title: string; readonly description: string }): { readonly title?: string; readonly description?: string } {
+export function videoWordProblems({ title, description }: { readonly title: string; readonly description: string }): {
+  readonly title?: string;
+  readonly description?: string;
+} {
   const used = countCharacters(title.trim());
   const nameless = nameProblem(title, null);
   return {
     ...(nameless === null ? {} : { title: `${nameless}.` }),
     ...(used === 0 ? { title: t`Please give the video a title.` } : {}),
     ...(used > VIDEO_TITLE_LIMIT ? { title: t`At most ${VIDEO_TITLE_LIMIT} characters.` } : {}),
-    ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT ? { description: t`At most ${figure(VIDEO_DESCRIPTION_LIMIT)} characters.` } : {}),
+    ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT
+      ? { description: t`At most ${figure(VIDEO_DESCRIPTION_LIMIT)} characters.` }
+      : {}),
   };
 }
 

@@ -17,9 +17,12 @@ describe('reviewProblem (spec 1 §5, review)', () => {
     expect(reviewProblem({ ...attempt, ...parts })).toEqual({ title, message });
   });
 
-  it.each([[{}], [{ rating: 1 }], [{ text: 'x'.repeat(500) }], [{ text: `  ${'🍜'.repeat(500)}  ` }]])('accepts %j', (parts) => {
-    expect(reviewProblem({ ...attempt, ...parts })).toBeNull();
-  });
+  it.each([[{}], [{ rating: 1 }], [{ text: 'x'.repeat(500) }], [{ text: `  ${'🍜'.repeat(500)}  ` }]])(
+    'accepts %j',
+    (parts) => {
+      expect(reviewProblem({ ...attempt, ...parts })).toBeNull();
+    },
+  );
 });
 
 it('saves the text trimmed, and none as absent (spec 1 §5)', () => {

@@ -23,7 +23,8 @@ export interface ReviewProblem {
 export function reviewProblem({ isSignedIn, foodId, rating, text }: ReviewAttempt): ReviewProblem | null {
   if (!isSignedIn) return { title: t`Authentication Required`, message: t`Please sign in to leave a review.` };
   if (!foodId) return { title: t`Error`, message: t`Food ID not found.` };
-  if (!isWholeStars(rating)) return { title: t`Rating Required`, message: t`Please select a rating before submitting.` };
+  if (!isWholeStars(rating))
+    return { title: t`Rating Required`, message: t`Please select a rating before submitting.` };
   return reviewTextLength(text) > REVIEW_TEXT_LIMIT
     ? { title: t`Submission Failed`, message: t`Please use at most ${REVIEW_TEXT_LIMIT} characters.` }
     : null;

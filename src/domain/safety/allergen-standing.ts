@@ -7,7 +7,12 @@ import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics }
 import { topicBits } from '#domain/foods/topic-names.ts';
 
 /** The flag that speaks of an allergen. */
-const flags: Readonly<Partial<Record<AllergenWord, DietaryFlagName>>> = { gluten: 'gluten_free', milk: 'dairy_free', peanut: 'nut_free', 'tree nut': 'nut_free' };
+const flags: Readonly<Partial<Record<AllergenWord, DietaryFlagName>>> = {
+  gluten: 'gluten_free',
+  milk: 'dairy_free',
+  peanut: 'nut_free',
+  'tree nut': 'nut_free',
+};
 
 const bits = new Map(allergenWords.map((allergen) => [allergen, topicBits(allergen)]));
 const nuts = topicBits('peanut', 'tree nut');
@@ -42,7 +47,11 @@ export function allergenStanding(food: SafetyFacts, allergen: string): SafetySta
 }
 
 /** The same for a word of the vocabulary. @param stated `statedTopics` of the food */
-export function knownStanding({ allergens, diet }: Pick<SafetyFacts, 'allergens' | 'diet'>, stated: StatedTopics, allergen: AllergenWord): SafetyStanding {
+export function knownStanding(
+  { allergens, diet }: Pick<SafetyFacts, 'allergens' | 'diet'>,
+  stated: StatedTopics,
+  allergen: AllergenWord,
+): SafetyStanding {
   const topic = bitOf(allergen);
   if ((stated.contains & topic) !== 0) return 'contains';
   const flag = flags[allergen];
@@ -51,7 +60,11 @@ export function knownStanding({ allergens, diet }: Pick<SafetyFacts, 'allergens'
   if (answer === false && flag !== 'nut_free') return allergens === null ? 'contains' : 'may-contain';
   if (answer === false && (stated.contains & nuts) === 0) return 'may-contain';
   if ((stated.mayContain & topic) !== 0) return 'may-contain';
-  const isStated = allergens !== null && answer === true && (stated.doubted & topic) === 0 && !isDoubtedByDiet({ diet, stated, topic });
+  const isStated =
+    allergens !== null &&
+    answer === true &&
+    (stated.doubted & topic) === 0 &&
+    !isDoubtedByDiet({ diet, stated, topic });
   return isStated ? 'stated-free' : 'not-stated';
 }
 
@@ -60,14 +73,28 @@ function bitOf(allergen: AllergenWord): number {
 }
 
 /** Whether a denied diet leaves open that this is what denies it: not vegan, and nothing is stated that says why. */
-function isDoubtedByDiet({ diet, stated, topic }: { readonly diet: SafetyFacts['diet']; readonly stated: StatedTopics; readonly topic: number }): boolean {
+function isDoubtedByDiet({
+  diet,
+  stated,
+  topic,
+}: {
+  readonly diet: SafetyFacts['diet'];
+  readonly stated: StatedTopics;
+  readonly topic: number;
+}): boolean {
   if ((topic & ofTheSea) !== 0) return diet.vegetarian === false && (stated.contains & bodies) === 0;
-  return (topic & ofAnimals) !== 0 && diet.vegan === false && diet.vegetarian === true && (stated.contains & ofAnimals) === 0;
+  return (
+    (topic & ofAnimals) !== 0 && diet.vegan === false && diet.vegetarian === true && (stated.contains & ofAnimals) === 0
+  );
 }
 
-function standingByName({ allergens, mayContain, healthWarnings, ingredients }: SafetyFacts, allergen: string): SafetyStanding {
+function standingByName(
+  { allergens, mayContain, healthWarnings, ingredients }: SafetyFacts,
+  allergen: string,
+): SafetyStanding {
   const names = namesAllergen(allergen);
-  if ((allergens ?? []).some(names) || ingredients.some((one) => names(one) && !optionalIngredient.test(one))) return 'contains';
+  if ((allergens ?? []).some(names) || ingredients.some((one) => names(one) && !optionalIngredient.test(one)))
+    return 'contains';
   return [...(mayContain ?? []), ...healthWarnings, ...ingredients].some(names) ? 'may-contain' : 'not-stated';
 }
 

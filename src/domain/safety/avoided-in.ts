@@ -45,9 +45,14 @@ export function newlyAvoided(chosen: readonly string[], before: readonly string[
 }
 
 /** How a food stands to each thing that someone avoids, in their order. */
-export function avoidedIn(food: SafetyFacts, { allergens, dietaryRestrictions }: Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>): readonly AvoidedStanding[] {
+export function avoidedIn(
+  food: SafetyFacts,
+  { allergens, dietaryRestrictions }: Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>,
+): readonly AvoidedStanding[] {
   return [
-    ...allAvoided(allergens).map((word) => ({ kind: 'allergen', word, standing: allergenStanding(food, word) }) as const),
+    ...allAvoided(allergens).map(
+      (word) => ({ kind: 'allergen', word, standing: allergenStanding(food, word) }) as const,
+    ),
     ...dietaryRestrictions.map((word) => ({ kind: 'diet', word, standing: dietStanding(food, word) }) as const),
   ];
 }

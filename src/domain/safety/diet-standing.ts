@@ -17,7 +17,10 @@ interface DietRule {
 const fleshless = topicBits('fish', 'shellfish', 'molluscs', 'meat', 'pork');
 const rules: Readonly<Record<DietaryFlagName, DietRule>> = {
   vegetarian: { against: fleshless | topicBits('vegetarians'), keeps: ['pork_free'] },
-  vegan: { against: fleshless | topicBits('milk', 'egg', 'bee', 'vegans'), keeps: ['vegetarian', 'dairy_free', 'pork_free'] },
+  vegan: {
+    against: fleshless | topicBits('milk', 'egg', 'bee', 'vegans'),
+    keeps: ['vegetarian', 'dairy_free', 'pork_free'],
+  },
   gluten_free: { against: topicBits('gluten'), speaksOf: ['gluten'] },
   dairy_free: { against: topicBits('milk'), speaksOf: ['milk'] },
   nut_free: { against: topicBits('peanut', 'tree nut'), speaksOf: ['peanut', 'tree nut'] },
@@ -47,7 +50,11 @@ export function dietStanding(food: SafetyFacts, restriction: string): SafetyStan
 }
 
 /** The same for a flag. @param stated `statedTopics` of the food */
-function flagStanding(food: Pick<SafetyFacts, 'allergens' | 'diet'>, stated: StatedTopics, flag: DietaryFlagName): SafetyStanding {
+function flagStanding(
+  food: Pick<SafetyFacts, 'allergens' | 'diet'>,
+  stated: StatedTopics,
+  flag: DietaryFlagName,
+): SafetyStanding {
   const rule = rules[flag];
   if (food.diet[flag] === false) return 'contains';
   const against = standingAgainst({ diet: food.diet, stated, rule });
@@ -61,7 +68,16 @@ function isFlag(word: string): word is DietaryFlagName {
 }
 
 /** null where nothing speaks against the diet. */
-function standingAgainst({ diet, stated, rule }: { readonly diet: SafetyFacts['diet']; readonly stated: StatedTopics; readonly rule: DietRule }): SafetyStanding | null {
-  if ((stated.contains & rule.against) !== 0 || rule.keeps?.some((flag) => diet[flag] === false) === true) return 'contains';
+function standingAgainst({
+  diet,
+  stated,
+  rule,
+}: {
+  readonly diet: SafetyFacts['diet'];
+  readonly stated: StatedTopics;
+  readonly rule: DietRule;
+}): SafetyStanding | null {
+  if ((stated.contains & rule.against) !== 0 || rule.keeps?.some((flag) => diet[flag] === false) === true)
+    return 'contains';
   return (stated.mayContain & rule.against) === 0 ? null : 'may-contain';
 }

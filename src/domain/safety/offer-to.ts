@@ -12,7 +12,11 @@ export function mayOffer(food: SafetyFacts, needs: SafetyNeeds | null): boolean 
 }
 
 /** Those of some things that may be offered to someone, in their order. Every list of foods that nobody asked for by name goes through here. @param foodOf the food of a thing */
-export function offerTo<T>(things: readonly T[], needs: SafetyNeeds | null, foodOf: (thing: T) => SafetyFacts): Offered<T> {
+export function offerTo<T>(
+  things: readonly T[],
+  needs: SafetyNeeds | null,
+  foodOf: (thing: T) => SafetyFacts,
+): Offered<T> {
   return offerToAnyone(things.filter((thing) => mayOffer(foodOf(thing), needs)));
 }
 

@@ -5,15 +5,42 @@ import { safetyWords } from './safety-words.ts';
 
 /** What nobody may say of a food because nobody said otherwise (R28). */
 const forbidden = [
-  /\bsafe (?:to eat|for)\b/i, /\bas safe\b/i, /\bstated to be (?:without|free of)\b/i, /\bfree (?:of|from) (?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy)\b/i, /\bno traces\b/i, /\bwithout (?:any )?(?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy|pork|alcohol)\b/i, /^without \{/i,
-  /\blaut Angabe ohne\b/i, /^ohne (?:\{|Schweinefleisch|Alkohol|Nüsse|Milch)/i, /\bohne .{1,40} angegeben\b/i, /\b(?:als|für) sicher\b/i, /\bfrei von (?:Spuren|Allergenen|Nüssen|Milch|Gluten)\b/i, /\bkeine Spuren\b/i, /\bsicher (?:für dich|zu essen)\b/i,
+  /\bsafe (?:to eat|for)\b/i,
+  /\bas safe\b/i,
+  /\bstated to be (?:without|free of)\b/i,
+  /\bfree (?:of|from) (?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy)\b/i,
+  /\bno traces\b/i,
+  /\bwithout (?:any )?(?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy|pork|alcohol)\b/i,
+  /^without \{/i,
+  /\blaut Angabe ohne\b/i,
+  /^ohne (?:\{|Schweinefleisch|Alkohol|Nüsse|Milch)/i,
+  /\bohne .{1,40} angegeben\b/i,
+  /\b(?:als|für) sicher\b/i,
+  /\bfrei von (?:Spuren|Allergenen|Nüssen|Milch|Gluten)\b/i,
+  /\bkeine Spuren\b/i,
+  /\bsicher (?:für dich|zu essen)\b/i,
 ];
 
 const sources = [
-  ...['en', 'de'].flatMap((language) => [...readFileSync(`src/languages/${language}.po`, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => ({ where: `${language}.po`, text }))),
-  ...readdirSync('src/domain/assistant', { recursive: true, encoding: 'utf8' }).filter((file) => /(?:english|german).*words\.ts$|safety/.test(file) && !file.includes('.test.')).flatMap((file) => readFileSync(`src/domain/assistant/${file}`, 'utf8').split('\n')
-    .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line)).map((text) => ({ where: file, text }))),
-  ...Object.entries(safetyWords).flatMap(([language, words]) => safetyStandings.flatMap((standing) => [words.allergen('peanut', standing), words.diet('vegan', standing)]).map((text) => ({ where: language, text }))),
+  ...['en', 'de'].flatMap((language) =>
+    [...readFileSync(`src/languages/${language}.po`, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => ({
+      where: `${language}.po`,
+      text,
+    })),
+  ),
+  ...readdirSync('src/domain/assistant', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:english|german).*words\.ts$|safety/.test(file) && !file.includes('.test.'))
+    .flatMap((file) =>
+      readFileSync(`src/domain/assistant/${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line))
+        .map((text) => ({ where: file, text })),
+    ),
+  ...Object.entries(safetyWords).flatMap(([language, words]) =>
+    safetyStandings
+      .flatMap((standing) => [words.allergen('peanut', standing), words.diet('vegan', standing)])
+      .map((text) => ({ where: language, text })),
+  ),
 ];
 
 describe('the words of standings', () => {

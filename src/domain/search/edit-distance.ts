@@ -1,5 +1,9 @@
 /** Rows of the table of distances, kept between calls: a search compares a word with thousands of terms. */
-let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)];
+let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(64),
+  new Uint8Array(64),
+  new Uint8Array(64),
+];
 /** Further than any distance that is asked for. */
 const FAR = 200;
 
@@ -13,7 +17,12 @@ const FAR = 200;
 export function editDistance(one: string, other: string, most: number): number {
   const [rows, columns] = [one.length, other.length];
   if (Math.abs(rows - columns) > most) return most + 1;
-  if (columns + 2 > last.length) [beforeLast, last, current] = [0, 1, 2].map(() => new Uint8Array(columns * 2 + 2)) as [Uint8Array, Uint8Array, Uint8Array];
+  if (columns + 2 > last.length)
+    [beforeLast, last, current] = [0, 1, 2].map(() => new Uint8Array(columns * 2 + 2)) as [
+      Uint8Array,
+      Uint8Array,
+      Uint8Array,
+    ];
   for (let column = 0; column <= columns; column += 1) last[column] = column <= most ? column : FAR;
   for (let row = 1; row <= rows; row += 1) {
     const first = Math.max(1, row - most);
@@ -23,8 +32,13 @@ export function editDistance(one: string, other: string, most: number): number {
     for (let column = first; column <= end; column += 1) {
       const here = one.charCodeAt(row - 1);
       const there = other.charCodeAt(column - 1);
-      let cost = Math.min((last[column - 1] ?? FAR) + (here === there ? 0 : 1), (last[column] ?? FAR) + 1, (current[column - 1] ?? FAR) + 1);
-      const isSwapped = row > 1 && column > 1 && here === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === there;
+      let cost = Math.min(
+        (last[column - 1] ?? FAR) + (here === there ? 0 : 1),
+        (last[column] ?? FAR) + 1,
+        (current[column - 1] ?? FAR) + 1,
+      );
+      const isSwapped =
+        row > 1 && column > 1 && here === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === there;
       if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? FAR) + 1);
       current[column] = cost;
       if (cost < least) least = cost;
@@ -47,7 +61,7 @@ export function lettersOf(word: string): number {
   const known = letterSets.get(word);
   if (known !== undefined) return known;
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << word.charCodeAt(at) % 31;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
   if (letterSets.size >= MOST_KEPT) letterSets.clear();
   letterSets.set(word, letters);
   return letters;
@@ -56,7 +70,7 @@ export function lettersOf(word: string): number {
 /** Which pairs of neighbouring letters a word has, a bit for each of 31 kinds. */
 export function pairsOf(word: string): number {
   let pairs = 0;
-  for (let at = 1; at < word.length; at += 1) pairs |= 1 << (word.charCodeAt(at - 1) * 7 + word.charCodeAt(at)) % 31;
+  for (let at = 1; at < word.length; at += 1) pairs |= 1 << ((word.charCodeAt(at - 1) * 7 + word.charCodeAt(at)) % 31);
   return pairs;
 }
 

@@ -20,15 +20,35 @@ function dish(name: string, parts: Partial<Food> = {}): Food {
   return aFood({ id: idOf(name), name, ...parts });
 }
 
-function find(foods: readonly Food[], question: Partial<FoodQuestion>, asker: Parameters<typeof findFoods>[2] = visitor): readonly string[] {
-  return findFoods(searchableFoods(foods.map(searchEntry)), { ...everyFood, ...question }, asker).foods.map(({ name }) => name);
+function find(
+  foods: readonly Food[],
+  question: Partial<FoodQuestion>,
+  asker: Parameters<typeof findFoods>[2] = visitor,
+): readonly string[] {
+  return findFoods(searchableFoods(foods.map(searchEntry)), { ...everyFood, ...question }, asker).foods.map(
+    ({ name }) => name,
+  );
 }
 
 const foods = [
   dish('Rated', { rating: 4, reviewCount: 3, createdAt: 1, defaulted: ['spicy'], origin: 'Thai' }),
-  dish('Best', { rating: 4.5, reviewCount: 1, createdAt: 2, defaulted: [], origin: 'thai', intensities: { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 3 }, flavours: ['Umami', 'rich'], textures: ['silky'] }),
+  dish('Best', {
+    rating: 4.5,
+    reviewCount: 1,
+    createdAt: 2,
+    defaulted: [],
+    origin: 'thai',
+    intensities: { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 3 },
+    flavours: ['Umami', 'rich'],
+    textures: ['silky'],
+  }),
   dish('Fresh', { createdAt: 3, allergens: ['milk'], diet: { ...noDiet, vegan: false } }),
-  dish('Safe', { createdAt: 0, allergens: [], diet: { ...noDiet, vegan: true, dairy_free: true }, flavours: ['umami'] }),
+  dish('Safe', {
+    createdAt: 0,
+    allergens: [],
+    diet: { ...noDiet, vegan: true, dairy_free: true },
+    flavours: ['umami'],
+  }),
 ];
 
 describe('advanced search (spec 2 §2.11)', () => {
@@ -50,8 +70,11 @@ describe('advanced search (spec 2 §2.11)', () => {
   });
 
   it.each<[FoodQuestion['sort'], string[]]>([
-    ['relevance', ['Best', 'Rated', 'Safe', 'Fresh']], ['rating', ['Best', 'Rated', 'Safe', 'Fresh']], ['newest', ['Fresh', 'Best', 'Rated', 'Safe']],
-    ['reviews', ['Rated', 'Best', 'Safe', 'Fresh']], ['name', ['Best', 'Fresh', 'Rated', 'Safe']],
+    ['relevance', ['Best', 'Rated', 'Safe', 'Fresh']],
+    ['rating', ['Best', 'Rated', 'Safe', 'Fresh']],
+    ['newest', ['Fresh', 'Best', 'Rated', 'Safe']],
+    ['reviews', ['Rated', 'Best', 'Safe', 'Fresh']],
+    ['name', ['Best', 'Fresh', 'Rated', 'Safe']],
   ])('sorts by %s, what nobody rated by the lot of the day (R36)', (sort, names) => {
     expect(find(foods, { sort })).toEqual(names);
   });
@@ -74,10 +97,21 @@ describe('advanced search (spec 2 §2.11)', () => {
   });
 
   it('finds the same in the same order, whatever the order of the catalogue', () => {
-    const question = fc.record({ text: fc.constantFrom('', 'ra', 'thai', 'unheard'), mood: fc.constantFrom(null, ...moods), sort: fc.constantFrom(...searchSorts) });
-    fc.assert(fc.property(anyCatalogue, question, fc.option(anyProfile), (catalogue, parts, profile) => {
-      const ask = (list: readonly Food[]) => findFoods(searchableFoods(list.map(searchEntry)), { ...everyFood, ...parts }, { memberId: null, profile }).foods.map(({ id }) => id);
-      expect(ask(catalogue.toReversed())).toEqual(ask(catalogue));
-    }));
+    const question = fc.record({
+      text: fc.constantFrom('', 'ra', 'thai', 'unheard'),
+      mood: fc.constantFrom(null, ...moods),
+      sort: fc.constantFrom(...searchSorts),
+    });
+    fc.assert(
+      fc.property(anyCatalogue, question, fc.option(anyProfile), (catalogue, parts, profile) => {
+        const ask = (list: readonly Food[]) =>
+          findFoods(
+            searchableFoods(list.map(searchEntry)),
+            { ...everyFood, ...parts },
+            { memberId: null, profile },
+          ).foods.map(({ id }) => id);
+        expect(ask(catalogue.toReversed())).toEqual(ask(catalogue));
+      }),
+    );
   });
 });

@@ -44,26 +44,45 @@ export interface FoundFoods<F> {
  * the ranking worker's columns are held. The text is looked for in name, origin, flavours and description as the dropdown does, and in the
  * uploader's names; words spelt nearly so count only where nothing else is found.
  */
-export function findFoods<F extends TasteTraits>(foods: SearchableFoods<F>, question: FoodQuestion, asker: AskedBy): FoundFoods<F> {
+export function findFoods<F extends TasteTraits>(
+  foods: SearchableFoods<F>,
+  question: FoodQuestion,
+  asker: AskedBy,
+): FoundFoods<F> {
   const [passes, passesElse] = [passesOf(question, asker), asker.passes];
-  const matches = matchesOf(foods, question.text, new Set(asker.uploaders)).filter(({ food }) => passes(food) && (passesElse === undefined || passesElse(food)));
+  const matches = matchesOf(foods, question.text, new Set(asker.uploaders)).filter(
+    ({ food }) => passes(food) && (passesElse === undefined || passesElse(food)),
+  );
   const best = topOf(matches, { limit: asker.limit ?? matches.length, compare: compareBy(question, asker) });
   return { total: matches.length, foods: best.map(({ food }) => food) };
 }
 
-function matchesOf<F extends TasteTraits>(foods: SearchableFoods<F>, text: string, uploaders: ReadonlySet<MemberId>): readonly SearchMatch<F>[] {
+function matchesOf<F extends TasteTraits>(
+  foods: SearchableFoods<F>,
+  text: string,
+  uploaders: ReadonlySet<MemberId>,
+): readonly SearchMatch<F>[] {
   const query = foldSearchText(text);
   const exact = foundExactly(foods, query, uploaders);
   return exact.length > 0 ? exact : [...fuzzyMatches(foods, query)];
 }
 
 /** Those that hold the text, or whose uploader is one of these; every food for a blank one. @param query folded */
-export function foundExactly<F extends TasteTraits>(foods: SearchableFoods<F>, query: string, uploaders: ReadonlySet<MemberId>): readonly SearchMatch<F>[] {
+export function foundExactly<F extends TasteTraits>(
+  foods: SearchableFoods<F>,
+  query: string,
+  uploaders: ReadonlySet<MemberId>,
+): readonly SearchMatch<F>[] {
   if (query === '') return foods.entries.map(({ food }) => ({ food, kind: 'whole', score: 0 }));
   const exact = [...exactMatches(foods.entries, query)];
   const found = new Set(exact.map(({ food: { id } }) => id));
-  const theirs = foods.entries.filter(({ food: { id, uploadedBy } }) => uploadedBy !== null && uploaders.has(uploadedBy) && !found.has(id));
-  return [...exact, ...theirs.map(({ food }): SearchMatch<F> => ({ food, kind: 'words', score: standingPoints(food) }))];
+  const theirs = foods.entries.filter(
+    ({ food: { id, uploadedBy } }) => uploadedBy !== null && uploaders.has(uploadedBy) && !found.has(id),
+  );
+  return [
+    ...exact,
+    ...theirs.map(({ food }): SearchMatch<F> => ({ food, kind: 'words', score: standingPoints(food) })),
+  ];
 }
 
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */
@@ -73,9 +92,21 @@ export function passesQuestion(food: TasteTraits, question: FoodQuestion, asker:
 
 /** The same for many foods: only what is asked for is looked at. */
 function passesOf(question: FoodQuestion, asker: AskedBy): (food: TasteTraits) => boolean {
-  const { cuisine, minimumRating, flavours, textures, intensities, mood, withoutAllergens, diet, holding = [] } = question;
+  const {
+    cuisine,
+    minimumRating,
+    flavours,
+    textures,
+    intensities,
+    mood,
+    withoutAllergens,
+    diet,
+    holding = [],
+  } = question;
   const wanted = foldCase(cuisine);
-  const levels = intensityNames.flatMap((name) => (intensities[name] === undefined ? [] : [{ name, range: intensities[name] }]));
+  const levels = intensityNames.flatMap((name) =>
+    intensities[name] === undefined ? [] : [{ name, range: intensities[name] }],
+  );
   const asked: readonly (readonly [boolean, (food: TasteTraits) => boolean])[] = [
     [cuisine !== '', (food) => foldCase(food.origin) === wanted],
     [minimumRating > 0, (food) => realRating(food) >= minimumRating],
@@ -94,8 +125,15 @@ function holdsAll(words: readonly string[], wanted: readonly string[]): boolean 
 }
 
 /** Whether none of these allergens is among those stated of a food, it is stated to keep these diets, and to contain what is asked for (R28). */
-export function passesHealth(food: TasteTraits, { withoutAllergens, diet, holding = [] }: Pick<FoodQuestion, 'withoutAllergens' | 'diet' | 'holding'>): boolean {
-  return holding.every((allergen) => allergenStanding(food, allergen) === 'contains') && withoutAllergens.every((allergen) => allergenStanding(food, allergen) === 'stated-free') && diet.every((flag) => dietStanding(food, flag) === 'stated-free');
+export function passesHealth(
+  food: TasteTraits,
+  { withoutAllergens, diet, holding = [] }: Pick<FoodQuestion, 'withoutAllergens' | 'diet' | 'holding'>,
+): boolean {
+  return (
+    holding.every((allergen) => allergenStanding(food, allergen) === 'contains') &&
+    withoutAllergens.every((allergen) => allergenStanding(food, allergen) === 'stated-free') &&
+    diet.every((flag) => dietStanding(food, flag) === 'stated-free')
+  );
 }
 
 function passesMood(food: TasteTraits, mood: Mood, { memberId, profile }: AskedBy): boolean {
@@ -105,7 +143,10 @@ function passesMood(food: TasteTraits, mood: Mood, { memberId, profile }: AskedB
 type Compare = (one: SearchMatch<TasteTraits>, other: SearchMatch<TasteTraits>) => number;
 
 /** The order of a question. */
-export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { on = noDay, profile, taste = untaughtTaste }: Pick<AskedBy, 'on' | 'profile' | 'taste'>): Compare {
+export function compareBy(
+  { sort }: Pick<FoodQuestion, 'sort'>,
+  { on = noDay, profile, taste = untaughtTaste }: Pick<AskedBy, 'on' | 'profile' | 'taste'>,
+): Compare {
   const compareFoods = standingOn(on);
   const standing: Compare = (one, other) => compareFoods(one.food, other.food);
   switch (sort) {
@@ -118,7 +159,8 @@ export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { on = noDay, pr
     case 'reviews':
       return (one, other) => other.food.reviewCount - one.food.reviewCount || standing(one, other);
     case 'name':
-      return (one, other) => compareText(foldSearchText(one.food.name), foldSearchText(other.food.name)) || standing(one, other);
+      return (one, other) =>
+        compareText(foldSearchText(one.food.name), foldSearchText(other.food.name)) || standing(one, other);
     case 'match': {
       const percent = percents(profile, taste);
       return (one, other) => percent(other.food) - percent(one.food) || standing(one, other);
@@ -129,7 +171,10 @@ export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { on = noDay, pr
 const ranks = { whole: 0, words: 1, fuzzy: 2 } as const;
 
 /** By how it was found, then by points, the best first. */
-export function compareRelevance(one: Pick<SearchMatch<TasteTraits>, 'kind' | 'score'>, other: Pick<SearchMatch<TasteTraits>, 'kind' | 'score'>): number {
+export function compareRelevance(
+  one: Pick<SearchMatch<TasteTraits>, 'kind' | 'score'>,
+  other: Pick<SearchMatch<TasteTraits>, 'kind' | 'score'>,
+): number {
   return ranks[one.kind] - ranks[other.kind] || other.score - one.score;
 }
 

@@ -30,5 +30,14 @@ export interface FoodQuestion {
 }
 
 export const everyFood: FoodQuestion = {
-  text: '', cuisine: '', minimumRating: 0, flavours: [], textures: [], intensities: {}, withoutAllergens: [], diet: [], mood: null, sort: 'relevance',
+  text: '',
+  cuisine: '',
+  minimumRating: 0,
+  flavours: [],
+  textures: [],
+  intensities: {},
+  withoutAllergens: [],
+  diet: [],
+  mood: null,
+  sort: 'relevance',
 };

@@ -39,7 +39,8 @@ export function nearestTerm({ words, letters, pairs }: SpeltWords, typed: TypedW
   for (let at = 0; at < words.length; at += 1) {
     const lacking = typed.letters & ~(letters[at] ?? 0);
     if (lacking === 0 && words[at]?.includes(word) === true) return 0;
-    if (most > 0 && lacksAtMost(lacking, most) && lacksAtMost(typed.pairs & ~(pairs[at] ?? 0), most * PAIRS_OF_AN_EDIT)) nearest = Math.min(nearest, termDistance(words[at] ?? '', typed));
+    if (most > 0 && lacksAtMost(lacking, most) && lacksAtMost(typed.pairs & ~(pairs[at] ?? 0), most * PAIRS_OF_AN_EDIT))
+      nearest = Math.min(nearest, termDistance(words[at] ?? '', typed));
   }
   return nearest;
 }
@@ -64,7 +65,11 @@ export function nearestName({ words, letters, pairs }: SpeltWords, typed: TypedW
   if (most === 0) return FAR;
   let nearest = FAR;
   for (let at = 0; at < words.length; at += 1) {
-    if (!lacksAtMost(typed.letters & ~(letters[at] ?? 0), most) || !lacksAtMost(typed.pairs & ~(pairs[at] ?? 0), most * PAIRS_OF_AN_EDIT)) continue;
+    if (
+      !lacksAtMost(typed.letters & ~(letters[at] ?? 0), most) ||
+      !lacksAtMost(typed.pairs & ~(pairs[at] ?? 0), most * PAIRS_OF_AN_EDIT)
+    )
+      continue;
     const name = words[at] ?? '';
     if (name.startsWith(word)) return 0;
     const distance = editDistance(word, name, most);

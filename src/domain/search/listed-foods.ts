@@ -21,14 +21,24 @@ export function popularFoods<F extends Offerable>(foods: Iterable<F>, needs: Saf
 
 /** Rated 3.5 or better, the newest 4 (spec 2 §9, search dropdown: trending). */
 export function trendingFoods<F extends Offerable>(foods: Iterable<F>, needs: SafetyNeeds | null): Offered<F> {
-  return bestOf(foods, { needs, passes: (food) => realRating(food) >= TRENDING.rating, limit: TRENDING.limit, compare: compareNewest });
+  return bestOf(foods, {
+    needs,
+    passes: (food) => realRating(food) >= TRENDING.rating,
+    limit: TRENDING.limit,
+    compare: compareNewest,
+  });
 }
 
 /** Rated above 4 in one review or more, by rating times reviews, the first 6 (spec 2 §9, advanced search: Trending Now). */
 export function trendingNow<F extends Offerable>(foods: Iterable<F>, needs: SafetyNeeds | null): Offered<F> {
   const isTrending = (food: F) => realRating(food) > TRENDING_NOW.above && food.reviewCount >= TRENDING_NOW.reviews;
   const buzz = (food: F) => realRating(food) * food.reviewCount;
-  return bestOf(foods, { needs, passes: isTrending, limit: TRENDING_NOW.limit, compare: (one, other) => buzz(other) - buzz(one) || compareStanding(one, other) });
+  return bestOf(foods, {
+    needs,
+    passes: isTrending,
+    limit: TRENDING_NOW.limit,
+    compare: (one, other) => buzz(other) - buzz(one) || compareStanding(one, other),
+  });
 }
 
 function compareNewest(one: Listed, other: Listed): number {
@@ -43,7 +53,14 @@ interface Wanted<F> {
 }
 
 function bestOf<F extends Offerable>(foods: Iterable<F>, { needs, passes, limit, compare }: Wanted<F>): Offered<F> {
-  return offerTo(topOf(those(foods, (food) => passes(food) && mayOffer(food, needs)), { limit, compare }), needs, (food) => food);
+  return offerTo(
+    topOf(
+      those(foods, (food) => passes(food) && mayOffer(food, needs)),
+      { limit, compare },
+    ),
+    needs,
+    (food) => food,
+  );
 }
 
 function* those<F>(foods: Iterable<F>, passes: (food: F) => boolean): Generator<F> {

@@ -8,7 +8,8 @@ import { isBreakfast } from '#domain/personal/breakfast.ts';
 import { moodFoods, moodPoints } from './mood-foods.ts';
 
 const days = Array.from({ length: 60 }, (_, at) => dayOf(Date.UTC(2026, 10, 22 + at)));
-const shown = (mood: Mood, on = days[0] ?? dayOf(0)) => moodFoods(starterFoods, { mood, taster: { memberId: null, profile: null }, on });
+const shown = (mood: Mood, on = days[0] ?? dayOf(0)) =>
+  moodFoods(starterFoods, { mood, taster: { memberId: null, profile: null }, on });
 const courses = (mood: Mood) => new Set(days.flatMap((on) => shown(mood, on).map(courseOf)));
 
 /** Courses that never stand in a mood, of 162 foods that nobody has rated. */
@@ -27,25 +28,53 @@ describe('what a mood shows of the starter catalogue (spec 1 §9)', () => {
   });
 
   it('in the morning all of them are eaten or drunk in the morning, and none is a stew', () => {
-    for (const on of days) expect(shown('morning', on).filter((food) => !isBreakfast(food)).map(({ name }) => name)).toEqual([]);
+    for (const on of days)
+      expect(
+        shown('morning', on)
+          .filter((food) => !isBreakfast(food))
+          .map(({ name }) => name),
+      ).toEqual([]);
     expect(new Set(days.flatMap((on) => shown('morning', on).map(({ name }) => name)))).toContain('Croissant');
   });
 
   it('by day no drink with alcohol', () => {
-    for (const on of days) for (const food of [...shown('morning', on), ...shown('afternoon', on)]) expect(courseOf(food) !== 'drink' || food.diet.alcohol_free !== false).toBe(true);
+    for (const on of days)
+      for (const food of [...shown('morning', on), ...shown('afternoon', on)])
+        expect(courseOf(food) !== 'drink' || food.diet.alcohol_free !== false).toBe(true);
   });
 
   it.each<[Mood, best: readonly string[], worst: readonly string[]]>([
-    ['morning', ['Croissant', 'Cappuccino', 'Masala Chai'], ['Cassoulet', 'Boeuf Bourguignon', 'Tiramisù', 'Aperol Spritz']],
+    [
+      'morning',
+      ['Croissant', 'Cappuccino', 'Masala Chai'],
+      ['Cassoulet', 'Boeuf Bourguignon', 'Tiramisù', 'Aperol Spritz'],
+    ],
     ['afternoon', ['Salade Niçoise', 'Banh Mi', 'Insalata Caprese'], ['Cassoulet', 'Crème Brûlée', 'Cappuccino']],
-    ['evening', ['Cassoulet', 'Boeuf Bourguignon', 'Khao Soi'], ['Croissant', 'Salade Niçoise', 'Mango Lassi', 'Gelato al Pistacchio']],
+    [
+      'evening',
+      ['Cassoulet', 'Boeuf Bourguignon', 'Khao Soi'],
+      ['Croissant', 'Salade Niçoise', 'Mango Lassi', 'Gelato al Pistacchio'],
+    ],
     ['comfort', ['Lasagne alla Bolognese', 'Minestrone'], ['Som Tam Thai', 'Aguachile', 'Espresso']],
   ])('%s: each of %j has more points than any of %j', (mood, best, worst) => {
-    const points = (name: string) => starterFoods.filter((food) => food.name === name).map((food) => moodPoints(food, mood));
-    for (const name of best) for (const other of worst) for (const more of points(name)) for (const less of points(other)) expect(more, `${name} before ${other}`).toBeGreaterThan(less);
+    const points = (name: string) =>
+      starterFoods.filter((food) => food.name === name).map((food) => moodPoints(food, mood));
+    for (const name of best)
+      for (const other of worst)
+        for (const more of points(name))
+          for (const less of points(other)) expect(more, `${name} before ${other}`).toBeGreaterThan(less);
   });
 
   it('is another list on other days', () => {
-    for (const mood of moods) expect(new Set(days.map((on) => shown(mood, on).map(({ id }) => id).join())).size).toBeGreaterThan(20);
+    for (const mood of moods)
+      expect(
+        new Set(
+          days.map((on) =>
+            shown(mood, on)
+              .map(({ id }) => id)
+              .join(),
+          ),
+        ).size,
+      ).toBeGreaterThan(20);
   });
 });

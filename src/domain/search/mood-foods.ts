@@ -36,12 +36,14 @@ interface MoodTaster {
 /** What speaks for a food in a mood, in whole points, by what is stated of it alone (R4). It fits from `moodScales[mood].least` on. */
 export function moodPoints(food: TasteTraits, mood: Mood): number {
   const scale = moodScales[mood];
-  const wordsIn = (worths: Readonly<Record<string, number>>, words: readonly string[]) => words.reduce((sum, word) => sum + moodWorth(worths, word), 0);
+  const wordsIn = (worths: Readonly<Record<string, number>>, words: readonly string[]) =>
+    words.reduce((sum, word) => sum + moodWorth(worths, word), 0);
   const course = courseOf(food);
   return (
     (course === null ? 0 : (scale.courses[course] ?? 0)) +
     (isBreakfast(food) ? scale.breakfast : 0) +
-    wordsIn(scale.flavours, food.flavours) + wordsIn(scale.textures, food.textures) +
+    wordsIn(scale.flavours, food.flavours) +
+    wordsIn(scale.textures, food.textures) +
     (isCreamy(food.mouthfeel) ? scale.creamyMouthfeel : 0) +
     (food.defaulted.includes('temperatureServed') ? 0 : moodWorth(scale.served, food.temperatureServed)) +
     (food.defaulted.includes('spicy') ? 0 : scale.heat * heatSteps(food.intensities.spicy)) +
@@ -101,16 +103,30 @@ export function moodOrder(points: number, rating: number): number {
  * Of the foods that fit a mood 6 at most: first what members rate, the best first; then, as a table of the day, of the others those that fit best (R36).
  * Where none fits, comfort steps in (spec 1 §9). Never what the member must not eat (R5).
  */
-export function moodFoods<F extends TasteTraits>(foods: readonly F[], { mood, taster: { memberId, profile }, on }: MoodQuestion): Offered<F> {
+export function moodFoods<F extends TasteTraits>(
+  foods: readonly F[],
+  { mood, taster: { memberId, profile }, on }: MoodQuestion,
+): Offered<F> {
   const compareStanding = standingOn(on);
   const bestOf = (wanted: Mood) => {
-    const fitting = foods.filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile)).map((food) => ({ food, order: moodOrder(moodPoints(food, wanted), realRating(food)) }));
-    const best = topOf(fitting, { limit: MOOD_CONTENDERS, compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food) });
+    const fitting = foods
+      .filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile))
+      .map((food) => ({ food, order: moodOrder(moodPoints(food, wanted), realRating(food)) }));
+    const best = topOf(fitting, {
+      limit: MOOD_CONTENDERS,
+      compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food),
+    });
     const rated = best.filter(({ order }) => order === RATED).slice(0, MOOD_LIMIT);
     const others = best.filter(({ order }) => order < RATED);
     const enough = (others[0]?.order ?? 0) * AS_GOOD;
     const good = others.filter(({ order }, place) => place < MOOD_LIMIT - rated.length || order >= enough);
-    return [...rated.map(({ food }) => food), ...variedOn(good.map(({ food }) => food), { on, limit: MOOD_LIMIT - rated.length })];
+    return [
+      ...rated.map(({ food }) => food),
+      ...variedOn(
+        good.map(({ food }) => food),
+        { on, limit: MOOD_LIMIT - rated.length },
+      ),
+    ];
   };
   const best = bestOf(mood);
   return offerTo(best.length > 0 || mood === 'comfort' ? best : bestOf('comfort'), profile, (food) => food);

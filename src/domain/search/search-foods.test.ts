@@ -30,7 +30,12 @@ describe('points of a match (spec 2 §9, search dropdown)', () => {
     ['the origin', 40, { name: 'Soup', origin: 'Japanese' }, 'japan'],
     ['a flavour, however many', 30, { name: 'Soup', flavours: ['umami', 'umami-rich'] }, 'umami'],
     ['the description', 20, { name: 'Soup', description: 'With Umami.' }, 'umami'],
-    ['all of them together', 60 + 40 + 30 + 20, { name: 'A thai soup', origin: 'Thai', flavours: ['thai basil'], description: 'From a Thai kitchen' }, 'thai'],
+    [
+      'all of them together',
+      60 + 40 + 30 + 20,
+      { name: 'A thai soup', origin: 'Thai', flavours: ['thai basil'], description: 'From a Thai kitchen' },
+      'thai',
+    ],
     ['nothing', 0, { name: 'Soup' }, 'ramen'],
   ])('%s: %d', (_, points, parts, query) => {
     expect(matchPoints(searchableTexts(dish('Soup', parts)), foldSearchText(query))).toBe(points);
@@ -46,11 +51,29 @@ describe('points of a match (spec 2 §9, search dropdown)', () => {
 });
 
 describe('the search dropdown', () => {
-  const noodles = [dish('Tonkotsu Ramen', { nativeName: '豚骨ラーメン', origin: 'Japanese' }), dish('Phở bò', { origin: 'Vietnamese' }), dish('Crème brûlée', { origin: 'French' }), dish('Pad Thai', { origin: 'Thai' })];
+  const noodles = [
+    dish('Tonkotsu Ramen', { nativeName: '豚骨ラーメン', origin: 'Japanese' }),
+    dish('Phở bò', { origin: 'Vietnamese' }),
+    dish('Crème brûlée', { origin: 'French' }),
+    dish('Pad Thai', { origin: 'Thai' }),
+  ];
 
   it.each([
-    ['pho bo', ['Phở bò']], ['creme brulee', ['Crème brûlée']], ['PAD-THAI', ['Pad Thai']], ['ramne', ['Tonkotsu Ramen']], ['tonkotsu', ['Tonkotsu Ramen']],
-    ['vietnamees', ['Phở bò']], ['豚骨', ['Tonkotsu Ramen']], ['ramen tonkotsu', ['Tonkotsu Ramen']], ['tonkotu ramen', ['Tonkotsu Ramen']], ['padthai', ['Pad Thai']], ['phi', ['Phở bò']], ['ton kotsu', ['Tonkotsu Ramen']], ['xyzzy', []], ['  ', []], ['...', []],
+    ['pho bo', ['Phở bò']],
+    ['creme brulee', ['Crème brûlée']],
+    ['PAD-THAI', ['Pad Thai']],
+    ['ramne', ['Tonkotsu Ramen']],
+    ['tonkotsu', ['Tonkotsu Ramen']],
+    ['vietnamees', ['Phở bò']],
+    ['豚骨', ['Tonkotsu Ramen']],
+    ['ramen tonkotsu', ['Tonkotsu Ramen']],
+    ['tonkotu ramen', ['Tonkotsu Ramen']],
+    ['padthai', ['Pad Thai']],
+    ['phi', ['Phở bò']],
+    ['ton kotsu', ['Tonkotsu Ramen']],
+    ['xyzzy', []],
+    ['  ', []],
+    ['...', []],
   ])('finds for %j: %j', (text, names) => {
     expect(search(noodles, text)).toEqual(names);
   });
@@ -61,26 +84,56 @@ describe('the search dropdown', () => {
   });
 
   it('gives at most 8, the same whatever the order of the catalogue', () => {
-    fc.assert(fc.property(anyCatalogue, fc.constantFrom('r', 'ra', 'tea', 'thai', 'umami', 'soup', 'beef herbs', 'ramne', 'unheard'), (foods, text) => {
-      const found = searchFoods(searchableFoods(foods.map(searchEntry)), text);
-      expect(found.length).toBeLessThanOrEqual(8);
-      expect(searchFoods(searchableFoods(foods.toReversed().map(searchEntry)), text)).toEqual(found);
-    }));
+    fc.assert(
+      fc.property(
+        anyCatalogue,
+        fc.constantFrom('r', 'ra', 'tea', 'thai', 'umami', 'soup', 'beef herbs', 'ramne', 'unheard'),
+        (foods, text) => {
+          const found = searchFoods(searchableFoods(foods.map(searchEntry)), text);
+          expect(found.length).toBeLessThanOrEqual(8);
+          expect(searchFoods(searchableFoods(foods.toReversed().map(searchEntry)), text)).toEqual(found);
+        },
+      ),
+    );
   });
 });
 
 describe('lists before a letter is typed (spec 2 §9)', () => {
-  const rated = (name: string, rating: number, reviewCount: number, createdAt = 0) => dish(name, { rating, reviewCount, createdAt, defaulted: [] });
+  const rated = (name: string, rating: number, reviewCount: number, createdAt = 0) =>
+    dish(name, { rating, reviewCount, createdAt, defaulted: [] });
   it('popular: rated 4 or better in 5 reviews or more, 4 foods', () => {
-    const foods = [rated('A', 4, 5), rated('B', 3.9, 50), rated('C', 5, 4), rated('D', 4.5, 5), rated('E', 4.5, 6), rated('F', 4.1, 9), rated('G', 4.2, 9)];
+    const foods = [
+      rated('A', 4, 5),
+      rated('B', 3.9, 50),
+      rated('C', 5, 4),
+      rated('D', 4.5, 5),
+      rated('E', 4.5, 6),
+      rated('F', 4.1, 9),
+      rated('G', 4.2, 9),
+    ];
     expect(popularFoods(foods, null).map(({ name }) => name)).toEqual(['E', 'D', 'G', 'F']);
   });
   it('trending: rated 3.5 or better, the newest 4; a default counts as no rating (R4)', () => {
-    const foods = [rated('A', 3.5, 1, 1), rated('B', 3.4, 9, 9), dish('C', { createdAt: 99 }), rated('D', 5, 1, 3), rated('E', 4, 1, 2), rated('F', 4, 1, 5), rated('G', 4, 1, 4)];
+    const foods = [
+      rated('A', 3.5, 1, 1),
+      rated('B', 3.4, 9, 9),
+      dish('C', { createdAt: 99 }),
+      rated('D', 5, 1, 3),
+      rated('E', 4, 1, 2),
+      rated('F', 4, 1, 5),
+      rated('G', 4, 1, 4),
+    ];
     expect(trendingFoods(foods, null).map(({ name }) => name)).toEqual(['F', 'G', 'D', 'E']);
   });
   it('Trending Now: rated above 4 with a review, by rating times reviews, 6 foods', () => {
-    const foods = [rated('A', 4, 100), rated('B', 5, 1), rated('C', 4.5, 3), rated('D', 4.1, 9), dish('E'), ...['F', 'G', 'H', 'I'].map((name) => rated(name, 4.2, 1))];
+    const foods = [
+      rated('A', 4, 100),
+      rated('B', 5, 1),
+      rated('C', 4.5, 3),
+      rated('D', 4.1, 9),
+      dish('E'),
+      ...['F', 'G', 'H', 'I'].map((name) => rated(name, 4.2, 1)),
+    ];
     expect(trendingNow(foods, null).map(({ name }) => name)).toEqual(['D', 'C', 'B', 'F', 'G', 'H']);
   });
 });

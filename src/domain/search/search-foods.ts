@@ -1,8 +1,24 @@
 import { topOf } from '#prelude/top-of.ts';
 import { compareStanding } from '#domain/foods/compare-standing.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { FAR, nearestName, nearestTerm, type SpeltWords, speltWords, type TypedWord, typedWord } from './fuzzy-terms.ts';
-import { hasEveryWord, matchPoints, type SearchableTexts, type SearchedTraits, searchableTexts, searchHint, standingPoints } from './search-score.ts';
+import {
+  FAR,
+  nearestName,
+  nearestTerm,
+  type SpeltWords,
+  speltWords,
+  type TypedWord,
+  typedWord,
+} from './fuzzy-terms.ts';
+import {
+  hasEveryWord,
+  matchPoints,
+  type SearchableTexts,
+  type SearchedTraits,
+  searchableTexts,
+  searchHint,
+  standingPoints,
+} from './search-score.ts';
 
 const DROPDOWN_LIMIT = 8;
 
@@ -67,7 +83,11 @@ export function searchableFoods<F extends SearchedTraits>(entries: readonly Sear
  * @param isEnough whether nothing that is spelt nearly so need be looked for
  * @returns at most 8, best first; [] for a blank query
  */
-export function searchFoods<F extends SearchedTraits>(foods: SearchableFoods<F>, text: string, isEnough: (exact: readonly SearchMatch<F>[]) => boolean = () => false): readonly SearchMatch<F>[] {
+export function searchFoods<F extends SearchedTraits>(
+  foods: SearchableFoods<F>,
+  text: string,
+  isEnough: (exact: readonly SearchMatch<F>[]) => boolean = () => false,
+): readonly SearchMatch<F>[] {
   const query = foldSearchText(text);
   if (query === '') return [];
   const exact = topOf(exactMatches(foods.entries, query), { limit: DROPDOWN_LIMIT, compare: compareMatches });
@@ -79,10 +99,17 @@ export function searchFoods<F extends SearchedTraits>(foods: SearchableFoods<F>,
 
 /** Best first: by kind, score, and standing. */
 export function compareMatches(one: SearchMatch<SearchedTraits>, other: SearchMatch<SearchedTraits>): number {
-  return kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || other.score - one.score || compareStanding(one.food, other.food);
+  return (
+    kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+    other.score - one.score ||
+    compareStanding(one.food, other.food)
+  );
 }
 
-export function exactMatches<F extends SearchedTraits>(entries: readonly SearchEntry<F>[], query: string): readonly SearchMatch<F>[] {
+export function exactMatches<F extends SearchedTraits>(
+  entries: readonly SearchEntry<F>[],
+  query: string,
+): readonly SearchMatch<F>[] {
   const words = query.split(' ');
   const found: SearchMatch<F>[] = [];
   for (const entry of entries.filter(({ hint }) => words.every((word) => hint.includes(word)))) {
@@ -103,14 +130,21 @@ export function fuzzyScore(standing: number, distance: number): number {
 }
 
 /** Foods whose names, origin or flavours hold, for each word of the query, the word itself or one nearly so. */
-export function fuzzyMatches<F extends SearchedTraits>({ entries }: SearchableFoods<F>, query: string): readonly SearchMatch<F>[] {
+export function fuzzyMatches<F extends SearchedTraits>(
+  { entries }: SearchableFoods<F>,
+  query: string,
+): readonly SearchMatch<F>[] {
   // The longest word first: few are near to it, and most of them end the comparison at once.
-  const typed = query.split(' ').toSorted((one, other) => other.length - one.length).map(typedWord);
+  const typed = query
+    .split(' ')
+    .toSorted((one, other) => other.length - one.length)
+    .map(typedWord);
   const found: SearchMatch<F>[] = [];
   for (let at = 0; at < entries.length; at += 1) {
     const entry = entries[at];
     const distance = entry === undefined ? FAR : distanceTo(entry.words, typed);
-    if (entry !== undefined && distance !== FAR) found.push({ food: entry.food, kind: 'fuzzy', score: fuzzyScore(standingPoints(entry.food), distance) });
+    if (entry !== undefined && distance !== FAR)
+      found.push({ food: entry.food, kind: 'fuzzy', score: fuzzyScore(standingPoints(entry.food), distance) });
   }
   return found;
 }
@@ -130,5 +164,8 @@ function distanceTo({ terms, joined }: EntryWords, typed: readonly TypedWord[]):
 function wordsOf({ name, nativeName, origin, flavours }: SearchedTraits): EntryWords {
   const names = [name, nativeName].map((text) => foldSearchText(text).split(' '));
   const terms = [...names, ...[origin, ...flavours].map((text) => foldSearchText(text).split(' '))].flat();
-  return { terms: speltWords(terms.filter((term) => term !== '')), joined: speltWords(names.filter((words) => words.length > 1).map((words) => words.join(''))) };
+  return {
+    terms: speltWords(terms.filter((term) => term !== '')),
+    joined: speltWords(names.filter((words) => words.length > 1).map((words) => words.join(''))),
+  };
 }

@@ -39,7 +39,11 @@ export function searchableTexts({ name, nativeName, origin, flavours, descriptio
 /** A text in which every word of the folded texts stands: what is plain English is only put in lower case. */
 export function searchHint({ name, nativeName, origin, flavours, description }: SearchedTraits): string {
   const all = `${name}\n${nativeName}\n${origin}\n${flavours.join('\n')}\n${description}`;
-  return isPlain(all) ? all.toLowerCase() : [name, nativeName, origin, ...flavours, description].map((text) => (isPlain(text) ? text.toLowerCase() : foldSearchText(text))).join('\n');
+  return isPlain(all)
+    ? all.toLowerCase()
+    : [name, nativeName, origin, ...flavours, description]
+        .map((text) => (isPlain(text) ? text.toLowerCase() : foldSearchText(text)))
+        .join('\n');
 }
 
 /**
@@ -70,7 +74,10 @@ function namePoints(name: string, query: string): number {
 
 /** Points for what members think of it: rating x 5 and reviews x 0.1 up to 10 (spec 2 §9), in hundredths, so that equals are equal. A default rating gives none (R4). */
 export function standingPoints(food: Pick<SearchedTraits, 'rating' | 'reviewCount' | 'defaulted'>): number {
-  return Math.round((realRating(food) * RATING_TIMES + Math.min(REVIEWS_AT_MOST, food.reviewCount * REVIEWS_TIMES)) * 100) / 100;
+  return (
+    Math.round((realRating(food) * RATING_TIMES + Math.min(REVIEWS_AT_MOST, food.reviewCount * REVIEWS_TIMES)) * 100) /
+    100
+  );
 }
 
 /** Whether each of several words stands somewhere in the texts: found when the query as a whole is not. */

@@ -21,9 +21,20 @@ describe('similarFoods (spec 1 §9)', () => {
     ['the course', { ...food('x', ['spicy']), name: 'Fish soup' }, { ...food('y', ['spicy']), name: 'Fish cake' }],
     ['an ingredient', { ...food('x', ['spicy']), ingredients: ['Coconut milk'] }, food('y', ['spicy'])],
     ['a way of cooking', { ...food('x', ['spicy']), cookingMethods: ['simmering'] }, food('y', ['spicy'])],
-    ['intensities nearby', { ...food('x', ['spicy']), defaulted: [], intensities: { ...aFood().intensities, spicy: 4 } }, { ...food('y', ['spicy']), defaulted: [], intensities: { ...aFood().intensities, spicy: 0 } }],
+    [
+      'intensities nearby',
+      { ...food('x', ['spicy']), defaulted: [], intensities: { ...aFood().intensities, spicy: 4 } },
+      { ...food('y', ['spicy']), defaulted: [], intensities: { ...aFood().intensities, spicy: 0 } },
+    ],
   ])('counts %s', (_, more, less) => {
-    const soup = { ...laksa, name: 'Laksa soup', ingredients: ['coconut milk'], cookingMethods: ['Simmering'], defaulted: [], intensities: { ...aFood().intensities, spicy: 4 } };
+    const soup = {
+      ...laksa,
+      name: 'Laksa soup',
+      ingredients: ['coconut milk'],
+      cookingMethods: ['Simmering'],
+      defaulted: [],
+      intensities: { ...aFood().intensities, spicy: 4 },
+    };
     const others = Array.from({ length: 5 }, (__, place) => food(`z${place}`, ['rich']));
     const found = similarFoods(soup, [less, more, ...others], null).map((similar) => similar.food.id);
     expect(found.indexOf(more.id)).toBe(0);
@@ -36,8 +47,12 @@ describe('similarFoods (spec 1 §9)', () => {
 
   it('gives the best four, the same in whatever order they come', () => {
     const foods = [
-      food('f', ['spicy']), food('c', ['spicy']), food('b', ['spicy', 'rich']), food('a', ['spicy', 'rich'], ['silky']),
-      food('e', ['rich']), food('d', ['rich']),
+      food('f', ['spicy']),
+      food('c', ['spicy']),
+      food('b', ['spicy', 'rich']),
+      food('a', ['spicy', 'rich'], ['silky']),
+      food('e', ['rich']),
+      food('d', ['rich']),
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(foods, { minLength: foods.length }), (shuffled) => {

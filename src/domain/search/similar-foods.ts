@@ -10,7 +10,17 @@ import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /** A shared word counts by how rare it is: these times the logarithm of one in how many foods say it. The others count once, `near` for each point up to 3 that two intensities are not apart. */
-export const similarPoints = { flavour: 1, texture: 0.75, aroma: 0.5, method: 0.75, ingredient: 0.5, origin: 1, course: 3, temperature: 0.5, near: 0.6 } as const;
+export const similarPoints = {
+  flavour: 1,
+  texture: 0.75,
+  aroma: 0.5,
+  method: 0.75,
+  ingredient: 0.5,
+  origin: 1,
+  course: 3,
+  temperature: 0.5,
+  near: 0.6,
+} as const;
 export const SIMILAR_LIMIT = 4;
 const FURTHEST = 3;
 
@@ -18,7 +28,11 @@ const wordKinds = ['flavour', 'texture', 'aroma', 'method', 'ingredient'] as con
 export type WordKind = (typeof wordKinds)[number];
 
 const wordsOf: Readonly<Record<WordKind, (food: TasteTraits) => readonly string[]>> = {
-  flavour: ({ flavours }) => flavours, texture: ({ textures }) => textures, aroma: ({ aromas }) => aromas, method: ({ cookingMethods }) => cookingMethods, ingredient: ({ ingredients }) => ingredients,
+  flavour: ({ flavours }) => flavours,
+  texture: ({ textures }) => textures,
+  aroma: ({ aromas }) => aromas,
+  method: ({ cookingMethods }) => cookingMethods,
+  ingredient: ({ ingredients }) => ingredients,
 };
 
 /** What each of a food's own words (folded) is worth to whatever shares it, in tenths. */
@@ -43,10 +57,18 @@ export function nearWorth(tenths: number): number {
 function wordWorths(food: TasteTraits, foods: readonly TasteTraits[]): WordWorths {
   const worthsOf = (kind: WordKind) => {
     const counts = new Map(wordsOf[kind](food).map((word) => [foldCase(word), 0]));
-    for (const one of foods) for (const word of foldedOnce(wordsOf[kind](one))) if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const one of foods)
+      for (const word of foldedOnce(wordsOf[kind](one)))
+        if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     return new Map(Array.from(counts, ([word, count]) => [word, wordWorth(kind, count, foods.length)]));
   };
-  return { flavour: worthsOf('flavour'), texture: worthsOf('texture'), aroma: worthsOf('aroma'), method: worthsOf('method'), ingredient: worthsOf('ingredient') };
+  return {
+    flavour: worthsOf('flavour'),
+    texture: worthsOf('texture'),
+    aroma: worthsOf('aroma'),
+    method: worthsOf('method'),
+    ingredient: worthsOf('ingredient'),
+  };
 }
 
 function foldedOnce(words: readonly string[]): ReadonlySet<string> {
@@ -64,11 +86,23 @@ interface SimilarChoice {
  * by course, cuisine, temperature and ways of cooking, and by how near their intensities are. What has neither flavour, texture nor origin in
  * common is not like it. Ties by standing.
  */
-export function similarFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>, needs: SafetyNeeds | null, choice: SimilarChoice = {}): Offered<SimilarFood<F>> {
+export function similarFoods<F extends TasteTraits>(
+  food: TasteTraits,
+  candidates: Iterable<F>,
+  needs: SafetyNeeds | null,
+  choice: SimilarChoice = {},
+): Offered<SimilarFood<F>> {
   const foods = [...candidates];
   const { limit = SIMILAR_LIMIT, worths = wordWorths(food, foods) } = choice;
-  const scored = foods.flatMap((candidate) => (candidate.id !== food.id && isAkin(food, candidate) && mayOffer(candidate, needs) ? [{ food: candidate, score: likeness(food, candidate, worths) / 10 }] : []));
-  const best = topOf(scored, { limit, compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food) });
+  const scored = foods.flatMap((candidate) =>
+    candidate.id !== food.id && isAkin(food, candidate) && mayOffer(candidate, needs)
+      ? [{ food: candidate, score: likeness(food, candidate, worths) / 10 }]
+      : [],
+  );
+  const best = topOf(scored, {
+    limit,
+    compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food),
+  });
   return offerTo(best, needs, (similar) => similar.food);
 }
 
@@ -78,7 +112,11 @@ export function isAkin(food: TasteTraits, candidate: TasteTraits): boolean {
     const words = foldedOnce(ones);
     return others.some((word) => words.has(foldCase(word)));
   };
-  return shares(food.flavours, candidate.flavours) || shares(food.textures, candidate.textures) || isOf(food.origin, candidate.origin);
+  return (
+    shares(food.flavours, candidate.flavours) ||
+    shares(food.textures, candidate.textures) ||
+    isOf(food.origin, candidate.origin)
+  );
 }
 
 function isOf(origin: Food['origin'], other: Food['origin']): boolean {
@@ -88,11 +126,17 @@ function isOf(origin: Food['origin'], other: Food['origin']): boolean {
 /** In tenths. */
 function likeness(food: TasteTraits, candidate: TasteTraits, worths: WordWorths): number {
   let sum = 0;
-  for (const kind of wordKinds) for (const word of foldedOnce(wordsOf[kind](candidate))) sum += worths[kind].get(word) ?? 0;
+  for (const kind of wordKinds)
+    for (const word of foldedOnce(wordsOf[kind](candidate))) sum += worths[kind].get(word) ?? 0;
   if (isOf(food.origin, candidate.origin)) sum += similarPoints.origin * 10;
   const course = courseOf(food);
   if (course !== null && course === courseOf(candidate)) sum += similarPoints.course * 10;
-  if (bothStateTemperature(food, candidate) && foldCase(food.temperatureServed) === foldCase(candidate.temperatureServed)) sum += similarPoints.temperature * 10;
-  for (const name of statedByBoth(food, candidate)) sum += nearWorth(Math.abs(Math.round(food.intensities[name] * 10) - Math.round(candidate.intensities[name] * 10)));
+  if (
+    bothStateTemperature(food, candidate) &&
+    foldCase(food.temperatureServed) === foldCase(candidate.temperatureServed)
+  )
+    sum += similarPoints.temperature * 10;
+  for (const name of statedByBoth(food, candidate))
+    sum += nearWorth(Math.abs(Math.round(food.intensities[name] * 10) - Math.round(candidate.intensities[name] * 10)));
   return sum;
 }

@@ -5,13 +5,33 @@ export const intensityNames = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spi
 
 /** The allergens that Foretaste asks about. Of a food 'shellfish' states crustaceans; who avoids it avoids more: `allAvoided`. */
 export const allergenWords = [
-  'gluten', 'shellfish', 'molluscs', 'fish', 'egg', 'milk', 'peanut', 'tree nut', 'soy', 'sesame', 'celery', 'mustard',
-  'sulphites', 'lupin',
+  'gluten',
+  'shellfish',
+  'molluscs',
+  'fish',
+  'egg',
+  'milk',
+  'peanut',
+  'tree nut',
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'sulphites',
+  'lupin',
 ] as const;
 
 export const dietaryFlagNames = [
-  'vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'nut_free', 'low_sodium', 'low_sugar', 'keto_friendly',
-  'alcohol_free', 'pork_free',
+  'vegetarian',
+  'vegan',
+  'gluten_free',
+  'dairy_free',
+  'nut_free',
+  'low_sodium',
+  'low_sugar',
+  'keto_friendly',
+  'alcohol_free',
+  'pork_free',
 ] as const;
 
 export type IntensityName = (typeof intensityNames)[number];

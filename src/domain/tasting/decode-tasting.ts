@@ -18,10 +18,12 @@ export function decodeTasting(value: unknown): Tasting | null {
 }
 
 function decodeLevels(levels: Columns): Tasting['levels'] {
-  return Object.fromEntries(intensityNames.flatMap((name) => {
-    const level = readNumber(levels.value(name));
-    return level === null || level < 0 || level > 5 ? [] : [[name, tasteLevel(level)]];
-  }));
+  return Object.fromEntries(
+    intensityNames.flatMap((name) => {
+      const level = readNumber(levels.value(name));
+      return level === null || level < 0 || level > 5 ? [] : [[name, tasteLevel(level)]];
+    }),
+  );
 }
 
 function decodeWords(value: unknown): Tasting['words'] {
@@ -32,7 +34,8 @@ function decodeWords(value: unknown): Tasting['words'] {
     const part = tastedParts.find((name): name is TastedPart => name === columns?.value('part'));
     const word = cleanText(columns?.value('word'), WORD_LIMIT);
     const agrees = columns?.value('agrees');
-    if (part !== undefined && word !== '' && typeof agrees === 'boolean' && !said.has(`${part} ${word}`)) said.set(`${part} ${word}`, { part, word, agrees });
+    if (part !== undefined && word !== '' && typeof agrees === 'boolean' && !said.has(`${part} ${word}`))
+      said.set(`${part} ${word}`, { part, word, agrees });
   }
   return [...said.values()];
 }

@@ -12,17 +12,22 @@ export interface Tastings {
 /** From a food's column `tastings`, as the server's triggers write it; nothing where nobody tasted it, or where it cannot be read. */
 export function decodeTastings(value: unknown): Tastings {
   const columns = readColumns(value);
-  return { everyone: decodeSums(columns?.nested('everyone')), professionals: decodeSums(columns?.nested('professionals')) };
+  return {
+    everyone: decodeSums(columns?.nested('everyone')),
+    professionals: decodeSums(columns?.nested('professionals')),
+  };
 }
 
 function decodeSums(sums: Columns | undefined): TastingSums {
   const levels = sums?.nested('levels');
   return {
     tasters: isCount(sums?.value('tasters')) ? Number(sums?.value('tasters')) : 0,
-    levels: Object.fromEntries(intensityNames.flatMap((name) => {
-      const level = levels?.value(name);
-      return isLevelSums(level) ? [[name, level]] : [];
-    })),
+    levels: Object.fromEntries(
+      intensityNames.flatMap((name) => {
+        const level = levels?.value(name);
+        return isLevelSums(level) ? [[name, level]] : [];
+      }),
+    ),
     words: decodeWords(sums?.value('words')),
   };
 }
@@ -32,7 +37,9 @@ function decodeWords(value: unknown): readonly WordSums[] {
   return value.flatMap((one: unknown) => {
     if (!Array.isArray(one)) return [];
     const [part, word, agree, disagree] = one as unknown[];
-    return isPart(part) && typeof word === 'string' && isCount(agree) && isCount(disagree) ? [{ part, word, agree, disagree }] : [];
+    return isPart(part) && typeof word === 'string' && isCount(agree) && isCount(disagree)
+      ? [{ part, word, agree, disagree }]
+      : [];
   });
 }
 

@@ -11,7 +11,12 @@ type Worded = Pick<Food, 'flavours' | 'textures' | 'aromas'>;
 
 /** The words of a food that a taster may agree to or not. */
 export function tastedWords(food: Worded): readonly TastedWord[] {
-  return tastedParts.flatMap((part) => food[part].filter((word) => word.length <= LONGEST).slice(0, OF_EACH).map((word) => ({ part, word })));
+  return tastedParts.flatMap((part) =>
+    food[part]
+      .filter((word) => word.length <= LONGEST)
+      .slice(0, OF_EACH)
+      .map((word) => ({ part, word })),
+  );
 }
 
 /** A tasting without answers to words that the food has not, or has no more; null where nothing is left. */

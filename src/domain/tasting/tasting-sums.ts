@@ -27,15 +27,28 @@ const MOST_WORDS = 48;
  */
 export function sumTastings(tastings: readonly Tasting[]): TastingSums {
   const levels = intensityNames.flatMap((name) => {
-    const said = tastings.flatMap(({ levels: { [name]: level } }) => (level === undefined ? [] : [Math.round(level * 10)]));
-    return said.length === 0 ? [] : [[name, [said.length, sumOf(said), sumOf(said.map((tenths) => tenths * tenths))]] as const];
+    const said = tastings.flatMap(({ levels: { [name]: level } }) =>
+      level === undefined ? [] : [Math.round(level * 10)],
+    );
+    return said.length === 0
+      ? []
+      : [[name, [said.length, sumOf(said), sumOf(said.map((tenths) => tenths * tenths))]] as const];
   });
   const words = new Map<string, WordSums>();
   for (const { part, word, agrees } of tastings.flatMap((tasting) => tasting.words)) {
     const { agree, disagree } = words.get(`${part} ${word}`) ?? { agree: 0, disagree: 0 };
-    words.set(`${part} ${word}`, { part, word, agree: agree + (agrees ? 1 : 0), disagree: disagree + (agrees ? 0 : 1) });
+    words.set(`${part} ${word}`, {
+      part,
+      word,
+      agree: agree + (agrees ? 1 : 0),
+      disagree: disagree + (agrees ? 0 : 1),
+    });
   }
-  return { tasters: tastings.length, levels: Object.fromEntries(levels), words: [...words.values()].toSorted(byAnswers).slice(0, MOST_WORDS) };
+  return {
+    tasters: tastings.length,
+    levels: Object.fromEntries(levels),
+    words: [...words.values()].toSorted(byAnswers).slice(0, MOST_WORDS),
+  };
 }
 
 function sumOf(numbers: readonly number[]): number {
@@ -43,7 +56,10 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 function byAnswers(one: WordSums, other: WordSums): number {
-  return other.agree + other.disagree - one.agree - one.disagree || (one.part === other.part ? (one.word < other.word ? -1 : 1) : one.part < other.part ? -1 : 1);
+  return (
+    other.agree + other.disagree - one.agree - one.disagree ||
+    (one.part === other.part ? (one.word < other.word ? -1 : 1) : one.part < other.part ? -1 : 1)
+  );
 }
 
 /** What tasters measured of one taste: the mean (0-5) and how far they are apart, as the standard deviation; null with fewer than two. */

@@ -27,5 +27,20 @@ export function aJpeg({ orientation, hasGps = false, littleEndian = true, before
   }
   const segment = [0x45, 0x78, 0x69, 0x66, 0, 0, ...new Uint8Array(tiff.buffer)];
   const length = segment.length + 2;
-  return Uint8Array.from([0xff, 0xd8, ...before, 0xff, 0xe1, length >> 8, length & 0xff, ...segment, 0xff, 0xda, 0, 2, 0xff, 0xd9]);
+  return Uint8Array.from([
+    0xff,
+    0xd8,
+    ...before,
+    0xff,
+    0xe1,
+    length >> 8,
+    length & 0xff,
+    ...segment,
+    0xff,
+    0xda,
+    0,
+    2,
+    0xff,
+    0xd9,
+  ]);
 }

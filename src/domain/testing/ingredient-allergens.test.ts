@@ -44,9 +44,22 @@ describe('namedAllergens', () => {
   });
 
   it.each([
-    ['eggplant'], ['oyster mushrooms'], ['coconut milk'], ['coconut cream'], ['cocoa butter'], ['buckwheat flour'], ['rice noodles'],
-    ['pine needles (for steaming)'], ['nutmeg'], ['water chestnut'], ['rice vinegar'], ['annatto oil'], ['cream of tartar'], ['breadfruit'],
-    ['ginkgo nuts'], ['fish mint'],
+    ['eggplant'],
+    ['oyster mushrooms'],
+    ['coconut milk'],
+    ['coconut cream'],
+    ['cocoa butter'],
+    ['buckwheat flour'],
+    ['rice noodles'],
+    ['pine needles (for steaming)'],
+    ['nutmeg'],
+    ['water chestnut'],
+    ['rice vinegar'],
+    ['annatto oil'],
+    ['cream of tartar'],
+    ['breadfruit'],
+    ['ginkgo nuts'],
+    ['fish mint'],
   ])('sees none in %s', (ingredient) => {
     expect([...namedAllergens(ingredient).likely]).toEqual([]);
   });

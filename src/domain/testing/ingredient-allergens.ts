@@ -18,54 +18,142 @@ interface IngredientRule {
  */
 const ingredientRules: readonly IngredientRule[] = [
   // Grains, breads, doughs
-  { named: /wheat|semolina|couscous|\b(spelt|kamut|durum|farro|bulgur|seitan|freekeh|triticale)\b|barley|\brye\b|\bmalt\b|gluten/, except: /buckwheat/, brings: ['gluten'] },
+  {
+    named:
+      /wheat|semolina|couscous|\b(spelt|kamut|durum|farro|bulgur|seitan|freekeh|triticale)\b|barley|\brye\b|\bmalt\b|gluten/,
+    except: /buckwheat/,
+    brings: ['gluten'],
+  },
   { named: /\boats?\b|oatmeal|granola|muesli/, mayBring: ['gluten'] },
-  { named: /bread|baguette|brioche|croissants?\b|croutons?|crostini|breadsticks|\btoast\b(?! (the|and|raw|whole|until))|\bnaan\b|\broti\b|chapati|paratha|\bpav\b|bhatura|\bflatbread/, except: /sweetbread|breadfruit|breaded/, brings: ['gluten'], seldomBrings: ['soy', 'sesame', 'milk', 'egg'] },
+  {
+    named:
+      /bread|baguette|brioche|croissants?\b|croutons?|crostini|breadsticks|\btoast\b(?! (the|and|raw|whole|until))|\bnaan\b|\broti\b|chapati|paratha|\bpav\b|bhatura|\bflatbread/,
+    except: /sweetbread|breadfruit|breaded/,
+    brings: ['gluten'],
+    seldomBrings: ['soy', 'sesame', 'milk', 'egg'],
+  },
   { named: /\b(baguette|croissants?)\b/, seldomBrings: ['tree nut', 'soy', 'milk'] },
-  { named: /panko|breaded|breading|tempura|filo|pastry|biscuits?\b|wafers?\b|wafer cones?|\bcones?\b|\broux\b|dumpling wrappers|batter scraps|sponge fingers/, except: /cone of|paper cones?|paper cone/, brings: ['gluten'], seldomBrings: ['egg', 'milk', 'soy'] },
+  {
+    named:
+      /panko|breaded|breading|tempura|filo|pastry|biscuits?\b|wafers?\b|wafer cones?|\bcones?\b|\broux\b|dumpling wrappers|batter scraps|sponge fingers/,
+    except: /cone of|paper cones?|paper cone/,
+    brings: ['gluten'],
+    seldomBrings: ['egg', 'milk', 'soy'],
+  },
   { named: /puff pastry|shortcrust|choux/, brings: ['gluten'], mayBring: ['milk'], seldomBrings: ['egg'] },
-  { named: /pasta\b|spaghetti|macaroni|\bpenne|linguine|rigatoni|\bramen\b|\budon\b|\bfideo\b|egg noodles|tagliatelle|tonnarelli|lasagne|ravioli/, except: /curry pasta|gluten-free pasta/, brings: ['gluten'], seldomBrings: ['egg', 'milk', 'soy', 'mustard'] },
+  {
+    named:
+      /pasta\b|spaghetti|macaroni|\bpenne|linguine|rigatoni|\bramen\b|\budon\b|\bfideo\b|egg noodles|tagliatelle|tonnarelli|lasagne|ravioli/,
+    except: /curry pasta|gluten-free pasta/,
+    brings: ['gluten'],
+    seldomBrings: ['egg', 'milk', 'soy', 'mustard'],
+  },
   { named: /egg noodles|egg pasta/, brings: ['egg', 'gluten'] },
   { named: /\bbeer\b|\blager\b|\bale\b|makgeolli/, brings: ['gluten'], seldomBrings: ['sulphites'] },
-  { named: /instant (wheat )?noodles/, brings: ['gluten'], mayBring: ['soy'], seldomBrings: ['egg', 'milk', 'sesame', 'celery', 'mustard', 'molluscs', 'shellfish', 'fish'] },
-  { named: /noodles|\bsemolina|crackers?\b|puris?\b|\bpancakes?\b|crêpes?\b|\brolls?\b|fried dough|tortillas?|\bcubes?\b|fritters?|cereal|falooda|floured|batter(ed)?\b/, seldomBrings: ['gluten', 'egg', 'milk', 'mustard', 'tree nut'] },
+  {
+    named: /instant (wheat )?noodles/,
+    brings: ['gluten'],
+    mayBring: ['soy'],
+    seldomBrings: ['egg', 'milk', 'sesame', 'celery', 'mustard', 'molluscs', 'shellfish', 'fish'],
+  },
+  {
+    named:
+      /noodles|\bsemolina|crackers?\b|puris?\b|\bpancakes?\b|crêpes?\b|\brolls?\b|fried dough|tortillas?|\bcubes?\b|fritters?|cereal|falooda|floured|batter(ed)?\b/,
+    seldomBrings: ['gluten', 'egg', 'milk', 'mustard', 'tree nut'],
+  },
   { named: /asafoetida|\bhing\b/, except: /pure asafoetida/, mayBring: ['gluten'] },
   { named: /pure asafoetida/, seldomBrings: ['gluten'] },
 
   // Soya
   { named: /soy sauce|shoyu|teriyaki|\bponzu/, except: /tamari/, brings: ['soy', 'gluten'] },
   { named: /\bponzu/, mayBring: ['fish'] },
-  { named: /\bsoya?\b|soybeans?|soya beans?|tofu|bean curd|edamame|\bnatto\b|tempeh|\byuba\b|\bkinako\b/, brings: ['soy'], seldomBrings: ['gluten'] },
+  {
+    named: /\bsoya?\b|soybeans?|soya beans?|tofu|bean curd|edamame|\bnatto\b|tempeh|\byuba\b|\bkinako\b/,
+    brings: ['soy'],
+    seldomBrings: ['gluten'],
+  },
   { named: /miso\b|doenjang/, brings: ['soy'], mayBring: ['gluten'], seldomBrings: ['fish', 'sesame', 'shellfish'] },
   { named: /gochujang|ssamjang/, brings: ['soy', 'gluten'], seldomBrings: ['fish', 'sesame', 'shellfish'] },
-  { named: /chunjang|hoisin|black bean sauce|fermented black beans/, brings: ['soy', 'gluten'], seldomBrings: ['sesame'] },
+  {
+    named: /chunjang|hoisin|black bean sauce|fermented black beans/,
+    brings: ['soy', 'gluten'],
+    seldomBrings: ['sesame'],
+  },
   { named: /hoisin/, mayBring: ['sesame'] },
-  { named: /(okonomiyaki|takoyaki|tonkatsu|brown|yakisoba) sauce/, brings: ['soy', 'gluten'], mayBring: ['celery', 'sesame'], seldomBrings: ['fish', 'molluscs', 'mustard', 'sulphites'] },
+  {
+    named: /(okonomiyaki|takoyaki|tonkatsu|brown|yakisoba) sauce/,
+    brings: ['soy', 'gluten'],
+    mayBring: ['celery', 'sesame'],
+    seldomBrings: ['fish', 'molluscs', 'mustard', 'sulphites'],
+  },
   { named: /lecithin/, mayBring: ['soy'] },
 
   // Milk and eggs
-  { named: /\bmilk\b|\bmilks\b|khoya|paneer|yogh?urt|ghee|\bwhey|buttermilk|dairy|\blassi\b|cajeta|dulce de leche|\braita\b|\brabri\b/, except: /(coconut|almond|soya?|oat|rice) milk|milk of (ground )?(soya|coconut|almond)|milk-white/, brings: ['milk'], seldomBrings: ['egg'] },
+  {
+    named:
+      /\bmilk\b|\bmilks\b|khoya|paneer|yogh?urt|ghee|\bwhey|buttermilk|dairy|\blassi\b|cajeta|dulce de leche|\braita\b|\brabri\b/,
+    except: /(coconut|almond|soya?|oat|rice) milk|milk of (ground )?(soya|coconut|almond)|milk-white/,
+    brings: ['milk'],
+    seldomBrings: ['egg'],
+  },
   { named: /\bcustard\b/, mayBring: ['egg'], seldomBrings: ['milk', 'gluten'] },
   { named: /béchamel/, brings: ['milk', 'gluten'] },
   { named: /\bcurds?\b/, seldomBrings: ['milk'] },
-  { named: /\bbutter\b|\bbuttered\b/, except: /(peanut|cocoa|almond|shea|walnut) butter|butter ?beans/, brings: ['milk'] },
-  { named: /\bcream\b|\bcrema\b|crème|ice cream|gelato|\bwhipped cream/, except: /coconut cream|cream of tartar|crème de cassis|cream-coloured/, brings: ['milk'] },
+  {
+    named: /\bbutter\b|\bbuttered\b/,
+    except: /(peanut|cocoa|almond|shea|walnut) butter|butter ?beans/,
+    brings: ['milk'],
+  },
+  {
+    named: /\bcream\b|\bcrema\b|crème|ice cream|gelato|\bwhipped cream/,
+    except: /coconut cream|cream of tartar|crème de cassis|cream-coloured/,
+    brings: ['milk'],
+  },
   { named: /gelato|ice cream/, seldomBrings: ['egg', 'gluten', 'soy', 'peanut', 'tree nut'] },
-  { named: /cheese|parmesan|parmigiano|\bgrana\b|pecorino|gruyère|emmental|mozzarella|mascarpone|ricotta|\bqueso\b|quesillo|comté|reblochon|fontina|\btoma\b|cotija|roquefort|burrata|caciocavallo|beaufort|provola/, brings: ['milk'], seldomBrings: ['egg'] },
-  { named: /\beggs?\b|mayonnaise|meringue|savoiardi|omelette|\byolks?\b|egg whites?|lysozyme|\baioli|\brouille/, brings: ['egg'] },
+  {
+    named:
+      /cheese|parmesan|parmigiano|\bgrana\b|pecorino|gruyère|emmental|mozzarella|mascarpone|ricotta|\bqueso\b|quesillo|comté|reblochon|fontina|\btoma\b|cotija|roquefort|burrata|caciocavallo|beaufort|provola/,
+    brings: ['milk'],
+    seldomBrings: ['egg'],
+  },
+  {
+    named: /\beggs?\b|mayonnaise|meringue|savoiardi|omelette|\byolks?\b|egg whites?|lysozyme|\baioli|\brouille/,
+    brings: ['egg'],
+  },
   { named: /mayonnaise/, brings: ['egg'], mayBring: ['mustard'], seldomBrings: ['soy', 'gluten', 'milk'] },
   { named: /béarnaise|hollandaise/, brings: ['egg', 'milk'], seldomBrings: ['mustard', 'sulphites', 'celery'] },
 
   // Fish, crustaceans, molluscs
-  { named: /\bfish\b|anchov|bonito|katsuobushi|dashi|\btuna\b|salmon|mackerel|\bcod\b|stockfish|sea bream|sea bass|snapper|kingfish|catfish|gurnard|john dory|\beels?\b|sardine|herring|\btrout\b|swordfish|monkfish|\bcaviar|\bpadaek\b|pla ra|surimi|crab sticks?/, except: /shellfish|fish-shaped|fish mint/, brings: ['fish'] },
+  {
+    named:
+      /\bfish\b|anchov|bonito|katsuobushi|dashi|\btuna\b|salmon|mackerel|\bcod\b|stockfish|sea bream|sea bass|snapper|kingfish|catfish|gurnard|john dory|\beels?\b|sardine|herring|\btrout\b|swordfish|monkfish|\bcaviar|\bpadaek\b|pla ra|surimi|crab sticks?/,
+    except: /shellfish|fish-shaped|fish mint/,
+    brings: ['fish'],
+  },
   { named: /\broe\b/, mayBring: ['fish'] },
-  { named: /surimi|crab sticks?|fish cakes?|kamaboko|fish balls?/, brings: ['fish'], seldomBrings: ['egg', 'gluten', 'soy', 'shellfish', 'molluscs'] },
+  {
+    named: /surimi|crab sticks?|fish cakes?|kamaboko|fish balls?/,
+    brings: ['fish'],
+    seldomBrings: ['egg', 'gluten', 'soy', 'shellfish', 'molluscs'],
+  },
   { named: /worcestershire/, brings: ['fish'], seldomBrings: ['gluten', 'sulphites', 'soy', 'celery', 'mustard'] },
   { named: /caesar/, brings: ['fish', 'egg', 'milk'] },
-  { named: /shrimps?\b|prawns?\b|\bcrabs?\b|lobster|crayfish|langoustine|\bscampi\b|\bkrill\b|shellfish|crustacean/, brings: ['shellfish'], seldomBrings: ['sulphites'] },
-  { named: /red curry paste|green curry paste|\bcurry paste\b/, mayBring: ['shellfish'], seldomBrings: ['fish', 'soy', 'gluten', 'milk'] },
+  {
+    named: /shrimps?\b|prawns?\b|\bcrabs?\b|lobster|crayfish|langoustine|\bscampi\b|\bkrill\b|shellfish|crustacean/,
+    brings: ['shellfish'],
+    seldomBrings: ['sulphites'],
+  },
+  {
+    named: /red curry paste|green curry paste|\bcurry paste\b/,
+    mayBring: ['shellfish'],
+    seldomBrings: ['fish', 'soy', 'gluten', 'milk'],
+  },
   { named: /roasted chilli paste|\bchilli paste\b|nam prik pao/, seldomBrings: ['shellfish', 'fish', 'soy'] },
-  { named: /squid|calamari|octopus|cuttlefish|\bclams?\b|mussels?\b|scallops?\b|abalone|whelks?\b|cockles?\b|snails?\b|molluscs?/, brings: ['molluscs'] },
+  {
+    named:
+      /squid|calamari|octopus|cuttlefish|\bclams?\b|mussels?\b|scallops?\b|abalone|whelks?\b|cockles?\b|snails?\b|molluscs?/,
+    brings: ['molluscs'],
+  },
   { named: /mussels|\bclams\b|cockles|shells?\b/, seldomBrings: ['shellfish'] },
   { named: /mixed seafood|\bseafood\b/, seldomBrings: ['fish', 'shellfish', 'molluscs'] },
   { named: /oyster/, except: /oyster mushroom/, brings: ['molluscs'] },
@@ -73,31 +161,66 @@ const ingredientRules: readonly IngredientRule[] = [
   { named: /kimchi/, mayBring: ['fish', 'shellfish'], seldomBrings: ['molluscs', 'soy', 'gluten', 'sesame'] },
   { named: /cabbage/, seldomBrings: ['fish', 'shellfish'] },
   { named: /\bnori\b|seaweed/, seldomBrings: ['shellfish', 'fish', 'molluscs'] },
-  { named: /grasshoppers?|crickets|mealworm|\binsects?\b|chapulines/, mayBring: ['shellfish'], seldomBrings: ['molluscs', 'gluten'] },
+  {
+    named: /grasshoppers?|crickets|mealworm|\binsects?\b|chapulines/,
+    mayBring: ['shellfish'],
+    seldomBrings: ['molluscs', 'gluten'],
+  },
 
   // Nuts and seeds
   { named: /peanuts?\b|groundnuts?|satay sauce/, brings: ['peanut'] },
-  { named: /almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|pine nuts?|chestnuts?|pecans?|macadamias?|brazil nuts?|praline|marzipan|frangipane|gianduja|\borgeat|nougat/, except: /water chestnuts?|chestnut-like/, brings: ['tree nut'] },
-  { named: /\bnuts\b|\bnuts?\b/, except: /(ginkgo|tiger|pine|brazil|betel|coconut) nuts?|not a nut|water chestnut/, brings: ['tree nut'], seldomBrings: ['peanut'] },
+  {
+    named:
+      /almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|pine nuts?|chestnuts?|pecans?|macadamias?|brazil nuts?|praline|marzipan|frangipane|gianduja|\borgeat|nougat/,
+    except: /water chestnuts?|chestnut-like/,
+    brings: ['tree nut'],
+  },
+  {
+    named: /\bnuts\b|\bnuts?\b/,
+    except: /(ginkgo|tiger|pine|brazil|betel|coconut) nuts?|not a nut|water chestnut/,
+    brings: ['tree nut'],
+    seldomBrings: ['peanut'],
+  },
   { named: /pesto\b/, brings: ['tree nut', 'milk'] },
   { named: /mortadella/, mayBring: ['tree nut'], seldomBrings: ['milk', 'soy'] },
   { named: /\bkorma\b|pasanda|peshwari/, mayBring: ['tree nut'] },
   { named: /sesame|tahini|\bgomasio|benne seed|\bfurikake\b/, brings: ['sesame'] },
-  { named: /chocolate|cocoa mass|couverture/, except: /mouth of chocolate/, mayBring: ['milk', 'soy', 'tree nut'], seldomBrings: ['peanut', 'gluten'] },
+  {
+    named: /chocolate|cocoa mass|couverture/,
+    except: /mouth of chocolate/,
+    mayBring: ['milk', 'soy', 'tree nut'],
+    seldomBrings: ['peanut', 'gluten'],
+  },
 
   // Celery, mustard, sulphites, lupin, and the mixtures that hide them
   { named: /celery|celeriac|soffritto|mirepoix/, brings: ['celery'] },
-  { named: /\b(chicken|beef|vegetable|meat|pork|veal|capon) (stock|broth)|bouillon|\bstock cubes?/, mayBring: ['celery'], seldomBrings: ['gluten', 'milk', 'egg', 'soy'] },
+  {
+    named: /\b(chicken|beef|vegetable|meat|pork|veal|capon) (stock|broth)|bouillon|\bstock cubes?/,
+    mayBring: ['celery'],
+    seldomBrings: ['gluten', 'milk', 'egg', 'soy'],
+  },
   { named: /stock\b|broth\b|sausages?|pâté/, seldomBrings: ['celery', 'gluten', 'milk', 'egg', 'soy', 'mustard'] },
   { named: /mustard/, brings: ['mustard'], seldomBrings: ['sulphites'] },
   { named: /vinaigrette/, mayBring: ['mustard', 'sulphites'] },
   { named: /wasabi/, mayBring: ['mustard'] },
   { named: /curry powder|garam masala|five-spice|spice blend/, seldomBrings: ['mustard', 'celery', 'gluten'] },
-  { named: /\bcurry roux|curry block/, mayBring: ['celery', 'mustard', 'peanut', 'tree nut', 'sesame'], seldomBrings: ['fish'] },
-  { named: /\bwines?\b|prosecco|marsala|champagne|crémant|vermouth|sherry|\bport\b|burgundy wine/, except: /rice wines?|(wine|sherry) vinegar/, brings: ['sulphites'] },
+  {
+    named: /\bcurry roux|curry block/,
+    mayBring: ['celery', 'mustard', 'peanut', 'tree nut', 'sesame'],
+    seldomBrings: ['fish'],
+  },
+  {
+    named: /\bwines?\b|prosecco|marsala|champagne|crémant|vermouth|sherry|\bport\b|burgundy wine/,
+    except: /rice wines?|(wine|sherry) vinegar/,
+    brings: ['sulphites'],
+  },
   { named: /raisins|dried apricots|sultanas|sulphur|sulphite|sulfite/, brings: ['sulphites'] },
   { named: /(wine|sherry) vinegar|dijon mustard|jujubes/, mayBring: ['sulphites'] },
-  { named: /vinegar|pickle|pickled|brandy|aperol|candied|tamarind|lime juice|lemon juice|potatoes|\bdates\b|\bham\b|prunes|lardons|bacon|chamoy|dried fruit|cider/, seldomBrings: ['sulphites'] },
+  {
+    named:
+      /vinegar|pickle|pickled|brandy|aperol|candied|tamarind|lime juice|lemon juice|potatoes|\bdates\b|\bham\b|prunes|lardons|bacon|chamoy|dried fruit|cider/,
+    seldomBrings: ['sulphites'],
+  },
   { named: /sriracha|ketchup|hot sauce/, seldomBrings: ['celery', 'sulphites', 'fish'] },
   { named: /vietnamese pork sausage/, seldomBrings: ['fish'] },
   { named: /lupins?\b/, brings: ['lupin'] },
@@ -111,7 +234,10 @@ export interface NamedAllergens {
   readonly possible: ReadonlySet<AllergenWord>;
 }
 
-const rules = ingredientRules.map((rule) => ({ ...rule, except: rule.except === undefined ? undefined : new RegExp(rule.except, 'g') }));
+const rules = ingredientRules.map((rule) => ({
+  ...rule,
+  except: rule.except === undefined ? undefined : new RegExp(rule.except, 'g'),
+}));
 const known = new Map<string, NamedAllergens>();
 
 /** The allergens that a text's kitchen words stand for. The same texts are read for many questions: what came of one is kept. */
@@ -122,7 +248,9 @@ export function namedAllergens(text: string): NamedAllergens {
 }
 
 function readAllergens(plain: string): NamedAllergens {
-  const met = rules.filter(({ named, except }) => named.test(except === undefined ? plain : plain.replaceAll(except, '')));
+  const met = rules.filter(({ named, except }) =>
+    named.test(except === undefined ? plain : plain.replaceAll(except, '')),
+  );
   const certain = new Set(met.flatMap(({ brings = [] }) => brings));
   const likely = new Set([...certain, ...met.flatMap(({ mayBring = [] }) => mayBring)]);
   return { certain, likely, possible: new Set([...likely, ...met.flatMap(({ seldomBrings = [] }) => seldomBrings)]) };

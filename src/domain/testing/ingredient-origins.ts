@@ -8,7 +8,8 @@ export const meatWords =
   /\b(beef|pork|chicken|cockerel|hen|duck|goose|lamb|mutton|goat(?!'s cheese| cheese)|veal|venison|rabbit|ham|bacon|lardons|pancetta|guanciale|prosciutto|salami|chorizo|mortadella|turkey|capon|lard|tallow|suet|gelatine|bones?|marrow|sausages?|pâté|meat|meatballs|mince(?! the)|shank|tripe|trotters?|foot|liver|blood|offal|ox|grasshoppers?)\b/;
 
 /** Hard cheeses whose own rules demand calf's or lamb's rennet. */
-export const animalRennetCheeses = /parmigiano|parmesan|grana padano|pecorino romano|gruyère|comté|beaufort|reblochon|fontina|rennet/;
+export const animalRennetCheeses =
+  /parmigiano|parmesan|grana padano|pecorino romano|gruyère|comté|beaufort|reblochon|fontina|rennet/;
 
 export const beeWords = /honey(?!ed|comb)|beeswax|propolis/;
 

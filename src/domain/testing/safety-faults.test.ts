@@ -18,8 +18,16 @@ const pancake: StatedFood = {
   allergens: ['gluten', 'egg', 'milk'],
   may_contain: ['tree nut'],
   dietary_info: {
-    vegetarian: true, vegan: false, gluten_free: false, dairy_free: false, nut_free: null, low_sodium: null, low_sugar: null, keto_friendly: false,
-    alcohol_free: true, pork_free: true,
+    vegetarian: true,
+    vegan: false,
+    gluten_free: false,
+    dairy_free: false,
+    nut_free: null,
+    low_sodium: null,
+    low_sugar: null,
+    keto_friendly: false,
+    alcohol_free: true,
+    pork_free: true,
   },
 };
 
@@ -35,54 +43,137 @@ const salad: StatedFood = {
   dietary_info: { ...pancake.dietary_info, vegan: true, gluten_free: true, dairy_free: true, nut_free: true },
 };
 
-const flags = (food: StatedFood, changed: StatedFood['dietary_info']): StatedFood => ({ ...food, dietary_info: { ...food.dietary_info, ...changed } });
-const withMore = (food: StatedFood, ...more: readonly string[]): StatedFood => ({ ...food, ingredients: [...food.ingredients, ...more] });
+const flags = (food: StatedFood, changed: StatedFood['dietary_info']): StatedFood => ({
+  ...food,
+  dietary_info: { ...food.dietary_info, ...changed },
+});
+const withMore = (food: StatedFood, ...more: readonly string[]): StatedFood => ({
+  ...food,
+  ingredients: [...food.ingredients, ...more],
+});
 
 describe('safetyFaults', () => {
-  it.each([['a food with allergens', pancake], ['a food without any', salad]])('finds nothing in %s that is stated rightly', (_what, food) => {
+  it.each([
+    ['a food with allergens', pancake],
+    ['a food without any', salad],
+  ])('finds nothing in %s that is stated rightly', (_what, food) => {
     expect(safetyFaults(food)).toEqual([]);
   });
 
   it.each<[string, StatedFood, string]>([
     ['an ingredient that is not in the list', withMore(salad, 'prawns'), 'contains no shellfish, in spite of prawns'],
-    ['an allergen that nothing brings', { ...pancake, allergens: [...pancake.allergens, 'sesame'] }, 'contains sesame, from nowhere'],
+    [
+      'an allergen that nothing brings',
+      { ...pancake, allergens: [...pancake.allergens, 'sesame'] },
+      'contains sesame, from nowhere',
+    ],
     ['an optional ingredient', withMore(salad, 'walnuts (optional)'), 'tree nut of walnuts (optional) is not stated'],
     ['what an ingredient hides', withMore(salad, 'asafoetida'), 'gluten of asafoetida is not stated'],
-    ['its name', { ...salad, name: 'Prawn salad' }, 'shellfish of \'prawn salad\' is not stated'],
-    ['its description', { ...salad, description: 'Leaves with crumbled cheese.' }, 'milk of \'leaves with crumbled cheese.\' is not stated'],
-    ['its preparation', { ...salad, preparation_notes: 'Tahini goes on last.' }, 'sesame of \'tahini goes on last.\' is not stated'],
-    ['a step of its preparation', { ...salad, preparation_methods: ['basting with butter'] }, 'milk of \'basting with butter\' is not stated'],
-    ['a warning', { ...salad, health_warnings: ['May hold traces of peanuts'] }, 'peanut of the warning \'May hold traces of peanuts\' is not stated'],
-    ['a suggestion that tops it', { ...salad, serving_suggestions: ['sprinkled with sesame'] }, 'sesame of the suggestion \'sprinkled with sesame\' is not stated'],
-    ['a suggestion of a sauce', { ...salad, serving_suggestions: ['with mayonnaise'] }, 'egg of the suggestion \'with mayonnaise\' is not stated'],
+    ['its name', { ...salad, name: 'Prawn salad' }, "shellfish of 'prawn salad' is not stated"],
+    [
+      'its description',
+      { ...salad, description: 'Leaves with crumbled cheese.' },
+      "milk of 'leaves with crumbled cheese.' is not stated",
+    ],
+    [
+      'its preparation',
+      { ...salad, preparation_notes: 'Tahini goes on last.' },
+      "sesame of 'tahini goes on last.' is not stated",
+    ],
+    [
+      'a step of its preparation',
+      { ...salad, preparation_methods: ['basting with butter'] },
+      "milk of 'basting with butter' is not stated",
+    ],
+    [
+      'a warning',
+      { ...salad, health_warnings: ['May hold traces of peanuts'] },
+      "peanut of the warning 'May hold traces of peanuts' is not stated",
+    ],
+    [
+      'a suggestion that tops it',
+      { ...salad, serving_suggestions: ['sprinkled with sesame'] },
+      "sesame of the suggestion 'sprinkled with sesame' is not stated",
+    ],
+    [
+      'a suggestion of a sauce',
+      { ...salad, serving_suggestions: ['with mayonnaise'] },
+      "egg of the suggestion 'with mayonnaise' is not stated",
+    ],
     ['what it may contain for no reason', { ...salad, may_contain: ['celery'] }, 'may contain celery, from nowhere'],
     ['an allergen said twice', { ...pancake, may_contain: ['tree nut', 'egg'] }, 'both contains and may contain egg'],
     ['a word that is no allergen', { ...pancake, may_contain: ['tree nut', 'nuts'] }, 'nuts is no allergen'],
     ['a flag against the list', flags(pancake, { dairy_free: true }), 'dairy_free true with milk'],
     ['a flag in doubt against the list', flags(pancake, { gluten_free: null }), 'gluten_free null with gluten'],
-    ['a flag against what it may contain', flags(pancake, { nut_free: true }), 'nut_free true, while it may contain tree nut'],
+    [
+      'a flag against what it may contain',
+      flags(pancake, { nut_free: true }),
+      'nut_free true, while it may contain tree nut',
+    ],
     ['a denied flag without an allergen', flags(salad, { nut_free: false }), 'nut_free false without reason'],
     ['vegan with milk', flags(pancake, { vegan: true }), 'vegan true with milk, egg'],
-    ['vegan that may hold fish', flags({ ...salad, health_warnings: ['some add fish sauce'], may_contain: ['fish'] }, { vegetarian: null }), 'vegan true, while it may contain fish'],
+    [
+      'vegan that may hold fish',
+      flags({ ...salad, health_warnings: ['some add fish sauce'], may_contain: ['fish'] }, { vegetarian: null }),
+      'vegan true, while it may contain fish',
+    ],
     ['vegan but not vegetarian', flags(salad, { vegetarian: null }), 'vegan but not vegetarian'],
     ['vegan with honey', withMore(salad, 'honey'), 'vegan true with honey'],
     ['vegetarian with lard', withMore(salad, 'lard'), 'vegetarian true with lard'],
     ['vegetarian with gelatine', withMore(salad, 'gelatine'), 'vegetarian true with gelatine'],
-    ['vegetarian with rennet', withMore(flags({ ...salad, allergens: ['milk'] }, { dairy_free: false, vegan: false }), 'parmesan'), 'vegetarian true with \'parmesan\''],
-    ['vegetarian against a warning', { ...salad, health_warnings: ['often dressed with bacon'] }, 'vegetarian true, in spite of \'often dressed with bacon\''],
-    ['no vegetarian food for no reason', flags(salad, { vegetarian: false, vegan: false }), 'vegetarian false without reason'],
+    [
+      'vegetarian with rennet',
+      withMore(flags({ ...salad, allergens: ['milk'] }, { dairy_free: false, vegan: false }), 'parmesan'),
+      "vegetarian true with 'parmesan'",
+    ],
+    [
+      'vegetarian against a warning',
+      { ...salad, health_warnings: ['often dressed with bacon'] },
+      "vegetarian true, in spite of 'often dressed with bacon'",
+    ],
+    [
+      'no vegetarian food for no reason',
+      flags(salad, { vegetarian: false, vegan: false }),
+      'vegetarian false without reason',
+    ],
     ['no vegan food for no reason', flags(salad, { vegan: false }), 'vegan false without reason'],
     ['free of pork with lard', withMore(salad, 'lard'), 'pork_free true with lard'],
-    ['free of pork against a warning', { ...salad, health_warnings: ['Some cooks add bacon'] }, 'pork_free true, in spite of \'some cooks add bacon\''],
-    ['free of pork with gelatine', withMore(salad, 'gelatine'), 'pork_free true, in spite of \'gelatine\''],
+    [
+      'free of pork against a warning',
+      { ...salad, health_warnings: ['Some cooks add bacon'] },
+      "pork_free true, in spite of 'some cooks add bacon'",
+    ],
+    ['free of pork with gelatine', withMore(salad, 'gelatine'), "pork_free true, in spite of 'gelatine'"],
     ['pork that nothing brings', flags(salad, { pork_free: false }), 'pork_free false without reason'],
     ['free of alcohol with mirin', withMore(salad, 'mirin'), 'alcohol_free true with mirin'],
-    ['free of alcohol with soy sauce', withMore(salad, 'soy sauce'), 'alcohol_free true, in spite of \'soy sauce\''],
-    ['free of alcohol in its description', { ...salad, description: 'Leaves in a sauce of wine.' }, 'alcohol_free true, in spite of \'leaves in a sauce of wine.\''],
+    ['free of alcohol with soy sauce', withMore(salad, 'soy sauce'), "alcohol_free true, in spite of 'soy sauce'"],
+    [
+      'free of alcohol in its description',
+      { ...salad, description: 'Leaves in a sauce of wine.' },
+      "alcohol_free true, in spite of 'leaves in a sauce of wine.'",
+    ],
     ['alcohol that nothing brings', flags(salad, { alcohol_free: false }), 'alcohol_free false without reason'],
-    ['a flag that is no answer', { ...salad, dietary_info: { vegetarian: true, vegan: true, gluten_free: true, dairy_free: true, nut_free: true, alcohol_free: true } }, 'pork_free is no answer'],
+    [
+      'a flag that is no answer',
+      {
+        ...salad,
+        dietary_info: {
+          vegetarian: true,
+          vegan: true,
+          gluten_free: true,
+          dairy_free: true,
+          nut_free: true,
+          alcohol_free: true,
+        },
+      },
+      'pork_free is no answer',
+    ],
     ['a promise', { ...salad, nutritional_highlights: ['Naturally gluten-free'] }, 'promises: Naturally gluten-free'],
-    ['a promise of safety', { ...salad, consumption_tips: ['Safe for children with allergies.'] }, 'promises: Safe for children with allergies.'],
+    [
+      'a promise of safety',
+      { ...salad, consumption_tips: ['Safe for children with allergies.'] },
+      'promises: Safe for children with allergies.',
+    ],
   ])('finds %s', (_what, food, fault) => {
     expect(safetyFaults(food)).toContain(fault);
   });

@@ -1,7 +1,14 @@
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { namedAllergens } from './ingredient-allergens.ts';
 import {
-  alcoholWords, animalRennetCheeses, beeWords, meatWords, notAlcohol, porkWords, usualAlcoholWords, usualPorkWords,
+  alcoholWords,
+  animalRennetCheeses,
+  beeWords,
+  meatWords,
+  notAlcohol,
+  porkWords,
+  usualAlcoholWords,
+  usualPorkWords,
 } from './ingredient-origins.ts';
 
 /** A record of the catalogue, as far as it speaks of what is in the food. */
@@ -29,9 +36,14 @@ type Check = (food: StatedFood) => Iterable<string>;
 const seaAnimals = ['fish', 'shellfish', 'molluscs'];
 const animalAllergens = [...seaAnimals, 'milk', 'egg'];
 /** The allergens of which a flag speaks. */
-const flagAllergens: Readonly<Record<string, readonly string[]>> = { gluten_free: ['gluten'], dairy_free: ['milk'], nut_free: ['peanut', 'tree nut'] };
+const flagAllergens: Readonly<Record<string, readonly string[]>> = {
+  gluten_free: ['gluten'],
+  dairy_free: ['milk'],
+  nut_free: ['peanut', 'tree nut'],
+};
 /** What a clause that begins so is about is not in the food, or only looks or tastes like it. */
-const asideWords = /(?<!may |than )\b(no|not|nor|neither|never|without|unlike|instead of|rather than|as for|like (an?|the|thin|thick|liquid|ripe|old|sour|sweet|green|soft|cold|warm)|tastes? of|tasting of|scent of|smells? of|hints? of|notes? of|a little like|recalls?|as \w+ as)\b[^.,;:()]*|[a-z]+-like\b/g;
+const asideWords =
+  /(?<!may |than )\b(no|not|nor|neither|never|without|unlike|instead of|rather than|as for|like (an?|the|thin|thick|liquid|ripe|old|sour|sweet|green|soft|cold|warm)|tastes? of|tasting of|scent of|smells? of|hints? of|notes? of|a little like|recalls?|as \w+ as)\b[^.,;:()]*|[a-z]+-like\b/g;
 /** A suggestion that puts something on, into or round the food itself; what stands beside it has a record or a packet of its own. */
 const dressings =
   /^(topped|sprinkled|scattered|brushed|dusted|spread|stuffed|filled|rolled in|(on|in) (fried bread|puff pastry)|in an? ([a-z]+ )?(paratha|bread|brioche|wafer|cone))\b|^with ((a|extra|grated|melted|toasted|roasted|fried|raw|poached|chilli) )*(mayonnaise|mustard|soy|cheese|parmesan|pecorino|ricotta|butter|cream|fish sauce|peanuts?|hoisin|ponzu|bonito|sesame|béarnaise|egg(?! curry))\b/;
@@ -42,28 +54,43 @@ function plainWords(text: string): string {
 
 /** The ingredients of every plate; one that is optional is in some. */
 function certainIngredients({ ingredients }: StatedFood): readonly string[] {
-  return ingredients.filter((ingredient) => !ingredient.includes('(optional)')).map((ingredient) => ingredient.toLowerCase());
+  return ingredients
+    .filter((ingredient) => !ingredient.includes('(optional)'))
+    .map((ingredient) => ingredient.toLowerCase());
 }
 
 /** Everything a record says of the food itself. */
-function ownTexts({ name, description, preparation_notes: notes, preparation_methods: methods }: StatedFood): readonly string[] {
+function ownTexts({
+  name,
+  description,
+  preparation_notes: notes,
+  preparation_methods: methods,
+}: StatedFood): readonly string[] {
   return [name, description, notes, ...methods].map(plainWords);
 }
 
 /** What may be in other versions or beside it: reasons for 'may contain', never for 'contains'. */
 function asideTexts(food: StatedFood): readonly string[] {
   return [
-    ...food.serving_suggestions, ...food.best_paired_with, ...food.consumption_tips, ...food.cultural_variations, ...food.regional_variations, food.culture_notes,
+    ...food.serving_suggestions,
+    ...food.best_paired_with,
+    ...food.consumption_tips,
+    ...food.cultural_variations,
+    ...food.regional_variations,
+    food.culture_notes,
   ].map((text) => text.toLowerCase());
 }
 
 function* unstated(food: StatedFood, named: Iterable<string>, where: string): Iterable<string> {
-  for (const allergen of named) if (!food.allergens.includes(allergen) && !food.may_contain.includes(allergen)) yield `${allergen} of ${where} is not stated`;
+  for (const allergen of named)
+    if (!food.allergens.includes(allergen) && !food.may_contain.includes(allergen))
+      yield `${allergen} of ${where} is not stated`;
 }
 
 const listOfIngredients: Check = function* check(food) {
   for (const ingredient of certainIngredients(food)) {
-    for (const allergen of namedAllergens(ingredient).certain) if (!food.allergens.includes(allergen)) yield `contains no ${allergen}, in spite of ${ingredient}`;
+    for (const allergen of namedAllergens(ingredient).certain)
+      if (!food.allergens.includes(allergen)) yield `contains no ${allergen}, in spite of ${ingredient}`;
   }
   const possible = new Set<string>(food.ingredients.flatMap((ingredient) => [...namedAllergens(ingredient).possible]));
   for (const allergen of food.allergens) if (!possible.has(allergen)) yield `contains ${allergen}, from nowhere`;
@@ -72,9 +99,11 @@ const listOfIngredients: Check = function* check(food) {
 const mayContainOfTexts: Check = function* check(food) {
   for (const ingredient of food.ingredients) yield* unstated(food, namedAllergens(ingredient).likely, ingredient);
   for (const text of ownTexts(food)) yield* unstated(food, namedAllergens(text).certain, `'${text.slice(0, 60)}'`);
-  for (const warning of food.health_warnings) yield* unstated(food, namedAllergens(plainWords(warning)).certain, `the warning '${warning}'`);
+  for (const warning of food.health_warnings)
+    yield* unstated(food, namedAllergens(plainWords(warning)).certain, `the warning '${warning}'`);
   for (const suggestion of food.serving_suggestions.map((text) => text.toLowerCase())) {
-    if (dressings.test(suggestion)) yield* unstated(food, namedAllergens(suggestion).certain, `the suggestion '${suggestion}'`);
+    if (dressings.test(suggestion))
+      yield* unstated(food, namedAllergens(suggestion).certain, `the suggestion '${suggestion}'`);
   }
 };
 
@@ -92,13 +121,20 @@ const flagsAsAllergens: Check = function* check({ allergens, may_contain: may, d
   const present = (words: readonly string[]) => words.filter((word) => allergens.includes(word));
   const possible = (words: readonly string[]) => words.filter((word) => may.includes(word));
   for (const [flag, words] of Object.entries(flagAllergens)) {
-    if (present(words).length > 0 && diet[flag] !== false) yield `${flag} ${diet[flag]} with ${present(words).join(', ')}`;
-    if (possible(words).length > 0 && diet[flag] === true) yield `${flag} true, while it may contain ${possible(words).join(', ')}`;
+    if (present(words).length > 0 && diet[flag] !== false)
+      yield `${flag} ${diet[flag]} with ${present(words).join(', ')}`;
+    if (possible(words).length > 0 && diet[flag] === true)
+      yield `${flag} true, while it may contain ${possible(words).join(', ')}`;
     if (diet[flag] === false && present(words).length === 0) yield `${flag} false without reason`;
   }
-  for (const [flag, words] of [['vegetarian', seaAnimals], ['vegan', animalAllergens]] as const) {
-    if (present(words).length > 0 && diet[flag] !== false) yield `${flag} ${diet[flag]} with ${present(words).join(', ')}`;
-    if (possible(words).length > 0 && diet[flag] === true) yield `${flag} true, while it may contain ${possible(words).join(', ')}`;
+  for (const [flag, words] of [
+    ['vegetarian', seaAnimals],
+    ['vegan', animalAllergens],
+  ] as const) {
+    if (present(words).length > 0 && diet[flag] !== false)
+      yield `${flag} ${diet[flag]} with ${present(words).join(', ')}`;
+    if (possible(words).length > 0 && diet[flag] === true)
+      yield `${flag} true, while it may contain ${possible(words).join(', ')}`;
   }
   if (diet['vegan'] === true && diet['vegetarian'] !== true) yield 'vegan but not vegetarian';
   if (diet['vegetarian'] === false && diet['vegan'] !== false) yield 'vegan in doubt without being vegetarian';
@@ -107,7 +143,11 @@ const flagsAsAllergens: Check = function* check({ allergens, may_contain: may, d
 const dietsAsIngredients: Check = function* check(food) {
   const { allergens, dietary_info: diet } = food;
   const certain = certainIngredients(food);
-  const said = [...food.ingredients.map((ingredient) => ingredient.toLowerCase()), ...ownTexts(food), ...food.health_warnings.map(plainWords)];
+  const said = [
+    ...food.ingredients.map((ingredient) => ingredient.toLowerCase()),
+    ...ownTexts(food),
+    ...food.health_warnings.map(plainWords),
+  ];
   const meat = certain.filter((ingredient) => meatWords.test(ingredient));
   if (meat.length > 0 && diet['vegetarian'] !== false) yield `vegetarian ${diet['vegetarian']} with ${meat.join(', ')}`;
   const meatSaid = said.filter((text) => meatWords.test(text));
@@ -127,13 +167,21 @@ const porkAndAlcohol: Check = function* check(food) {
   const diet = food.dietary_info;
   const strip = (text: string) => text.toLowerCase().replaceAll(notAlcohol, ' ');
   const certain = certainIngredients(food);
-  const said = [...food.ingredients.map(strip), ...ownTexts(food).map(strip), ...food.health_warnings.map(plainWords).map(strip)];
+  const said = [
+    ...food.ingredients.map(strip),
+    ...ownTexts(food).map(strip),
+    ...food.health_warnings.map(plainWords).map(strip),
+  ];
   for (const [flag, words, usual, ingredients] of [
-    ['pork_free', porkWords, usualPorkWords, certain], ['alcohol_free', alcoholWords, usualAlcoholWords, certain.map(strip)],
+    ['pork_free', porkWords, usualPorkWords, certain],
+    ['alcohol_free', alcoholWords, usualAlcoholWords, certain.map(strip)],
   ] as const) {
     const present = ingredients.filter((ingredient) => words.test(ingredient));
     if (present.length > 0 && diet[flag] !== false) yield `${flag} ${diet[flag]} with ${present.join(', ')}`;
-    const hinted = [...said.filter((text) => words.test(text)), ...certain.filter((ingredient) => usual.test(ingredient))];
+    const hinted = [
+      ...said.filter((text) => words.test(text)),
+      ...certain.filter((ingredient) => usual.test(ingredient)),
+    ];
     if (hinted.length > 0 && diet[flag] === true) yield `${flag} true, in spite of '${hinted[0]}'`;
     if (diet[flag] === false && hinted.length === 0) yield `${flag} false without reason`;
     if (typeof diet[flag] !== 'boolean' && diet[flag] !== null) yield `${flag} is no answer`;
@@ -146,7 +194,16 @@ const promises =
   /\bsafe for\b|\bsuitable for|hypoallergenic|allergen[- ]free|(gluten|wheat|dairy|milk|lactose|nut|peanut|egg|soya?|fish|sesame|alcohol|pork)[- ]free\b|\bfree (of|from) (gluten|wheat|dairy|milk|lactose|nuts?|peanuts?|eggs?|soya?|fish|shellfish|sesame|alcohol|pork)|\bavoid (gluten|wheat|dairy|milk|nuts?|it)\b/;
 
 const noPromises: Check = function* check(food) {
-  const texts = [food.name, food.description, food.preparation_notes, food.culture_notes, ...food.nutritional_highlights, ...food.health_warnings, ...food.consumption_tips, ...food.serving_suggestions];
+  const texts = [
+    food.name,
+    food.description,
+    food.preparation_notes,
+    food.culture_notes,
+    ...food.nutritional_highlights,
+    ...food.health_warnings,
+    ...food.consumption_tips,
+    ...food.serving_suggestions,
+  ];
   for (const text of texts) if (promises.test(text.toLowerCase())) yield `promises: ${text}`;
 };
 
@@ -158,6 +215,14 @@ const noPromises: Check = function* check(food) {
  * suggestion puts something on or into the food itself.
  */
 export function safetyFaults(food: StatedFood): readonly string[] {
-  const checks = [listOfIngredients, mayContainOfTexts, mayContainOfSomething, flagsAsAllergens, dietsAsIngredients, porkAndAlcohol, noPromises];
+  const checks = [
+    listOfIngredients,
+    mayContainOfTexts,
+    mayContainOfSomething,
+    flagsAsAllergens,
+    dietsAsIngredients,
+    porkAndAlcohol,
+    noPromises,
+  ];
   return [...new Set(checks.flatMap((check) => [...check(food)]))];
 }

@@ -6,8 +6,14 @@ const [hour, day] = [3_600_000, 86_400_000];
 
 describe('ageLabel (spec 1 §2: "Nh ago" under 24 hours, else "Nd ago")', () => {
   it.each([
-    [-hour, '0h ago'], [0, '0h ago'], [hour - 1, '0h ago'], [hour, '1h ago'], [day - 1, '23h ago'], [day, '1d ago'],
-    [2 * day - 1, '1d ago'], [400 * day, '400d ago'],
+    [-hour, '0h ago'],
+    [0, '0h ago'],
+    [hour - 1, '0h ago'],
+    [hour, '1h ago'],
+    [day - 1, '23h ago'],
+    [day, '1d ago'],
+    [2 * day - 1, '1d ago'],
+    [400 * day, '400d ago'],
   ])('%d ms: %s', (age, expected) => {
     expect(ageLabel({ createdAt: now - age, now })).toBe(expected);
   });

@@ -16,7 +16,9 @@ describe('deriveId', () => {
   });
 
   it('keeps the borders of its parts', () => {
-    const ids = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], ['2:ab', 'c'], []].map((parts) => deriveId(...parts));
+    const ids = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], ['2:ab', 'c'], []].map((parts) =>
+      deriveId(...parts),
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -18,14 +18,18 @@ describe('foldSearchText', () => {
 
   it('takes the same of plain English by either way', () => {
     // A letter that folds to nothing that is compared sends the text the long way.
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(foldSearchText(`${text} …`)).toBe(foldSearchText(text));
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(foldSearchText(`${text} …`)).toBe(foldSearchText(text));
+      }),
+    );
   });
 
   it('changes nothing of what it gave', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(foldSearchText(foldSearchText(text))).toBe(foldSearchText(text));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldSearchText(foldSearchText(text))).toBe(foldSearchText(text));
+      }),
+    );
   });
 });

@@ -12,7 +12,11 @@ export function isPlain(text: string): boolean {
  * as most of a catalogue is, takes a shorter way to the same.
  */
 export function foldSearchText(text: string): string {
-  if (isPlain(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  if (isPlain(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return foldText(text)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

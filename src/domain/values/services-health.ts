@@ -17,7 +17,13 @@ export interface ServicesHealth {
     readonly spent: { readonly calls: number; readonly tokens: number };
     readonly budget: { readonly calls: number; readonly tokens: number };
   } | null;
-  readonly mail: { readonly isOn: boolean; readonly waiting: number; readonly lastSentAt: number; readonly lastError: string; readonly lastErrorAt: number };
+  readonly mail: {
+    readonly isOn: boolean;
+    readonly waiting: number;
+    readonly lastSentAt: number;
+    readonly lastError: string;
+    readonly lastErrorAt: number;
+  };
   readonly storage: {
     readonly database: StoredSize;
     /** null: on S3-compatible storage. */

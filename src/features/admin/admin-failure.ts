@@ -6,7 +6,13 @@ import { assertNever } from '#prelude/assert-never.ts';
 export function adminFailure(outcome: Exclude<AdminOutcome<unknown>, { kind: 'done' }>): string {
   switch (outcome.kind) {
     case 'refused':
-      return Object.values(outcome.fields).filter((problem) => problem !== '').join(' ') || outcome.message || t`The server refused this.`;
+      return (
+        Object.values(outcome.fields)
+          .filter((problem) => problem !== '')
+          .join(' ') ||
+        outcome.message ||
+        t`The server refused this.`
+      );
     case 'unauthorised':
       return t`Only a signed-in admin may do this. Sign in again if you are one.`;
     case 'throttled':

@@ -24,8 +24,19 @@ const PlaceLink = chakra('a', {
     '& svg': { boxSize: '4.5' },
     _hover: { color: 'ink.default' },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
-    _after: { content: '""', position: 'absolute', insetInline: { base: '3', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
-    '&[aria-current=page]': { color: 'paprika.text', _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: { base: '3', md: '4' },
+      bottom: '0',
+      height: '3px',
+      borderTopRadius: 'full',
+      bg: 'transparent',
+    },
+    '&[aria-current=page]': {
+      color: 'paprika.text',
+      _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } },
+    },
   },
 });
 
@@ -41,10 +52,20 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <chakra.nav aria-label={t`Admin`} borderBottomWidth="1px" borderColor="line.quiet" bg="paper.card">
-        <chakra.div display="flex" overflowX="auto" scrollbarWidth="none" maxW="page" mx="auto" px={{ base: '1', md: '2' }}>
+        <chakra.div
+          display="flex"
+          overflowX="auto"
+          scrollbarWidth="none"
+          maxW="page"
+          mx="auto"
+          px={{ base: '1', md: '2' }}
+        >
           {adminPlaces.map(({ to, label, icon: Icon }) => (
             <PlaceLink asChild key={to}>
-              <NavLink to={to} end={to === '/admin'} ref={keepInView}><Icon aria-hidden />{label}</NavLink>
+              <NavLink to={to} end={to === '/admin'} ref={keepInView}>
+                <Icon aria-hidden />
+                {label}
+              </NavLink>
             </PlaceLink>
           ))}
         </chakra.div>

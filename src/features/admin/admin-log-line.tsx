@@ -23,21 +23,50 @@ export function AdminLogLine({ action, members }: AdminLogLineProps) {
   return (
     <chakra.div pb="4" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
       <p>
-        <chakra.span fontWeight="semibold">{actor === null ? t`The operator` : who ? <MemberLink username={who.username}>{nameOf(who)}</MemberLink> : t`Someone who has left`}</chakra.span>
+        <chakra.span fontWeight="semibold">
+          {actor === null ? (
+            t`The operator`
+          ) : who ? (
+            <MemberLink username={who.username}>{nameOf(who)}</MemberLink>
+          ) : (
+            t`Someone who has left`
+          )}
+        </chakra.span>
         {` ${actionSentence(action)}`}
         <Subject action={action} members={members} />
       </p>
-      {note === '' ? null : <chakra.p dir="auto" textStyle="small" whiteSpace="pre-line" mt="1">{note}</chakra.p>}
-      <chakra.p textStyle="small" color="ink.muted" mt="0.5"><time dateTime={new Date(at).toISOString()}>{moment().format(at)}</time></chakra.p>
+      {note === '' ? null : (
+        <chakra.p dir="auto" textStyle="small" whiteSpace="pre-line" mt="1">
+          {note}
+        </chakra.p>
+      )}
+      <chakra.p textStyle="small" color="ink.muted" mt="0.5">
+        <time dateTime={new Date(at).toISOString()}>{moment().format(at)}</time>
+      </chakra.p>
     </chakra.div>
   );
 }
 
 function Subject({ action: { kind, subject, name }, members }: AdminLogLineProps) {
-  if (kind === 'food' && subject !== '') return <>: <TextLink asChild><Link to={`/food/${subject}`}>{name || t`open it`}</Link></TextLink></>;
-  if (kind !== 'member') return name === '' ? null : <>: <bdi>{name}</bdi></>;
+  if (kind === 'food' && subject !== '')
+    return (
+      <>
+        :{' '}
+        <TextLink asChild>
+          <Link to={`/food/${subject}`}>{name || t`open it`}</Link>
+        </TextLink>
+      </>
+    );
+  if (kind !== 'member')
+    return name === '' ? null : (
+      <>
+        : <bdi>{name}</bdi>
+      </>
+    );
   const member = members.get(subject as MemberId);
-  return <>: {member ? <MemberLink username={member.username}>{nameOf(member)}</MemberLink> : t`someone who has left`}</>;
+  return (
+    <>: {member ? <MemberLink username={member.username}>{nameOf(member)}</MemberLink> : t`someone who has left`}</>
+  );
 }
 
 function nameOf({ fullName, username }: Profile) {

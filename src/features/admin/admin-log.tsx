@@ -17,11 +17,27 @@ export function AdminLog() {
   const [count, setCount] = useState(AT_ONCE);
   const page = useLive((replica) => adminLog(replica, { count }), [count]);
   return (
-    <Page heading={t`Log`} lead={t`What admins did. Nobody can change or delete a line.`} documentTitle={t`Log · Admin · Foretaste`} width="form">
-      {page === undefined || (page.actions.length === 0 && page.state === 'fetching') ? <LoadingState label={t`Loading the log...`} /> : null}
-      {page?.actions.length === 0 && page.state === 'here' ? <EmptyState icon={ScrollText} title={t`Nothing was done yet`} description={t`Every action of an admin appears here by itself.`} /> : null}
+    <Page
+      heading={t`Log`}
+      lead={t`What admins did. Nobody can change or delete a line.`}
+      documentTitle={t`Log · Admin · Foretaste`}
+      width="form"
+    >
+      {page === undefined || (page.actions.length === 0 && page.state === 'fetching') ? (
+        <LoadingState label={t`Loading the log...`} />
+      ) : null}
+      {page?.actions.length === 0 && page.state === 'here' ? (
+        <EmptyState
+          icon={ScrollText}
+          title={t`Nothing was done yet`}
+          description={t`Every action of an admin appears here by itself.`}
+        />
+      ) : null}
       {page?.actions.length === 0 && page.state === 'not-on-device' ? (
-        <OfflineState title={t`The log is not on this device`} description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`} />
+        <OfflineState
+          title={t`The log is not on this device`}
+          description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}
+        />
       ) : null}
       {page === undefined || page.actions.length === 0 ? null : (
         <VirtualGrid

@@ -30,7 +30,9 @@ export function AdminOverview({ blog, review }: AdminOverviewProps) {
       <chakra.div mt={{ base: '8', md: '12' }}>
         {review}
         {blog}
-        <Section heading={t`Bulk Add Foods`} lead={t`Add 20 authentic foods per cuisine`}><BulkAddFoods /></Section>
+        <Section heading={t`Bulk Add Foods`} lead={t`Add 20 authentic foods per cuisine`}>
+          <BulkAddFoods />
+        </Section>
       </chakra.div>
     </Page>
   );

@@ -7,15 +7,26 @@ export type LoadAdministration = () => Promise<Administration>;
 
 const AdministrationContext = createContext<LoadAdministration | null>(null);
 
-export function AdministrationProvider({ load, children }: { readonly load: LoadAdministration; readonly children: ReactNode }) {
+export function AdministrationProvider({
+  load,
+  children,
+}: {
+  readonly load: LoadAdministration;
+  readonly children: ReactNode;
+}) {
   return <AdministrationContext value={load}>{children}</AdministrationContext>;
 }
 
 /** Asks the server what only admins may ask: `ask((administration) => administration.addCuisineFoods('Thai'))`. Never throws for what the network does. */
 export function useAdministration() {
-  const load = must(useContext(AdministrationContext), 'useAdministration must be used within an AdministrationProvider');
+  const load = must(
+    useContext(AdministrationContext),
+    'useAdministration must be used within an AdministrationProvider',
+  );
   return useCallback(
-    async <Value,>(question: (administration: Administration) => Promise<AdminOutcome<Value>>): Promise<AdminOutcome<Value>> => {
+    async <Value,>(
+      question: (administration: Administration) => Promise<AdminOutcome<Value>>,
+    ): Promise<AdminOutcome<Value>> => {
       const administration = await load().catch(() => null);
       return administration === null ? { kind: 'unreachable' } : question(administration);
     },

@@ -20,15 +20,39 @@ export function BulkAddFoods() {
     toast({ title: t`Generating 20 ${wordFor(cuisine)} foods...` });
     const outcome = await ask((administration) => administration.addCuisineFoods(cuisine));
     setRunning(null);
-    if (outcome.kind !== 'done') toast({ title: t`Failed to add ${wordFor(cuisine)} foods`, description: adminFailure(outcome), tone: 'destructive' });
-    else if (outcome.value === 0) toast({ title: t`No ${wordFor(cuisine)} foods were added`, description: t`They are all in the catalogue already.` });
-    else toast({ title: t`Successfully added ${outcome.value} ${wordFor(cuisine)} foods!`, description: remainder(outcome.value), tone: 'success' });
+    if (outcome.kind !== 'done')
+      toast({
+        title: t`Failed to add ${wordFor(cuisine)} foods`,
+        description: adminFailure(outcome),
+        tone: 'destructive',
+      });
+    else if (outcome.value === 0)
+      toast({
+        title: t`No ${wordFor(cuisine)} foods were added`,
+        description: t`They are all in the catalogue already.`,
+      });
+    else
+      toast({
+        title: t`Successfully added ${outcome.value} ${wordFor(cuisine)} foods!`,
+        description: remainder(outcome.value),
+        tone: 'success',
+      });
   };
   return (
     <Card pad="sm">
-      <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="2"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      >
         {bulkCuisines.map((cuisine) => (
-          <Button key={cuisine} tone="outline" disabled={running !== null} aria-busy={running === cuisine} onClick={() => void add(cuisine)}>
+          <Button
+            key={cuisine}
+            tone="outline"
+            disabled={running !== null}
+            aria-busy={running === cuisine}
+            onClick={() => void add(cuisine)}
+          >
             {running === cuisine ? <Spinner /> : <CookingPot aria-hidden />}
             {wordFor(cuisine)}
           </Button>

@@ -27,7 +27,9 @@ export function ImportHistory() {
           <Card as="li" pad="sm" interactive key={id}>
             <Row justifyContent="space-between" gap="2">
               <chakra.h3 fontFamily="text" fontWeight="semibold" overflowWrap="anywhere">
-                <CardLink asChild><Link to={`/admin/import?import=${id}`}>{fileName}</Link></CardLink>
+                <CardLink asChild>
+                  <Link to={`/admin/import?import=${id}`}>{fileName}</Link>
+                </CardLink>
               </chakra.h3>
               <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
             </Row>

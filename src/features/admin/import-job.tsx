@@ -25,7 +25,14 @@ export function ImportJob({ id }: { readonly id: string }) {
   const job = useLive((replica) => foodImport(replica, id), [id]);
   // The row may be on its way to this device still.
   const isOverdue = useSettledText(job === null ? id : '', 5_000) === id && job === null;
-  if (isOverdue) return <EmptyState icon={FileQuestion} title={t`This import is not on this device`} description={t`It may be gone, or come as soon as there is a connection.`} />;
+  if (isOverdue)
+    return (
+      <EmptyState
+        icon={FileQuestion}
+        title={t`This import is not on this device`}
+        description={t`It may be gone, or come as soon as there is a connection.`}
+      />
+    );
   if (job === undefined || job === null) return <LoadingState label={t`Loading the import...`} />;
   return <ImportView job={job} />;
 }
@@ -37,18 +44,35 @@ function ImportView({ job }: { readonly job: FoodImport }) {
   const toAdd = rows.ready + rows.renamed;
   return (
     <>
-      <Section heading={job.fileName} action={<Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>}>
+      <Section
+        heading={job.fileName}
+        action={<Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>}
+      >
         <Stack gap="5">
           <Summary job={job} />
           {failure === '' ? null : <Notice tone="danger">{failure}</Notice>}
-          {status === 'running' ? <ProgressBar label={t`Adding foods`} value={rows.added} max={rows.added + toAdd} /> : null}
-          {status === 'undoing' ? <ProgressBar label={t`Taking foods back`} value={rows.undone + rows.kept} max={rows.undone + rows.kept + rows.added} /> : null}
+          {status === 'running' ? (
+            <ProgressBar label={t`Adding foods`} value={rows.added} max={rows.added + toAdd} />
+          ) : null}
+          {status === 'undoing' ? (
+            <ProgressBar
+              label={t`Taking foods back`}
+              value={rows.undone + rows.kept}
+              max={rows.undone + rows.kept + rows.added}
+            />
+          ) : null}
           <Row>
             {(status === 'checking' || status === 'cancelled') && toAdd > 0 ? (
-              <Button disabled={isBusy} onClick={() => void take('start')}>{status === 'checking' ? t`Add ${figure(toAdd)} foods` : t`Go on with ${figure(toAdd)} foods`}</Button>
+              <Button disabled={isBusy} onClick={() => void take('start')}>
+                {status === 'checking' ? t`Add ${figure(toAdd)} foods` : t`Go on with ${figure(toAdd)} foods`}
+              </Button>
             ) : null}
-            {status === 'running' ? <Button tone="outline" disabled={isBusy} onClick={() => void take('cancel')}>{t`Cancel`}</Button> : null}
-            {(status === 'done' || status === 'cancelled') && rows.added > 0 ? <Button tone="outline" disabled={isBusy} onClick={() => setAsking(true)}>{t`Take all back`}</Button> : null}
+            {status === 'running' ? (
+              <Button tone="outline" disabled={isBusy} onClick={() => void take('cancel')}>{t`Cancel`}</Button>
+            ) : null}
+            {(status === 'done' || status === 'cancelled') && rows.added > 0 ? (
+              <Button tone="outline" disabled={isBusy} onClick={() => setAsking(true)}>{t`Take all back`}</Button>
+            ) : null}
           </Row>
         </Stack>
       </Section>
@@ -69,11 +93,18 @@ function ImportView({ job }: { readonly job: FoodImport }) {
 }
 
 function Summary({ job: { total, rows } }: { readonly job: FoodImport }) {
-  const shown = (['added', 'ready', 'renamed', 'duplicate', 'refused', 'kept', 'undone'] as const).filter((state) => rows[state] > 0);
+  const shown = (['added', 'ready', 'renamed', 'duplicate', 'refused', 'kept', 'undone'] as const).filter(
+    (state) => rows[state] > 0,
+  );
   return (
     <Row gap="2">
       <span>{t`${figure(total)} rows:`}</span>
-      {shown.map((state) => <Badge key={state} tone={stateWords[state].tone}>{`${figure(rows[state])} ${stateWords[state].label.toLowerCase()}`}</Badge>)}
+      {shown.map((state) => (
+        <Badge
+          key={state}
+          tone={stateWords[state].tone}
+        >{`${figure(rows[state])} ${stateWords[state].label.toLowerCase()}`}</Badge>
+      ))}
     </Row>
   );
 }

@@ -33,13 +33,29 @@ export function ImportReport({ job }: { readonly job: FoodImport }) {
           label={t`Show`}
           value={shown}
           onValue={(value) => setShown(rowStates.find((known) => known === value) ?? ALL)}
-          options={[{ value: ALL, label: t`All rows` }, ...choices.map((state) => ({ value: state, label: `${stateWords[state].label} (${figure(job.rows[state])})` }))]}
+          options={[
+            { value: ALL, label: t`All rows` },
+            ...choices.map((state) => ({
+              value: state,
+              label: `${stateWords[state].label} (${figure(job.rows[state])})`,
+            })),
+          ]}
         />
-        {failure === null ? null : <Notice tone="offline" title={t`The rows could not be fetched`}>{adminFailure(failure)}</Notice>}
+        {failure === null ? null : (
+          <Notice tone="offline" title={t`The rows could not be fetched`}>
+            {adminFailure(failure)}
+          </Notice>
+        )}
         {rows === undefined && failure === null ? <LoadingState label={t`Loading rows...`} /> : null}
         {rows?.length === 0 ? <EmptyState icon={ListX} title={t`No such rows`} /> : null}
         {rows === undefined || rows.length === 0 ? null : (
-          <VirtualGrid layout="rows" items={rows} keyOf={({ line }) => String(line)} render={(row) => <ReportLine row={row} />} onEnd={showMore} />
+          <VirtualGrid
+            layout="rows"
+            items={rows}
+            keyOf={({ line }) => String(line)}
+            render={(row) => <ReportLine row={row} />}
+            onEnd={showMore}
+          />
         )}
       </Stack>
     </Section>
@@ -49,11 +65,32 @@ export function ImportReport({ job }: { readonly job: FoodImport }) {
 function ReportLine({ row: { line, name, state, detail, foodId } }: { readonly row: ImportedRow }) {
   const { label, tone } = stateWords[state];
   return (
-    <chakra.div display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr) auto" columnGap="3" alignItems="baseline" pb="3" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="4.5rem minmax(0, 1fr) auto"
+      columnGap="3"
+      alignItems="baseline"
+      pb="3"
+      borderBottomWidth="1px"
+      borderColor="line.quiet"
+      overflowWrap="anywhere"
+    >
       <chakra.span textStyle="figures" fontSize="sm" color="ink.muted">{t`Line ${line}`}</chakra.span>
       <chakra.span minW="0">
-        <chakra.span fontWeight="semibold" dir="auto">{foodId === '' || state === 'undone' ? name || t`No name` : <TextLink asChild><Link to={`/food/${foodId}`}>{name}</Link></TextLink>}</chakra.span>
-        {detail === '' ? null : <chakra.span display="block" textStyle="small" color="ink.muted"><Detail state={state} detail={detail} /></chakra.span>}
+        <chakra.span fontWeight="semibold" dir="auto">
+          {foodId === '' || state === 'undone' ? (
+            name || t`No name`
+          ) : (
+            <TextLink asChild>
+              <Link to={`/food/${foodId}`}>{name}</Link>
+            </TextLink>
+          )}
+        </chakra.span>
+        {detail === '' ? null : (
+          <chakra.span display="block" textStyle="small" color="ink.muted">
+            <Detail state={state} detail={detail} />
+          </chakra.span>
+        )}
       </chakra.span>
       <Badge tone={tone}>{label}</Badge>
     </chakra.div>
@@ -64,5 +101,14 @@ function Detail({ state, detail }: Pick<ImportedRow, 'state' | 'detail'>) {
   if (state === 'renamed' || state === 'added') return <>{t`The name is taken: it becomes “${detail}”`}</>;
   if (state !== 'duplicate') return <>{detail}</>;
   const [what, which = ''] = detail.split(' ');
-  return what === 'food' ? <Trans>It is in the catalogue: <TextLink asChild><Link to={`/food/${which}`}>open it</Link></TextLink></Trans> : <>{t`The same food stands in line ${which}`}</>;
+  return what === 'food' ? (
+    <Trans>
+      It is in the catalogue:{' '}
+      <TextLink asChild>
+        <Link to={`/food/${which}`}>open it</Link>
+      </TextLink>
+    </Trans>
+  ) : (
+    <>{t`The same food stands in line ${which}`}</>
+  );
 }

@@ -17,9 +17,25 @@ export function ImportScreen() {
       lead={t`Foods from a CSV or JSON file. First every row is checked; nothing is added before you say so.`}
       documentTitle={t`Import · Admin · Foretaste`}
       width="form"
-      back={id === null ? undefined : <BackLink asChild><Link to="/admin/import"><ArrowLeft aria-hidden />{t`All imports`}</Link></BackLink>}
+      back={
+        id === null ? undefined : (
+          <BackLink asChild>
+            <Link to="/admin/import">
+              <ArrowLeft aria-hidden />
+              {t`All imports`}
+            </Link>
+          </BackLink>
+        )
+      }
     >
-      {id === null ? <><ChooseImport onChecked={(checked) => setParameters({ import: checked })} /><ImportHistory /></> : <ImportJob key={id} id={id} />}
+      {id === null ? (
+        <>
+          <ChooseImport onChecked={(checked) => setParameters({ import: checked })} />
+          <ImportHistory />
+        </>
+      ) : (
+        <ImportJob key={id} id={id} />
+      )}
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ImportStatus, RowState } from '#domain/contribution/food-import.ts';
 
-export const statusWords: Readonly<Record<ImportStatus, { readonly label: string; readonly tone: 'neutral' | 'saffron' | 'herb' | 'danger' }>> = {
+export const statusWords: Readonly<
+  Record<ImportStatus, { readonly label: string; readonly tone: 'neutral' | 'saffron' | 'herb' | 'danger' }>
+> = {
   checking: { label: t`Checked, not started`, tone: 'saffron' },
   running: { label: t`Adding foods`, tone: 'saffron' },
   done: { label: t`Done`, tone: 'herb' },
@@ -10,7 +12,9 @@ export const statusWords: Readonly<Record<ImportStatus, { readonly label: string
   undone: { label: t`Taken back`, tone: 'neutral' },
 };
 
-export const stateWords: Readonly<Record<RowState, { readonly label: string; readonly tone: 'neutral' | 'saffron' | 'herb' | 'danger' }>> = {
+export const stateWords: Readonly<
+  Record<RowState, { readonly label: string; readonly tone: 'neutral' | 'saffron' | 'herb' | 'danger' }>
+> = {
   ready: { label: t`Right`, tone: 'herb' },
   renamed: { label: t`Renamed`, tone: 'saffron' },
   duplicate: { label: t`Duplicate`, tone: 'neutral' },

@@ -1,7 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { guessMapping, type ImportMapping, importTargets, mappingProblem, targetLabels } from '#domain/import/import-targets.ts';
+import {
+  guessMapping,
+  type ImportMapping,
+  importTargets,
+  mappingProblem,
+  targetLabels,
+} from '#domain/import/import-targets.ts';
 import { figure } from '#languages/figure.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -15,7 +21,10 @@ import type { OpenTable } from './open-table.ts';
 import { useDryRun } from './use-dry-run.ts';
 
 const LEFT_OUT = '';
-const options = [{ value: LEFT_OUT, label: t`Leave out` }, ...importTargets.map((value) => ({ value, label: targetLabels[value] }))];
+const options = [
+  { value: LEFT_OUT, label: t`Leave out` },
+  ...importTargets.map((value) => ({ value, label: targetLabels[value] })),
+];
 
 interface MapColumnsProps {
   readonly table: OpenTable;
@@ -36,7 +45,13 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
   const isBusy = judged !== null;
   return (
     <Section heading={table.fileName} lead={t`${figure(table.rowCount)} rows. What do its columns say?`}>
-      <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <chakra.form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Stack gap="5">
           <Stack gap="4" aria-busy={isBusy}>
             {table.columns.map((column, place) => (
@@ -46,13 +61,23 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
                 hint={<Samples table={table} place={place} />}
                 value={mapping[place] ?? LEFT_OUT}
                 disabled={isBusy}
-                onValue={(value) => setMapping(mapping.map((target, at) => (at === place ? importTargets.find((known) => known === value) ?? null : target)))}
+                onValue={(value) =>
+                  setMapping(
+                    mapping.map((target, at) =>
+                      at === place ? (importTargets.find((known) => known === value) ?? null) : target,
+                    ),
+                  )
+                }
                 options={options}
               />
             ))}
           </Stack>
           {problem === '' ? null : <Notice tone="danger">{problem}</Notice>}
-          {failure === '' ? null : <Notice tone="danger" title={t`The rows could not be checked`}>{failure}</Notice>}
+          {failure === '' ? null : (
+            <Notice tone="danger" title={t`The rows could not be checked`}>
+              {failure}
+            </Notice>
+          )}
           {judged === null ? null : <ProgressBar label={t`Checking the rows`} value={judged} max={table.rowCount} />}
           <Row justifyContent="flex-end">
             <Button tone="outline" onClick={onCancel}>{t`Another file`}</Button>
@@ -66,7 +91,11 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
 
 function Samples({ table: { samples }, place }: { readonly table: OpenTable; readonly place: number }) {
   const said = samples.map((cells) => words(cells[place])).filter((text) => text !== '');
-  return <chakra.span lineClamp="2" overflowWrap="anywhere">{said.length === 0 ? t`Empty in the first rows` : t`For example: ${said.join(' · ')}`}</chakra.span>;
+  return (
+    <chakra.span lineClamp="2" overflowWrap="anywhere">
+      {said.length === 0 ? t`Empty in the first rows` : t`For example: ${said.join(' · ')}`}
+    </chakra.span>
+  );
 }
 
 function words(cell: unknown): string {

@@ -1,7 +1,12 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { type AdminMember, type Administration, type AdminOutcome, SUSPENSION_REASON_LIMIT } from '#domain/administration/administration.ts';
+import {
+  type AdminMember,
+  type Administration,
+  type AdminOutcome,
+  SUSPENSION_REASON_LIMIT,
+} from '#domain/administration/administration.ts';
 import { type Role, roleLabels, roles } from '#domain/members/member.ts';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
@@ -34,7 +39,15 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
   const [isBusy, setBusy] = useState(false);
   const name = member.profile.fullName || member.profile.username;
 
-  const take = async ({ step, after, told }: { step: (administration: Administration) => Promise<AdminOutcome<true>>; after: Partial<AdminMember>; told: string }): Promise<boolean> => {
+  const take = async ({
+    step,
+    after,
+    told,
+  }: {
+    step: (administration: Administration) => Promise<AdminOutcome<true>>;
+    after: Partial<AdminMember>;
+    told: string;
+  }): Promise<boolean> => {
     setBusy(true);
     setFailure('');
     const outcome = await ask(step);
@@ -51,38 +64,56 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
 
   return (
     <Dialog open onClose={onClose} title={t`Manage ${name}`} placement="sheet">
-      {me?.id === member.profile.id ? <Notice>{t`This is your own account. Another admin can change its role or suspend it.`}</Notice> : (
+      {me?.id === member.profile.id ? (
+        <Notice>{t`This is your own account. Another admin can change its role or suspend it.`}</Notice>
+      ) : (
         <Stack gap="6" pb="2">
-          {failure === '' ? null : <Notice tone="danger" title={t`Nothing was changed`}>{failure}</Notice>}
+          {failure === '' ? null : (
+            <Notice tone="danger" title={t`Nothing was changed`}>
+              {failure}
+            </Notice>
+          )}
           <RoleForm
             member={member}
             isBusy={isBusy}
-            onRole={(role) => void take({
-              step: (administration) => administration.setRole(member.profile.id, role),
-              after: { profile: { ...member.profile, role, isVerified: false } },
-              told: t`${name} is ${roleLabels[role]} now`,
-            })}
+            onRole={(role) =>
+              void take({
+                step: (administration) => administration.setRole(member.profile.id, role),
+                after: { profile: { ...member.profile, role, isVerified: false } },
+                told: t`${name} is ${roleLabels[role]} now`,
+              })
+            }
           />
           {member.suspension === null ? (
             <SuspensionForm
               member={member}
               name={name}
               isBusy={isBusy}
-              onSuspend={(reason) => take({
-                step: (administration) => administration.suspend(member.profile.id, reason),
-                after: { suspension: { since: Date.now(), reason } },
-                told: t`${name} is suspended`,
-              })}
+              onSuspend={(reason) =>
+                take({
+                  step: (administration) => administration.suspend(member.profile.id, reason),
+                  after: { suspension: { since: Date.now(), reason } },
+                  told: t`${name} is suspended`,
+                })
+              }
             />
           ) : (
             <Stack gap="3">
-              <Notice tone="warning" title={t`This account is suspended`}><span dir="auto">{member.suspension.reason}</span></Notice>
+              <Notice tone="warning" title={t`This account is suspended`}>
+                <span dir="auto">{member.suspension.reason}</span>
+              </Notice>
               <SubmitButton
                 type="button"
                 tone="outline"
                 busy={isBusy}
                 busyLabel={t`Lifting...`}
-                onClick={() => void take({ step: (administration) => administration.unsuspend(member.profile.id), after: { suspension: null }, told: t`${name} can sign in again` })}
+                onClick={() =>
+                  void take({
+                    step: (administration) => administration.unsuspend(member.profile.id),
+                    after: { suspension: null },
+                    told: t`${name} can sign in again`,
+                  })
+                }
               >
                 {t`Lift the suspension`}
               </SubmitButton>
@@ -94,34 +125,87 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
   );
 }
 
-function RoleForm({ member, isBusy, onRole }: { readonly member: AdminMember; readonly isBusy: boolean; readonly onRole: (role: GivenRole) => void }) {
+function RoleForm({
+  member,
+  isBusy,
+  onRole,
+}: {
+  readonly member: AdminMember;
+  readonly isBusy: boolean;
+  readonly onRole: (role: GivenRole) => void;
+}) {
   const { role } = member.profile;
   const [chosen, setChosen] = useState<GivenRole>(role === 'admin' ? 'enthusiast' : role);
   return (
-    <chakra.form onSubmit={(event) => { event.preventDefault(); onRole(chosen); }} display="flex" flexDirection="column" gap="3">
+    <chakra.form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRole(chosen);
+      }}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
       <SelectField
         label={t`Role`}
-        hint={role === 'admin' ? t`This member is an admin: another role takes that away.` : t`A new role starts verification anew. Admins are made by a command on the server.`}
+        hint={
+          role === 'admin'
+            ? t`This member is an admin: another role takes that away.`
+            : t`A new role starts verification anew. Admins are made by a command on the server.`
+        }
         value={chosen}
         onValue={(value) => setChosen(givenRoles.find((known) => known === value) ?? 'enthusiast')}
         options={givenRoles.map((value) => ({ value, label: roleLabels[value] }))}
       />
-      <SubmitButton tone="outline" busy={isBusy} busyLabel={t`Saving...`} disabled={chosen === role}>{t`Change the role`}</SubmitButton>
+      <SubmitButton
+        tone="outline"
+        busy={isBusy}
+        busyLabel={t`Saving...`}
+        disabled={chosen === role}
+      >{t`Change the role`}</SubmitButton>
     </chakra.form>
   );
 }
 
-function SuspensionForm({ member, name, isBusy, onSuspend }: { readonly member: AdminMember; readonly name: string; readonly isBusy: boolean; readonly onSuspend: (reason: string) => Promise<boolean> }) {
-  const { words: { reason }, write, forget } = useKeptWords(`suspension/${member.profile.id}`, { reason: '' });
+function SuspensionForm({
+  member,
+  name,
+  isBusy,
+  onSuspend,
+}: {
+  readonly member: AdminMember;
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onSuspend: (reason: string) => Promise<boolean>;
+}) {
+  const {
+    words: { reason },
+    write,
+    forget,
+  } = useKeptWords(`suspension/${member.profile.id}`, { reason: '' });
   const [error, setError] = useState('');
   const submit = async () => {
     const used = countCharacters(reason.trim());
-    const problem = used === 0 ? t`Please say why: ${name} is told.` : used > SUSPENSION_REASON_LIMIT ? t`At most ${SUSPENSION_REASON_LIMIT} characters.` : '';
+    const problem =
+      used === 0
+        ? t`Please say why: ${name} is told.`
+        : used > SUSPENSION_REASON_LIMIT
+          ? t`At most ${SUSPENSION_REASON_LIMIT} characters.`
+          : '';
     setError(problem);
     if (problem === '' && (await onSuspend(reason.trim()))) forget();
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} display="flex" flexDirection="column" gap="3">
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
       <TextAreaField
         label={t`Reason for a suspension`}
         hint={t`The member is signed out everywhere and reads this reason. What the member shared stays.`}

@@ -28,25 +28,60 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
   const name = profile.fullName || profile.username;
   return (
     <Card as="article" pad="sm" aria-label={name}>
-      <chakra.div display="grid" columnGap="4" rowGap="3" alignItems="center" gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1.2fr) minmax(0, 1fr) auto' }}>
+      <chakra.div
+        display="grid"
+        columnGap="4"
+        rowGap="3"
+        alignItems="center"
+        gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1.2fr) minmax(0, 1fr) auto' }}
+      >
         <Avatar name={name} src={avatarAddress(profile)} size={44} />
         <chakra.div minW="0" overflowWrap="anywhere">
-          <chakra.p fontWeight="semibold"><MemberLink username={profile.username}><bdi>{name}</bdi></MemberLink></chakra.p>
-          <chakra.p textStyle="small" color="ink.muted"><UsernameText name={profile.username} /></chakra.p>
-          <chakra.p textStyle="small" color="ink.muted">{emailVerified ? email : t`${email} (not confirmed)`}</chakra.p>
+          <chakra.p fontWeight="semibold">
+            <MemberLink username={profile.username}>
+              <bdi>{name}</bdi>
+            </MemberLink>
+          </chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">
+            <UsernameText name={profile.username} />
+          </chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">
+            {emailVerified ? email : t`${email} (not confirmed)`}
+          </chakra.p>
         </chakra.div>
         <chakra.div minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
             <RoleLine member={profile} />
-            {suspension ? <Badge tone="danger"><Ban aria-hidden />{t`Suspended`}</Badge> : null}
+            {suspension ? (
+              <Badge tone="danger">
+                <Ban aria-hidden />
+                {t`Suspended`}
+              </Badge>
+            ) : null}
           </chakra.div>
-          <chakra.p textStyle="small" color="ink.muted">{t`Joined ${day().format(profile.createdAt)} · ${plural(member.foods, { one: '# food', other: '# foods' })}, ${plural(member.reviews, { one: '# review', other: '# reviews' })}, ${plural(member.followers, { one: '# follower', other: '# followers' })}`}</chakra.p>
+          <chakra.p
+            textStyle="small"
+            color="ink.muted"
+          >{t`Joined ${day().format(profile.createdAt)} · ${plural(member.foods, { one: '# food', other: '# foods' })}, ${plural(member.reviews, { one: '# review', other: '# reviews' })}, ${plural(member.followers, { one: '# follower', other: '# followers' })}`}</chakra.p>
         </chakra.div>
-        <Button tone="outline" size="sm" minH="target" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => onOpen(member)}>
-          <Trans>Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden></Trans>
+        <Button
+          tone="outline"
+          size="sm"
+          minH="target"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          onClick={() => onOpen(member)}
+        >
+          <Trans>
+            Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Trans>
         </Button>
       </chakra.div>
-      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{t`Since ${day().format(suspension.since)}:`}</chakra.span>{` ${suspension.reason}`}</chakra.p> : null}
+      {suspension ? (
+        <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere">
+          <chakra.span fontWeight="semibold">{t`Since ${day().format(suspension.since)}:`}</chakra.span>
+          {` ${suspension.reason}`}
+        </chakra.p>
+      ) : null}
     </Card>
   );
 }

@@ -22,7 +22,11 @@ import { MemberRecord } from './member-record.tsx';
 import { useAdminMembers } from './use-admin-members.ts';
 import { useSettledText } from './use-settled-text.ts';
 
-const filterLabels: Readonly<Record<MemberFilter, string>> = { all: t`Everybody`, suspended: t`Suspended`, ...roleLabels };
+const filterLabels: Readonly<Record<MemberFilter, string>> = {
+  all: t`Everybody`,
+  suspended: t`Suspended`,
+  ...roleLabels,
+};
 
 /** Members to find, to give a role, and to suspend. Looked up on the server: addresses are on no device (R19). */
 export function MembersScreen() {
@@ -34,9 +38,27 @@ export function MembersScreen() {
   const { page } = list;
   const count = page?.members.length ?? 0;
   return (
-    <Page heading={t`Members`} lead={t`Find a member, change a role, suspend an account.`} documentTitle={t`Members · Admin · Foretaste`}>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }} alignItems="end" mb="5">
-        <search><SearchInput label={t`Find members`} placeholder={t`Name, username or e-mail`} value={text} onValue={setText} maxLength={100} /></search>
+    <Page
+      heading={t`Members`}
+      lead={t`Find a member, change a role, suspend an account.`}
+      documentTitle={t`Members · Admin · Foretaste`}
+    >
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
+        alignItems="end"
+        mb="5"
+      >
+        <search>
+          <SearchInput
+            label={t`Find members`}
+            placeholder={t`Name, username or e-mail`}
+            value={text}
+            onValue={setText}
+            maxLength={100}
+          />
+        </search>
         <SelectField
           label={t`Show`}
           value={which}
@@ -46,14 +68,31 @@ export function MembersScreen() {
       </chakra.div>
       <Obstacle list={list} />
       {page === undefined && list.isAsking ? <LoadingState label={t`Loading members...`} /> : null}
-      {page !== undefined && count === 0 && list.failure === null ? <EmptyState icon={SearchX} title={t`No members found`} description={t`Try another spelling, or show everybody.`} /> : null}
+      {page !== undefined && count === 0 && list.failure === null ? (
+        <EmptyState
+          icon={SearchX}
+          title={t`No members found`}
+          description={t`Try another spelling, or show everybody.`}
+        />
+      ) : null}
       <VisuallyHidden as="output">{page === undefined ? '' : t`${count} members shown`}</VisuallyHidden>
       {page === undefined || count === 0 ? null : (
-        <VirtualGrid layout="rows" items={page.members} keyOf={({ profile }) => profile.id} render={(member) => <MemberRecord member={member} onOpen={setOpen} />} />
+        <VirtualGrid
+          layout="rows"
+          items={page.members}
+          keyOf={({ profile }) => profile.id}
+          render={(member) => <MemberRecord member={member} onOpen={setOpen} />}
+        />
       )}
       {page === undefined || page.next === null ? null : (
         <chakra.div display="flex" justifyContent="center" mt="5">
-          <SubmitButton type="button" tone="outline" busy={list.isAsking} busyLabel={t`Loading...`} onClick={list.showMore}>{t`Load More`}</SubmitButton>
+          <SubmitButton
+            type="button"
+            tone="outline"
+            busy={list.isAsking}
+            busyLabel={t`Loading...`}
+            onClick={list.showMore}
+          >{t`Load More`}</SubmitButton>
         </chakra.div>
       )}
       {open === null ? null : <MemberDialog member={open} onClose={() => setOpen(null)} onChanged={list.replace} />}
@@ -64,7 +103,20 @@ export function MembersScreen() {
 /** What keeps the list from being whole: said above what is shown, or in its place. */
 function Obstacle({ list: { page, failure, reload } }: { readonly list: ReturnType<typeof useAdminMembers> }) {
   if (failure === null) return null;
-  if (page !== undefined) return <chakra.div mb="5"><Notice tone="offline" title={t`This list may be out of date`}>{adminFailure(failure)}</Notice></chakra.div>;
-  if (failure.kind === 'unreachable') return <OfflineState title={t`Members are looked up on the server`} description={t`Foretaste cannot be reached. Members' addresses are kept on no device, so this needs a connection.`} />;
+  if (page !== undefined)
+    return (
+      <chakra.div mb="5">
+        <Notice tone="offline" title={t`This list may be out of date`}>
+          {adminFailure(failure)}
+        </Notice>
+      </chakra.div>
+    );
+  if (failure.kind === 'unreachable')
+    return (
+      <OfflineState
+        title={t`Members are looked up on the server`}
+        description={t`Foretaste cannot be reached. Members' addresses are kept on no device, so this needs a connection.`}
+      />
+    );
   return <ErrorState title={t`Members could not be loaded`} description={adminFailure(failure)} onRetry={reload} />;
 }

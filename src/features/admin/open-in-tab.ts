@@ -8,7 +8,11 @@ import { toast } from '#ui/feedback/toast.ts';
 export function openInTab(address: () => Promise<string | null>): void {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) {
-    toast({ title: t`The document could not be opened`, description: t`Your browser blocks new tabs here. Allow them for Foretaste and try again.`, tone: 'destructive' });
+    toast({
+      title: t`The document could not be opened`,
+      description: t`Your browser blocks new tabs here. Allow them for Foretaste and try again.`,
+      tone: 'destructive',
+    });
     return;
   }
   tab.opener = null;

@@ -17,14 +17,18 @@ export interface OpenTable {
   close(): void;
 }
 
-export type TableOutcome = { readonly kind: 'open'; readonly table: OpenTable } | { readonly kind: 'refused'; readonly why: string };
+export type TableOutcome =
+  | { readonly kind: 'open'; readonly table: OpenTable }
+  | { readonly kind: 'refused'; readonly why: string };
 
 const UNREADABLE = { kind: 'refused', why: t`This device could not read the file.` } as const;
 
 /** Reads a CSV or JSON file of foods; it stays open until it is closed. */
 export async function openTable(file: File): Promise<TableOutcome> {
   const worker = new Worker(new URL('#workers/table.worker.ts', import.meta.url), { type: 'module', name: language });
-  const answer = await listening(worker).then(() => ask(worker, { kind: 'read', file })).catch(() => UNREADABLE);
+  const answer = await listening(worker)
+    .then(() => ask(worker, { kind: 'read', file }))
+    .catch(() => UNREADABLE);
   if (answer.kind !== 'table') {
     worker.terminate();
     return answer.kind === 'refused' ? answer : UNREADABLE;

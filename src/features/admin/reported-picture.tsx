@@ -12,11 +12,27 @@ import { useAdministration } from './administration-context.tsx';
 export function ReportedPicture({ report }: { readonly report: Pick<Report, 'reportId' | 'picture'> }) {
   const ask = useAdministration();
   const [address, setAddress] = useState<string | null>(null);
-  if (address !== null) return <chakra.img src={address} alt={t`The reported picture`} maxH="24rem" maxW="full" alignSelf="start" objectFit="contain" borderRadius="lg" />;
+  if (address !== null)
+    return (
+      <chakra.img
+        src={address}
+        alt={t`The reported picture`}
+        maxH="24rem"
+        maxW="full"
+        alignSelf="start"
+        objectFit="contain"
+        borderRadius="lg"
+      />
+    );
   const show = async () => {
     const outcome = await ask((administration) => administration.reportedPicture(report));
     if (outcome.kind === 'done') setAddress(outcome.value);
     else toast({ title: t`The picture could not be opened`, description: adminFailure(outcome), tone: 'destructive' });
   };
-  return <Button size="sm" minH="target" tone="outline" alignSelf="start" onClick={() => void show()}><Image aria-hidden />{t`Show the reported picture`}</Button>;
+  return (
+    <Button size="sm" minH="target" tone="outline" alignSelf="start" onClick={() => void show()}>
+      <Image aria-hidden />
+      {t`Show the reported picture`}
+    </Button>
+  );
 }

@@ -23,7 +23,11 @@ const NOTES_LIMIT = 2_000;
 
 /** One request with its documents, and the decision about it (spec 2 §2.10). */
 export function ReviewCard({ request }: { readonly request: VerificationRequest }) {
-  const { words: { notes }, write, forget } = useKeptWords(`review/${request.id}`, { notes: '' });
+  const {
+    words: { notes },
+    write,
+    forget,
+  } = useKeptWords(`review/${request.id}`, { notes: '' });
   const { decide, takeUp, running } = useReview(request);
   const { applicant, businessName, businessType, status, submittedAt, documentsReceived, documentCount } = request;
   const conclude = async (decision: 'approved' | 'rejected') => {
@@ -34,15 +38,41 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
       <Stack gap="4">
         <chakra.div>
           <Row gap="3">
-            <Heading as="h3" size="small"><MemberLink username={applicant.username}><bdi>{applicant.name}</bdi></MemberLink></Heading>
-            <Badge tone="saffron">{status === 'pending' ? <><Clock aria-hidden />{t`Pending`}</> : <><Hourglass aria-hidden />{t`Under Review`}</>}</Badge>
+            <Heading as="h3" size="small">
+              <MemberLink username={applicant.username}>
+                <bdi>{applicant.name}</bdi>
+              </MemberLink>
+            </Heading>
+            <Badge tone="saffron">
+              {status === 'pending' ? (
+                <>
+                  <Clock aria-hidden />
+                  {t`Pending`}
+                </>
+              ) : (
+                <>
+                  <Hourglass aria-hidden />
+                  {t`Under Review`}
+                </>
+              )}
+            </Badge>
           </Row>
-          <chakra.p fontWeight="medium" overflowWrap="anywhere"><bdi>{businessName}</bdi></chakra.p>
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            <bdi>{businessName}</bdi>
+          </chakra.p>
           <chakra.p textStyle="small" color="ink.muted">
-            <Trans>{businessTypeLabels[businessType]} · Submitted <time dateTime={new Date(submittedAt).toISOString()}>{submitted().format(submittedAt)}</time></Trans>
+            <Trans>
+              {businessTypeLabels[businessType]} · Submitted{' '}
+              <time dateTime={new Date(submittedAt).toISOString()}>{submitted().format(submittedAt)}</time>
+            </Trans>
           </chakra.p>
         </chakra.div>
-        <ReviewDocuments requestId={request.id} received={documentsReceived} announced={documentCount} onOpened={takeUp} />
+        <ReviewDocuments
+          requestId={request.id}
+          received={documentsReceived}
+          announced={documentCount}
+          onOpened={takeUp}
+        />
         <TextAreaField
           label={t`Reviewer Notes`}
           hint={t`Told to the applicant. Needed to reject.`}
@@ -53,8 +83,19 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           onValue={(typed) => write({ notes: typed })}
         />
         <Row gap="3" justifyContent="flex-end">
-          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void conclude('rejected')}><X aria-hidden />{t`Reject`}</Button>
-          <Button disabled={running !== null} onClick={() => void conclude('approved')}><Check aria-hidden />{t`Approve`}</Button>
+          <Button
+            tone="outline"
+            color="danger.text"
+            disabled={running !== null}
+            onClick={() => void conclude('rejected')}
+          >
+            <X aria-hidden />
+            {t`Reject`}
+          </Button>
+          <Button disabled={running !== null} onClick={() => void conclude('approved')}>
+            <Check aria-hidden />
+            {t`Approve`}
+          </Button>
         </Row>
       </Stack>
     </Card>

@@ -37,29 +37,41 @@ export function ReviewDocuments({ requestId, received, announced, onOpened }: Re
   const occasion = `${received}/${tries}`;
   useEffect(() => {
     let isWanted = true;
-    void ask((administration) => administration.documentsOf(requestId)).then((outcome) => isWanted && setAnswered({ occasion, outcome }));
+    void ask((administration) => administration.documentsOf(requestId)).then(
+      (outcome) => isWanted && setAnswered({ occasion, outcome }),
+    );
     return () => {
       isWanted = false;
     };
   }, [ask, requestId, occasion]);
   const answer = answered?.outcome ?? null;
 
-  const view = (document: HandedInDocument) => openInTab(async () => {
-    const outcome = await ask((administration) => administration.documentAddress(document));
-    if (outcome.kind === 'done') {
-      onOpened();
-      return outcome.value;
-    }
-    toast({ title: t`The document could not be opened`, description: adminFailure(outcome), tone: 'destructive' });
-    return null;
-  });
+  const view = (document: HandedInDocument) =>
+    openInTab(async () => {
+      const outcome = await ask((administration) => administration.documentAddress(document));
+      if (outcome.kind === 'done') {
+        onOpened();
+        return outcome.value;
+      }
+      toast({ title: t`The document could not be opened`, description: adminFailure(outcome), tone: 'destructive' });
+      return null;
+    });
 
   return (
     <Stack gap="2">
-      <chakra.p textStyle="label"><Trans>Documents{received < announced ? t` (${received} of ${announced} have arrived)` : ''}</Trans></chakra.p>
+      <chakra.p textStyle="label">
+        <Trans>Documents{received < announced ? t` (${received} of ${announced} have arrived)` : ''}</Trans>
+      </chakra.p>
       {answer === null && received > 0 ? <Skeleton height="12" borderRadius="lg" /> : null}
       {answer !== null && answer.kind !== 'done' ? (
-        <Notice tone="offline" action={<Button size="sm" minH="target" tone="outline" onClick={() => setTries(tries + 1)}>{t`Try again`}</Button>}>{adminFailure(answer)}</Notice>
+        <Notice
+          tone="offline"
+          action={
+            <Button size="sm" minH="target" tone="outline" onClick={() => setTries(tries + 1)}>{t`Try again`}</Button>
+          }
+        >
+          {adminFailure(answer)}
+        </Notice>
       ) : null}
       {received === 0 ? <chakra.p color="ink.muted">{t`None has arrived yet.`}</chakra.p> : null}
       {answer?.kind === 'done' ? (
@@ -76,12 +88,26 @@ export function ReviewDocuments({ requestId, received, announced, onOpened }: Re
               borderColor="line.quiet"
               borderRadius="lg"
             >
-              <chakra.span display="flex" gap="3" alignItems="center" minW="0" py="2.5" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-                <chakra.span aria-hidden color="ink.muted" flexShrink="0"><FileText size={18} /></chakra.span>
-                <chakra.span dir="auto" minW="0" overflowWrap="anywhere" pe={{ base: '3', md: '0' }}>{document.name}</chakra.span>
+              <chakra.span
+                display="flex"
+                gap="3"
+                alignItems="center"
+                minW="0"
+                py="2.5"
+                gridColumn={{ base: '1 / -1', md: 'auto' }}
+              >
+                <chakra.span aria-hidden color="ink.muted" flexShrink="0">
+                  <FileText size={18} />
+                </chakra.span>
+                <chakra.span dir="auto" minW="0" overflowWrap="anywhere" pe={{ base: '3', md: '0' }}>
+                  {document.name}
+                </chakra.span>
               </chakra.span>
               <Badge justifySelf="start">{documentTypeLabels[document.type]}</Badge>
-              <Button tone="ghost" aria-label={t`View ${document.name} in a new tab`} onClick={() => view(document)}><ExternalLink aria-hidden />{t`View`}</Button>
+              <Button tone="ghost" aria-label={t`View ${document.name} in a new tab`} onClick={() => view(document)}>
+                <ExternalLink aria-hidden />
+                {t`View`}
+              </Button>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -24,7 +24,7 @@ export function ServicesScreen() {
   const [shown, setShown] = useState<Shown | null>(null);
   const look = useCallback(() => ask((administration) => administration.servicesHealth()), [ask]);
   const tell = useCallback((outcome: AdminOutcome<ServicesHealth>) => {
-    setShown((last) => ({ outcome, health: outcome.kind === 'done' ? outcome.value : last?.health ?? null }));
+    setShown((last) => ({ outcome, health: outcome.kind === 'done' ? outcome.value : (last?.health ?? null) }));
   }, []);
   useEffect(() => {
     let isOpen = true;
@@ -41,9 +41,18 @@ export function ServicesScreen() {
       heading={t`Services`}
       lead={t`What Foretaste runs on, and how it is.`}
       documentTitle={t`Services · Admin · Foretaste`}
-      actions={<Button tone="outline" onClick={lookAgain}><RefreshCw aria-hidden />{t`Look again`}</Button>}
+      actions={
+        <Button tone="outline" onClick={lookAgain}>
+          <RefreshCw aria-hidden />
+          {t`Look again`}
+        </Button>
+      }
     >
-      {shown === null ? <LoadingState label={t`Looking at the services...`} /> : <Obstacle shown={shown} onRetry={lookAgain} />}
+      {shown === null ? (
+        <LoadingState label={t`Looking at the services...`} />
+      ) : (
+        <Obstacle shown={shown} onRetry={lookAgain} />
+      )}
       {shown?.health ? <ServiceCards health={shown.health} /> : null}
     </Page>
   );
@@ -51,7 +60,21 @@ export function ServicesScreen() {
 
 function Obstacle({ shown: { health, outcome }, onRetry }: { readonly shown: Shown; readonly onRetry: () => void }) {
   if (outcome.kind === 'done') return null;
-  if (health !== null) return <Notice tone="offline" title={t`This is how they were`}>{adminFailure(outcome)}</Notice>;
-  if (outcome.kind === 'unreachable') return <OfflineState title={t`The server cannot be reached`} description={t`How the services are is known there alone. Check the connection, and whether the server runs.`} action={<Button onClick={onRetry}>{t`Try again`}</Button>} />;
-  return <ErrorState title={t`The services could not be looked at`} description={adminFailure(outcome)} onRetry={onRetry} />;
+  if (health !== null)
+    return (
+      <Notice tone="offline" title={t`This is how they were`}>
+        {adminFailure(outcome)}
+      </Notice>
+    );
+  if (outcome.kind === 'unreachable')
+    return (
+      <OfflineState
+        title={t`The server cannot be reached`}
+        description={t`How the services are is known there alone. Check the connection, and whether the server runs.`}
+        action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+      />
+    );
+  return (
+    <ErrorState title={t`The services could not be looked at`} description={adminFailure(outcome)} onRetry={onRetry} />
+  );
 }

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminMember, AdminMembersPage, AdminOutcome, MemberFilter } from '#domain/administration/administration.ts';
+import type {
+  AdminMember,
+  AdminMembersPage,
+  AdminOutcome,
+  MemberFilter,
+} from '#domain/administration/administration.ts';
 import { useAdministration } from './administration-context.tsx';
 
 type Failed = Exclude<AdminOutcome<never>, { kind: 'done' }>;
@@ -23,7 +28,13 @@ interface Answer {
 }
 
 /** Members as the server finds them; what was shown stays until the next answer, and an answer to an earlier question is passed over. */
-export function useAdminMembers({ name, which }: { readonly name: string; readonly which: MemberFilter }): AdminMembers {
+export function useAdminMembers({
+  name,
+  which,
+}: {
+  readonly name: string;
+  readonly which: MemberFilter;
+}): AdminMembers {
   const ask = useAdministration();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -31,15 +42,26 @@ export function useAdminMembers({ name, which }: { readonly name: string; readon
   const question = JSON.stringify([name, which, attempt]);
   const latest = useRef('');
 
-  const load = useCallback(async (before: AdminMembersPage | null) => {
-    latest.current = question;
-    const outcome = await ask((administration) => administration.members({ name, which, after: before?.next ?? null }));
-    if (latest.current !== question) return;
-    setAfter(null);
-    setAnswer((last) => outcome.kind === 'done'
-      ? { question, failure: null, page: { ...outcome.value, members: [...(before?.members ?? []), ...outcome.value.members] } }
-      : { question, failure: outcome, page: last?.page });
-  }, [ask, name, which, question]);
+  const load = useCallback(
+    async (before: AdminMembersPage | null) => {
+      latest.current = question;
+      const outcome = await ask((administration) =>
+        administration.members({ name, which, after: before?.next ?? null }),
+      );
+      if (latest.current !== question) return;
+      setAfter(null);
+      setAnswer((last) =>
+        outcome.kind === 'done'
+          ? {
+              question,
+              failure: null,
+              page: { ...outcome.value, members: [...(before?.members ?? []), ...outcome.value.members] },
+            }
+          : { question, failure: outcome, page: last?.page },
+      );
+    },
+    [ask, name, which, question],
+  );
 
   useEffect(() => void load(null), [load]);
 
@@ -54,9 +76,16 @@ export function useAdminMembers({ name, which }: { readonly name: string; readon
       void load(page);
     },
     reload: () => setAttempt(attempt + 1),
-    replace: (member) => setAnswer((last) => last && {
-      ...last,
-      page: last.page && { ...last.page, members: last.page.members.map((one) => (one.profile.id === member.profile.id ? member : one)) },
-    }),
+    replace: (member) =>
+      setAnswer(
+        (last) =>
+          last && {
+            ...last,
+            page: last.page && {
+              ...last.page,
+              members: last.page.members.map((one) => (one.profile.id === member.profile.id ? member : one)),
+            },
+          },
+      ),
   };
 }

@@ -26,7 +26,9 @@ export function useDryRun(onChecked: (importId: string) => void): DryRun {
     setFailure('');
     setJudged(0);
     const rows = await table.rows(mapping);
-    const begun = await ask((administration) => administration.beginImport({ name: table.fileName, total: rows.length }));
+    const begun = await ask((administration) =>
+      administration.beginImport({ name: table.fileName, total: rows.length }),
+    );
     if (begun.kind !== 'done') return end(adminFailure(begun));
     let sent = 0;
     for (const part of inParts(rows)) {

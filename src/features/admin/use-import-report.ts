@@ -18,16 +18,28 @@ export function useImportReport({ id, status }: FoodImport, states: readonly Row
   const [state, setState] = useState<ReportState | null>(null);
   const asked = useRef('');
 
-  const load = useCallback(async (before: ReportState | null) => {
-    const after = before?.next ?? 0;
-    const key = `${question} ${after}`;
-    asked.current = key;
-    const outcome = await ask((administration) => administration.importReport(id, { states: wanted.split(',') as RowState[], after }));
-    if (asked.current !== key) return;
-    setState(outcome.kind === 'done'
-      ? { question, rows: [...(before?.rows ?? []), ...outcome.value.rows], next: outcome.value.next, failure: null }
-      : { question, rows: before?.rows ?? [], next: before?.next ?? null, failure: outcome });
-  }, [ask, id, question, wanted]);
+  const load = useCallback(
+    async (before: ReportState | null) => {
+      const after = before?.next ?? 0;
+      const key = `${question} ${after}`;
+      asked.current = key;
+      const outcome = await ask((administration) =>
+        administration.importReport(id, { states: wanted.split(',') as RowState[], after }),
+      );
+      if (asked.current !== key) return;
+      setState(
+        outcome.kind === 'done'
+          ? {
+              question,
+              rows: [...(before?.rows ?? []), ...outcome.value.rows],
+              next: outcome.value.next,
+              failure: null,
+            }
+          : { question, rows: before?.rows ?? [], next: before?.next ?? null, failure: outcome },
+      );
+    },
+    [ask, id, question, wanted],
+  );
 
   useEffect(() => void load(null), [load]);
 
@@ -36,7 +48,13 @@ export function useImportReport({ id, status }: FoodImport, states: readonly Row
     rows: state === null || (state.failure !== null && state.rows.length === 0) ? undefined : state.rows,
     failure: state?.failure ?? null,
     showMore: () => {
-      if (state === null || state.next === null || state.question !== question || asked.current === `${question} ${state.next}`) return;
+      if (
+        state === null ||
+        state.next === null ||
+        state.question !== question ||
+        asked.current === `${question} ${state.next}`
+      )
+        return;
       void load(state);
     },
   };

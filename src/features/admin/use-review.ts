@@ -32,11 +32,18 @@ export function useReview(request: VerificationRequest): Review {
 
   const decide = async (status: Decision, notes: string) => {
     if (status === 'rejected' && notes.trim() === '') {
-      toast({ title: t`Reviewer Notes Required`, description: t`Please provide feedback for rejected requests.`, tone: 'destructive' });
+      toast({
+        title: t`Reviewer Notes Required`,
+        description: t`Please provide feedback for rejected requests.`,
+        tone: 'destructive',
+      });
       return false;
     }
     const isSame = attempt.current?.status === status && attempt.current.notes === notes;
-    const step: ReviewStep = isSame && attempt.current !== null ? attempt.current : { requestId: request.id, status, notes, attempt: crypto.randomUUID() };
+    const step: ReviewStep =
+      isSame && attempt.current !== null
+        ? attempt.current
+        : { requestId: request.id, status, notes, attempt: crypto.randomUUID() };
     attempt.current = step;
     setRunning(status);
     const outcome = await ask((administration) => administration.reviewRequest(step));
@@ -45,14 +52,25 @@ export function useReview(request: VerificationRequest): Review {
       if (outcome.kind === 'refused') attempt.current = null;
       toast({ title: told[status].failed, description: adminFailure(outcome), tone: 'destructive' });
     } else {
-      toast({ title: told[status].done, ...(status === 'rejected' ? { description: t`The verification request has been rejected.` } : {}), tone: 'success' });
+      toast({
+        title: told[status].done,
+        ...(status === 'rejected' ? { description: t`The verification request has been rejected.` } : {}),
+        tone: 'success',
+      });
     }
     void requestSync(replica);
     return outcome.kind === 'done';
   };
   const takeUp = () => {
     if (request.status !== 'pending') return;
-    void ask((administration) => administration.reviewRequest({ requestId: request.id, status: 'under_review', notes: '', attempt: crypto.randomUUID() }));
+    void ask((administration) =>
+      administration.reviewRequest({
+        requestId: request.id,
+        status: 'under_review',
+        notes: '',
+        attempt: crypto.randomUUID(),
+      }),
+    );
   };
   return { decide, takeUp, running };
 }

@@ -16,15 +16,29 @@ export function VerificationReview() {
   const isHere = requests.length > 0 || reviews?.state === 'here';
   return (
     <Section heading={isHere ? t`Verification Review (${requests.length} pending)` : t`Verification Review`}>
-      {reviews === undefined || (!isHere && reviews.state === 'fetching') ? <LoadingState label={t`Loading verification requests...`} /> : null}
+      {reviews === undefined || (!isHere && reviews.state === 'fetching') ? (
+        <LoadingState label={t`Loading verification requests...`} />
+      ) : null}
       {!isHere && reviews?.state === 'not-on-device' ? (
-        <OfflineState title={t`The requests are not on this device`} description={t`You are offline. They appear as soon as there is a connection.`} />
+        <OfflineState
+          title={t`The requests are not on this device`}
+          description={t`You are offline. They appear as soon as there is a connection.`}
+        />
       ) : null}
       {isHere && requests.length === 0 ? (
-        <EmptyState icon={FileCheck} title={t`No pending verification requests`} description={t`New requests appear here by themselves.`} />
+        <EmptyState
+          icon={FileCheck}
+          title={t`No pending verification requests`}
+          description={t`New requests appear here by themselves.`}
+        />
       ) : null}
       {requests.length === 0 ? null : (
-        <VirtualGrid layout="rows" items={requests} keyOf={({ id }) => id} render={(request) => <ReviewCard request={request} />} />
+        <VirtualGrid
+          layout="rows"
+          items={requests}
+          keyOf={({ id }) => id}
+          render={(request) => <ReviewCard request={request} />}
+        />
       )}
     </Section>
   );

@@ -5,7 +5,13 @@ import { linkFoods } from './link-foods.ts';
 
 /** An answer as plain text in which the foods that it names lead to their pages. */
 export function AnswerText({ text, foods }: AssistantAnswer) {
-  return linkFoods({ text, foods }).map(({ text: part, food }, place) => (food === null
-    ? <span key={place}>{part}</span>
-    : <TextLink key={place} asChild><Link to={`/food/${food}`}>{part}</Link></TextLink>));
+  return linkFoods({ text, foods }).map(({ text: part, food }, place) =>
+    food === null ? (
+      <span key={place}>{part}</span>
+    ) : (
+      <TextLink key={place} asChild>
+        <Link to={`/food/${food}`}>{part}</Link>
+      </TextLink>
+    ),
+  );
 }

@@ -34,10 +34,16 @@ async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>, take
 
 describe('a question to the assistant', () => {
   it('goes to the server with the food that was spoken of last, and its answer is kept', async () => {
-    const { ask, last, toServer } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], answeredBy: 'service', notice: '' } });
+    const { ask, last, toServer } = await aChat({
+      kind: 'answer',
+      answer: { text: 'Deep.', foods: [ramen], answeredBy: 'service', notice: '' },
+    });
     expect(await ask('What does ramen taste like?')).toBeNull();
     await ask('Is it vegan?');
-    expect(toServer).toMatchObject([{ type: 'chat', memberId: member, prompt: 'What does ramen taste like?', foodData: null, language: 'de' }, { prompt: 'Is it vegan?', foodData: ramen }]);
+    expect(toServer).toMatchObject([
+      { type: 'chat', memberId: member, prompt: 'What does ramen taste like?', foodData: null, language: 'de' },
+      { prompt: 'Is it vegan?', foodData: ramen },
+    ]);
     expect(await last()).toMatchObject({ state: 'answered', answer: { text: 'Deep.', answeredBy: 'service' } });
   });
 
@@ -46,13 +52,22 @@ describe('a question to the assistant', () => {
     expect(await ask('What does ramen taste like?', { isOutOfReach: async () => true })).toBeNull();
     expect(toServer).toEqual([]);
     await ask('Is it vegan?');
-    expect(toDevice).toMatchObject([{ mood: 'evening', food: null, language: 'de' }, { prompt: 'Is it vegan?', food: { id: ramen.id, name: 'Ramen' } }]);
-    expect(await last()).toMatchObject({ state: 'answered', answer: { answeredBy: 'device', language: 'de', notice: expect.stringContaining('could not be reached') } });
+    expect(toDevice).toMatchObject([
+      { mood: 'evening', food: null, language: 'de' },
+      { prompt: 'Is it vegan?', food: { id: ramen.id, name: 'Ramen' } },
+    ]);
+    expect(await last()).toMatchObject({
+      state: 'answered',
+      answer: { answeredBy: 'device', language: 'de', notice: expect.stringContaining('could not be reached') },
+    });
   });
 
   it('is asked again without what the asker took off, of the server and on the device (R29)', async () => {
     const avoiding = [{ key: 'peanut', label: 'Erdnuss' }];
-    const { ask, last, toServer, toDevice } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], avoiding, answeredBy: 'catalogue', notice: '' } }, avoiding);
+    const { ask, last, toServer, toDevice } = await aChat(
+      { kind: 'answer', answer: { text: 'Deep.', foods: [ramen], avoiding, answeredBy: 'catalogue', notice: '' } },
+      avoiding,
+    );
     await ask('no peanuts');
     expect(toServer).toMatchObject([{ notAvoiding: ['peanut'] }]);
     expect((await last())?.answer?.avoiding).toEqual(avoiding);
@@ -62,7 +77,10 @@ describe('a question to the assistant', () => {
 
   it('avoids what was avoided before, of the server and on the device, until the chip is taken off (R29)', async () => {
     const avoiding = [{ key: 'peanut', label: 'Erdnuss' }];
-    const { ask, toServer, toDevice } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], avoiding, answeredBy: 'catalogue', notice: '' } });
+    const { ask, toServer, toDevice } = await aChat({
+      kind: 'answer',
+      answer: { text: 'Deep.', foods: [ramen], avoiding, answeredBy: 'catalogue', notice: '' },
+    });
     await ask('anything thai without peanuts');
     await ask('something spicier?');
     await ask('and offline?', { isOutOfReach: async () => true });
@@ -71,15 +89,34 @@ describe('a question to the assistant', () => {
   });
 
   it('avoids it no more once the chip was taken off', async () => {
-    const { ask, toServer } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], answeredBy: 'catalogue', notice: '' } }, [{ key: 'peanut', label: 'Erdnuss' }]);
+    const { ask, toServer } = await aChat(
+      { kind: 'answer', answer: { text: 'Deep.', foods: [ramen], answeredBy: 'catalogue', notice: '' } },
+      [{ key: 'peanut', label: 'Erdnuss' }],
+    );
     await ask('no peanuts');
     await ask('something spicier?');
     expect(toServer.map((question) => question.avoiding)).toEqual([[], []]);
   });
 
   it('is answered on the device where a server forgets what stays avoided', async () => {
-    const { ask, last, toDevice } = await aChat({ kind: 'answer', answer: { text: 'Pad Thai!', foods: [ramen], answeredBy: 'service', notice: '' } });
-    const world: Partial<ChatWorld> = { service: { ask: async () => ({ kind: 'answer', answer: { text: 'Fine.', foods: [], avoiding: [{ key: 'peanut', label: 'peanut' }], answeredBy: 'catalogue', notice: '' } }) } };
+    const { ask, last, toDevice } = await aChat({
+      kind: 'answer',
+      answer: { text: 'Pad Thai!', foods: [ramen], answeredBy: 'service', notice: '' },
+    });
+    const world: Partial<ChatWorld> = {
+      service: {
+        ask: async () => ({
+          kind: 'answer',
+          answer: {
+            text: 'Fine.',
+            foods: [],
+            avoiding: [{ key: 'peanut', label: 'peanut' }],
+            answeredBy: 'catalogue',
+            notice: '',
+          },
+        }),
+      },
+    };
     await ask('no peanuts', world);
     await ask('something thai');
     expect(toDevice.map((question) => question.avoiding)).toEqual([['peanut']]);
@@ -88,7 +125,13 @@ describe('a question to the assistant', () => {
 
   it('reads what is avoided of a question that got no answer, too', async () => {
     const { ask, toServer } = await aChat({ kind: 'refused', message: 'Broken' });
-    const ranking: ChatWorld['ranking'] = { askAssistant: async ({ prompt }) => ({ text: '', foods: [], avoiding: prompt === 'no peanuts' ? [{ key: 'peanut', label: 'peanut' }] : [] }) };
+    const ranking: ChatWorld['ranking'] = {
+      askAssistant: async ({ prompt }) => ({
+        text: '',
+        foods: [],
+        avoiding: prompt === 'no peanuts' ? [{ key: 'peanut', label: 'peanut' }] : [],
+      }),
+    };
     await ask('no peanuts', { ranking });
     await ask('something thai', { ranking });
     expect(toServer.map((question) => question.avoiding)).toEqual([[], ['peanut']]);

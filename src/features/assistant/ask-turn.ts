@@ -29,13 +29,30 @@ export interface ChatWorld {
  *
  * @returns the sentence of a failure to tell ('' for one without), or null when nothing failed
  */
-export async function askTurn(world: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
+export async function askTurn(
+  world: ChatWorld,
+  { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal },
+): Promise<string | null> {
   const { replica, ranking, service, isOutOfReach, hour, language } = world;
-  const [current, taster, isOffline, before] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), turnsBefore(replica, turn)]);
+  const [current, taster, isOffline, before] = await Promise.all([
+    session(replica),
+    ownTaste(replica),
+    isOutOfReach(),
+    turnsBefore(replica, turn),
+  ]);
   const foodData = spokenOf(before);
   const avoiding = (await avoidedBefore(world, before)).map(({ key }) => key);
-  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language, avoiding, ...goneBefore(before), notAvoiding: (turn.takenOff ?? []).map(({ key }) => key) } as const;
-  const isKept = ({ avoiding: kept = [] }: Pick<ServedAnswer, 'avoiding'>) => avoiding.every((key) => question.notAvoiding.includes(key) || kept.some((label) => label.key === key));
+  const question = {
+    type: 'chat',
+    prompt: turn.question,
+    mood: moodOfHour(hour()),
+    language,
+    avoiding,
+    ...goneBefore(before),
+    notAvoiding: (turn.takenOff ?? []).map(({ key }) => key),
+  } as const;
+  const isKept = ({ avoiding: kept = [] }: Pick<ServedAnswer, 'avoiding'>) =>
+    avoiding.every((key) => question.notAvoiding.includes(key) || kept.some((label) => label.key === key));
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
     signal,
@@ -48,7 +65,11 @@ export async function askTurn(world: ChatWorld, { turn, signal }: { readonly tur
     },
     askDevice: async (notice) => {
       const food = foodData === null ? null : decodeFood(foodData);
-      const answer = await ranking.askAssistant({ ...question, taster, food: food?.kind === 'valid' ? food.value : null });
+      const answer = await ranking.askAssistant({
+        ...question,
+        taster,
+        food: food?.kind === 'valid' ? food.value : null,
+      });
       return { ...answer, answeredBy: 'device', notice, language };
     },
   });
@@ -70,18 +91,31 @@ function spokenOf(before: readonly AssistantTurn[]): { readonly id: string; read
 }
 
 /** What a short question may go on from. */
-function goneBefore(before: readonly AssistantTurn[]): { readonly earlier: readonly string[]; readonly shown: readonly string[] } {
+function goneBefore(before: readonly AssistantTurn[]): {
+  readonly earlier: readonly string[];
+  readonly shown: readonly string[];
+} {
   const shown = before.flatMap(({ answer }) => (answer?.foods ?? []).map(({ id }) => id));
-  return { earlier: before.slice(-EARLIER_LIMIT).map(({ question }) => question), shown: [...new Set(shown)].slice(-KEYS_LIMIT) };
+  return {
+    earlier: before.slice(-EARLIER_LIMIT).map(({ question }) => question),
+    shown: [...new Set(shown)].slice(-KEYS_LIMIT),
+  };
 }
 
 /** What was avoided before, of questions without an answer too: they were written all the same. */
-async function avoidedBefore({ ranking, language }: ChatWorld, before: readonly AssistantTurn[]): Promise<readonly AvoidedLabel[]> {
+async function avoidedBefore(
+  { ranking, language }: ChatWorld,
+  before: readonly AssistantTurn[],
+): Promise<readonly AvoidedLabel[]> {
   const turns: Pick<AssistantTurn, 'answer' | 'takenOff'>[] = [];
   const nobody = { memberId: null, profile: null };
   for (const turn of before) {
     // Of a failed question only its words are read, by the assistant on the device.
-    const read = turn.answer ?? await ranking.askAssistant({ type: 'chat', prompt: turn.question, food: null, taster: nobody, mood: 'evening', language }).catch(() => null);
+    const read =
+      turn.answer ??
+      (await ranking
+        .askAssistant({ type: 'chat', prompt: turn.question, food: null, taster: nobody, mood: 'evening', language })
+        .catch(() => null));
     turns.push({ ...turn, answer: read === null ? null : { answeredBy: 'device', notice: '', ...read } });
   }
   return stayingAvoided(turns);

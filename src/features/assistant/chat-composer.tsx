@@ -38,7 +38,14 @@ export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: C
         if (isSendable) onSend();
       }}
     >
-      {tooMany > 0 ? <chakra.p role="status" textStyle="small" color="danger.text" pb="2">{t`${tooMany} too many: at most ${PROMPT_LIMIT} characters`}</chakra.p> : null}
+      {tooMany > 0 ? (
+        <chakra.p
+          role="status"
+          textStyle="small"
+          color="danger.text"
+          pb="2"
+        >{t`${tooMany} too many: at most ${PROMPT_LIMIT} characters`}</chakra.p>
+      ) : null}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
         <TextArea
           ref={box}
@@ -56,9 +63,15 @@ export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: C
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {isWaiting
-          ? <RoundButton aria-label={t`Stop`} title={t`Stop`} onClick={onStop}><Square aria-hidden size={18} fill="currentColor" /></RoundButton>
-          : <RoundButton type="submit" aria-label={t`Ask`} title={t`Ask`} disabled={!isSendable}><SendHorizontal aria-hidden size={20} /></RoundButton>}
+        {isWaiting ? (
+          <RoundButton aria-label={t`Stop`} title={t`Stop`} onClick={onStop}>
+            <Square aria-hidden size={18} fill="currentColor" />
+          </RoundButton>
+        ) : (
+          <RoundButton type="submit" aria-label={t`Ask`} title={t`Ask`} disabled={!isSendable}>
+            <SendHorizontal aria-hidden size={20} />
+          </RoundButton>
+        )}
       </chakra.div>
       <VisuallyHidden id={hint}>{t`Enter asks, Shift and Enter begin a new line.`}</VisuallyHidden>
     </chakra.form>

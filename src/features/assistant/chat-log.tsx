@@ -19,19 +19,54 @@ interface ChatLogProps {
   readonly onSample: (question: string) => void;
 }
 
-const samples = [t`What does pho taste like?`, t`Something spicy but not too hot`, t`What should I eat tonight?`] as const;
+const samples = [
+  t`What does pho taste like?`,
+  t`Something spicy but not too hot`,
+  t`What should I eat tonight?`,
+] as const;
 
 /** What was asked and answered, the newest at the end, which stays in sight; answers are announced as they come. */
 export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProps) {
   const last = turns.at(-1);
   const news = useNews(last);
   return (
-    <chakra.div role="group" aria-label={t`Conversation`} tabIndex={0} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px={{ base: '3', md: '4' }} py="4">
-      {turns.length === 0 ? <Samples onSample={onSample} /> : (
-        <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} onTakenOff={(takenOff) => onTakenOff(turn, takenOff)} />)}</Stack>
+    <chakra.div
+      role="group"
+      aria-label={t`Conversation`}
+      tabIndex={0}
+      flex="1"
+      minH="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      px={{ base: '3', md: '4' }}
+      py="4"
+    >
+      {turns.length === 0 ? (
+        <Samples onSample={onSample} />
+      ) : (
+        <Stack as="ol" gap="4">
+          {turns.map((turn, place) => (
+            <ChatTurn
+              key={turn.id}
+              turn={turn}
+              isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice}
+              onAskAgain={() => onAskAgain(turn)}
+              onTakenOff={(takenOff) => onTakenOff(turn, takenOff)}
+            />
+          ))}
+        </Stack>
       )}
       <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
-      <VisuallyHidden role="status">{news?.answer ? <>{writerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>{(news.answer.avoiding ?? []).map(({ key, label }) => <span key={key}> {isUnknownHere(key) ? t`Not known here: ${label}` : t`Avoiding: ${label}`}.</span>)}</> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {news?.answer ? (
+          <>
+            {writerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>
+            {(news.answer.avoiding ?? []).map(({ key, label }) => (
+              <span key={key}> {isUnknownHere(key) ? t`Not known here: ${label}` : t`Avoiding: ${label}`}.</span>
+            ))}
+          </>
+        ) : null}
+      </VisuallyHidden>
     </chakra.div>
   );
 }
@@ -41,28 +76,49 @@ function showEnd(end: HTMLElement | null): void {
   end?.parentElement?.scrollTo({ top: end.parentElement.scrollHeight });
 }
 
-const SampleButton = chakra('button', {
-  base: {
-    minH: 'target',
-    px: '4',
-    py: '2',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'line.strong',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    _hover: { bg: 'paper.sunken' },
+const SampleButton = chakra(
+  'button',
+  {
+    base: {
+      minH: 'target',
+      px: '4',
+      py: '2',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'line.strong',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      _hover: { bg: 'paper.sunken' },
+    },
   },
-}, { defaultProps: { type: 'button' } });
+  { defaultProps: { type: 'button' } },
+);
 
 function Samples({ onSample }: Pick<ChatLogProps, 'onSample'>) {
   return (
     <Stack minH="full" alignItems="center" justifyContent="center" textAlign="center" gap="3">
-      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="14" borderRadius="full" bg="paprika.soft" color="paprika.text"><MessageCircleQuestion size={26} /></chakra.span>
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="14"
+        borderRadius="full"
+        bg="paprika.soft"
+        color="paprika.text"
+      >
+        <MessageCircleQuestion size={26} />
+      </chakra.span>
       <Heading as="h3" size="small">{t`Ask away`}</Heading>
-      <chakra.p color="ink.muted" maxW="24rem">{t`Taste, pairings, allergens that are stated, or what to eat next. Works without a connection, too.`}</chakra.p>
+      <chakra.p
+        color="ink.muted"
+        maxW="24rem"
+      >{t`Taste, pairings, allergens that are stated, or what to eat next. Works without a connection, too.`}</chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="1">
-        {samples.map((question) => <SampleButton key={question} onClick={() => onSample(question)}>{question}</SampleButton>)}
+        {samples.map((question) => (
+          <SampleButton key={question} onClick={() => onSample(question)}>
+            {question}
+          </SampleButton>
+        ))}
       </chakra.div>
     </Stack>
   );

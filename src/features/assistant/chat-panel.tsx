@@ -33,29 +33,60 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
     box.current?.focus();
     if (memberId === null) {
       write(question);
-      toast({ title: t`Authentication Required`, description: t`Please sign in to use AI features`, tone: 'destructive' });
+      toast({
+        title: t`Authentication Required`,
+        description: t`Please sign in to use AI features`,
+        tone: 'destructive',
+      });
     } else if (await ask(question.trim())) write('');
   };
   if (turns === undefined) return null;
   return (
     <>
       {turns.length === 0 ? null : (
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" ps="4" pe="2" borderBottomWidth="1px" borderColor="line.quiet">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          ps="4"
+          pe="2"
+          borderBottomWidth="1px"
+          borderColor="line.quiet"
+        >
           <chakra.span textStyle="small" color="ink.muted">{t`Kept on this device alone`}</chakra.span>
-          <IconButton label={t`Clear the conversation`} disabled={waiting !== null} onClick={() => void clear()}><Trash2 aria-hidden /></IconButton>
+          <IconButton label={t`Clear the conversation`} disabled={waiting !== null} onClick={() => void clear()}>
+            <Trash2 aria-hidden />
+          </IconButton>
         </chakra.div>
       )}
-      <ChatLog turns={turns} onAskAgain={(turn) => void askAgain(turn)} onTakenOff={(turn, takenOff) => {
-        // The chip goes with the answer; whoever pressed it stays in the conversation.
-        box.current?.focus();
-        void takeOff(turn, takenOff);
-      }} onSample={(question) => void send(question)} />
+      <ChatLog
+        turns={turns}
+        onAskAgain={(turn) => void askAgain(turn)}
+        onTakenOff={(turn, takenOff) => {
+          // The chip goes with the answer; whoever pressed it stays in the conversation.
+          box.current?.focus();
+          void takeOff(turn, takenOff);
+        }}
+        onSample={(question) => void send(question)}
+      />
       {memberId === null ? (
         <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
-          <Trans>Please sign in to use AI features. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></Trans>
+          <Trans>
+            Please sign in to use AI features.{' '}
+            <TextLink asChild>
+              <Link to="/auth?next=%2Fexplore">Sign In</Link>
+            </TextLink>
+          </Trans>
         </chakra.p>
       ) : null}
-      <ChatComposer box={box} text={text} isWaiting={waiting !== null} onText={write} onSend={() => void send(text)} onStop={stop} />
+      <ChatComposer
+        box={box}
+        text={text}
+        isWaiting={waiting !== null}
+        onText={write}
+        onSend={() => void send(text)}
+        onStop={stop}
+      />
     </>
   );
 }

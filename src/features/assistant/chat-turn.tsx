@@ -14,7 +14,15 @@ import { AnswerText } from './answer-text.tsx';
 import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 const Bubble = chakra('div', {
-  base: { width: 'fit-content', maxW: { base: '94%', md: '88%' }, px: '4', py: '2.5', borderRadius: 'xl', borderWidth: '1px', overflowWrap: 'anywhere' },
+  base: {
+    width: 'fit-content',
+    maxW: { base: '94%', md: '88%' },
+    px: '4',
+    py: '2.5',
+    borderRadius: 'xl',
+    borderWidth: '1px',
+    overflowWrap: 'anywhere',
+  },
   variants: {
     side: {
       asker: { ms: 'auto', bg: 'paprika.soft', borderColor: 'transparent' },
@@ -38,9 +46,15 @@ export function ChatTurn({ turn, isNoticeKnown, onAskAgain, onTakenOff }: ChatTu
     <Stack as="li" gap="2">
       <Bubble side="asker">
         <VisuallyHidden>{t`You asked:`} </VisuallyHidden>
-        <chakra.span dir="auto" whiteSpace="pre-wrap">{question}</chakra.span>
+        <chakra.span dir="auto" whiteSpace="pre-wrap">
+          {question}
+        </chakra.span>
       </Bubble>
-      {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} isNoticeKnown={isNoticeKnown} takenOff={turn.takenOff ?? []} onTakenOff={onTakenOff} />}
+      {answer === null ? (
+        <Unanswered state={state} onAskAgain={onAskAgain} />
+      ) : (
+        <Answer answer={answer} isNoticeKnown={isNoticeKnown} takenOff={turn.takenOff ?? []} onTakenOff={onTakenOff} />
+      )}
     </Stack>
   );
 }
@@ -56,9 +70,15 @@ function Answer({ answer, isNoticeKnown, takenOff, onTakenOff }: AnswerProps) {
     <Bubble side="assistant" asChild>
       <article data-ai-generated={answeredBy} aria-label={t`Answer: ${writerWords(answeredBy)}`}>
         <WrittenBy speaker={answeredBy} language={answer.language} />
-        <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}><AnswerText {...answer} /></chakra.p>
+        <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}>
+          <AnswerText {...answer} />
+        </chakra.p>
         <AvoidingChips answer={answer} takenOff={takenOff} onTakenOff={onTakenOff} />
-        {notice === '' || isNoticeKnown ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
+        {notice === '' || isNoticeKnown ? null : (
+          <chakra.p textStyle="small" color="ink.muted" mt="2">
+            {notice}
+          </chakra.p>
+        )}
       </article>
     </Bubble>
   );
@@ -70,12 +90,29 @@ const troubles = {
   interrupted: t`This question was interrupted before its answer came.`,
 } as const;
 
-function Unanswered({ state, onAskAgain }: { readonly state: AssistantTurn['state']; readonly onAskAgain: () => void }) {
-  if (state === 'asking' || state === 'answered') return <Bubble side="assistant"><chakra.span display="inline-flex" alignItems="center" gap="2.5" color="ink.muted"><Spinner />{t`Thinking…`}</chakra.span></Bubble>;
+function Unanswered({
+  state,
+  onAskAgain,
+}: {
+  readonly state: AssistantTurn['state'];
+  readonly onAskAgain: () => void;
+}) {
+  if (state === 'asking' || state === 'answered')
+    return (
+      <Bubble side="assistant">
+        <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="ink.muted">
+          <Spinner />
+          {t`Thinking…`}
+        </chakra.span>
+      </Bubble>
+    );
   return (
     <Bubble side="assistant">
       <chakra.p color="ink.muted">{troubles[state]}</chakra.p>
-      <Button tone="outline" size="sm" minH="target" mt="2" onClick={onAskAgain}><RotateCw aria-hidden />{t`Ask again`}</Button>
+      <Button tone="outline" size="sm" minH="target" mt="2" onClick={onAskAgain}>
+        <RotateCw aria-hidden />
+        {t`Ask again`}
+      </Button>
     </Bubble>
   );
 }

@@ -10,7 +10,13 @@ import { SafetyNote } from '#food-views/safety/safety-note.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 
-const categoryWords: Readonly<Record<DishCategory, string>> = { comfort: t`Comfort`, adventure: t`Adventure`, seasonal: t`Seasonal`, healthy: t`Healthy`, other: t`For you` };
+const categoryWords: Readonly<Record<DishCategory, string>> = {
+  comfort: t`Comfort`,
+  adventure: t`Adventure`,
+  seasonal: t`Seasonal`,
+  healthy: t`Healthy`,
+  other: t`For you`,
+};
 
 interface DishLineProps {
   readonly dish: RecommendedDish;
@@ -22,26 +28,50 @@ interface DishLineProps {
 }
 
 /** One recommended dish: its name, category, percent match and reason (spec 1 §3). What is not stated never looks safe, whoever recommends it (R5). */
-export function DishLine({ dish: { foodName, foodId, category, reason, confidence }, spoken, food, profile }: DishLineProps) {
+export function DishLine({
+  dish: { foodName, foodId, category, reason, confidence },
+  spoken,
+  food,
+  profile,
+}: DishLineProps) {
   return (
     <chakra.li py="3" borderBottomWidth="1px" borderColor="line.quiet" _last={{ borderBottomWidth: '0' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
         <chakra.span fontWeight="semibold" overflowWrap="anywhere" minW="0" me="auto">
-          {foodId === null ? <bdi>{foodName}</bdi> : <TextLink asChild><Link to={`/food/${foodId}`}><bdi>{foodName}</bdi></Link></TextLink>}
+          {foodId === null ? (
+            <bdi>{foodName}</bdi>
+          ) : (
+            <TextLink asChild>
+              <Link to={`/food/${foodId}`}>
+                <bdi>{foodName}</bdi>
+              </Link>
+            </TextLink>
+          )}
         </chakra.span>
         <chakra.span display="flex" flexWrap="wrap" gap="1.5">
           <Badge tone="neutral">{categoryWords[category]}</Badge>
           {/* Without a profile there is nothing that a food could match. */}
-          {confidence === null || profile === null ? null : <Badge tone="herb" fontVariantNumeric="tabular-nums"><Trans>{Math.round(confidence * 100)}% match</Trans></Badge>}
+          {confidence === null || profile === null ? null : (
+            <Badge tone="herb" fontVariantNumeric="tabular-nums">
+              <Trans>{Math.round(confidence * 100)}% match</Trans>
+            </Badge>
+          )}
           <SafetyBadge food={food} profile={profile} />
         </chakra.span>
       </chakra.div>
-      <chakra.p textStyle="small" color="ink.muted" mt="1"><span {...spoken}>{reason}</span>{foodId === null ? t` Not in the catalogue.` : ''}</chakra.p>
+      <chakra.p textStyle="small" color="ink.muted" mt="1">
+        <span {...spoken}>{reason}</span>
+        {foodId === null ? t` Not in the catalogue.` : ''}
+      </chakra.p>
     </chakra.li>
   );
 }
 
 function SafetyBadge({ food, profile }: Pick<DishLineProps, 'food' | 'profile'>) {
   if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
-  return food === undefined ? <Badge tone="saffron">{t`allergens not stated`}</Badge> : <SafetyNote food={food} profile={profile} look="line" />;
+  return food === undefined ? (
+    <Badge tone="saffron">{t`allergens not stated`}</Badge>
+  ) : (
+    <SafetyNote food={food} profile={profile} look="line" />
+  );
 }

@@ -27,13 +27,36 @@ export function DishesPanel() {
   const { kept, isBusy, generate, stop } = useDishes();
   return (
     <Card pad="none" minH="26rem" height={{ lg: '34rem' }} display="flex" flexDirection="column">
-      <chakra.div flex="1" minH="0" display="flex" flexDirection="column" css={{ '& > *': { my: 'auto' } }} overflowY={{ lg: 'auto' }} px={{ base: '4', md: '5' }} {...(isBusy ? { 'aria-busy': true } : {})}>
-        {isBusy ? <Coming /> : kept === undefined ? null : kept === null ? <NothingYet /> : <Recommended served={kept.served} />}
+      <chakra.div
+        flex="1"
+        minH="0"
+        display="flex"
+        flexDirection="column"
+        css={{ '& > *': { my: 'auto' } }}
+        overflowY={{ lg: 'auto' }}
+        px={{ base: '4', md: '5' }}
+        {...(isBusy ? { 'aria-busy': true } : {})}
+      >
+        {isBusy ? (
+          <Coming />
+        ) : kept === undefined ? null : kept === null ? (
+          <NothingYet />
+        ) : (
+          <Recommended served={kept.served} />
+        )}
       </chakra.div>
       <chakra.div display="flex" justifyContent="center" p="3" borderTopWidth="1px" borderColor="line.quiet">
-        {isBusy
-          ? <Button tone="outline" onClick={stop}><Square aria-hidden />{t`Stop`}</Button>
-          : <Button tone={kept === null ? 'solid' : 'outline'} onClick={() => void generate()}>{kept ? <RefreshCw aria-hidden /> : <WandSparkles aria-hidden />}{kept ? t`Recommend anew` : t`Recommend something`}</Button>}
+        {isBusy ? (
+          <Button tone="outline" onClick={stop}>
+            <Square aria-hidden />
+            {t`Stop`}
+          </Button>
+        ) : (
+          <Button tone={kept === null ? 'solid' : 'outline'} onClick={() => void generate()}>
+            {kept ? <RefreshCw aria-hidden /> : <WandSparkles aria-hidden />}
+            {kept ? t`Recommend anew` : t`Recommend something`}
+          </Button>
+        )}
       </chakra.div>
     </Card>
   );
@@ -46,9 +69,18 @@ function NothingYet() {
       icon={Sparkles}
       headingLevel="h3"
       title={t`No AI recommendations generated yet`}
-      description={memberId === null
-        ? <Trans>Please sign in to get AI recommendations. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></Trans>
-        : t`Six dishes by your taste profile, the time of day and what you looked at last.`}
+      description={
+        memberId === null ? (
+          <Trans>
+            Please sign in to get AI recommendations.{' '}
+            <TextLink asChild>
+              <Link to="/auth?next=%2Fexplore">Sign In</Link>
+            </TextLink>
+          </Trans>
+        ) : (
+          t`Six dishes by your taste profile, the time of day and what you looked at last.`
+        )
+      }
     />
   );
 }
@@ -61,15 +93,34 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
   // What was recommended once is kept, and what the member avoids may be another since (R28).
   const offered = useOffered(foods);
   const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
-  const isOffered = (foodId: FoodId | null) => (foodId === null ? !avoids : foods?.some(({ id }) => id === foodId) !== true || offered?.some(({ id }) => id === foodId) === true);
+  const isOffered = (foodId: FoodId | null) =>
+    foodId === null
+      ? !avoids
+      : foods?.some(({ id }) => id === foodId) !== true || offered?.some(({ id }) => id === foodId) === true;
   return (
     <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${writerWords(answeredBy)}`}>
       <Stack gap="1" pt="4" pb="1">
         <WrittenBy speaker={answeredBy} language={served.language} />
         <chakra.p {...inLanguageOfAnswer(served)}>{summary}</chakra.p>
-        {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted">{notice}</chakra.p>}
+        {notice === '' ? null : (
+          <chakra.p textStyle="small" color="ink.muted">
+            {notice}
+          </chakra.p>
+        )}
       </Stack>
-      <ol>{dishes.filter(({ foodId }) => isOffered(foodId)).map((dish) => <DishLine key={dish.foodName} dish={dish} spoken={inLanguageOfAnswer(served)} food={foods?.find(({ id }) => id === dish.foodId)} profile={profile} />)}</ol>
+      <ol>
+        {dishes
+          .filter(({ foodId }) => isOffered(foodId))
+          .map((dish) => (
+            <DishLine
+              key={dish.foodName}
+              dish={dish}
+              spoken={inLanguageOfAnswer(served)}
+              food={foods?.find(({ id }) => id === dish.foodId)}
+              profile={profile}
+            />
+          ))}
+      </ol>
     </article>
   );
 }
@@ -79,7 +130,10 @@ function Coming() {
     <Stack gap="5" py="5">
       <VisuallyHidden role="status">{t`Choosing dishes…`}</VisuallyHidden>
       {Array.from({ length: DISHES_SHOWN }, (_, place) => (
-        <Stack key={place} gap="2"><Skeleton height="5" width="60%" /><Skeleton height="4" width="85%" /></Stack>
+        <Stack key={place} gap="2">
+          <Skeleton height="5" width="60%" />
+          <Skeleton height="4" width="85%" />
+        </Stack>
       ))}
     </Stack>
   );

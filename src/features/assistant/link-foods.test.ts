@@ -9,13 +9,26 @@ describe('linkFoods', () => {
   it('leads each name to its food, the longer one first, and no name within a word', () => {
     const parts = linkFoods({ text: 'Miso Soup beats Miso, not Misophone.', foods: [food('Miso'), food('Miso Soup')] });
     expect(parts).toEqual([
-      { text: 'Miso Soup', food: 'misosoup' }, { text: ' beats ', food: null }, { text: 'Miso', food: 'miso' }, { text: ', not Misophone.', food: null },
+      { text: 'Miso Soup', food: 'misosoup' },
+      { text: ' beats ', food: null },
+      { text: 'Miso', food: 'miso' },
+      { text: ', not Misophone.', food: null },
     ]);
   });
 
   it('keeps every character of any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ minLength: 1, maxLength: 3 })), (text, names) => {
-      expect(linkFoods({ text, foods: names.map(food) }).map((part) => part.text).join('')).toBe(text);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.string({ minLength: 1, maxLength: 3 })),
+        (text, names) => {
+          expect(
+            linkFoods({ text, foods: names.map(food) })
+              .map((part) => part.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
   });
 });

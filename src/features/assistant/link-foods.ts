@@ -11,12 +11,16 @@ const letter = /[\p{L}\p{N}\p{M}]/u;
 
 /** An answer cut where it names one of its foods, a longer name before a shorter one that begins it; the parts together are the text. */
 export function linkFoods({ text, foods }: AssistantAnswer): readonly AnswerPart[] {
-  const longestFirst = foods.filter(({ name }) => name !== '').toSorted((one, other) => other.name.length - one.name.length);
+  const longestFirst = foods
+    .filter(({ name }) => name !== '')
+    .toSorted((one, other) => other.name.length - one.name.length);
   const parts: AnswerPart[] = [];
   let plainFrom = 0;
   let at = 0;
   while (at < text.length) {
-    const named = isWithinWord(text, at) ? undefined : longestFirst.find(({ name }) => text.startsWith(name, at) && !isWithinWord(text, at + name.length));
+    const named = isWithinWord(text, at)
+      ? undefined
+      : longestFirst.find(({ name }) => text.startsWith(name, at) && !isWithinWord(text, at + name.length));
     if (named === undefined) {
       at += 1;
       continue;

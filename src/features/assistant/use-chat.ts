@@ -34,9 +34,21 @@ export function useChat(): Chat {
   const ranking = useRanking();
   const service = useAssistantService();
   const turns = useLive(assistantTurns, []);
-  const world = useMemo<ChatWorld>(() => ({ replica, ranking, service, isOutOfReach: () => isOutOfReach(replica), hour: () => new Date().getHours(), language: assistantLanguage }), [replica, ranking, service]);
+  const world = useMemo<ChatWorld>(
+    () => ({
+      replica,
+      ranking,
+      service,
+      isOutOfReach: () => isOutOfReach(replica),
+      hour: () => new Date().getHours(),
+      language: assistantLanguage,
+    }),
+    [replica, ranking, service],
+  );
   const run = async (turn: AssistantTurn, signal: AbortSignal) => {
-    const failure = await askTurn(world, { turn, signal }).catch(() => settleTurn(replica, turn.id, { state: 'failed', answer: null }).then(() => ''));
+    const failure = await askTurn(world, { turn, signal }).catch(() =>
+      settleTurn(replica, turn.id, { state: 'failed', answer: null }).then(() => ''),
+    );
     if (failure !== null) tellFailure(failure);
   };
   const open = turns?.filter(({ state }) => state === 'asking') ?? [];
@@ -55,21 +67,26 @@ export function useChat(): Chat {
         });
       });
     },
-    askAgain: (turn) => whileAsking(turn.id, async (signal) => {
-      await settleTurn(replica, turn.id, { state: 'asking', answer: null });
-      await run(turn, signal);
-    }),
-    takeOff: (turn, takenOff) => whileAsking(turn.id, async (signal) => {
-      await settleTurn(replica, turn.id, { state: 'asking', answer: null, takenOff });
-      await run({ ...turn, takenOff }, signal);
-    }),
+    askAgain: (turn) =>
+      whileAsking(turn.id, async (signal) => {
+        await settleTurn(replica, turn.id, { state: 'asking', answer: null });
+        await run(turn, signal);
+      }),
+    takeOff: (turn, takenOff) =>
+      whileAsking(turn.id, async (signal) => {
+        await settleTurn(replica, turn.id, { state: 'asking', answer: null, takenOff });
+        await run({ ...turn, takenOff }, signal);
+      }),
     stop: () => {
       if (waiting !== null) stopAsking(waiting.id);
     },
     async clear() {
       const cleared = turns ?? [];
       await clearTurns(replica);
-      toast({ title: t`Conversation cleared`, action: { label: t`Undo`, run: () => void restoreTurns(replica, cleared) } });
+      toast({
+        title: t`Conversation cleared`,
+        action: { label: t`Undo`, run: () => void restoreTurns(replica, cleared) },
+      });
     },
   };
 }
@@ -78,7 +95,8 @@ export function useChat(): Chat {
 function useInterrupted(asking: string): void {
   const replica = useReplica();
   useEffect(() => {
-    for (const turn of asking.split(' ').filter((id) => id !== '')) void ifNobodyAsks(turn, () => settleTurn(replica, turn, { state: 'interrupted', answer: null }));
+    for (const turn of asking.split(' ').filter((id) => id !== ''))
+      void ifNobodyAsks(turn, () => settleTurn(replica, turn, { state: 'interrupted', answer: null }));
   }, [replica, asking]);
 }
 

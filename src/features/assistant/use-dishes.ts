@@ -35,24 +35,54 @@ export function useDishes(): Dishes {
   const [isBusy, setBusy] = useState(false);
   const controller = useRef<AbortController | null>(null);
   const generate = async () => {
-    const [current, taster, isOffline, viewed] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(replica), recentlyViewed(replica, VIEWED)]);
+    const [current, taster, isOffline, viewed] = await Promise.all([
+      session(replica),
+      ownTaste(replica),
+      isOutOfReach(replica),
+      recentlyViewed(replica, VIEWED),
+    ]);
     if (current === null) {
-      toast({ title: t`Authentication Required`, description: t`Please sign in to get AI recommendations`, tone: 'destructive' });
+      toast({
+        title: t`Authentication Required`,
+        description: t`Please sign in to get AI recommendations`,
+        tone: 'destructive',
+      });
       return;
     }
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const question = { recentlyViewed: viewed, currentMood: moodOfHour(new Date().getHours()), language: assistantLanguage };
+    const question = {
+      recentlyViewed: viewed,
+      currentMood: moodOfHour(new Date().getHours()),
+      language: assistantLanguage,
+    };
     setBusy(true);
     const asked = await askAnyone<ServedDishes>({
       isOffline,
       signal,
-      askServer: () => service.suggest({ ...question, token: current.token, memberId: current.memberId, tasteProfile: taster.profile, signal }),
-      askDevice: async (notice) => ({ ...(await ranking.suggestDishes({ ...question, taster })), answeredBy: 'device', notice, language: assistantLanguage }),
+      askServer: () =>
+        service.suggest({
+          ...question,
+          token: current.token,
+          memberId: current.memberId,
+          tasteProfile: taster.profile,
+          signal,
+        }),
+      askDevice: async (notice) => ({
+        ...(await ranking.suggestDishes({ ...question, taster })),
+        answeredBy: 'device',
+        notice,
+        language: assistantLanguage,
+      }),
     });
     setBusy(false);
     if (asked.kind === 'answer') await keepDishes(replica, { member: current.memberId, served: asked.answer });
-    if (asked.kind === 'failed') toast({ title: t`AI Recommendations Error`, description: asked.message || t`Failed to generate AI recommendations`, tone: 'destructive' });
+    if (asked.kind === 'failed')
+      toast({
+        title: t`AI Recommendations Error`,
+        description: asked.message || t`Failed to generate AI recommendations`,
+        tone: 'destructive',
+      });
   };
   return { kept, isBusy, generate, stop: () => controller.current?.abort() };
 }

@@ -17,7 +17,9 @@ import { ManagedPost } from './managed-post.tsx';
 /** Posts at first, and with each 'Show more'. */
 const PAGE = 6;
 
-export type Generation = { readonly kind: 'done'; readonly count: number; readonly earlier: number } | { readonly kind: 'failed'; readonly reason: string };
+export type Generation =
+  | { readonly kind: 'done'; readonly count: number; readonly earlier: number }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** The card 'Blog Management' of the admin dashboard (spec 2 §2.9, §8): has stories written, and tends those that are there. */
 export function BlogManagementCard({ generate }: { readonly generate: () => Promise<Generation> }) {
@@ -37,15 +39,40 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
     <Section
       heading={t`Blog Management`}
       lead={t`A story a day appears by itself; here you have more of them written.`}
-      action={<Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>{isRunning ? <Spinner /> : <PenLine aria-hidden />}{t`Generate Blog Posts`}</Button>}
+      action={
+        <Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>
+          {isRunning ? <Spinner /> : <PenLine aria-hidden />}
+          {t`Generate Blog Posts`}
+        </Button>
+      }
     >
       <Card pad="sm">
-        {posts.length === 0 ? <chakra.p color="ink.muted" p="2">{list?.kind === 'here' ? t`No Blog Posts Yet` : t`The posts are on their way to this device.`}</chakra.p> : (
-          <chakra.ul aria-label={t`Blog posts`} display="grid" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'line.quiet' } }}>
-            {posts.map((post) => <li key={post.id}><ManagedPost post={post} /></li>)}
+        {posts.length === 0 ? (
+          <chakra.p color="ink.muted" p="2">
+            {list?.kind === 'here' ? t`No Blog Posts Yet` : t`The posts are on their way to this device.`}
+          </chakra.p>
+        ) : (
+          <chakra.ul
+            aria-label={t`Blog posts`}
+            display="grid"
+            css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'line.quiet' } }}
+          >
+            {posts.map((post) => (
+              <li key={post.id}>
+                <ManagedPost post={post} />
+              </li>
+            ))}
           </chakra.ul>
         )}
-        {posts.length < count ? null : <Button tone="ghost" size="sm" minH="target" mt="2" onClick={() => setCount(count + PAGE)}>{t`Show more`}</Button>}
+        {posts.length < count ? null : (
+          <Button
+            tone="ghost"
+            size="sm"
+            minH="target"
+            mt="2"
+            onClick={() => setCount(count + PAGE)}
+          >{t`Show more`}</Button>
+        )}
       </Card>
     </Section>
   );
@@ -57,6 +84,11 @@ function tell(outcome: Generation): void {
     return;
   }
   if (outcome.count > 0) toast({ title: t`Generated ${outcome.count} blog posts successfully!`, tone: 'success' });
-  else if (outcome.earlier > 0) toast({ title: t`No blog posts were written`, description: t`The last ones were written within the last minute.` });
-  else toast({ title: t`No blog posts were written`, description: t`Every food of which enough is known had its story within the last 30 days.` });
+  else if (outcome.earlier > 0)
+    toast({ title: t`No blog posts were written`, description: t`The last ones were written within the last minute.` });
+  else
+    toast({
+      title: t`No blog posts were written`,
+      description: t`Every food of which enough is known had its story within the last 30 days.`,
+    });
 }

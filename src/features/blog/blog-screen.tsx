@@ -16,13 +16,24 @@ export function BlogScreen() {
       description={t`Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.`}
       actions={<FeedLink hideBelow="md" />}
     >
-      <LoadBoundary message={t`The stories could not be read. Please try again.`}><PostList /></LoadBoundary>
-      <BelowList><chakra.div display={{ md: 'none' }} mt="8" textAlign="center"><FeedLink /></chakra.div></BelowList>
+      <LoadBoundary message={t`The stories could not be read. Please try again.`}>
+        <PostList />
+      </LoadBoundary>
+      <BelowList>
+        <chakra.div display={{ md: 'none' }} mt="8" textAlign="center">
+          <FeedLink />
+        </chakra.div>
+      </BelowList>
     </Page>
   );
 }
 
 /** Beside the heading where there is room, else below the stories. */
 function FeedLink({ hideBelow }: { readonly hideBelow?: 'md' }) {
-  return <LinkButton href="/blog/feed.xml" tone="outline" size="sm" minH="target" hideBelow={hideBelow}><Rss aria-hidden />{t`RSS feed`}</LinkButton>;
+  return (
+    <LinkButton href="/blog/feed.xml" tone="outline" size="sm" minH="target" hideBelow={hideBelow}>
+      <Rss aria-hidden />
+      {t`RSS feed`}
+    </LinkButton>
+  );
 }

@@ -37,12 +37,31 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   const formId = useId();
   useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
   const text = useLive((current) => textOfPost(current, post.id), [post.id]);
-  const { words: { title, excerpt, keywords }, written, write, forget } = useKeptWords(`post/${post.id}`, { title: post.title, excerpt: post.excerpt, keywords: post.keywords.join(', '), content: '' });
+  const {
+    words: { title, excerpt, keywords },
+    written,
+    write,
+    forget,
+  } = useKeptWords(`post/${post.id}`, {
+    title: post.title,
+    excerpt: post.excerpt,
+    keywords: post.keywords.join(', '),
+    content: '',
+  });
   /** null: not touched. */
   const content = written.content ?? null;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, keywords: commaList(keywords).slice(0, limits.keywords), content } }))) return;
+    if (
+      title.trim() === '' ||
+      !tellNotSaved(
+        await revisePost(replica, {
+          id: post.id,
+          revision: { title, excerpt, keywords: commaList(keywords).slice(0, limits.keywords), content },
+        }),
+      )
+    )
+      return;
     forget();
     await toastSaved(replica, { title: t`Blog post saved`, description: title.trim() });
     onClose();
@@ -53,13 +72,39 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
       onClose={onClose}
       title={t`Edit blog post`}
       placement="sheet"
-      footer={<><Button tone="outline" onClick={onClose}>{t`Cancel`}</Button><Button type="submit" form={formId}>{t`Save`}</Button></>}
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId}>{t`Save`}</Button>
+        </>
+      }
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="4">
-          <TextField label={t`Title`} required maxLength={limits.title} value={title} onValue={(typed) => write({ title: typed })} error={title.trim() === '' ? t`A post needs a title.` : ''} hint={t`The address follows the title; links to the former one lead on.`} />
-          <TextAreaField label={t`Excerpt`} rows={3} maxLength={limits.excerpt} value={excerpt} onValue={(typed) => write({ excerpt: typed })} hint={t`Shown on the card and in the feed.`} />
-          <TextField label={t`Keywords`} hint={t`Separate them with commas`} maxLength={limits.keywordText} value={keywords} onValue={(typed) => write({ keywords: typed })} />
+          <TextField
+            label={t`Title`}
+            required
+            maxLength={limits.title}
+            value={title}
+            onValue={(typed) => write({ title: typed })}
+            error={title.trim() === '' ? t`A post needs a title.` : ''}
+            hint={t`The address follows the title; links to the former one lead on.`}
+          />
+          <TextAreaField
+            label={t`Excerpt`}
+            rows={3}
+            maxLength={limits.excerpt}
+            value={excerpt}
+            onValue={(typed) => write({ excerpt: typed })}
+            hint={t`Shown on the card and in the feed.`}
+          />
+          <TextField
+            label={t`Keywords`}
+            hint={t`Separate them with commas`}
+            maxLength={limits.keywordText}
+            value={keywords}
+            onValue={(typed) => write({ keywords: typed })}
+          />
           {text?.kind === 'here' ? (
             <TextAreaField
               label={t`Text (HTML)`}
@@ -71,7 +116,11 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
               hint={t`Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved.`}
             />
           ) : (
-            <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>{text?.kind === 'not-on-device' ? t`The text is not on this device. It can be edited when there is a connection.` : t`The text is on its way to this device.`}</Notice>
+            <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>
+              {text?.kind === 'not-on-device'
+                ? t`The text is not on this device. It can be edited when there is a connection.`
+                : t`The text is on its way to this device.`}
+            </Notice>
           )}
         </Stack>
       </chakra.form>

@@ -12,5 +12,9 @@ interface KeywordChipProps extends ComponentProps<typeof Chip> {
 /** A keyword of a story: a word of food in the language of the page, any other as it is. */
 export function KeywordChip({ word, post, ...chip }: KeywordChipProps) {
   const shown = wordFor(word);
-  return <Chip {...chip} {...(shown === word ? inLanguageOfStory(post) : {})}>{shown}</Chip>;
+  return (
+    <Chip {...chip} {...(shown === word ? inLanguageOfStory(post) : {})}>
+      {shown}
+    </Chip>
+  );
 }

@@ -23,24 +23,58 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
   const show = async (isPublished: boolean, mayUndo = true) => {
     if (!tellNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
     const undo = { label: t`Undo`, run: () => void show(!isPublished, false) };
-    await toastSaved(replica, { title: isPublished ? t`Published` : t`Unpublished`, description: post.title, ...(mayUndo ? { action: undo } : {}) });
+    await toastSaved(replica, {
+      title: isPublished ? t`Published` : t`Unpublished`,
+      description: post.title,
+      ...(mayUndo ? { action: undo } : {}),
+    });
   };
   const remove = async () => {
     setAsking(false);
-    if (tellNotSaved(await deletePost(replica, post.id))) await toastSaved(replica, { title: t`Blog post deleted`, description: post.title });
+    if (tellNotSaved(await deletePost(replica, post.id)))
+      await toastSaved(replica, { title: t`Blog post deleted`, description: post.title });
   };
   return (
-    <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" columnGap="2" py="2" px="2">
+    <chakra.div
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      columnGap="2"
+      py="2"
+      px="2"
+    >
       <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0" display="grid" gap="0.5">
-        {post.isPublished ? <TextLink asChild justifySelf="start" lineClamp="2"><Link to={`/blog/${post.slug}`}>{post.title}</Link></TextLink> : <chakra.p fontWeight="semibold" lineClamp="2">{post.title}</chakra.p>}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2"><PostMeta post={post} />{post.isPublished ? null : <Badge tone="saffron">{t`Unpublished`}</Badge>}</chakra.div>
+        {post.isPublished ? (
+          <TextLink asChild justifySelf="start" lineClamp="2">
+            <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+          </TextLink>
+        ) : (
+          <chakra.p fontWeight="semibold" lineClamp="2">
+            {post.title}
+          </chakra.p>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <PostMeta post={post} />
+          {post.isPublished ? null : <Badge tone="saffron">{t`Unpublished`}</Badge>}
+        </chakra.div>
       </chakra.div>
       <chakra.div display="flex" gap="1" ms={{ base: '-2.5', md: '0' }}>
-        <IconButton label={t`Edit ${post.title}`} onClick={() => setEditing('open')}><Pencil aria-hidden /></IconButton>
-        <IconButton label={post.isPublished ? t`Unpublish ${post.title}` : t`Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
-        <IconButton label={t`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
+        <IconButton label={t`Edit ${post.title}`} onClick={() => setEditing('open')}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton
+          label={post.isPublished ? t`Unpublish ${post.title}` : t`Publish ${post.title}`}
+          onClick={() => void show(!post.isPublished)}
+        >
+          {post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+        <IconButton label={t`Delete ${post.title}`} onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+        </IconButton>
       </chakra.div>
-      {editing === 'never' ? null : <EditPostDialog post={post} open={editing === 'open'} onClose={() => setEditing('closed')} />}
+      {editing === 'never' ? null : (
+        <EditPostDialog post={post} open={editing === 'open'} onClose={() => setEditing('closed')} />
+      )}
       <ConfirmDialog
         open={isAsking}
         title={t`Delete this blog post?`}

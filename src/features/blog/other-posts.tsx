@@ -17,7 +17,13 @@ export function OtherPosts({ than }: { readonly than: PostId }) {
   return (
     <chakra.div mt={{ base: '10', md: '16' }}>
       <Section heading={t`More stories`}>
-        <CardShelf rows="one">{others.map((post) => <li key={post.id}><PostCard post={post} headingLevel="h3" /></li>)}</CardShelf>
+        <CardShelf rows="one">
+          {others.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} headingLevel="h3" />
+            </li>
+          ))}
+        </CardShelf>
       </Section>
     </chakra.div>
   );

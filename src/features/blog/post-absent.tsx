@@ -12,7 +12,11 @@ import { Page } from '#ui/layout/page.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
-const BackToBlog = ({ tone = 'solid' }: { readonly tone?: 'solid' | 'outline' }) => <LinkButton asChild tone={tone}><Link to="/blog">{t`Back to Blog`}</Link></LinkButton>;
+const BackToBlog = ({ tone = 'solid' }: { readonly tone?: 'solid' | 'outline' }) => (
+  <LinkButton asChild tone={tone}>
+    <Link to="/blog">{t`Back to Blog`}</Link>
+  </LinkButton>
+);
 
 /** spec 2 §2.15: the missing post. */
 export function PostNotFound() {
@@ -34,7 +38,12 @@ export function PostLoading() {
   return (
     <Page documentTitle={t`Blog · Foretaste`}>
       <VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden>
-      <chakra.div aria-hidden maxW="reading" mx="auto" pt="10"><Skeleton height="4" width="40%" mb="4" /><Skeleton height="10" mb="6" /><Skeleton borderRadius="xl" mb="8" style={{ aspectRatio: '2 / 1' }} /><TextSkeleton /></chakra.div>
+      <chakra.div aria-hidden maxW="reading" mx="auto" pt="10">
+        <Skeleton height="4" width="40%" mb="4" />
+        <Skeleton height="10" mb="6" />
+        <Skeleton borderRadius="xl" mb="8" style={{ aspectRatio: '2 / 1' }} />
+        <TextSkeleton />
+      </chakra.div>
     </Page>
   );
 }
@@ -43,14 +52,20 @@ export function PostLoading() {
 export function TextSkeleton() {
   return (
     <chakra.div aria-hidden maxW="reading" display="grid" gap="3">
-      {['100%', '96%', '100%', '62%', '98%', '100%', '40%'].map((width, line) => <Skeleton key={line} height="5" style={{ width }} />)}
+      {['100%', '96%', '100%', '62%', '98%', '100%', '40%'].map((width, line) => (
+        <Skeleton key={line} height="5" style={{ width }} />
+      ))}
     </chakra.div>
   );
 }
 
 /** Nobody ever opened it here, and the server is out of reach; it comes by itself when it can. */
 export function PostNotOnDevice() {
-  return <Page documentTitle={t`Blog · Foretaste`}><OutOfReach headingLevel="h1" /></Page>;
+  return (
+    <Page documentTitle={t`Blog · Foretaste`}>
+      <OutOfReach headingLevel="h1" />
+    </Page>
+  );
 }
 
 /** Stands in for the text of a story whose card is here. */
@@ -65,7 +80,12 @@ function OutOfReach({ headingLevel }: { readonly headingLevel: 'h1' | 'h2' }) {
       headingLevel={headingLevel}
       title={t`This story is not on this device`}
       description={t`You are offline, and it was never read here. It appears as soon as there is a connection. What was read before can be read again at any time.`}
-      action={<><Button onClick={() => void requestSync(replica)}>{t`Try again`}</Button><BackToBlog tone="outline" /></>}
+      action={
+        <>
+          <Button onClick={() => void requestSync(replica)}>{t`Try again`}</Button>
+          <BackToBlog tone="outline" />
+        </>
+      }
     />
   );
 }

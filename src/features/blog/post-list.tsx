@@ -42,7 +42,11 @@ export function PostList() {
         />
       );
     case 'here':
-      return list.posts.length === 0 ? <NoPosts /> : <Posts posts={list.posts} onMore={list.posts.length < count ? null : () => setCount(count + PAGE - 1)} />;
+      return list.posts.length === 0 ? (
+        <NoPosts />
+      ) : (
+        <Posts posts={list.posts} onMore={list.posts.length < count ? null : () => setCount(count + PAGE - 1)} />
+      );
     default:
       return assertNever(list);
   }
@@ -53,7 +57,9 @@ function Posts({ posts, onMore }: { readonly posts: readonly BlogPost[]; readonl
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       {lead === undefined ? null : <PostCard post={lead} isLead />}
-      {others.length === 0 ? null : <VirtualGrid items={others} keyOf={({ id }) => id} render={(post) => <PostCard post={post} />} />}
+      {others.length === 0 ? null : (
+        <VirtualGrid items={others} keyOf={({ id }) => id} render={(post) => <PostCard post={post} />} />
+      )}
       <VisuallyHidden as="output">{t`${posts.length} ${plural(posts.length, { one: 'story', other: 'stories' })} shown`}</VisuallyHidden>
       {onMore === null ? null : <Button tone="outline" alignSelf="center" onClick={onMore}>{t`Load More`}</Button>}
     </Stack>
@@ -66,7 +72,11 @@ function NoPosts() {
       icon={Newspaper}
       title={t`No Blog Posts Yet`}
       description={t`The first story is written soon. Until then, every food has a page of its own.`}
-      action={<LinkButton asChild><Link to="/explore">{t`Explore Foods`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild>
+          <Link to="/explore">{t`Explore Foods`}</Link>
+        </LinkButton>
+      }
     />
   );
 }
@@ -79,7 +89,12 @@ function Placeholders() {
           {place === 0 ? <VisuallyHidden as="output">{t`Loading stories...`}</VisuallyHidden> : null}
           <Card pad="none" aria-hidden>
             <Skeleton borderRadius="none" style={{ aspectRatio: '16 / 9' }} />
-            <chakra.div p="4"><Skeleton height="4" width="50%" mb="3" /><Skeleton height="6" mb="3" /><Skeleton height="14" mb="3" /><Skeleton height="7" width="70%" /></chakra.div>
+            <chakra.div p="4">
+              <Skeleton height="4" width="50%" mb="3" />
+              <Skeleton height="6" mb="3" />
+              <Skeleton height="14" mb="3" />
+              <Skeleton height="7" width="70%" />
+            </chakra.div>
           </Card>
         </li>
       ))}

@@ -9,12 +9,31 @@ import { publishedDay, readingTime } from './post-words.ts';
 /** When a story appeared, how long it takes, whether a language model wrote it, and that it is in English where the page is not. */
 export function PostMeta({ post }: { readonly post: BlogPost }) {
   return (
-    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" textStyle="figures" fontSize="sm" color="ink.muted">
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      rowGap="1"
+      textStyle="figures"
+      fontSize="sm"
+      color="ink.muted"
+    >
       <time dateTime={new Date(post.publishedAt).toISOString()}>{publishedDay(post)}</time>
       <span aria-hidden>·</span>
       <span>{readingTime(post)}</span>
-      {isElsewhere && post.writtenBy !== 'admin' ? <><span aria-hidden>·</span><span>{t`in English`}</span></> : null}
-      {post.writtenBy === 'service' ? <Badge tone="saffron"><Sparkles aria-hidden />{t`Written by AI`}</Badge> : null}
+      {isElsewhere && post.writtenBy !== 'admin' ? (
+        <>
+          <span aria-hidden>·</span>
+          <span>{t`in English`}</span>
+        </>
+      ) : null}
+      {post.writtenBy === 'service' ? (
+        <Badge tone="saffron">
+          <Sparkles aria-hidden />
+          {t`Written by AI`}
+        </Badge>
+      ) : null}
     </chakra.p>
   );
 }

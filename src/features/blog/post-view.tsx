@@ -25,21 +25,40 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
   return (
     <Page documentTitle={t`${post.title} · Foretaste`} description={post.metaDescription || post.excerpt}>
       <chakra.article maxW="reading" mx="auto">
-        <chakra.div mt={{ base: '-4', md: '-6' }} mb="1"><BackLink asChild><Link to="/blog"><ArrowLeft aria-hidden />{t`Back to Blog`}</Link></BackLink></chakra.div>
+        <chakra.div mt={{ base: '-4', md: '-6' }} mb="1">
+          <BackLink asChild>
+            <Link to="/blog">
+              <ArrowLeft aria-hidden />
+              {t`Back to Blog`}
+            </Link>
+          </BackLink>
+        </chakra.div>
         <chakra.header display="grid" gap="3" mb="6">
-          <Heading as="h1" size="page" {...inLanguageOfStory(post)}>{post.title}</Heading>
+          <Heading as="h1" size="page" {...inLanguageOfStory(post)}>
+            {post.title}
+          </Heading>
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <PostMeta post={post} />
-            <chakra.div flexShrink="0" me="-2"><ShareButton name={post.title} /></chakra.div>
+            <chakra.div flexShrink="0" me="-2">
+              <ShareButton name={post.title} />
+            </chakra.div>
           </chakra.div>
-          <chakra.div><KeepOfflineButton what={{ kind: 'post', id: post.id }} name={post.title} /></chakra.div>
+          <chakra.div>
+            <KeepOfflineButton what={{ kind: 'post', id: post.id }} name={post.title} />
+          </chakra.div>
           <PostPicture post={post} size="full" ratio="2 / 1" rounded="xl" />
         </chakra.header>
         <StoryText post={post} text={text} />
-        <chakra.p mt="10" pt="4" borderTopWidth="1px" borderColor="line.quiet" fontSize="sm" color="ink.muted">{origins[post.writtenBy]}</chakra.p>
+        <chakra.p mt="10" pt="4" borderTopWidth="1px" borderColor="line.quiet" fontSize="sm" color="ink.muted">
+          {origins[post.writtenBy]}
+        </chakra.p>
         {post.keywords.length === 0 ? null : (
           <chakra.ul aria-label={t`Keywords`} display="flex" flexWrap="wrap" gap="2" mt="4">
-            {post.keywords.map((word) => <li key={word}><KeywordChip word={word} post={post} /></li>)}
+            {post.keywords.map((word) => (
+              <li key={word}>
+                <KeywordChip word={word} post={post} />
+              </li>
+            ))}
           </chakra.ul>
         )}
       </chakra.article>
@@ -58,9 +77,18 @@ const origins = {
 function StoryText({ post, text }: { readonly post: BlogPost; readonly text: PostText }) {
   switch (text.kind) {
     case 'here':
-      return <chakra.div {...inLanguageOfStory(post)}><StoryProse html={text.html} isGenerated={post.writtenBy === 'service'} /></chakra.div>;
+      return (
+        <chakra.div {...inLanguageOfStory(post)}>
+          <StoryProse html={text.html} isGenerated={post.writtenBy === 'service'} />
+        </chakra.div>
+      );
     case 'fetching':
-      return <><VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden><TextSkeleton /></>;
+      return (
+        <>
+          <VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden>
+          <TextSkeleton />
+        </>
+      );
     case 'not-on-device':
       return <TextNotOnDevice />;
     default:

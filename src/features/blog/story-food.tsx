@@ -20,7 +20,12 @@ export function StoryFood({ foodId }: { readonly foodId: FoodId }) {
     <chakra.aside aria-label={t`The food of this story`} maxW="reading" mx="auto" mt="8">
       <Card>
         <Heading as="h2" size="small" mb="2">{t`The food of this story`}</Heading>
-        <FoodLine food={food}><chakra.span display="flex" flexWrap="wrap" columnGap="3" alignItems="center">{food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}<FoodRating food={food} /></chakra.span></FoodLine>
+        <FoodLine food={food}>
+          <chakra.span display="flex" flexWrap="wrap" columnGap="3" alignItems="center">
+            {food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}
+            <FoodRating food={food} />
+          </chakra.span>
+        </FoodLine>
       </Card>
     </chakra.aside>
   );

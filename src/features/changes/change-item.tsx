@@ -32,7 +32,11 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const discard = async () => {
     setAsking(false);
     const outcome = await discardChange(replica, change);
-    if (outcome === 'on-its-way') toast({ title: t`Already on its way`, description: t`This change has been sent. Wait for the answer of the server.` });
+    if (outcome === 'on-its-way')
+      toast({
+        title: t`Already on its way`,
+        description: t`This change has been sent. Wait for the answer of the server.`,
+      });
   };
   const edit = async () => {
     const place = await placeToEdit(replica, change);
@@ -43,17 +47,37 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
 
   return (
     <Card pad="sm" {...(isParked ? { borderColor: 'danger.solid' } : {})}>
-      <chakra.p fontWeight="semibold" overflowWrap="anywhere">{change.about}</chakra.p>
+      <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+        {change.about}
+      </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="1">
-        <chakra.span fontSize="sm" color="ink.muted">{describeChange(change)}</chakra.span>
-        <Badge tone={isParked ? 'danger' : 'neutral'}>{isParked ? <TriangleAlert aria-hidden /> : <Clock aria-hidden />}{changeState(change)}</Badge>
+        <chakra.span fontSize="sm" color="ink.muted">
+          {describeChange(change)}
+        </chakra.span>
+        <Badge tone={isParked ? 'danger' : 'neutral'}>
+          {isParked ? <TriangleAlert aria-hidden /> : <Clock aria-hidden />}
+          {changeState(change)}
+        </Badge>
       </chakra.div>
       {change.rejection ? <RejectionText rejection={change.rejection} /> : null}
       {isParked || change.attempts === 0 || isSendingAhead(change) ? (
         <chakra.div display="flex" flexWrap="wrap" gap="1" mt="3" mx="-2" mb="-1">
-          {isParked ? <Action onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />{t`Retry`}</Action> : null}
-          {isParked && change.kind !== 'delete' ? <Action onClick={() => void edit()}><PencilLine aria-hidden />{t`Edit`}</Action> : null}
-          <Action color="danger.text" onClick={() => setAsking(true)}><Trash2 aria-hidden />{t`Discard`}</Action>
+          {isParked ? (
+            <Action onClick={() => void retryChange(replica, change)}>
+              <RotateCw aria-hidden />
+              {t`Retry`}
+            </Action>
+          ) : null}
+          {isParked && change.kind !== 'delete' ? (
+            <Action onClick={() => void edit()}>
+              <PencilLine aria-hidden />
+              {t`Edit`}
+            </Action>
+          ) : null}
+          <Action color="danger.text" onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden />
+            {t`Discard`}
+          </Action>
         </chakra.div>
       ) : null}
       <ConfirmDialog

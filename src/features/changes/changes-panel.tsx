@@ -34,7 +34,10 @@ export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
   const unsent = useLive(unsentChanges, []) ?? [];
   const asleep = useLive(asleepWork, []) ?? [];
   // What waits for the member comes first.
-  const changes = [...unsent.filter(({ state }) => state === 'parked'), ...unsent.filter(({ state }) => state === 'waiting')];
+  const changes = [
+    ...unsent.filter(({ state }) => state === 'parked'),
+    ...unsent.filter(({ state }) => state === 'waiting'),
+  ];
   const exportAll = async () => saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
   return (
     <Dialog
@@ -44,21 +47,39 @@ export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
       placement="panel"
       footer={
         <>
-          {changes.length > 0 ? <Button tone="ghost" onClick={() => void exportAll()}><Download aria-hidden />{t`Export as a file`}</Button> : null}
+          {changes.length > 0 ? (
+            <Button tone="ghost" onClick={() => void exportAll()}>
+              <Download aria-hidden />
+              {t`Export as a file`}
+            </Button>
+          ) : null}
           <SyncNow />
         </>
       }
     >
       <StatusSummary status={status} />
       {status.signInAgain ? (
-        <LinkButton asChild tone="soft" wide mb="4"><Link to="/auth" replace onClick={onClose}><LogIn aria-hidden />{t`Sign in again`}</Link></LinkButton>
+        <LinkButton asChild tone="soft" wide mb="4">
+          <Link to="/auth" replace onClick={onClose}>
+            <LogIn aria-hidden />
+            {t`Sign in again`}
+          </Link>
+        </LinkButton>
       ) : null}
       <chakra.ul display="flex" flexDirection="column" gap="3">
-        {changes.map((change) => <li key={change.order}><ChangeItem change={change} onLeave={onClose} /></li>)}
+        {changes.map((change) => (
+          <li key={change.order}>
+            <ChangeItem change={change} onLeave={onClose} />
+          </li>
+        ))}
       </chakra.ul>
       <OverwrittenList />
       <AsleepList work={asleep} onLeave={onClose} />
-      <chakra.p mt="6"><TextLink asChild reach="finger"><Link to="/diagnostics" replace onClick={onClose}>{t`Diagnostics of this device`}</Link></TextLink></chakra.p>
+      <chakra.p mt="6">
+        <TextLink asChild reach="finger">
+          <Link to="/diagnostics" replace onClick={onClose}>{t`Diagnostics of this device`}</Link>
+        </TextLink>
+      </chakra.p>
     </Dialog>
   );
 }
@@ -70,8 +91,17 @@ function SyncNow() {
     setBusy(true);
     const outcome = await requestSync(replica);
     setBusy(false);
-    if (outcome === 'storage-full') toast({ title: t`This device is full`, description: t`What is new does not fit. Free some space and try again; your changes are kept on this device.`, tone: 'destructive' });
-    if (outcome === 'unreachable') toast({ title: t`No connection`, description: t`The server cannot be reached. Your changes are kept on this device.` });
+    if (outcome === 'storage-full')
+      toast({
+        title: t`This device is full`,
+        description: t`What is new does not fit. Free some space and try again; your changes are kept on this device.`,
+        tone: 'destructive',
+      });
+    if (outcome === 'unreachable')
+      toast({
+        title: t`No connection`,
+        description: t`The server cannot be reached. Your changes are kept on this device.`,
+      });
   };
   return (
     <Button tone="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void sync()}>

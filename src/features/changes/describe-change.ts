@@ -45,7 +45,8 @@ export function describeChange({ collection, kind }: Pick<OutboxEntry, 'collecti
 /** Where a change stands, in words. */
 export function changeState({ state, attempts, uploads }: Pick<OutboxEntry, 'state' | 'attempts' | 'uploads'>): string {
   if (state === 'parked') return t`Not accepted`;
-  if (isSendingAhead({ uploads })) return attempts > 0 ? t`${sentPercent(uploads ?? {})} % sent` : t`Waiting to be sent`;
+  if (isSendingAhead({ uploads }))
+    return attempts > 0 ? t`${sentPercent(uploads ?? {})} % sent` : t`Waiting to be sent`;
   return attempts > 0 ? t`Tried, not answered yet` : t`Waiting to be sent`;
 }
 

@@ -14,14 +14,18 @@ export function NoticeToasts({ pending }: { readonly pending: readonly Notice[] 
   const told = useRef<readonly { readonly notice: RenameNotice; readonly at: number }[]>([]);
   useEffect(() => {
     const renamed = (pending ?? []).filter((notice): notice is RenameNotice => notice.kind === 'renamed');
-    const overwritten = (pending ?? []).filter((notice): notice is OverwrittenNotice => notice.kind === 'overwritten' && !notice.isTold);
+    const overwritten = (pending ?? []).filter(
+      (notice): notice is OverwrittenNotice => notice.kind === 'overwritten' && !notice.isTold,
+    );
     if (overwritten.length > 0) {
       toast(overwrittenWords(overwritten));
       void tellNotices(replica, overwritten);
     }
     if (renamed.length === 0) return;
     const now = Date.now();
-    const recent = told.current.filter(({ notice, at }) => now - at < TOLD_TOGETHER && !renamed.some(({ id }) => id === notice.id));
+    const recent = told.current.filter(
+      ({ notice, at }) => now - at < TOLD_TOGETHER && !renamed.some(({ id }) => id === notice.id),
+    );
     told.current = [...recent, ...renamed.map((notice) => ({ notice, at: now }))];
     toast(renameWords(told.current.map(({ notice }) => notice)));
     for (const notice of renamed) void dismissNotice(replica, notice);

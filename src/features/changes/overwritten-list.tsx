@@ -23,20 +23,35 @@ export function OverwrittenList() {
         const takeBack = async () => {
           const outcome = await settleOverwritten(replica, { notice, value: 'mine' });
           if (outcome.kind === 'missing') toast({ title: t`It is not there any more`, tone: 'destructive' });
-          if (outcome.kind === 'saved') toast({ title: t`Yours is back`, action: { label: t`Undo`, run: () => void settleOverwritten(replica, { notice, value: 'theirs' }) } });
+          if (outcome.kind === 'saved')
+            toast({
+              title: t`Yours is back`,
+              action: { label: t`Undo`, run: () => void settleOverwritten(replica, { notice, value: 'theirs' }) },
+            });
         };
         return (
           <Card pad="sm" key={notice.id}>
-            <chakra.p fontWeight="semibold" overflowWrap="anywhere">{notice.about}</chakra.p>
+            <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+              {notice.about}
+            </chakra.p>
             <chakra.dl textStyle="small" mt="1" overflowWrap="anywhere">
               <dt>{t`Yours, ${fieldName(notice.column)}`}</dt>
-              <chakra.dd color="ink.muted" lineClamp="3" mb="1">{valueInWords(notice.column, notice.mine)}</chakra.dd>
+              <chakra.dd color="ink.muted" lineClamp="3" mb="1">
+                {valueInWords(notice.column, notice.mine)}
+              </chakra.dd>
               <dt>{t`Now`}</dt>
-              <chakra.dd color="ink.muted" lineClamp="3">{valueInWords(notice.column, notice.theirs)}</chakra.dd>
+              <chakra.dd color="ink.muted" lineClamp="3">
+                {valueInWords(notice.column, notice.theirs)}
+              </chakra.dd>
             </chakra.dl>
             <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
               <Button size="sm" minH="target" tone="outline" onClick={() => void takeBack()}>{t`Use mine`}</Button>
-              <Button size="sm" minH="target" tone="ghost" onClick={() => void dismissNotice(replica, notice)}>{t`Leave it`}</Button>
+              <Button
+                size="sm"
+                minH="target"
+                tone="ghost"
+                onClick={() => void dismissNotice(replica, notice)}
+              >{t`Leave it`}</Button>
             </chakra.div>
           </Card>
         );

@@ -10,7 +10,11 @@ export function RejectionText({ rejection }: { readonly rejection: Rejection }) 
       <p>{rejection.message}</p>
       {fields.length > 0 ? (
         <chakra.ul mt="1" color="danger.text">
-          {fields.map(([field, problem]) => <li key={field}>{fieldName(field)}: {problem}</li>)}
+          {fields.map(([field, problem]) => (
+            <li key={field}>
+              {fieldName(field)}: {problem}
+            </li>
+          ))}
         </chakra.ul>
       ) : null}
     </chakra.div>

@@ -16,5 +16,9 @@ export function StatusAnnouncer({ words }: { readonly words: string }) {
     }, settledAfter);
     return () => clearTimeout(timer);
   }, [words, known]);
-  return <VisuallyHidden as="output" aria-live="polite">{said}</VisuallyHidden>;
+  return (
+    <VisuallyHidden as="output" aria-live="polite">
+      {said}
+    </VisuallyHidden>
+  );
 }

@@ -3,7 +3,19 @@ import type { SyncStatus } from '#replica/feed/sync-status.ts';
 import { statusLook } from './status-look.ts';
 import { statusSentence } from './status-sentence.ts';
 
-const quiet: SyncStatus = { kind: 'synced', pending: 0, parked: 0, asleep: 0, signInAgain: false, suspension: null, stalled: false, isOutdated: false, firstLoad: null, hasCatalogue: true, lastRoundAt: 1 };
+const quiet: SyncStatus = {
+  kind: 'synced',
+  pending: 0,
+  parked: 0,
+  asleep: 0,
+  signInAgain: false,
+  suspension: null,
+  stalled: false,
+  isOutdated: false,
+  firstLoad: null,
+  hasCatalogue: true,
+  lastRoundAt: 1,
+};
 
 describe('the sync status in words', () => {
   it.each([
@@ -25,16 +37,24 @@ describe('the sync status in words', () => {
 
   it('[S21] says that everything is on the server only where that is so of the whole device', () => {
     const kinds = ['synced', 'pending', 'asleep', 'offline', 'attention'] as const;
-    expect(kinds.filter((kind) => statusSentence({ ...quiet, kind, asleep: 2 }).includes('Everything you wrote'))).toEqual(['synced']);
-    expect(statusSentence({ ...quiet, kind: 'asleep', asleep: 2 })).toBe('2 changes and drafts wait on this device for somebody who is not signed in.');
+    expect(
+      kinds.filter((kind) => statusSentence({ ...quiet, kind, asleep: 2 }).includes('Everything you wrote')),
+    ).toEqual(['synced']);
+    expect(statusSentence({ ...quiet, kind: 'asleep', asleep: 2 })).toBe(
+      '2 changes and drafts wait on this device for somebody who is not signed in.',
+    );
   });
 
   it('[S7] says that a change has waited too long while the server answers', () => {
-    expect(statusSentence({ ...quiet, kind: 'attention', pending: 1, stalled: true })).toContain('longer than 30 seconds');
+    expect(statusSentence({ ...quiet, kind: 'attention', pending: 1, stalled: true })).toContain(
+      'longer than 30 seconds',
+    );
   });
 
   it('[S6] names refused changes before anything else that is wrong', () => {
-    expect(statusSentence({ ...quiet, kind: 'attention', pending: 1, parked: 2, stalled: true, signInAgain: true })).toContain('2 of your changes');
+    expect(
+      statusSentence({ ...quiet, kind: 'attention', pending: 1, parked: 2, stalled: true, signInAgain: true }),
+    ).toContain('2 of your changes');
   });
 
   it('[S9] says that the server needs a newer version, and that nothing is lost', () => {
@@ -44,7 +64,13 @@ describe('the sync status in words', () => {
   });
 
   it('[S1] says why nothing goes out of a suspended account, and that it stays', () => {
-    const sentence = statusSentence({ ...quiet, kind: 'attention', pending: 1, signInAgain: true, suspension: 'Spam.' });
+    const sentence = statusSentence({
+      ...quiet,
+      kind: 'attention',
+      pending: 1,
+      signInAgain: true,
+      suspension: 'Spam.',
+    });
     expect(sentence).toContain('suspended: Spam.');
     expect(sentence).toContain('stays on this device');
   });

@@ -13,12 +13,16 @@ export function StatusSummary({ status }: { readonly status: SyncStatus }) {
   const { icon: Icon, words, color } = statusLook(status);
   return (
     <chakra.div display="flex" gap="3" p="4" mb="4" borderRadius="lg" bg="paper.sunken">
-      <chakra.span aria-hidden color={color} mt="0.5"><Icon size={22} /></chakra.span>
+      <chakra.span aria-hidden color={color} mt="0.5">
+        <Icon size={22} />
+      </chakra.span>
       <chakra.div minW="0">
         <chakra.p fontWeight="semibold">{words}</chakra.p>
         <chakra.p textStyle="small">{statusSentence(status)}</chakra.p>
         <chakra.p textStyle="small" color="ink.muted" mt="1">
-          {status.lastRoundAt === 0 ? t`This device has not synced yet.` : t`Last synced: ${lastRound().format(status.lastRoundAt)}`}
+          {status.lastRoundAt === 0
+            ? t`This device has not synced yet.`
+            : t`Last synced: ${lastRound().format(status.lastRoundAt)}`}
         </chakra.p>
       </chakra.div>
     </chakra.div>

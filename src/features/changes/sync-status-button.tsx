@@ -11,34 +11,43 @@ import { statusLook } from './status-look.ts';
 
 const ChangesPanel = lazyPart(async () => (await import('./changes-panel.tsx')).ChangesPanel, MissingPart);
 
-const StatusButton = chakra('button', {
-  base: {
-    // Without room in its row the words fall into a second line, which is not shown: before anything else of the row where all is well, and
-    // after the name of the app where it is not.
-    display: 'inline-flex',
-    flexShrink: '10',
-    flexWrap: 'wrap',
-    columnGap: '2',
-    minW: 'target',
-    height: 'target',
-    overflow: 'hidden',
-    px: '3',
-    borderRadius: 'full',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    _hover: { bg: 'paper.sunken' },
-    '& > *': { height: 'target', lineHeight: '2.75rem' },
-    '& > svg': { boxSize: '5', flexShrink: '0', my: '3' },
+const StatusButton = chakra(
+  'button',
+  {
+    base: {
+      // Without room in its row the words fall into a second line, which is not shown: before anything else of the row where all is well, and
+      // after the name of the app where it is not.
+      display: 'inline-flex',
+      flexShrink: '10',
+      flexWrap: 'wrap',
+      columnGap: '2',
+      minW: 'target',
+      height: 'target',
+      overflow: 'hidden',
+      px: '3',
+      borderRadius: 'full',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      _hover: { bg: 'paper.sunken' },
+      '& > *': { height: 'target', lineHeight: '2.75rem' },
+      '& > svg': { boxSize: '5', flexShrink: '0', my: '3' },
+    },
   },
-}, { defaultProps: { type: 'button' } });
+  { defaultProps: { type: 'button' } },
+);
 
 /** Gives way before anything else of the row. */
 const QUIET = '1000000000';
 
 /** As wide as the button where all is well, until it is known what it says: nothing beside it moves then. */
 function Place() {
-  return <StatusButton visibility="hidden" flexShrink={QUIET}><CloudCheck aria-hidden /><chakra.span hideBelow="lg">{t`Synced`}</chakra.span></StatusButton>;
+  return (
+    <StatusButton visibility="hidden" flexShrink={QUIET}>
+      <CloudCheck aria-hidden />
+      <chakra.span hideBelow="lg">{t`Synced`}</chakra.span>
+    </StatusButton>
+  );
 }
 
 /** Where the member's work is, in the header: synced, n pending, offline, needs attention; opens the list of changes. */
@@ -55,13 +64,28 @@ export function SyncStatusButton() {
   };
   return (
     <>
-      <StatusButton color={color} {...(isQuiet ? { flexShrink: QUIET } : {})} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <StatusButton
+        color={color}
+        {...(isQuiet ? { flexShrink: QUIET } : {})}
+        aria-label={t`Sync status: ${words}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
         <Icon aria-hidden />
         <chakra.span hideBelow="lg">{shortWords}</chakra.span>
-        {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}
+        {isQuiet ? null : (
+          <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>
+            {shortWords}
+          </chakra.span>
+        )}
       </StatusButton>
       <StatusAnnouncer words={words} />
-      {wasOpened ? <Suspense><ChangesPanel open={open} onClose={() => setOpen(false)} status={status} /></Suspense> : null}
+      {wasOpened ? (
+        <Suspense>
+          <ChangesPanel open={open} onClose={() => setOpen(false)} status={status} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

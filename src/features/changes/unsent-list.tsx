@@ -15,15 +15,28 @@ export function UnsentList({ heading }: { readonly heading: string }) {
   const unsent = useLive(unsentChanges, []) ?? [];
   const [showsAll, setShowsAll] = useState(false);
   if (unsent.length === 0) return null;
-  const changes = [...unsent.filter(({ state }) => state === 'parked'), ...unsent.filter(({ state }) => state === 'waiting')];
+  const changes = [
+    ...unsent.filter(({ state }) => state === 'parked'),
+    ...unsent.filter(({ state }) => state === 'waiting'),
+  ];
   const shown = showsAll ? changes : changes.slice(0, SHOWN_FIRST);
   return (
     <chakra.section aria-label={heading} display="flex" flexDirection="column" gap="3">
-      <Heading as="h2" size="card">{heading}</Heading>
+      <Heading as="h2" size="card">
+        {heading}
+      </Heading>
       <chakra.ul display="flex" flexDirection="column" gap="2">
-        {shown.map((change) => <li key={change.order}><ChangeItem change={change} /></li>)}
+        {shown.map((change) => (
+          <li key={change.order}>
+            <ChangeItem change={change} />
+          </li>
+        ))}
       </chakra.ul>
-      {shown.length < changes.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}><Trans>Show all {changes.length} changes</Trans></Button> : null}
+      {shown.length < changes.length ? (
+        <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>
+          <Trans>Show all {changes.length} changes</Trans>
+        </Button>
+      ) : null}
     </chakra.section>
   );
 }

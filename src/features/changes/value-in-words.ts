@@ -21,5 +21,7 @@ function tastingInWords(value: Json): string {
     const level = tasting.levels[name];
     return level === undefined ? [] : [`${tasteLabel(name)} ${figure(level)}`];
   });
-  return [...levels, ...tasting.words.map(({ word, agrees }) => `${wordFor(word)}: ${agrees ? t`Yes` : t`No`}`)].join(', ');
+  return [...levels, ...tasting.words.map(({ word, agrees }) => `${wordFor(word)}: ${agrees ? t`Yes` : t`No`}`)].join(
+    ', ',
+  );
 }

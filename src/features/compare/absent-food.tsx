@@ -29,14 +29,25 @@ export function AbsentFood({ lookup }: { readonly lookup: Absent }) {
   const replica = useReplica();
   switch (lookup.kind) {
     case 'fetching':
-      return <Stack gap="7" pt="1">{[1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height="6" />)}</Stack>;
+      return (
+        <Stack gap="7" pt="1">
+          {[1, 2, 3, 4, 5, 6].map((line) => (
+            <Skeleton key={line} height="6" />
+          ))}
+        </Stack>
+      );
     case 'missing':
       return <chakra.p color="ink.muted">{t`The food you're looking for doesn't exist or has been removed`}</chakra.p>;
     case 'not-on-device':
       return (
         <Stack gap="3" alignItems="flex-start" color="ink.muted">
           <p>{t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}</p>
-          <Button size="sm" minH="target" tone="outline" onClick={() => void requestSync(replica)}>{t`Try again`}</Button>
+          <Button
+            size="sm"
+            minH="target"
+            tone="outline"
+            onClick={() => void requestSync(replica)}
+          >{t`Try again`}</Button>
         </Stack>
       );
     default:

@@ -27,15 +27,29 @@ const wordKinds = [
 /** Every line in which foods are compared, the tastes first. */
 export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
   return [
-    ...intensityNames.map((taste): CompareLine => ({ head: tasteLabel(taste), renderCell: (food) => <TasteBar food={food} taste={taste} hideLabel /> })),
+    ...intensityNames.map((taste): CompareLine => ({
+      head: tasteLabel(taste),
+      renderCell: (food) => <TasteBar food={food} taste={taste} hideLabel />,
+    })),
     ...wordKinds.map(({ head, wordsOf }): CompareLine => {
       const words = comparedWords(foods.map(wordsOf));
-      return { head, renderCell: (food) => <ComparedWordsCell words={words[foods.indexOf(food)] ?? []} foods={foods.length} /> };
+      return {
+        head,
+        renderCell: (food) => <ComparedWordsCell words={words[foods.indexOf(food)] ?? []} foods={foods.length} />,
+      };
     }),
     { head: t`Origin`, renderCell: ({ origin }) => wordFor(origin) || t`Not stated` },
-    { head: t`Served`, renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={wordFor(temperatureServed)} />) },
+    {
+      head: t`Served`,
+      renderCell: ({ temperatureServed, defaulted }) =>
+        defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={wordFor(temperatureServed)} />,
+    },
     { head: t`Allergens`, renderCell: allergenWords },
-    { head: t`Rating`, renderCell: (food) => (hasRealRating(food) ? t`${oneDecimal(food.rating)} of 5 (${food.reviewCount})` : t`Not rated yet`) },
+    {
+      head: t`Rating`,
+      renderCell: (food) =>
+        hasRealRating(food) ? t`${oneDecimal(food.rating)} of 5 (${food.reviewCount})` : t`Not rated yet`,
+    },
   ];
 }
 
@@ -43,6 +57,13 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
 function allergenWords({ allergens, mayContain }: Food): string {
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
-  const stated = allergens === null ? words.allergensNotStated : allergens.length === 0 ? words.noneListed : words.allergen(list(allergens), 'contains');
-  return mayContain === null || mayContain.length === 0 ? stated : `${stated}. ${words.allergen(list(mayContain), 'may-contain')}`;
+  const stated =
+    allergens === null
+      ? words.allergensNotStated
+      : allergens.length === 0
+        ? words.noneListed
+        : words.allergen(list(allergens), 'contains');
+  return mayContain === null || mayContain.length === 0
+    ? stated
+    : `${stated}. ${words.allergen(list(mayContain), 'may-contain')}`;
 }

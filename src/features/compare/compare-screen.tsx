@@ -27,14 +27,44 @@ export function CompareScreen() {
     <Page heading={t`Compare tastes`} lead={t`What each of them tastes like, side by side.`}>
       {ids.length >= COMPARE_MOST ? null : (
         <chakra.div maxW="form" mb="6">
-          <FoodSearch label={t`Add a food to compare`} placeholder={plural(ids.length, { one: 'Add another food', other: 'Add a food' })} hrefFor={addressWith} onChosen={added} replaceHistory />
+          <FoodSearch
+            label={t`Add a food to compare`}
+            placeholder={plural(ids.length, { one: 'Add another food', other: 'Add a food' })}
+            hrefFor={addressWith}
+            onChosen={added}
+            replaceHistory
+          />
         </chakra.div>
       )}
       <VisuallyHidden as="output">{isFetching ? t`Loading food details...` : ''}</VisuallyHidden>
-      {ids.length === 0 ? <NothingChosen /> : (
-        <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 22rem' }}>
-          <Card pad="sm" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} position={{ base: 'static', lg: 'sticky' }} top="5.5rem">
-            {here.length === 0 ? <Skeleton mx="auto" width="full" maxW="24rem" borderRadius="lg" {...(isFetching ? {} : { animation: 'none' })} style={{ aspectRatio: '292 / 244' }} /> : <TasteRadar foods={here} />}
+      {ids.length === 0 ? (
+        <NothingChosen />
+      ) : (
+        <chakra.div
+          display="grid"
+          gap={{ base: '6', lg: '8' }}
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 22rem' }}
+        >
+          <Card
+            pad="sm"
+            gridColumn={{ lg: '2' }}
+            gridRow={{ lg: '1' }}
+            position={{ base: 'static', lg: 'sticky' }}
+            top="5.5rem"
+          >
+            {here.length === 0 ? (
+              <Skeleton
+                mx="auto"
+                width="full"
+                maxW="24rem"
+                borderRadius="lg"
+                {...(isFetching ? {} : { animation: 'none' })}
+                style={{ aspectRatio: '292 / 244' }}
+              />
+            ) : (
+              <TasteRadar foods={here} />
+            )}
           </Card>
           <CompareTable foods={foods} onTakeOff={takeOff} />
         </chakra.div>
@@ -52,8 +82,14 @@ function NothingChosen() {
       description={t`Press the scales on the foods you want to compare, or search for them here.`}
       action={
         <>
-          {ids.length < COMPARE_LEAST ? null : <LinkButton asChild><Link to={compareAddress(ids)}>{t`Compare the foods on the tray`}</Link></LinkButton>}
-          <LinkButton asChild tone={ids.length < COMPARE_LEAST ? 'solid' : 'outline'}><Link to="/explore">{t`Explore foods`}</Link></LinkButton>
+          {ids.length < COMPARE_LEAST ? null : (
+            <LinkButton asChild>
+              <Link to={compareAddress(ids)}>{t`Compare the foods on the tray`}</Link>
+            </LinkButton>
+          )}
+          <LinkButton asChild tone={ids.length < COMPARE_LEAST ? 'solid' : 'outline'}>
+            <Link to="/explore">{t`Explore foods`}</Link>
+          </LinkButton>
         </>
       }
     />

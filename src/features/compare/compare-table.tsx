@@ -12,10 +12,30 @@ import type { ComparedFood } from './use-compared-foods.ts';
 const HEAD_WIDTH = 5.5;
 const LEAST_WIDTH = 8.4;
 
-const Cell = chakra('td', { base: { p: { base: '2', xl: '3' }, verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', overflowWrap: 'anywhere' } });
+const Cell = chakra('td', {
+  base: {
+    p: { base: '2', xl: '3' },
+    verticalAlign: 'top',
+    borderTopWidth: '1px',
+    borderColor: 'line.quiet',
+    overflowWrap: 'anywhere',
+  },
+});
 /** Stays in view while the foods are scrolled sideways. */
 const RowHead = chakra('th', {
-  base: { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'paper.page', py: { base: '2', xl: '3' }, pe: '2', textAlign: 'start', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', textStyle: 'label' },
+  base: {
+    position: 'sticky',
+    insetStart: '0',
+    zIndex: '1',
+    bg: 'paper.page',
+    py: { base: '2', xl: '3' },
+    pe: '2',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderTopWidth: '1px',
+    borderColor: 'line.quiet',
+    textStyle: 'label',
+  },
 });
 
 interface CompareTableProps {
@@ -29,18 +49,45 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
   const here = foods.flatMap(({ lookup }) => (lookup.kind === 'here' ? [lookup.food] : []));
   const lines = compareLines(here);
   const takeOff = (food: ComparedFood) => {
-    moveFocusFrom({ place: food.place, buttons: [...(table.current?.querySelectorAll<HTMLElement>('thead button') ?? [])] });
+    moveFocusFrom({
+      place: food.place,
+      buttons: [...(table.current?.querySelectorAll<HTMLElement>('thead button') ?? [])],
+    });
     onTakeOff(food);
   };
   return (
     <chakra.div minW="0">
       {/* What is for screen readers alone is placed absolutely: without a frame of its own it would widen the page. */}
-      <chakra.div position="relative" overflowX="auto" tabIndex={0} role="region" aria-label={t`Comparison`} borderRadius="lg">
-        <chakra.table ref={table} width="full" tableLayout="fixed" borderCollapse="collapse" fontSize="sm" style={{ minWidth: `${HEAD_WIDTH + foods.length * LEAST_WIDTH}rem` }}>
-          <caption><chakra.span srOnly>{t`What each food tastes like, side by side`}</chakra.span></caption>
+      <chakra.div
+        position="relative"
+        overflowX="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={t`Comparison`}
+        borderRadius="lg"
+      >
+        <chakra.table
+          ref={table}
+          width="full"
+          tableLayout="fixed"
+          borderCollapse="collapse"
+          fontSize="sm"
+          style={{ minWidth: `${HEAD_WIDTH + foods.length * LEAST_WIDTH}rem` }}
+        >
+          <caption>
+            <chakra.span srOnly>{t`What each food tastes like, side by side`}</chakra.span>
+          </caption>
           <thead>
             <tr>
-              <chakra.td position="sticky" insetStart="0" zIndex="1" bg="paper.page" style={{ width: `${HEAD_WIDTH}rem` }}><chakra.span srOnly>{t`Property`}</chakra.span></chakra.td>
+              <chakra.td
+                position="sticky"
+                insetStart="0"
+                zIndex="1"
+                bg="paper.page"
+                style={{ width: `${HEAD_WIDTH}rem` }}
+              >
+                <chakra.span srOnly>{t`Property`}</chakra.span>
+              </chakra.td>
               {foods.map((food) => (
                 <chakra.th key={food.id} scope="col" p={{ base: '2', xl: '3' }} textAlign="start" verticalAlign="top">
                   <ComparedFoodHead food={food} onTakeOff={() => takeOff(food)} />
@@ -52,7 +99,9 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
             {lines.map((line, at) => (
               <tr key={line.head}>
                 <RowHead scope="row">{line.head}</RowHead>
-                {foods.map((food) => <FoodCell key={food.id} food={food} line={line} spanned={at === 0 ? lines.length : 0} />)}
+                {foods.map((food) => (
+                  <FoodCell key={food.id} food={food} line={line} spanned={at === 0 ? lines.length : 0} />
+                ))}
               </tr>
             ))}
           </tbody>
@@ -72,5 +121,9 @@ interface FoodCellProps {
 
 function FoodCell({ food: { lookup }, line, spanned }: FoodCellProps) {
   if (lookup.kind === 'here') return <Cell>{line.renderCell(lookup.food)}</Cell>;
-  return spanned === 0 ? null : <Cell rowSpan={spanned}><AbsentFood lookup={lookup} /></Cell>;
+  return spanned === 0 ? null : (
+    <Cell rowSpan={spanned}>
+      <AbsentFood lookup={lookup} />
+    </Cell>
+  );
 }

@@ -21,18 +21,39 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
   return (
     <>
       <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2">
-        {lookup.kind === 'here' ? <FoodPicture food={lookup.food} size="card" /> : <NoPicture isFetching={lookup.kind === 'fetching'} />}
-        <chakra.div position="absolute" insetEnd="0" top="0"><IconButton label={t`Take ${name} off`} tone="overlay" onClick={onTakeOff}><X aria-hidden /></IconButton></chakra.div>
+        {lookup.kind === 'here' ? (
+          <FoodPicture food={lookup.food} size="card" />
+        ) : (
+          <NoPicture isFetching={lookup.kind === 'fetching'} />
+        )}
+        <chakra.div position="absolute" insetEnd="0" top="0">
+          <IconButton label={t`Take ${name} off`} tone="overlay" onClick={onTakeOff}>
+            <X aria-hidden />
+          </IconButton>
+        </chakra.div>
       </chakra.div>
       <chakra.span display="flex" alignItems="center" gap="1.5" overflowWrap="anywhere">
-        {lookup.kind === 'here'
-          ? <><FoodMark place={place} /><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink></>
-          : <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>}
+        {lookup.kind === 'here' ? (
+          <>
+            <FoodMark place={place} />
+            <TextLink asChild reach="finger" color="inherit" textDecoration="none">
+              <Link to={`/food/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            </TextLink>
+          </>
+        ) : (
+          <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>
+        )}
       </chakra.span>
     </>
   );
 }
 
 function NoPicture({ isFetching }: { readonly isFetching: boolean }) {
-  return isFetching ? <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} /> : <chakra.div bg="paper.sunken" style={{ aspectRatio: '4 / 3' }} />;
+  return isFetching ? (
+    <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} />
+  ) : (
+    <chakra.div bg="paper.sunken" style={{ aspectRatio: '4 / 3' }} />
+  );
 }

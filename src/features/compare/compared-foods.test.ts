@@ -10,7 +10,9 @@ const [natto, suya, mole, laksa] = ['natto0000000000', 'suya00000000000', 'mole0
 
 describe('comparedFoods', () => {
   it('reads back what an address was made of', () => {
-    const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{15}$/), { maxLength: COMPARE_MOST }) as fc.Arbitrary<FoodId[]>;
+    const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{15}$/), { maxLength: COMPARE_MOST }) as fc.Arbitrary<
+      FoodId[]
+    >;
     fc.assert(
       fc.property(ids, (foods) => {
         expect(foodsOf(compareAddress(foods))).toEqual(foods);

@@ -39,7 +39,15 @@ export function ComparedWordsCell({ words, foods }: ComparedWordsCellProps) {
     <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
       {words.map(({ word, standing }) => (
         <li key={word}>
-          {standing === null ? <Badge>{wordFor(word)}</Badge> : <Badge tone={tones[standing]}><StandingMark standing={standing} />{wordFor(word)}<VisuallyHidden>, {standingWords(standing, foods)}</VisuallyHidden></Badge>}
+          {standing === null ? (
+            <Badge>{wordFor(word)}</Badge>
+          ) : (
+            <Badge tone={tones[standing]}>
+              <StandingMark standing={standing} />
+              {wordFor(word)}
+              <VisuallyHidden>, {standingWords(standing, foods)}</VisuallyHidden>
+            </Badge>
+          )}
         </li>
       ))}
     </chakra.ul>
@@ -50,9 +58,25 @@ export function ComparedWordsCell({ words, foods }: ComparedWordsCellProps) {
 export function StandingLegend({ foods }: { readonly foods: number }) {
   const standings: readonly Standing[] = foods === 2 ? ['all', 'only'] : ['all', 'some', 'only'];
   return (
-    <chakra.p aria-hidden display="flex" flexWrap="wrap" gap="2" alignItems="center" fontSize="sm" color="ink.muted" mt="4">
-      <Trans>A word belongs to
-      {standings.map((standing) => <Badge key={standing} tone={tones[standing]}><StandingMark standing={standing} />{standingWords(standing, foods)}</Badge>)}</Trans>
+    <chakra.p
+      aria-hidden
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      alignItems="center"
+      fontSize="sm"
+      color="ink.muted"
+      mt="4"
+    >
+      <Trans>
+        A word belongs to
+        {standings.map((standing) => (
+          <Badge key={standing} tone={tones[standing]}>
+            <StandingMark standing={standing} />
+            {standingWords(standing, foods)}
+          </Badge>
+        ))}
+      </Trans>
     </chakra.p>
   );
 }

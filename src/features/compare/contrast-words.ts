@@ -12,7 +12,8 @@ export function contrastWords(foods: readonly Tasted[]): string {
   if (foods.length < 2) return '';
   const contrasts = tasteContrasts(foods);
   const [widest, closest] = [contrasts[0], contrasts.at(-1)];
-  if (widest === undefined || closest === undefined) return t`Too little is stated of them to say what sets their tastes apart.`;
+  if (widest === undefined || closest === undefined)
+    return t`Too little is stated of them to say what sets their tastes apart.`;
   if (widest.distance === 0) return t`As far as it is stated, they taste equally strong in everything.`;
   const apart = t`Furthest apart in ${wordFor(widest.taste)}: ${levelOf(widest, 'weakest')}, ${levelOf(widest, 'strongest')}.`;
   return closest.distance < widest.distance ? t`${apart} Closest in ${wordFor(closest.taste)}.` : apart;

@@ -24,7 +24,17 @@ export function markAt(place: number): Mark {
 export function FoodMark({ place, isTypical = false }: { readonly place: number; readonly isTypical?: boolean }) {
   const { colour, path } = markAt(place);
   return (
-    <chakra.svg aria-hidden viewBox="-7 -7 14 14" boxSize="3.5" flexShrink="0" color={colour} fill={isTypical ? 'none' : 'currentColor'} stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round">
+    <chakra.svg
+      aria-hidden
+      viewBox="-7 -7 14 14"
+      boxSize="3.5"
+      flexShrink="0"
+      color={colour}
+      fill={isTypical ? 'none' : 'currentColor'}
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+    >
       <path d={path} />
     </chakra.svg>
   );

@@ -10,5 +10,7 @@ it('names the foods and what is typical of each (R4)', () => {
   expect(radarWords([kimchi, natto, suya])).toBe(
     'The tastes of Kimchi, Natto and Suya drawn on six axes; the table says the same in words and numbers. Of Natto these are typical values: sweet, spicy. Of Suya all levels are typical values.',
   );
-  expect(radarWords([kimchi])).toBe('The taste of Kimchi drawn on six axes; the table says the same in words and numbers.');
+  expect(radarWords([kimchi])).toBe(
+    'The taste of Kimchi drawn on six axes; the table says the same in words and numbers.',
+  );
 });

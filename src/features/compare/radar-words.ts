@@ -13,7 +13,11 @@ export function radarWords(foods: readonly Pick<Food, 'name' | 'defaulted'>[]): 
 function typicalWords({ name, defaulted }: Pick<Food, 'name' | 'defaulted'>): string[] {
   const typical = intensityNames.filter((taste) => defaulted.includes(taste));
   if (typical.length === 0) return [];
-  return [typical.length === intensityNames.length ? t`Of ${name} all levels are typical values.` : t`Of ${name} these are typical values: ${typical.map(wordFor).join(', ')}.`];
+  return [
+    typical.length === intensityNames.length
+      ? t`Of ${name} all levels are typical values.`
+      : t`Of ${name} these are typical values: ${typical.map(wordFor).join(', ')}.`,
+  ];
 }
 
 function listed(names: readonly string[]): string {

@@ -28,20 +28,41 @@ export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] })
   const hasTypical = foods.some(({ food }) => intensityNames.some((taste) => food.defaulted.includes(taste)));
   return (
     <chakra.figure display="grid" gap="3">
-      <chakra.svg role="img" aria-label={radarWords(foods.map(({ food }) => food))} viewBox="-146 -122 292 244" width="full" maxW="24rem" mx="auto" display="block" color="line.strong">
+      <chakra.svg
+        role="img"
+        aria-label={radarWords(foods.map(({ food }) => food))}
+        viewBox="-146 -122 292 244"
+        width="full"
+        maxW="24rem"
+        mx="auto"
+        display="block"
+        color="line.strong"
+      >
         <Axes />
-        {foods.map(({ food, place }) => <Shape key={food.id} food={food} place={place} />)}
+        {foods.map(({ food, place }) => (
+          <Shape key={food.id} food={food} place={place} />
+        ))}
       </chakra.svg>
       <chakra.figcaption fontSize="sm">
         <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1.5" justifyContent="center">
           {foods.map(({ food, place }) => (
-            <chakra.li key={food.id} display="flex" alignItems="center" gap="1.5" minW="0" overflowWrap="anywhere"><FoodMark place={place} /><bdi>{food.name}</bdi></chakra.li>
+            <chakra.li key={food.id} display="flex" alignItems="center" gap="1.5" minW="0" overflowWrap="anywhere">
+              <FoodMark place={place} />
+              <bdi>{food.name}</bdi>
+            </chakra.li>
           ))}
         </chakra.ul>
         {hasTypical ? (
-          <chakra.p display="flex" alignItems="center" justifyContent="center" gap="1.5" mt="2" color="ink.muted"><FoodMark place={foods[0]?.place ?? 0} isTypical />{t`Hollow and dashed: a typical value, stated by nobody`}</chakra.p>
+          <chakra.p display="flex" alignItems="center" justifyContent="center" gap="1.5" mt="2" color="ink.muted">
+            <FoodMark place={foods[0]?.place ?? 0} isTypical />
+            {t`Hollow and dashed: a typical value, stated by nobody`}
+          </chakra.p>
         ) : null}
-        {contrast === '' ? null : <chakra.p mt="3" pt="3" borderTopWidth="1px" borderColor="line.quiet">{contrast}</chakra.p>}
+        {contrast === '' ? null : (
+          <chakra.p mt="3" pt="3" borderTopWidth="1px" borderColor="line.quiet">
+            {contrast}
+          </chakra.p>
+        )}
       </chakra.figcaption>
     </chakra.figure>
   );
@@ -51,11 +72,30 @@ function Axes() {
   return (
     <>
       {rings.map((level) => (
-        <polygon key={level} points={intensityNames.map((taste) => drawn(shapePoint(taste, level)).join(',')).join(' ')} fill="none" stroke="currentColor" strokeOpacity={level === 5 ? 1 : 0.45} strokeWidth={level === 5 ? 1.2 : 0.6} />
+        <polygon
+          key={level}
+          points={intensityNames.map((taste) => drawn(shapePoint(taste, level)).join(',')).join(' ')}
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity={level === 5 ? 1 : 0.45}
+          strokeWidth={level === 5 ? 1.2 : 0.6}
+        />
       ))}
       {intensityNames.map((taste) => {
         const [x, y] = drawn(shapePoint(taste, LABELS_AT));
-        return <chakra.text key={taste} x={x} y={y} textAnchor={anchorAt(x)} dominantBaseline="middle" fontSize="13px" fill="ink.muted">{wordFor(taste)}</chakra.text>;
+        return (
+          <chakra.text
+            key={taste}
+            x={x}
+            y={y}
+            textAnchor={anchorAt(x)}
+            dominantBaseline="middle"
+            fontSize="13px"
+            fill="ink.muted"
+          >
+            {wordFor(taste)}
+          </chakra.text>
+        );
       })}
     </>
   );
@@ -71,13 +111,27 @@ function Shape({ food, place }: PlacedFood) {
         return (
           <g key={from.taste}>
             {isTypical ? null : <path d={`M0 0L${x1} ${y1}L${x2} ${y2}Z`} fill="currentColor" fillOpacity="0.1" />}
-            <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth={isTypical ? 1.4 : 2.2} strokeDasharray={isTypical ? '3 4' : 'none'} strokeLinecap="round" />
+            <line
+              x1={x1}
+              y1={y1}
+              x2={x2}
+              y2={y2}
+              stroke="currentColor"
+              strokeWidth={isTypical ? 1.4 : 2.2}
+              strokeDasharray={isTypical ? '3 4' : 'none'}
+              strokeLinecap="round"
+            />
           </g>
         );
       })}
       {corners.map((corner) => (
         <g key={corner.taste} transform={`translate(${drawn(corner).join(' ')}) scale(0.85)`}>
-          <chakra.path d={path} fill={corner.isTypical ? 'paper.card' : 'currentColor'} stroke="currentColor" strokeWidth="1.6" />
+          <chakra.path
+            d={path}
+            fill={corner.isTypical ? 'paper.card' : 'currentColor'}
+            stroke="currentColor"
+            strokeWidth="1.6"
+          />
         </g>
       ))}
     </chakra.g>

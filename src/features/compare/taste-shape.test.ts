@@ -19,7 +19,12 @@ describe('tasteShape', () => {
     const { corners, edges } = tasteShape(aFood({ intensities: levels, defaulted: ['rating', 'sour'] }));
     expect(corners.filter(({ isTypical }) => isTypical).map(({ taste }) => taste)).toEqual(['sour']);
     expect(edges.map(({ from, to, isTypical }) => `${from.taste}-${to.taste} ${isTypical}`)).toEqual([
-      'sweet-salty false', 'salty-sour true', 'sour-bitter true', 'bitter-umami false', 'umami-spicy false', 'spicy-sweet false',
+      'sweet-salty false',
+      'salty-sour true',
+      'sour-bitter true',
+      'bitter-umami false',
+      'umami-spicy false',
+      'spicy-sweet false',
     ]);
   });
 

@@ -32,8 +32,15 @@ export function shapePoint(taste: IntensityName, level: number): ShapePoint {
 }
 
 /** The shape of a taste on six axes: its corners, and the edges that close it, each stated or typical. */
-export function tasteShape({ intensities, defaulted }: Pick<Food, 'intensities' | 'defaulted'>): { readonly corners: readonly TasteCorner[]; readonly edges: readonly TasteEdge[] } {
-  const corners = intensityNames.map((taste): TasteCorner => ({ ...shapePoint(taste, intensities[taste]), taste, isTypical: defaulted.includes(taste) }));
+export function tasteShape({ intensities, defaulted }: Pick<Food, 'intensities' | 'defaulted'>): {
+  readonly corners: readonly TasteCorner[];
+  readonly edges: readonly TasteEdge[];
+} {
+  const corners = intensityNames.map((taste): TasteCorner => ({
+    ...shapePoint(taste, intensities[taste]),
+    taste,
+    isTypical: defaulted.includes(taste),
+  }));
   const edges = corners.map((from, at): TasteEdge => {
     const to = corners[(at + 1) % corners.length] ?? from;
     return { from, to, isTypical: from.isTypical || to.isTypical };

@@ -31,9 +31,16 @@ export function useChangeComparison(ids: readonly FoodId[]): ComparisonChanges {
       void navigate(compareAddress(left), { replace: true, preventScrollReset: true });
       const putBack = () => {
         if (wasTray) layTray(ids);
-        void navigate(compareAddress(ids), { replace: window.location.pathname === '/compare', preventScrollReset: true });
+        void navigate(compareAddress(ids), {
+          replace: window.location.pathname === '/compare',
+          preventScrollReset: true,
+        });
       };
-      toast({ title: t`Taken off the comparison`, description: lookup.kind === 'here' ? lookup.food.name : undefined, action: { label: t`Undo`, run: putBack } });
+      toast({
+        title: t`Taken off the comparison`,
+        description: lookup.kind === 'here' ? lookup.food.name : undefined,
+        action: { label: t`Undo`, run: putBack },
+      });
     },
     addressWith: (id) => compareAddress(comparableIds([...ids, id])),
     added: (id) => follow(comparableIds([...ids, id])),

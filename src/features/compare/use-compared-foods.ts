@@ -21,7 +21,10 @@ export function useComparedFoods(ids: readonly FoodId[]): readonly ComparedFood[
   useEffect(() => {
     for (const id of idsIn(key)) void openTopic(replica, topicOfFood(id));
   }, [replica, key]);
-  const found = useLive(async (from) => new Map(await Promise.all(idsIn(key).map(async (id) => [id, await foodLookup(from, id)] as const))), [key]);
+  const found = useLive(
+    async (from) => new Map(await Promise.all(idsIn(key).map(async (id) => [id, await foodLookup(from, id)] as const))),
+    [key],
+  );
   // Just after the address has changed, what was found is still of the one before: what both name is kept.
   return ids.map((id, place) => ({ id, place, lookup: found?.get(id) ?? { kind: 'fetching' } }));
 }

@@ -11,17 +11,34 @@ type Answer = 'unstated' | 'some' | 'none';
 
 const fields = {
   allergens: {
-    label: t`Allergens`, tap: t`Tap what it contains.`, which: t`What it contains`,
-    answers: [{ value: 'some', label: t`Contains` }, { value: 'none', label: t`None` }, { value: 'unstated', label: t`Not stated` }],
+    label: t`Allergens`,
+    tap: t`Tap what it contains.`,
+    which: t`What it contains`,
+    answers: [
+      { value: 'some', label: t`Contains` },
+      { value: 'none', label: t`None` },
+      { value: 'unstated', label: t`Not stated` },
+    ],
   },
   mayContain: {
-    label: t`May contain`, tap: t`Tap what it may contain: by traces, or because recipes differ.`, which: t`What it may contain`,
-    answers: [{ value: 'some', label: t`May contain` }, { value: 'none', label: t`Nothing more` }, { value: 'unstated', label: t`Not stated` }],
+    label: t`May contain`,
+    tap: t`Tap what it may contain: by traces, or because recipes differ.`,
+    which: t`What it may contain`,
+    answers: [
+      { value: 'some', label: t`May contain` },
+      { value: 'none', label: t`Nothing more` },
+      { value: 'unstated', label: t`Not stated` },
+    ],
   },
 } as const;
 
 /** What is in a food, or may be: some, none, or not stated. As long as no allergen is named, nothing is stated: never 'none' by accident (R5, R28). */
-export const AllergenField = memo(function AllergenField({ field, value, error, change }: FieldProps<readonly string[] | null> & { readonly field: keyof typeof fields }) {
+export const AllergenField = memo(function AllergenField({
+  field,
+  value,
+  error,
+  change,
+}: FieldProps<readonly string[] | null> & { readonly field: keyof typeof fields }) {
   const [asksWhich, setAsksWhich] = useState(false);
   const { label, tap, which, answers } = fields[field];
   const answer: Answer = value === null ? (asksWhich ? 'some' : 'unstated') : value.length > 0 ? 'some' : 'none';
@@ -39,11 +56,23 @@ export const AllergenField = memo(function AllergenField({ field, value, error, 
   const others = (value ?? []).filter((word) => !(allergenWords as readonly string[]).includes(word));
   return (
     <chakra.div data-field={field} display="flex" flexDirection="column" gap="3">
-      <ChoiceGroup label={label} choices={answers} value={answer} onValue={choose} error={error} hint={answer === 'some' && value === null ? tap : undefined} />
+      <ChoiceGroup
+        label={label}
+        choices={answers}
+        value={answer}
+        onValue={choose}
+        error={error}
+        hint={answer === 'some' && value === null ? tap : undefined}
+      />
       {answer === 'some' ? (
         <chakra.div role="group" aria-label={which} display="flex" flexWrap="wrap" gap="2">
           {[...allergenWords, ...others].map((allergen) => (
-            <ToggleChip key={allergen} label={wordFor(allergen)} pressed={value?.includes(allergen) ?? false} onToggle={(isIn) => toggle(allergen, isIn)} />
+            <ToggleChip
+              key={allergen}
+              label={wordFor(allergen)}
+              pressed={value?.includes(allergen) ?? false}
+              onToggle={(isIn) => toggle(allergen, isIn)}
+            />
           ))}
         </chakra.div>
       ) : null}

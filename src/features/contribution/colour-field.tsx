@@ -14,34 +14,51 @@ interface ColourFieldProps {
   readonly change: ChangeSubmission;
 }
 
-const Swatch = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'line.strong',
-    '& svg': { boxSize: '5', p: '0.5', borderRadius: 'full', bg: 'paper.card', color: 'ink.default' },
+const Swatch = chakra(
+  'button',
+  {
+    base: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'target',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'line.strong',
+      '& svg': { boxSize: '5', p: '0.5', borderRadius: 'full', bg: 'paper.card', color: 'ink.default' },
+    },
   },
-}, { defaultProps: { type: 'button' } });
+  { defaultProps: { type: 'button' } },
+);
 
 /** The colours of the food, dominant first (spec 1 §3, visual_appearance). */
 export const ColourField = memo(function ColourField({ colours, offered, error, change }: ColourFieldProps) {
   const id = useId();
   const [mixed, setMixed] = useState('#c8864b');
-  const set = (edit: (colours: readonly string[]) => readonly string[]) => change((submission) => ({ ...submission, colours: edit(submission.colours) }));
+  const set = (edit: (colours: readonly string[]) => readonly string[]) =>
+    change((submission) => ({ ...submission, colours: edit(submission.colours) }));
   const add = (colour: string) => set((before) => (before.includes(colour) ? before : [...before, colour]));
   const others = offered.filter((colour) => !colours.includes(colour));
   return (
-    <chakra.fieldset data-field="colours" aria-describedby={error ? `${id}-error` : undefined} minW="0" display="flex" flexDirection="column" gap="3">
+    <chakra.fieldset
+      data-field="colours"
+      aria-describedby={error ? `${id}-error` : undefined}
+      minW="0"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
       <chakra.legend textStyle="label" mb="1.5">{t`Colours`}</chakra.legend>
       {colours.length > 0 ? (
         <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`Colours, chosen`}>
           {colours.map((colour) => (
             <li key={colour}>
-              <Swatch style={{ background: colour }} aria-label={t`Remove the colour ${colour}`} title={colour} onClick={() => set((before) => before.filter((one) => one !== colour))}>
+              <Swatch
+                style={{ background: colour }}
+                aria-label={t`Remove the colour ${colour}`}
+                title={colour}
+                onClick={() => set((before) => before.filter((one) => one !== colour))}
+              >
                 <X aria-hidden />
               </Swatch>
             </li>
@@ -49,16 +66,50 @@ export const ColourField = memo(function ColourField({ colours, offered, error, 
         </chakra.ul>
       ) : null}
       {others.length > 0 ? (
-        <chakra.div role="group" aria-label={t`Colours of your photo`} display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.span textStyle="small" color="ink.muted" flexBasis={{ base: 'full', md: 'auto' }}>{t`In your photo, tap to take over:`}</chakra.span>
+        <chakra.div
+          role="group"
+          aria-label={t`Colours of your photo`}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2"
+        >
+          <chakra.span
+            textStyle="small"
+            color="ink.muted"
+            flexBasis={{ base: 'full', md: 'auto' }}
+          >{t`In your photo, tap to take over:`}</chakra.span>
           {others.map((colour) => (
-            <Swatch key={colour} style={{ background: colour }} aria-label={t`Add the colour ${colour}`} title={colour} onClick={() => add(colour)}><Plus aria-hidden /></Swatch>
+            <Swatch
+              key={colour}
+              style={{ background: colour }}
+              aria-label={t`Add the colour ${colour}`}
+              title={colour}
+              onClick={() => add(colour)}
+            >
+              <Plus aria-hidden />
+            </Swatch>
           ))}
         </chakra.div>
       ) : null}
       <chakra.div display="flex" gap="2" alignItems="center">
-        <chakra.input type="color" aria-label={t`Another colour`} value={mixed} onChange={({ target }) => setMixed(target.value)} boxSize="target" p="1" borderRadius="md" borderWidth="1px" borderColor="line.strong" bg="paper.card" cursor="pointer" />
-        <Button tone="outline" onClick={() => add(mixed)}><Plus aria-hidden />{t`Add this colour`}</Button>
+        <chakra.input
+          type="color"
+          aria-label={t`Another colour`}
+          value={mixed}
+          onChange={({ target }) => setMixed(target.value)}
+          boxSize="target"
+          p="1"
+          borderRadius="md"
+          borderWidth="1px"
+          borderColor="line.strong"
+          bg="paper.card"
+          cursor="pointer"
+        />
+        <Button tone="outline" onClick={() => add(mixed)}>
+          <Plus aria-hidden />
+          {t`Add this colour`}
+        </Button>
       </chakra.div>
       <FieldMessage id={id} error={error} />
     </chakra.fieldset>

@@ -30,15 +30,25 @@ export function ContributeScreen() {
   const id = useFormId(replica, asked);
   const nameDraft = () => {
     // The member may be on the way to another screen that is still being loaded.
-    if (window.location.pathname === pathname) setParameters({ draft: id }, { replace: true, preventScrollReset: true });
+    if (window.location.pathname === pathname)
+      setParameters({ draft: id }, { replace: true, preventScrollReset: true });
   };
   return (
     <Page heading={t`Contribute a food`} lead={t`Tell others what it tastes like before they try it.`} width="form">
       <Stack gap="5">
-        {state?.isDraftGone ? <Notice tone="warning" title={t`That draft is not here any more`}>{t`It was submitted or discarded, or belongs to another member.`}</Notice> : null}
+        {state?.isDraftGone ? (
+          <Notice
+            tone="warning"
+            title={t`That draft is not here any more`}
+          >{t`It was submitted or discarded, or belongs to another member.`}</Notice>
+        ) : null}
         <SignInLater />
         <DraftList heading={t`Drafts`} except={id} />
-        {shared === null ? <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} /> : <SharedDraft isFailed={shared === 'failed'} />}
+        {shared === null ? (
+          <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} />
+        ) : (
+          <SharedDraft isFailed={shared === 'failed'} />
+        )}
       </Stack>
     </Page>
   );

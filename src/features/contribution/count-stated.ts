@@ -6,5 +6,7 @@ const untouched = emptySubmission();
 
 /** How many of these fields say something that the empty form does not say. */
 export function countStated(fields: readonly FieldSpec[], submission: FoodSubmission): number {
-  return fields.filter(({ field }) => !sameJson(submission[field], untouched[field]) || (field === 'diet' && submission.nutFreeConfirmed)).length;
+  return fields.filter(
+    ({ field }) => !sameJson(submission[field], untouched[field]) || (field === 'diet' && submission.nutFreeConfirmed),
+  ).length;
 }

@@ -32,19 +32,35 @@ export function DescribeOffer({ submission, change }: DescribeOfferProps) {
   const take = (text: string) => {
     change((submitted) => ({ ...submitted, description: text }));
     // What was typed after it was taken stays, too.
-    const giveBack = () => change((submitted) => (submitted.description === text ? { ...submitted, description: before } : submitted));
-    toast({ title: before.trim() === '' ? t`Description taken over` : t`Description changed`, action: { label: t`Undo`, run: giveBack } });
+    const giveBack = () =>
+      change((submitted) => (submitted.description === text ? { ...submitted, description: before } : submitted));
+    toast({
+      title: before.trim() === '' ? t`Description taken over` : t`Description changed`,
+      action: { label: t`Undo`, run: giveBack },
+    });
     close();
   };
   return (
     <Stack gap="4">
       <Row justifyContent="space-between">
-        <chakra.p textStyle="small" color="ink.muted" flex="1 1 14rem">{t`A description can be put together from your words. You decide whether to use it.`}</chakra.p>
-        <Button ref={opener} tone="outline" aria-busy={isBusy} onClick={() => (isBusy ? dismiss() : void describe(submission))}>
-          {isBusy ? <Square aria-hidden /> : <WandSparkles aria-hidden />}{isBusy ? t`Stop` : t`Describe`}
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+          flex="1 1 14rem"
+        >{t`A description can be put together from your words. You decide whether to use it.`}</chakra.p>
+        <Button
+          ref={opener}
+          tone="outline"
+          aria-busy={isBusy}
+          onClick={() => (isBusy ? dismiss() : void describe(submission))}
+        >
+          {isBusy ? <Square aria-hidden /> : <WandSparkles aria-hidden />}
+          {isBusy ? t`Stop` : t`Describe`}
         </Button>
       </Row>
-      <VisuallyHidden role="status">{isBusy ? t`Writing a description…` : offer === null ? '' : t`A description is offered below.`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isBusy ? t`Writing a description…` : offer === null ? '' : t`A description is offered below.`}
+      </VisuallyHidden>
       {offer === null ? null : <Offer offer={offer} before={before} onEdit={edit} onTake={take} onDismiss={close} />}
     </Stack>
   );
@@ -64,19 +80,42 @@ function Offer({ offer: { text, answeredBy, notice, language }, before, onEdit, 
   const added = `${before.trimEnd()}\n\n${text.trim()}`;
   const isTooLong = (words: string) => countCharacters(words.trim()) > textLimits.description;
   return (
-    <chakra.section data-ai-generated={answeredBy} aria-label={t`Offered description: ${writerWords(answeredBy)}`} p="4" bg="paper.sunken" borderRadius="lg">
+    <chakra.section
+      data-ai-generated={answeredBy}
+      aria-label={t`Offered description: ${writerWords(answeredBy)}`}
+      p="4"
+      bg="paper.sunken"
+      borderRadius="lg"
+    >
       <Stack gap="3">
         <WrittenBy speaker={answeredBy} language={language} />
-        <TextAreaField label={t`Offered description`} hint={notice || undefined} value={text} onValue={onEdit} dir="auto" minH="24" />
+        <TextAreaField
+          label={t`Offered description`}
+          hint={notice || undefined}
+          value={text}
+          onValue={onEdit}
+          dir="auto"
+          minH="24"
+        />
         <Row gap="2">
-          {isFirst
-            ? <Button disabled={text.trim() === '' || isTooLong(text)} onClick={() => onTake(text.trim())}>{t`Use it`}</Button>
-            : (
-              <>
-                <Button disabled={text.trim() === '' || isTooLong(added)} onClick={() => onTake(added)}>{t`Add to mine`}</Button>
-                <Button tone="outline" disabled={text.trim() === '' || isTooLong(text)} onClick={() => onTake(text.trim())}>{t`Replace mine`}</Button>
-              </>
-            )}
+          {isFirst ? (
+            <Button
+              disabled={text.trim() === '' || isTooLong(text)}
+              onClick={() => onTake(text.trim())}
+            >{t`Use it`}</Button>
+          ) : (
+            <>
+              <Button
+                disabled={text.trim() === '' || isTooLong(added)}
+                onClick={() => onTake(added)}
+              >{t`Add to mine`}</Button>
+              <Button
+                tone="outline"
+                disabled={text.trim() === '' || isTooLong(text)}
+                onClick={() => onTake(text.trim())}
+              >{t`Replace mine`}</Button>
+            </>
+          )}
           <Button tone="ghost" onClick={onDismiss}>{t`Dismiss`}</Button>
         </Row>
       </Stack>

@@ -4,12 +4,22 @@ import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { anySubmission } from '#tests/support/any-submission.ts';
 import { describeSubmission } from './describe-submission.ts';
 
-const draft = { ...emptySubmission(), name: 'Laksa', origin: 'Malaysian', flavours: ['coconutty', 'spicy'], textures: ['silky'] };
+const draft = {
+  ...emptySubmission(),
+  name: 'Laksa',
+  origin: 'Malaysian',
+  flavours: ['coconutty', 'spicy'],
+  textures: ['silky'],
+};
 
 describe('describeSubmission', () => {
   it('says what was entered, and nothing that was not (R4)', () => {
-    expect(describeSubmission(draft)).toBe('Laksa, from the Malaysian kitchen, tastes coconutty and spicy. In the mouth it is silky.');
-    expect(describeSubmission({ ...draft, intensities: { ...draft.intensities, spicy: 3 } })).toContain('Expect moderate heat.');
+    expect(describeSubmission(draft)).toBe(
+      'Laksa, from the Malaysian kitchen, tastes coconutty and spicy. In the mouth it is silky.',
+    );
+    expect(describeSubmission({ ...draft, intensities: { ...draft.intensities, spicy: 3 } })).toContain(
+      'Expect moderate heat.',
+    );
     expect(describeSubmission({ ...draft, name: '', origin: '' })).toContain('It tastes coconutty and spicy.');
   });
 
@@ -19,8 +29,10 @@ describe('describeSubmission', () => {
   });
 
   it('can describe any submission', () => {
-    fc.assert(fc.property(anySubmission, (submission) => {
-      expect(typeof describeSubmission(submission)).toBe('string');
-    }));
+    fc.assert(
+      fc.property(anySubmission, (submission) => {
+        expect(typeof describeSubmission(submission)).toBe('string');
+      }),
+    );
   });
 });

@@ -11,6 +11,11 @@ const IN_THE_MAKING = 'in-the-making';
 
 /** What a contributor has entered so far, in sentences (spec 1 §7, food_description without a service); '' while that says nothing of its taste. */
 export function describeSubmission(submission: FoodSubmission): string {
-  const food = decodeFood({ id: IN_THE_MAKING, ...encodeFood({ ...submission, name: submission.name.trim() || t`It` }) });
-  return food.kind === 'valid' ? describeTaste(food.value, { details: food.value, words: assistantWords(assistantLanguage) }) : '';
+  const food = decodeFood({
+    id: IN_THE_MAKING,
+    ...encodeFood({ ...submission, name: submission.name.trim() || t`It` }),
+  });
+  return food.kind === 'valid'
+    ? describeTaste(food.value, { details: food.value, words: assistantWords(assistantLanguage) })
+    : '';
 }

@@ -20,13 +20,36 @@ export function DraftFooter({ draft, submitLabel, busyLabel, isBusy }: DraftFoot
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" pt="3">
       <KeptBadly keeping={draft.keeping} />
-      <Row justifyContent="space-between" flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'center' }}>
-        <Button tone="ghost" disabled={draft.isUntouched} onClick={draft.startOver}><RotateCcw aria-hidden />{t`Start over`}</Button>
-        <Row justifyContent={{ base: 'center', md: 'flex-end' }} flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'center' }}>
+      <Row
+        justifyContent="space-between"
+        flexDirection={{ base: 'column-reverse', md: 'row' }}
+        alignItems={{ base: 'stretch', md: 'center' }}
+      >
+        <Button tone="ghost" disabled={draft.isUntouched} onClick={draft.startOver}>
+          <RotateCcw aria-hidden />
+          {t`Start over`}
+        </Button>
+        <Row
+          justifyContent={{ base: 'center', md: 'flex-end' }}
+          flexDirection={{ base: 'column-reverse', md: 'row' }}
+          alignItems={{ base: 'stretch', md: 'center' }}
+        >
           {draft.keeping === 'kept' ? (
-            <chakra.span display="flex" alignItems="center" justifyContent="center" gap="1.5" textStyle="small" color="herb.text"><Check size={16} aria-hidden />{t`Draft kept on this device`}</chakra.span>
+            <chakra.span
+              display="flex"
+              alignItems="center"
+              justifyContent="center"
+              gap="1.5"
+              textStyle="small"
+              color="herb.text"
+            >
+              <Check size={16} aria-hidden />
+              {t`Draft kept on this device`}
+            </chakra.span>
           ) : null}
-          <SubmitButton size="lg" busy={isBusy} busyLabel={busyLabel}>{submitLabel}</SubmitButton>
+          <SubmitButton size="lg" busy={isBusy} busyLabel={busyLabel}>
+            {submitLabel}
+          </SubmitButton>
         </Row>
       </Row>
     </chakra.div>
@@ -34,7 +57,18 @@ export function DraftFooter({ draft, submitLabel, busyLabel, isBusy }: DraftFoot
 }
 
 function KeptBadly({ keeping }: { readonly keeping: Keeping }) {
-  if (keeping === 'storage-full') return <Notice tone="danger" title={deviceIsFull.title}>{deviceIsFull.description}</Notice>;
-  if (keeping === 'failed') return <Notice tone="danger" title={t`This draft could not be kept`}>{t`What you typed is still here, but it would be lost with this page. Please submit it, or copy it elsewhere.`}</Notice>;
+  if (keeping === 'storage-full')
+    return (
+      <Notice tone="danger" title={deviceIsFull.title}>
+        {deviceIsFull.description}
+      </Notice>
+    );
+  if (keeping === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        title={t`This draft could not be kept`}
+      >{t`What you typed is still here, but it would be lost with this page. Please submit it, or copy it elsewhere.`}</Notice>
+    );
   return null;
 }

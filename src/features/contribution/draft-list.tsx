@@ -40,38 +40,73 @@ export function DraftList({ heading, except }: DraftListProps) {
   const shown = showsAll ? others : others.slice(0, SHOWN_FIRST);
   return (
     <chakra.section aria-label={heading} display="flex" flexDirection="column" gap="3">
-      <Heading as="h2" size="card">{heading}</Heading>
+      <Heading as="h2" size="card">
+        {heading}
+      </Heading>
       <chakra.ul display="flex" flexDirection="column" gap="2">
-        {shown.map((draft) => <li key={draft.id}><DraftItem draft={draft} /></li>)}
+        {shown.map((draft) => (
+          <li key={draft.id}>
+            <DraftItem draft={draft} />
+          </li>
+        ))}
       </chakra.ul>
-      {shown.length < others.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}><Trans>Show all {others.length} drafts</Trans></Button> : null}
+      {shown.length < others.length ? (
+        <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>
+          <Trans>Show all {others.length} drafts</Trans>
+        </Button>
+      ) : null}
     </chakra.section>
   );
 }
 
 /** Drawn anew only when the draft itself changed: each answer of the query brings new bytes of the same photo. */
-const DraftItem = memo(function DraftItem({ draft }: { readonly draft: DraftRow }) {
-  const replica = useReplica();
-  const name = draft.submission.name.trim() || t`Untitled food`;
-  const discard = async () => {
-    await discardDraft(replica, draft.id);
-    toast({ title: t`Draft discarded`, description: name, action: { label: t`Undo`, run: () => void saveDraft(replica, draft) } });
-  };
-  return (
-    <Card pad="none" interactive display="flex" alignItems="center" gap="3" p="2.5">
-      <chakra.div width="14" flexShrink="0">
-        <ImageBox src={draft.photo === null ? null : blobAddress(draft.photo)} alt="" ratio="1" rounded="md" />
-      </chakra.div>
-      <chakra.div flex="1" minW="0">
-        <chakra.p fontWeight="semibold" lineClamp="1" overflowWrap="anywhere">
-          <CardLink asChild><Link to={draft.edits === null ? `/contribute?draft=${draft.id}` : `/food/${draft.edits}/edit`}>{name}</Link></CardLink>
-        </chakra.p>
-        <chakra.p textStyle="small" color="ink.muted">
-          {draft.edits === null ? t`New food` : t`Edit`}, {relativeTime({ at: draft.updatedAt, now: replica.clock() })}
-        </chakra.p>
-      </chakra.div>
-      <chakra.span aria-hidden display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5" color="paprika.text" fontSize="sm" fontWeight="semibold"><Pencil size={16} />{t`Resume`}</chakra.span>
-      <IconButton label={t`Discard ${name}`} position="relative" zIndex="1" onClick={() => void discard()}><Trash2 aria-hidden /></IconButton>
-    </Card>
-  );
-}, (one, other) => one.draft.id === other.draft.id && one.draft.updatedAt === other.draft.updatedAt);
+const DraftItem = memo(
+  function DraftItem({ draft }: { readonly draft: DraftRow }) {
+    const replica = useReplica();
+    const name = draft.submission.name.trim() || t`Untitled food`;
+    const discard = async () => {
+      await discardDraft(replica, draft.id);
+      toast({
+        title: t`Draft discarded`,
+        description: name,
+        action: { label: t`Undo`, run: () => void saveDraft(replica, draft) },
+      });
+    };
+    return (
+      <Card pad="none" interactive display="flex" alignItems="center" gap="3" p="2.5">
+        <chakra.div width="14" flexShrink="0">
+          <ImageBox src={draft.photo === null ? null : blobAddress(draft.photo)} alt="" ratio="1" rounded="md" />
+        </chakra.div>
+        <chakra.div flex="1" minW="0">
+          <chakra.p fontWeight="semibold" lineClamp="1" overflowWrap="anywhere">
+            <CardLink asChild>
+              <Link to={draft.edits === null ? `/contribute?draft=${draft.id}` : `/food/${draft.edits}/edit`}>
+                {name}
+              </Link>
+            </CardLink>
+          </chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">
+            {draft.edits === null ? t`New food` : t`Edit`},{' '}
+            {relativeTime({ at: draft.updatedAt, now: replica.clock() })}
+          </chakra.p>
+        </chakra.div>
+        <chakra.span
+          aria-hidden
+          display={{ base: 'none', md: 'inline-flex' }}
+          alignItems="center"
+          gap="1.5"
+          color="paprika.text"
+          fontSize="sm"
+          fontWeight="semibold"
+        >
+          <Pencil size={16} />
+          {t`Resume`}
+        </chakra.span>
+        <IconButton label={t`Discard ${name}`} position="relative" zIndex="1" onClick={() => void discard()}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </Card>
+    );
+  },
+  (one, other) => one.draft.id === other.draft.id && one.draft.updatedAt === other.draft.updatedAt,
+);

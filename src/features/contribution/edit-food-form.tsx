@@ -65,8 +65,19 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
   };
   return (
     <Stack gap="5">
-      {begun === null ? null : <Notice title={t`You are back at your unsaved changes`}>{t`“Start over” at the end of the form returns to the food as it was.`}</Notice>}
-      <FoodForm draft={draft} currentPicture={picture} submitLabel={t`Save changes`} busyLabel={t`Saving...`} mayStart={() => Promise.resolve(true)} send={send} />
+      {begun === null ? null : (
+        <Notice
+          title={t`You are back at your unsaved changes`}
+        >{t`“Start over” at the end of the form returns to the food as it was.`}</Notice>
+      )}
+      <FoodForm
+        draft={draft}
+        currentPicture={picture}
+        submitLabel={t`Save changes`}
+        busyLabel={t`Saving...`}
+        mayStart={() => Promise.resolve(true)}
+        send={send}
+      />
     </Stack>
   );
 }

@@ -51,7 +51,11 @@ function EditFood({ id }: { readonly id: FoodId }) {
     case 'not-on-device':
       return (
         <Page documentTitle={t`Edit food · Foretaste`}>
-          <OfflineState headingLevel="h1" title={t`This food is not on this device`} description={t`Connect to the internet once to fetch it; then it can be edited anywhere.`} />
+          <OfflineState
+            headingLevel="h1"
+            title={t`This food is not on this device`}
+            description={t`Connect to the internet once to fetch it; then it can be edited anywhere.`}
+          />
         </Page>
       );
     default:
@@ -60,12 +64,22 @@ function EditFood({ id }: { readonly id: FoodId }) {
 }
 
 function Waiting() {
-  return <Page documentTitle={t`Edit food · Foretaste`}><LoadingState label={t`Loading food details...`} /></Page>;
+  return (
+    <Page documentTitle={t`Edit food · Foretaste`}>
+      <LoadingState label={t`Loading food details...`} />
+    </Page>
+  );
 }
 
 /** Only the contributor may edit (spec 1 §6). */
 function Refusal({ food, member }: { readonly food: Food; readonly member: MemberId | null }) {
-  const back = <LinkButton asChild tone="outline"><Link to={`/food/${food.id}`}><Trans>Back to {food.name}</Trans></Link></LinkButton>;
+  const back = (
+    <LinkButton asChild tone="outline">
+      <Link to={`/food/${food.id}`}>
+        <Trans>Back to {food.name}</Trans>
+      </Link>
+    </LinkButton>
+  );
   return (
     <Page documentTitle={t`Edit food · Foretaste`}>
       {member === null ? (
@@ -73,10 +87,22 @@ function Refusal({ food, member }: { readonly food: Food; readonly member: Membe
           headingLevel="h1"
           title={t`Authentication required`}
           description={t`Please sign in as the member who added this food to edit it.`}
-          action={<><LinkButton asChild><Link to="/auth" state={{ from: `/food/${food.id}/edit` }}>{t`Sign In`}</Link></LinkButton>{back}</>}
+          action={
+            <>
+              <LinkButton asChild>
+                <Link to="/auth" state={{ from: `/food/${food.id}/edit` }}>{t`Sign In`}</Link>
+              </LinkButton>
+              {back}
+            </>
+          }
         />
       ) : (
-        <EmptyState headingLevel="h1" title={t`This is not yours to edit`} description={t`Only the member who added ${food.name} can change it. You can share what you think in a review.`} action={back} />
+        <EmptyState
+          headingLevel="h1"
+          title={t`This is not yours to edit`}
+          description={t`Only the member who added ${food.name} can change it. You can share what you think in a review.`}
+          action={back}
+        />
       )}
     </Page>
   );
@@ -89,7 +115,11 @@ function Missing() {
         headingLevel="h1"
         title={t`Food Not Found`}
         description={t`The food you're looking for doesn't exist or has been removed`}
-        action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/">{t`Back to Home`}</Link>
+          </LinkButton>
+        }
       />
     </Page>
   );

@@ -2,7 +2,11 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type SubmissionField, submissionProblems, submissionRefusal } from '#domain/contribution/submission-problems.ts';
+import {
+  type SubmissionField,
+  submissionProblems,
+  submissionRefusal,
+} from '#domain/contribution/submission-problems.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { countStated } from './count-stated.ts';
@@ -37,20 +41,26 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
   const { submission, photo, change } = draft;
   const hasPhoto = photo !== null || currentPicture !== null;
   const named = draft.start.edits === null ? undefined : draft.start.before;
-  const problems = useMemo(() => submissionProblems(submission, { hasPhoto, before: named }), [submission, hasPhoto, named]);
+  const problems = useMemo(
+    () => submissionProblems(submission, { hasPhoto, before: named }),
+    [submission, hasPhoto, named],
+  );
   // What is missing is only said once the contributor thinks that it is complete.
   const told = problems.filter(({ kind }) => wasAsked || kind !== 'missing');
   const errors: FieldsState['errors'] = Object.fromEntries(told.map(({ field, message }) => [field, message]));
   const state: FieldsState = { submission, errors, offeredColours: photo?.colours ?? none, change };
 
-  const show = (id: string, isOpen: boolean) => setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const show = (id: string, isOpen: boolean) =>
+    setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
   const goTo = (field: SubmissionField) => {
     const section = sectionOf(field);
     flushSync(() => {
       setWasAsked(true);
       if (section !== null) show(section, true);
     });
-    const control = form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, button)`);
+    const control = form.current?.querySelector<HTMLElement>(
+      `[data-field="${field}"] :is(input, textarea, select, button)`,
+    );
     control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   };

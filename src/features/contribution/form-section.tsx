@@ -17,8 +17,12 @@ interface FormSectionProps {
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <Card as="section" aria-label={title}>
-      <Heading as="h2" size="card">{title}</Heading>
-      <chakra.p color="ink.muted" mt="1" mb="5">{lead}</chakra.p>
+      <Heading as="h2" size="card">
+        {title}
+      </Heading>
+      <chakra.p color="ink.muted" mt="1" mb="5">
+        {lead}
+      </chakra.p>
       <Stack gap="6">{children}</Stack>
     </Card>
   );
@@ -57,18 +61,30 @@ export function FoldedSection({ title, lead, isOpen, onOpen, stated, call, child
       <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
         <Summary {...(isOpen ? { 'data-open': true } : {})}>
           <chakra.span flex="1" minW="0">
-            <Heading as="h2" size="small">{title}</Heading>
-            <chakra.span display="block" textStyle="small" color="ink.muted">{lead}</chakra.span>
+            <Heading as="h2" size="small">
+              {title}
+            </Heading>
+            <chakra.span display="block" textStyle="small" color="ink.muted">
+              {lead}
+            </chakra.span>
             {call || stated > 0 ? (
               <chakra.span display="flex" flexWrap="wrap" gap="2" mt="2">
                 {call ? <Badge tone="saffron">{call}</Badge> : null}
-                {stated > 0 ? <Badge tone="herb"><Trans>{stated} filled in</Trans></Badge> : null}
+                {stated > 0 ? (
+                  <Badge tone="herb">
+                    <Trans>{stated} filled in</Trans>
+                  </Badge>
+                ) : null}
               </chakra.span>
             ) : null}
           </chakra.span>
           <ChevronDown size={20} aria-hidden />
         </Summary>
-        {isOpen ? <Stack gap="6" px={{ base: '4', md: '6' }} pt="2" pb="6">{children}</Stack> : null}
+        {isOpen ? (
+          <Stack gap="6" px={{ base: '4', md: '6' }} pt="2" pb="6">
+            {children}
+          </Stack>
+        ) : null}
       </details>
     </Card>
   );

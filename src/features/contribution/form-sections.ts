@@ -51,7 +51,22 @@ export interface SectionSpec {
   readonly fields: readonly FieldSpec[];
 }
 
-const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese', 'Chinese', 'Greek', 'Turkish', 'Spanish', 'Ethiopian', 'Peruvian'];
+const cuisines = [
+  'Japanese',
+  'Korean',
+  'Thai',
+  'Indian',
+  'Italian',
+  'French',
+  'Mexican',
+  'Vietnamese',
+  'Chinese',
+  'Greek',
+  'Turkish',
+  'Spanish',
+  'Ethiopian',
+  'Peruvian',
+];
 
 /** What makes a food a food: asked first, always open. The photo stands above it. */
 export const identitySection: SectionSpec = {
@@ -61,9 +76,28 @@ export const identitySection: SectionSpec = {
   fields: [
     { kind: 'line', field: 'name', label: t`Name`, required: true, example: t`Miso soup` },
     { kind: 'line', field: 'nativeName', label: t`Name in its own language`, example: '味噌汁' },
-    { kind: 'line', field: 'origin', label: t`Origin`, hint: t`The cuisine that it belongs to.`, example: t`Japanese`, suggestions: cuisines },
-    { kind: 'choice', field: 'course', label: t`Course`, hint: t`What part of a meal it is. It is paired by it.`, options: courses, nameOf: (word) => courseNames[word as Course] },
-    { kind: 'prose', field: 'description', label: t`Description`, hint: t`What it is and what it tastes like, for someone who never had it.` },
+    {
+      kind: 'line',
+      field: 'origin',
+      label: t`Origin`,
+      hint: t`The cuisine that it belongs to.`,
+      example: t`Japanese`,
+      suggestions: cuisines,
+    },
+    {
+      kind: 'choice',
+      field: 'course',
+      label: t`Course`,
+      hint: t`What part of a meal it is. It is paired by it.`,
+      options: courses,
+      nameOf: (word) => courseNames[word as Course],
+    },
+    {
+      kind: 'prose',
+      field: 'description',
+      label: t`Description`,
+      hint: t`What it is and what it tastes like, for someone who never had it.`,
+    },
   ],
 };
 
@@ -98,8 +132,18 @@ export const optionalSections: readonly SectionSpec[] = [
     title: t`In the mouth`,
     lead: t`From the first bite to what stays behind.`,
     fields: [
-      { kind: 'prose', field: 'mouthfeel', label: t`Mouthfeel`, example: t`Light and silky, with soft cubes that give way at once.` },
-      { kind: 'prose', field: 'aftertaste', label: t`Aftertaste`, example: t`A long savoury note with a trace of the sea.` },
+      {
+        kind: 'prose',
+        field: 'mouthfeel',
+        label: t`Mouthfeel`,
+        example: t`Light and silky, with soft cubes that give way at once.`,
+      },
+      {
+        kind: 'prose',
+        field: 'aftertaste',
+        label: t`Aftertaste`,
+        example: t`A long savoury note with a trace of the sea.`,
+      },
       { kind: 'own', field: 'flavourIntensity' },
       { kind: 'list', field: 'similarFoods', label: t`Tastes a little like`, example: t`clear broth` },
       { kind: 'prose', field: 'summary', label: t`In one sentence`, hint: t`How you would put it to a friend.` },
@@ -130,7 +174,22 @@ export const optionalSections: readonly SectionSpec[] = [
     lead: t`What goes in, and how hard it is at home.`,
     fields: [
       { kind: 'list', field: 'ingredients', label: t`Ingredients`, example: t`miso paste` },
-      { kind: 'list', field: 'cookingMethods', label: t`Cooking methods`, suggestions: ['simmering', 'grilling', 'stir-frying', 'deep-frying', 'steaming', 'baking', 'braising', 'fermenting', 'raw'] },
+      {
+        kind: 'list',
+        field: 'cookingMethods',
+        label: t`Cooking methods`,
+        suggestions: [
+          'simmering',
+          'grilling',
+          'stir-frying',
+          'deep-frying',
+          'steaming',
+          'baking',
+          'braising',
+          'fermenting',
+          'raw',
+        ],
+      },
       { kind: 'own', field: 'difficulty' },
       { kind: 'list', field: 'preparationMethods', label: t`Preparation, step by step`, example: t`warm the stock` },
       { kind: 'prose', field: 'preparationNotes', label: t`Preparation notes` },
@@ -144,7 +203,12 @@ export const optionalSections: readonly SectionSpec[] = [
       { kind: 'list', field: 'servingSuggestions', label: t`Serving suggestions`, example: t`in a lacquer bowl` },
       { kind: 'list', field: 'bestPairedWith', label: t`Best paired with`, example: t`steamed rice` },
       { kind: 'list', field: 'consumptionTips', label: t`How to eat it`, example: t`lift the bowl and sip` },
-      { kind: 'list', field: 'seasonalAvailability', label: t`Season`, suggestions: ['Year-round', 'Spring', 'Summer', 'Autumn', 'Winter'] },
+      {
+        kind: 'list',
+        field: 'seasonalAvailability',
+        label: t`Season`,
+        suggestions: ['Year-round', 'Spring', 'Summer', 'Autumn', 'Winter'],
+      },
     ],
   },
   {
@@ -168,7 +232,8 @@ export function exampleOf({ example }: Described): string | undefined {
 
 /** The fields as they stand on the screen, from its top. */
 export const fieldOrder: readonly SubmissionField[] = [
-  'photo', ...[identitySection, tasteSection, ...optionalSections].flatMap(({ fields }) => fields.map(({ field }) => field)),
+  'photo',
+  ...[identitySection, tasteSection, ...optionalSections].flatMap(({ fields }) => fields.map(({ field }) => field)),
 ];
 
 /** The section that holds a field, so that it can be opened when something is wrong in it. */

@@ -11,12 +11,20 @@ import { LevelSlider } from '#ui/fields/level-slider.tsx';
 import type { FieldProps } from './submission-change.ts';
 
 /** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */
-export const IntensityFields = memo(function IntensityFields({ value, error, change }: FieldProps<FoodSubmission['intensities']>) {
+export const IntensityFields = memo(function IntensityFields({
+  value,
+  error,
+  change,
+}: FieldProps<FoodSubmission['intensities']>) {
   const id = useId();
   return (
     <chakra.fieldset data-field="intensities" minW="0" aria-describedby={error ? `${id}-error` : undefined}>
       <chakra.legend textStyle="label">{t`Intensities`}</chakra.legend>
-      <chakra.p textStyle="small" color="ink.muted" mb="4">{t`How strong each taste is. All the way to the left means that you do not say.`}</chakra.p>
+      <chakra.p
+        textStyle="small"
+        color="ink.muted"
+        mb="4"
+      >{t`How strong each taste is. All the way to the left means that you do not say.`}</chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" rowGap="2">
         {intensityNames.map((name) => (
           <LevelSlider
@@ -25,7 +33,9 @@ export const IntensityFields = memo(function IntensityFields({ value, error, cha
             hue={tasteHues[name]}
             {...tasteScale}
             value={value[name]}
-            onValue={(level) => change((submission) => ({ ...submission, intensities: { ...submission.intensities, [name]: level } }))}
+            onValue={(level) =>
+              change((submission) => ({ ...submission, intensities: { ...submission.intensities, [name]: level } }))
+            }
           />
         ))}
       </chakra.div>
@@ -35,10 +45,20 @@ export const IntensityFields = memo(function IntensityFields({ value, error, cha
 });
 
 /** How strong the food tastes over all (spec 1 §3, flavor_intensity). */
-export const FlavourIntensityField = memo(function FlavourIntensityField({ value, error, change }: FieldProps<number | null>) {
+export const FlavourIntensityField = memo(function FlavourIntensityField({
+  value,
+  error,
+  change,
+}: FieldProps<number | null>) {
   return (
     <Stack data-field="flavourIntensity">
-      <LevelSlider {...tasteScale} label={t`Flavour over all`} error={error} value={value} onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))} />
+      <LevelSlider
+        {...tasteScale}
+        label={t`Flavour over all`}
+        error={error}
+        value={value}
+        onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))}
+      />
     </Stack>
   );
 });

@@ -43,7 +43,13 @@ export async function recoverLastWords(replica: Replica): Promise<void> {
   const member = (await session(replica))?.memberId ?? null;
   for (const { id, edits, before, submission } of ownLastWords(member)) {
     const kept = await draftById(replica, id);
-    const outcome = await saveDraft(replica, { id, edits, ...(edits === null ? {} : { before }), submission, photo: kept?.photo ?? null });
+    const outcome = await saveDraft(replica, {
+      id,
+      edits,
+      ...(edits === null ? {} : { before }),
+      submission,
+      photo: kept?.photo ?? null,
+    });
     if (outcome.kind === 'saved') forgetLastWords(id);
   }
 }

@@ -27,7 +27,9 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     if ((await session(replica)) !== null) return true;
     await draft.flush();
     toast({ ...authenticationRequired, tone: 'destructive' });
-    void navigate('/auth', { state: { from: draft.isUntouched ? '/contribute' : `/contribute?draft=${draft.start.id}` } });
+    void navigate('/auth', {
+      state: { from: draft.isUntouched ? '/contribute' : `/contribute?draft=${draft.start.id}` },
+    });
     return false;
   };
   const send = async () => {
@@ -50,7 +52,16 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     });
     void navigate(`/food/${outcome.foodId}`, { replace: true });
   };
-  return <FoodForm draft={draft} currentPicture={null} submitLabel={t`Submit food`} busyLabel={t`Submitting...`} mayStart={mayStart} send={send} />;
+  return (
+    <FoodForm
+      draft={draft}
+      currentPicture={null}
+      submitLabel={t`Submit food`}
+      busyLabel={t`Submitting...`}
+      mayStart={mayStart}
+      send={send}
+    />
+  );
 }
 
 /** Calls back once it has become true. */

@@ -39,7 +39,14 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
           <chakra.div width="full" maxW="30rem">
             <ImageBox src={shown} alt={photo === null ? t`The photo so far` : t`Your photo`} rounded="lg" priority>
               {photo === null ? null : (
-                <IconButton tone="card" label={current === null ? t`Remove the photo` : t`Back to the photo so far`} position="absolute" top="2" insetEnd="2" onClick={() => void onPhoto(null)}>
+                <IconButton
+                  tone="card"
+                  label={current === null ? t`Remove the photo` : t`Back to the photo so far`}
+                  position="absolute"
+                  top="2"
+                  insetEnd="2"
+                  onClick={() => void onPhoto(null)}
+                >
                   <Trash2 aria-hidden />
                 </IconButton>
               )}

@@ -34,15 +34,28 @@ export function PhotoOffer({ photo, submission, change }: PhotoOfferProps) {
   return (
     <Stack gap="3">
       <Row justifyContent="space-between">
-        <chakra.p textStyle="small" color="ink.muted" flex="1 1 14rem">{t`An AI service can look at the photo and offer a name and a few words. It is sent there only if you ask.`}</chakra.p>
-        <Button ref={opener} tone="outline" aria-busy={isBusy} onClick={() => (isBusy ? dismiss() : void read())}>{isBusy ? <Square aria-hidden /> : <Eye aria-hidden />}{isBusy ? t`Stop` : t`Look at the photo`}</Button>
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+          flex="1 1 14rem"
+        >{t`An AI service can look at the photo and offer a name and a few words. It is sent there only if you ask.`}</chakra.p>
+        <Button ref={opener} tone="outline" aria-busy={isBusy} onClick={() => (isBusy ? dismiss() : void read())}>
+          {isBusy ? <Square aria-hidden /> : <Eye aria-hidden />}
+          {isBusy ? t`Stop` : t`Look at the photo`}
+        </Button>
       </Row>
-      {reading === null ? null : <Reading reading={reading} submission={submission} change={change} onDismiss={close} />}
+      {reading === null ? null : (
+        <Reading reading={reading} submission={submission} change={change} onDismiss={close} />
+      )}
     </Stack>
   );
 }
 
-const lists = [{ field: 'flavours', label: t`Flavours` }, { field: 'textures', label: t`Textures` }, { field: 'aromas', label: t`Aromas` }] as const;
+const lists = [
+  { field: 'flavours', label: t`Flavours` },
+  { field: 'textures', label: t`Textures` },
+  { field: 'aromas', label: t`Aromas` },
+] as const;
 
 interface ReadingProps extends Omit<PhotoOfferProps, 'photo'> {
   readonly reading: PhotoReading;
@@ -62,21 +75,41 @@ function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
     leave(taken);
     change((submitted) => ({ ...submitted, name: reading.name }));
     if (before.trim() === '') return;
-    const giveBack = () => change((submitted) => (submitted.name === reading.name ? { ...submitted, name: before } : submitted));
+    const giveBack = () =>
+      change((submitted) => (submitted.name === reading.name ? { ...submitted, name: before } : submitted));
     toast({ title: t`Name changed`, description: reading.name, action: { label: t`Undo`, run: giveBack } });
   };
   return (
-    <chakra.section data-ai-generated="service" aria-label={t`Offered for this photo: AI-generated`} p="4" bg="paper.sunken" borderRadius="lg">
+    <chakra.section
+      data-ai-generated="service"
+      aria-label={t`Offered for this photo: AI-generated`}
+      p="4"
+      bg="paper.sunken"
+      borderRadius="lg"
+    >
       <Stack ref={box} gap="3">
         <WrittenBy speaker="service" />
-        {reading.notice === '' ? null : <chakra.p role="status" textStyle="small">{reading.notice}</chakra.p>}
-        {isNameNew ? <Row gap="1.5"><Button tone="outline" onClick={({ currentTarget }) => takeName(currentTarget)}><Plus aria-hidden /><Trans>Name: {reading.name}</Trans></Button></Row> : null}
+        {reading.notice === '' ? null : (
+          <chakra.p role="status" textStyle="small">
+            {reading.notice}
+          </chakra.p>
+        )}
+        {isNameNew ? (
+          <Row gap="1.5">
+            <Button tone="outline" onClick={({ currentTarget }) => takeName(currentTarget)}>
+              <Plus aria-hidden />
+              <Trans>Name: {reading.name}</Trans>
+            </Button>
+          </Row>
+        ) : null}
         {lists.map(({ field, label }) => {
           const chosen = new Set(submission[field].map(foldCase));
           const open = reading[field].filter((word) => !chosen.has(foldCase(word)));
           return open.length === 0 ? null : (
             <Row key={field} role="group" aria-label={t`${label} offered for this photo`} gap="1.5">
-              <chakra.span textStyle="small" color="ink.muted">{label}</chakra.span>
+              <chakra.span textStyle="small" color="ink.muted">
+                {label}
+              </chakra.span>
               {open.map((word) => (
                 <Button
                   key={word}
@@ -88,13 +121,16 @@ function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
                     change((submitted) => ({ ...submitted, [field]: addDescriptor(submitted[field], word) }));
                   }}
                 >
-                  <Plus aria-hidden />{word}
+                  <Plus aria-hidden />
+                  {word}
                 </Button>
               ))}
             </Row>
           );
         })}
-        <Row><Button tone="ghost" onClick={onDismiss}>{t`Dismiss`}</Button></Row>
+        <Row>
+          <Button tone="ghost" onClick={onDismiss}>{t`Dismiss`}</Button>
+        </Row>
       </Stack>
     </chakra.section>
   );

@@ -19,7 +19,13 @@ export interface FieldsState {
 }
 
 /** The fields of one section, in its order. */
-export function SectionFields({ fields, state }: { readonly fields: readonly FieldSpec[]; readonly state: FieldsState }) {
+export function SectionFields({
+  fields,
+  state,
+}: {
+  readonly fields: readonly FieldSpec[];
+  readonly state: FieldsState;
+}) {
   return fields.map((spec) => <Field key={spec.field} spec={spec} state={state} />);
 }
 
@@ -46,15 +52,21 @@ function OwnField({ field, state }: { readonly field: OwnSpec['field']; readonly
     case 'intensities':
       return <IntensityFields value={submission.intensities} error={errors.intensities} change={change} />;
     case 'flavourIntensity':
-      return <FlavourIntensityField value={submission.flavourIntensity} error={errors.flavourIntensity} change={change} />;
+      return (
+        <FlavourIntensityField value={submission.flavourIntensity} error={errors.flavourIntensity} change={change} />
+      );
     case 'difficulty':
       return <DifficultyField value={submission.difficulty} error={errors.difficulty} change={change} />;
     case 'colours':
-      return <ColourField colours={submission.colours} offered={offeredColours} error={errors.colours} change={change} />;
+      return (
+        <ColourField colours={submission.colours} offered={offeredColours} error={errors.colours} change={change} />
+      );
     case 'allergens':
       return <AllergenField field="allergens" value={submission.allergens} error={errors.allergens} change={change} />;
     case 'mayContain':
-      return <AllergenField field="mayContain" value={submission.mayContain} error={errors.mayContain} change={change} />;
+      return (
+        <AllergenField field="mayContain" value={submission.mayContain} error={errors.mayContain} change={change} />
+      );
     case 'diet':
       return <DietField diet={submission.diet} nutFreeConfirmed={submission.nutFreeConfirmed} change={change} />;
     default:

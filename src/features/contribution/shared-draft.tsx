@@ -40,7 +40,11 @@ async function draftOfShared(replica: Replica, isFailed: boolean): Promise<Draft
   if (prepared === null && words === '') return null;
   const id = replica.newId.record() as DraftId;
   const [name = '', ...rest] = words.split('\n');
-  const submission = { ...emptySubmission(), name: shortened(name, textLimits.name), description: shortened(rest.join('\n'), textLimits.description) };
+  const submission = {
+    ...emptySubmission(),
+    name: shortened(name, textLimits.name),
+    description: shortened(rest.join('\n'), textLimits.description),
+  };
   const saved = await saveDraft(replica, { id, edits: null, submission, photo: prepared });
   if (saved.kind === 'saved') return id;
   tellLost();
@@ -53,5 +57,9 @@ function shortened(text: string, limit: number): string {
 }
 
 function tellLost(): void {
-  toast({ title: t`Nothing arrived`, description: t`What you shared could not be kept on this device. Please choose the photo here.`, tone: 'destructive' });
+  toast({
+    title: t`Nothing arrived`,
+    description: t`What you shared could not be kept on this device. Please choose the photo here.`,
+    tone: 'destructive',
+  });
 }

@@ -11,7 +11,15 @@ export function SignInLater() {
   if (current !== null) return null;
   return (
     <Notice>
-      <Trans>You can write now and <TextLink asChild><Link to="/auth" state={{ from: '/contribute' }}>sign in</Link></TextLink> when you submit. Your draft stays on this device.</Trans>
+      <Trans>
+        You can write now and{' '}
+        <TextLink asChild>
+          <Link to="/auth" state={{ from: '/contribute' }}>
+            sign in
+          </Link>
+        </TextLink>{' '}
+        when you submit. Your draft stays on this device.
+      </Trans>
     </Notice>
   );
 }

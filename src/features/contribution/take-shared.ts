@@ -8,10 +8,16 @@ export interface Shared {
 /** Takes it, so that it is there once. */
 export async function takeShared(): Promise<Shared> {
   const cache = await caches.open('shared');
-  const [words, photo] = await Promise.all([cache.match('/contribute/shared/words'), cache.match('/contribute/shared/photo')]);
+  const [words, photo] = await Promise.all([
+    cache.match('/contribute/shared/words'),
+    cache.match('/contribute/shared/photo'),
+  ]);
   const shared = {
     words: (await words?.text()) ?? '',
-    photo: photo === undefined ? null : new File([await photo.blob()], 'shared', { type: photo.headers.get('Content-Type') ?? '' }),
+    photo:
+      photo === undefined
+        ? null
+        : new File([await photo.blob()], 'shared', { type: photo.headers.get('Content-Type') ?? '' }),
   };
   await caches.delete('shared');
   return shared;

@@ -18,14 +18,20 @@ export function tellFailure({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>):
   toast({ ...wordsFor(kind), tone: 'destructive' });
 }
 
-function wordsFor(kind: Exclude<WriteOutcome['kind'], 'saved'>): { readonly title: string; readonly description: string } {
+function wordsFor(kind: Exclude<WriteOutcome['kind'], 'saved'>): {
+  readonly title: string;
+  readonly description: string;
+} {
   switch (kind) {
     case 'storage-full':
       return deviceIsFull;
     case 'signed-out':
       return authenticationRequired;
     case 'missing':
-      return { title: t`Submission failed`, description: t`This food is no longer there. What you wrote is kept under Drafts.` };
+      return {
+        title: t`Submission failed`,
+        description: t`This food is no longer there. What you wrote is kept under Drafts.`,
+      };
     case 'failed':
       return { title: t`Submission failed`, description: t`Please try again. What you wrote is kept under Drafts.` };
     default:

@@ -47,12 +47,35 @@ export function useDescription(): Description {
       // The server describes what has a name.
       isOffline: isOffline || current === null || submission.name.trim() === '',
       signal,
-      askServer: async () => current === null ? { kind: 'signed-out' } : service.ask({ type: 'food_description', prompt: PROMPT, foodData: encodeFood(submission), mood, language: assistantLanguage, token: current.token, memberId: current.memberId, signal }),
-      askDevice: async () => ({ text: builtIn, foods: [], answeredBy: 'device', language: assistantLanguage, notice: t`Put together from what you entered.` }),
+      askServer: async () =>
+        current === null
+          ? { kind: 'signed-out' }
+          : service.ask({
+              type: 'food_description',
+              prompt: PROMPT,
+              foodData: encodeFood(submission),
+              mood,
+              language: assistantLanguage,
+              token: current.token,
+              memberId: current.memberId,
+              signal,
+            }),
+      askDevice: async () => ({
+        text: builtIn,
+        foods: [],
+        answeredBy: 'device',
+        language: assistantLanguage,
+        notice: t`Put together from what you entered.`,
+      }),
     });
     setBusy(false);
     if (asked.kind === 'answer') setOffer(asked.answer);
-    if (asked.kind === 'failed') toast({ title: t`AI Error`, description: asked.message || t`Failed to generate AI response`, tone: 'destructive' });
+    if (asked.kind === 'failed')
+      toast({
+        title: t`AI Error`,
+        description: asked.message || t`Failed to generate AI response`,
+        tone: 'destructive',
+      });
   };
   return {
     isBusy,

@@ -59,26 +59,37 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   const [keeping, setKeeping] = useState<Keeping>(isUntouched(start, start) ? 'nothing' : 'kept');
   const newest = useRef(written);
   const [unkept, setUnkept] = useState<Written | null>(null);
-  const [saver] = useState(() => draftSaver<Written>({
-    within: WRITTEN_WITHIN,
-    write: async (now) => {
-      const came = await keep(replica, { start, now });
-      setUnkept(came === 'storage-full' || came === 'failed' ? now : null);
-      setKeeping(came);
-    },
-  }));
+  const [saver] = useState(() =>
+    draftSaver<Written>({
+      within: WRITTEN_WITHIN,
+      write: async (now) => {
+        const came = await keep(replica, { start, now });
+        setUnkept(came === 'storage-full' || came === 'failed' ? now : null);
+        setKeeping(came);
+      },
+    }),
+  );
   useKeptWhenLeft({ saver, unkept, start });
 
-  const set = useCallback((next: Written) => {
-    newest.current = next;
-    setWritten(next);
-    saver.keep(next);
-  }, [saver]);
-  const change = useCallback<ChangeSubmission>((edit) => set({ ...newest.current, submission: edit(newest.current.submission) }), [set]);
-  const choosePhoto = useCallback((photo: DraftPhoto | null) => {
-    set({ ...newest.current, photo });
-    return saver.flush();
-  }, [set, saver]);
+  const set = useCallback(
+    (next: Written) => {
+      newest.current = next;
+      setWritten(next);
+      saver.keep(next);
+    },
+    [saver],
+  );
+  const change = useCallback<ChangeSubmission>(
+    (edit) => set({ ...newest.current, submission: edit(newest.current.submission) }),
+    [set],
+  );
+  const choosePhoto = useCallback(
+    (photo: DraftPhoto | null) => {
+      set({ ...newest.current, photo });
+      return saver.flush();
+    },
+    [set, saver],
+  );
   const startOver = useCallback(() => {
     const undone = newest.current;
     set({ submission: start.before, photo: null });
@@ -95,8 +106,15 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
     });
   }, [set, saver, start]);
   return {
-    ...written, start, keeping, isUntouched: isUntouched(start, written), change, choosePhoto, startOver,
-    flush: () => saver.flush(), rest: () => {
+    ...written,
+    start,
+    keeping,
+    isUntouched: isUntouched(start, written),
+    change,
+    choosePhoto,
+    startOver,
+    flush: () => saver.flush(),
+    rest: () => {
       forgetLastWords(start.id);
       return saver.rest();
     },
@@ -113,9 +131,18 @@ async function keep(replica: Replica, { start, now }: { start: DraftStart; now: 
   const { id, edits, before } = start;
   if (isUntouched(start, now)) {
     forgetLastWords(id);
-    return discardDraft(replica, id).then(() => 'nothing', () => 'failed');
+    return discardDraft(replica, id).then(
+      () => 'nothing',
+      () => 'failed',
+    );
   }
-  const outcome = await saveDraft(replica, { id, edits, ...(edits === null ? {} : { before }), submission: now.submission, photo: now.photo });
+  const outcome = await saveDraft(replica, {
+    id,
+    edits,
+    ...(edits === null ? {} : { before }),
+    submission: now.submission,
+    photo: now.photo,
+  });
   if (outcome.kind === 'saved') {
     forgetLastWords(id);
     return 'kept';
@@ -138,7 +165,8 @@ function useKeptWhenLeft({ saver, unkept, start }: KeptWhenLeft): void {
     const { id, edits, before } = start;
     const leave = () => {
       const unsettled = saver.unsettled() ?? unkept;
-      if (unsettled !== null && !isUntouched(start, unsettled)) leaveLastWords({ id, edits, before, member, submission: unsettled.submission });
+      if (unsettled !== null && !isUntouched(start, unsettled))
+        leaveLastWords({ id, edits, before, member, submission: unsettled.submission });
       void saver.flush();
     };
     const onVisibility = () => {

@@ -12,6 +12,10 @@ export function usePhotoChoice(onPhoto: (photo: DraftPhoto) => Promise<void>) {
       return;
     }
     await onPhoto({ ...outcome.photo, name: 'photo.jpg', colours: outcome.colours });
-    toast({ title: t`Analysis complete!`, description: t`Camera data and location are removed, and the colours are ready for the appearance.`, tone: 'success' });
+    toast({
+      title: t`Analysis complete!`,
+      description: t`Camera data and location are removed, and the colours are ready for the appearance.`,
+      tone: 'success',
+    });
   });
 }

@@ -44,7 +44,12 @@ export function usePhotoReading(photo: DraftPhoto): PhotoReadingState {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setBusy(true);
-    const outcome = await service.readPhoto({ token: current.token, memberId: current.memberId, signal, picture: photo });
+    const outcome = await service.readPhoto({
+      token: current.token,
+      memberId: current.memberId,
+      signal,
+      picture: photo,
+    });
     setBusy(false);
     if (signal.aborted) return;
     if (outcome.kind === 'answer') setSeen({ photo, reading: outcome.answer });
@@ -63,17 +68,31 @@ export function usePhotoReading(photo: DraftPhoto): PhotoReadingState {
 }
 
 /** spec 1 §8, AI. */
-function tellFailure(outcome: Exclude<Awaited<ReturnType<ReturnType<typeof useAssistantService>['readPhoto']>>, { kind: 'answer' }>): void {
+function tellFailure(
+  outcome: Exclude<Awaited<ReturnType<ReturnType<typeof useAssistantService>['readPhoto']>>, { kind: 'answer' }>,
+): void {
   switch (outcome.kind) {
     case 'refused':
-      toast({ title: t`AI Error`, description: outcome.message || t`Failed to generate AI response`, tone: 'destructive' });
+      toast({
+        title: t`AI Error`,
+        description: outcome.message || t`Failed to generate AI response`,
+        tone: 'destructive',
+      });
       return;
     case 'signed-out':
-      toast({ title: t`Authentication Required`, description: t`Please sign in to use AI features`, tone: 'destructive' });
+      toast({
+        title: t`Authentication Required`,
+        description: t`Please sign in to use AI features`,
+        tone: 'destructive',
+      });
       return;
     case 'throttled':
     case 'unreachable':
-      toast({ title: t`AI Error`, description: t`The photo could not be looked at now. Please try again later.`, tone: 'destructive' });
+      toast({
+        title: t`AI Error`,
+        description: t`The photo could not be looked at now. Please try again later.`,
+        tone: 'destructive',
+      });
       return;
     default:
       assertNever(outcome);

@@ -14,14 +14,28 @@ import type { FieldProps } from './submission-change.ts';
 const COUNTED_FROM = 0.7;
 
 /** A text of the submission: one line, several, or one of a few words. */
-export const WrittenField = memo(function WrittenField({ spec, value, error, change }: FieldProps<string> & { readonly spec: TextSpec | ChoiceSpec }) {
+export const WrittenField = memo(function WrittenField({
+  spec,
+  value,
+  error,
+  change,
+}: FieldProps<string> & { readonly spec: TextSpec | ChoiceSpec }) {
   const { field } = spec;
   const set = (text: string) => change((submission) => ({ ...submission, [field]: text }));
   return (
     <chakra.div data-field={field}>
-      {spec.kind === 'choice'
-        ? <SelectField label={spec.label} hint={spec.hint} error={error} value={value} onValue={set} options={optionsOf(spec, value)} />
-        : <Written spec={spec} value={value} error={error} onValue={set} />}
+      {spec.kind === 'choice' ? (
+        <SelectField
+          label={spec.label}
+          hint={spec.hint}
+          error={error}
+          value={value}
+          onValue={set}
+          options={optionsOf(spec, value)}
+        />
+      ) : (
+        <Written spec={spec} value={value} error={error} onValue={set} />
+      )}
     </chakra.div>
   );
 });
@@ -39,12 +53,30 @@ function Written({ spec, value, error, onValue }: WrittenProps) {
   const placeholder = exampleOf(spec);
   const used = countCharacters(value.trim());
   const limit = textLimits[field];
-  const frame = { label, hint, error, required, placeholder, value, onValue, dir: 'auto', ...(used > limit * COUNTED_FROM ? { counter: { used, limit } } : {}) };
+  const frame = {
+    label,
+    hint,
+    error,
+    required,
+    placeholder,
+    value,
+    onValue,
+    dir: 'auto',
+    ...(used > limit * COUNTED_FROM ? { counter: { used, limit } } : {}),
+  };
   if (kind === 'prose') return <TextAreaField {...frame} minH="20" />;
   return (
     <>
       <TextField {...frame} autoComplete="off" {...(suggestions ? { list: listId } : {})} />
-      {suggestions ? <datalist id={listId}>{suggestions.map((word) => <option key={word} value={word}>{wordFor(word)}</option>)}</datalist> : null}
+      {suggestions ? (
+        <datalist id={listId}>
+          {suggestions.map((word) => (
+            <option key={word} value={word}>
+              {wordFor(word)}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
     </>
   );
 }

@@ -29,7 +29,12 @@ export interface DashboardScreenProps {
 /** The member's own page of what is going on (spec 2 §2.12; R11, R24). */
 export function DashboardScreen(parts: DashboardScreenProps) {
   const member = useLive(signedInMember, []);
-  if (member === undefined) return <Page documentTitle={t`Dashboard · Foretaste`}><LoadingState label={t`Loading your dashboard...`} /></Page>;
+  if (member === undefined)
+    return (
+      <Page documentTitle={t`Dashboard · Foretaste`}>
+        <LoadingState label={t`Loading your dashboard...`} />
+      </Page>
+    );
   return member === null ? <SignInFirst /> : <Dashboard member={member} {...parts} />;
 }
 
@@ -41,23 +46,57 @@ function SignInFirst() {
         headingLevel="h1"
         title={t`Please sign in to view your dashboard`}
         description={t`What you made, what to try next, and what those you follow share.`}
-        action={<LinkButton asChild><Link to="/auth" state={{ from: '/dashboard' }}>{t`Sign In`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/auth" state={{ from: '/dashboard' }}>{t`Sign In`}</Link>
+          </LinkButton>
+        }
       />
     </Page>
   );
 }
 
-function Dashboard({ member: { id, profile }, drafts, unsent, achievements }: DashboardScreenProps & { readonly member: SignedInMember }) {
+function Dashboard({
+  member: { id, profile },
+  drafts,
+  unsent,
+  achievements,
+}: DashboardScreenProps & { readonly member: SignedInMember }) {
   const name = profile?.fullName || profile?.username;
   return (
-    <Page heading={name ? <Trans>Welcome, <bdi>{name}</bdi></Trans> : t`Welcome`} documentTitle={t`Dashboard · Foretaste`}>
+    <Page
+      heading={
+        name ? (
+          <Trans>
+            Welcome, <bdi>{name}</bdi>
+          </Trans>
+        ) : (
+          t`Welcome`
+        )
+      }
+      documentTitle={t`Dashboard · Foretaste`}
+    >
       <LoadBoundary message={t`Your dashboard could not be read. Please try again.`}>
         <OwnCounters member={id} />
-        <Stack gap="6" mt="8" _empty={{ display: 'none' }}>{unsent}{drafts}</Stack>
-        <chakra.div mt={{ base: '10', md: '14' }}><NextToTrySection member={id} /></chakra.div>
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap={{ base: '10', lg: '12' }} mt={{ base: '10', md: '16' }} alignItems="start">
+        <Stack gap="6" mt="8" _empty={{ display: 'none' }}>
+          {unsent}
+          {drafts}
+        </Stack>
+        <chakra.div mt={{ base: '10', md: '14' }}>
+          <NextToTrySection member={id} />
+        </chakra.div>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap={{ base: '10', lg: '12' }}
+          mt={{ base: '10', md: '16' }}
+          alignItems="start"
+        >
           <FollowedFeedSection />
-          <Stack gap="8"><OwnRecentFoods member={id} />{achievements}</Stack>
+          <Stack gap="8">
+            <OwnRecentFoods member={id} />
+            {achievements}
+          </Stack>
         </chakra.div>
       </LoadBoundary>
     </Page>

@@ -25,13 +25,27 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
   const { author, at, food } = item;
   const name = author?.fullName || author?.username || t`A member`;
   return (
-    <Card as="article" pad="sm" tabIndex={-1} _focusVisible={{ outlineOffset: '2px' }} aria-label={`${name}, ${food?.name ?? t`a food`}`}>
+    <Card
+      as="article"
+      pad="sm"
+      tabIndex={-1}
+      _focusVisible={{ outlineOffset: '2px' }}
+      aria-label={`${name}, ${food?.name ?? t`a food`}`}
+    >
       <chakra.div display="flex" gap="3">
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
         <chakra.div flex="1" minW="0">
           <Row gap="2" rowGap="0.5">
             <chakra.span fontWeight="semibold" minW="0" overflowWrap="anywhere">
-              {author?.username ? <TextLink asChild color="ink.default"><Link to={`/profile/${encodeURIComponent(author.username)}`}><bdi>{name}</bdi></Link></TextLink> : <bdi>{name}</bdi>}
+              {author?.username ? (
+                <TextLink asChild color="ink.default">
+                  <Link to={`/profile/${encodeURIComponent(author.username)}`}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </TextLink>
+              ) : (
+                <bdi>{name}</bdi>
+              )}
             </chakra.span>
             {author === null ? null : <ProfessionalMark member={author} />}
           </Row>
@@ -42,9 +56,14 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
       </chakra.div>
       <chakra.div mt="3" ps={{ md: '14' }}>
         {item.kind === 'review' ? <Opinion rating={item.review.rating} text={item.review.text} /> : null}
-        {food === null ? <chakra.p color="ink.muted">{t`A food that is not on this device`}</chakra.p> : (
+        {food === null ? (
+          <chakra.p color="ink.muted">{t`A food that is not on this device`}</chakra.p>
+        ) : (
           <FoodLine food={food}>
-            <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">{food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}<FoodRating food={food} /></chakra.span>
+            <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
+              {food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}
+              <FoodRating food={food} />
+            </chakra.span>
           </FoodLine>
         )}
       </chakra.div>
@@ -56,7 +75,11 @@ function Opinion({ rating, text }: { readonly rating: number; readonly text: str
   return (
     <chakra.div mb="2">
       <Stars value={rating} label={t`${rating} of 5 stars`} size={16} />
-      {text === '' ? null : <chakra.p dir="auto" mt="1" lineClamp="4" overflowWrap="anywhere">{text}</chakra.p>}
+      {text === '' ? null : (
+        <chakra.p dir="auto" mt="1" lineClamp="4" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

@@ -51,7 +51,9 @@ export function FollowedFeedSection() {
     <Section heading={t`Your feed`} lead={shown > 0 ? t`From those you follow, latest first` : undefined}>
       <FeedContents feed={feed} isOffline={isOffline} list={list} />
       {feed?.hasMore ? (
-        <chakra.div display="flex" justifyContent="center" mt="6"><Button tone="outline" onClick={loadMore}>{t`Load More`}</Button></chakra.div>
+        <chakra.div display="flex" justifyContent="center" mt="6">
+          <Button tone="outline" onClick={loadMore}>{t`Load More`}</Button>
+        </chakra.div>
       ) : null}
       <VisuallyHidden role="status">{shown > PAGE ? t`${shown} items` : ''}</VisuallyHidden>
     </Section>
@@ -72,10 +74,19 @@ function FeedContents({ feed, isOffline, list }: FeedContentsProps) {
   return (
     <>
       {feed.isPartial && isOffline ? (
-        <chakra.div mb="4"><Notice tone="offline" title={t`You are offline`}>{t`Of some whom you follow there is nothing on this device yet.`}</Notice></chakra.div>
+        <chakra.div mb="4">
+          <Notice
+            tone="offline"
+            title={t`You are offline`}
+          >{t`Of some whom you follow there is nothing on this device yet.`}</Notice>
+        </chakra.div>
       ) : null}
       <chakra.ul ref={list} display="flex" flexDirection="column" gap="3">
-        {feed.items.map((item) => <li key={`${item.kind}/${item.id}`}><FeedItemCard item={item} now={now} /></li>)}
+        {feed.items.map((item) => (
+          <li key={`${item.kind}/${item.id}`}>
+            <FeedItemCard item={item} now={now} />
+          </li>
+        ))}
       </chakra.ul>
     </>
   );
@@ -87,21 +98,37 @@ function NothingShared({ followed }: { readonly followed: number }) {
       icon={Rss}
       headingLevel="h3"
       title={t`Your feed is empty`}
-      description={followed === 0 ? t`Follow members whose taste you like. What they share appears here.` : t`Those you follow have shared nothing yet.`}
-      action={<LinkButton asChild tone="outline"><Link to="/community">{t`Find members`}</Link></LinkButton>}
+      description={
+        followed === 0
+          ? t`Follow members whose taste you like. What they share appears here.`
+          : t`Those you follow have shared nothing yet.`
+      }
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/community">{t`Find members`}</Link>
+        </LinkButton>
+      }
     />
   );
 }
 
 function NotHere() {
-  return <OfflineState headingLevel="h3" title={t`Your feed is not on this device yet`} description={t`It comes as soon as there is a connection, and stays for the next time without one.`} />;
+  return (
+    <OfflineState
+      headingLevel="h3"
+      title={t`Your feed is not on this device yet`}
+      description={t`It comes as soon as there is a connection, and stays for the next time without one.`}
+    />
+  );
 }
 
 function FeedSkeleton() {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" aria-busy>
       <VisuallyHidden role="status">{t`Loading your feed...`}</VisuallyHidden>
-      {[1, 2, 3].map((place) => <Skeleton key={place} height="36" borderRadius="xl" />)}
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height="36" borderRadius="xl" />
+      ))}
     </chakra.div>
   );
 }

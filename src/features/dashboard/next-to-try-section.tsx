@@ -27,7 +27,11 @@ const oneRowWhereWide = { md: { '& > li:nth-of-type(n + 4)': { display: 'none' }
 
 async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
   if (taster.profile !== null) return offeredAs(await ranking.recommendations(taster), ({ id }) => id);
-  const [popular, trending, table] = await Promise.all([ranking.popularFoods(taster), ranking.trendingFoods(taster), ranking.tableOfDay(taster)]);
+  const [popular, trending, table] = await Promise.all([
+    ranking.popularFoods(taster),
+    ranking.trendingFoods(taster),
+    ranking.tableOfDay(taster),
+  ]);
   return offeredTogether(popular, trending, table);
 }
 
@@ -38,28 +42,66 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const needs = JSON.stringify(taste === undefined ? null : { avoids: taste.profile });
   const { kind, answer } = useOffers(askWhatNext);
   // Deferred, so that the cards are drawn in slices and not in one long task.
-  const foods = useDeferredValue(useLive(async (replica) => {
-    // Nothing is read before it is known what the member avoids (R28).
-    const known = JSON.parse(needs) as { readonly avoids: SafetyNeeds | null } | null;
-    return known === null ? undefined : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids, on: dayOf(Date.now()) });
-  }, [member, answer, needs]));
+  const foods = useDeferredValue(
+    useLive(
+      async (replica) => {
+        // Nothing is read before it is known what the member avoids (R28).
+        const known = JSON.parse(needs) as { readonly avoids: SafetyNeeds | null } | null;
+        return known === null
+          ? undefined
+          : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids, on: dayOf(Date.now()) });
+      },
+      [member, answer, needs],
+    ),
+  );
   const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
   return (
     <Section
       heading={t`What to try next`}
       lead={hasTaste ? t`From your list and your taste` : t`From your list, and what others like`}
-      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{hasTaste ? t`My taste profile` : t`Tell your taste`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/taste-profile">{hasTaste ? t`My taste profile` : t`Tell your taste`}</Link>
+        </LinkButton>
+      }
     >
       {!isWaiting && foods.length === 0 ? (
-        <EmptyState icon={Sparkles} headingLevel="h3" title={t`Nothing to suggest yet`} description={t`Explore the foods and put on your list what you would like to try.`} action={<LinkButton asChild><Link to="/explore">{t`Explore Foods`}</Link></LinkButton>} />
+        <EmptyState
+          icon={Sparkles}
+          headingLevel="h3"
+          title={t`Nothing to suggest yet`}
+          description={t`Explore the foods and put on your list what you would like to try.`}
+          action={
+            <LinkButton asChild>
+              <Link to="/explore">{t`Explore Foods`}</Link>
+            </LinkButton>
+          }
+        />
       ) : (
         <CardShelf aria-label={t`What to try next`} aria-busy={isWaiting} css={oneRowWhereWide}>
-          {isWaiting ? [1, 2, 3].map((place) => <li key={place}><FoodCardSkeleton /></li>) : foods.map(({ food, isSaved }) => (
-            <chakra.li key={food.id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
-              <FoodCard food={food} />
-              {isSaved ? <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1"><Bookmark size={14} aria-hidden />{t`On your list`}</chakra.p> : null}
-            </chakra.li>
-          ))}
+          {isWaiting
+            ? [1, 2, 3].map((place) => (
+                <li key={place}>
+                  <FoodCardSkeleton />
+                </li>
+              ))
+            : foods.map(({ food, isSaved }) => (
+                <chakra.li
+                  key={food.id}
+                  display="grid"
+                  gridTemplateColumns="minmax(0, 1fr)"
+                  gridTemplateRows="1fr auto"
+                  gap="1.5"
+                >
+                  <FoodCard food={food} />
+                  {isSaved ? (
+                    <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1">
+                      <Bookmark size={14} aria-hidden />
+                      {t`On your list`}
+                    </chakra.p>
+                  ) : null}
+                </chakra.li>
+              ))}
         </CardShelf>
       )}
     </Section>

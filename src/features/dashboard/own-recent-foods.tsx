@@ -26,20 +26,31 @@ export function OwnRecentFoods({ member }: { readonly member: MemberId }) {
     <Card as="section" aria-labelledby="own-recent-foods">
       <Heading id="own-recent-foods" as="h2" size="card" mb="2">{t`Your recent foods`}</Heading>
       {foods === undefined ? <Skeleton height="16" /> : null}
-      {foods?.length === 0 ? <chakra.p color="ink.muted" mb="4">{t`None yet. Add a dish that you know, and others learn what it tastes like.`}</chakra.p> : null}
+      {foods?.length === 0 ? (
+        <chakra.p
+          color="ink.muted"
+          mb="4"
+        >{t`None yet. Add a dish that you know, and others learn what it tastes like.`}</chakra.p>
+      ) : null}
       <chakra.ul mb="2">
         {foods?.map((food) => (
           <li key={food.id}>
             <FoodLine food={food}>
               <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
                 <FoodRating food={food} />
-                {unsent?.has(food.id) ? <UnsentMark tone="saffron" /> : <span>{ageLabel({ createdAt: food.createdAt, now })}</span>}
+                {unsent?.has(food.id) ? (
+                  <UnsentMark tone="saffron" />
+                ) : (
+                  <span>{ageLabel({ createdAt: food.createdAt, now })}</span>
+                )}
               </chakra.span>
             </FoodLine>
           </li>
         ))}
       </chakra.ul>
-      <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>
+      <LinkButton asChild tone="outline" size="sm" minH="target">
+        <Link to="/contribute">{t`Add a Food`}</Link>
+      </LinkButton>
     </Card>
   );
 }

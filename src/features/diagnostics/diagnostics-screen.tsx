@@ -26,7 +26,11 @@ const when = (time: number) => (time === 0 ? t`not yet` : moment().format(time))
 export function DiagnosticsScreen() {
   const diagnosis = useDiagnosis();
   return (
-    <Page heading={t`Diagnostics`} lead={t`How Foretaste is doing on this device. But for errors, which the team is told of, it stays here unless you copy it.`} width="form">
+    <Page
+      heading={t`Diagnostics`}
+      lead={t`How Foretaste is doing on this device. But for errors, which the team is told of, it stays here unless you copy it.`}
+      width="form"
+    >
       {diagnosis === undefined ? <LoadingState label={t`Looking...`} /> : <Findings diagnosis={diagnosis} />}
     </Page>
   );
@@ -38,34 +42,49 @@ function Findings({ diagnosis }: { readonly diagnosis: Diagnosis }) {
     <Stack gap="5">
       <CopyReport diagnosis={diagnosis} />
       <CardSection heading={t`Sync`}>
-        <FactList facts={[
-          [t`Connection`, sync.connection === 'unknown' ? t`not known yet` : sync.connection],
-          [t`Event stream`, sync.isStreaming ? t`open` : t`closed`],
-          [t`Last complete sync`, when(sync.lastRoundAt)],
-          [t`Server last out of reach`, when(sync.lastFailureAt)],
-          [t`Changes waiting`, String(sync.pending)],
-          [t`Changes refused`, String(sync.parked)],
-        ]} />
+        <FactList
+          facts={[
+            [t`Connection`, sync.connection === 'unknown' ? t`not known yet` : sync.connection],
+            [t`Event stream`, sync.isStreaming ? t`open` : t`closed`],
+            [t`Last complete sync`, when(sync.lastRoundAt)],
+            [t`Server last out of reach`, when(sync.lastFailureAt)],
+            [t`Changes waiting`, String(sync.pending)],
+            [t`Changes refused`, String(sync.parked)],
+          ]}
+        />
       </CardSection>
       <CardSection heading={t`Storage`}>
-        <FactList facts={[
-          [t`Used`, storage === null ? t`this browser does not say` : t`${sizeInWords(storage.used)} of ${sizeInWords(storage.allowed)}`],
-          [t`Kept under pressure`, storage?.isPersistent === true ? t`yes` : t`not promised by the browser`],
-          [t`Foods`, figure(stored.foods)],
-          [t`Visited pages`, figure(stored.visitedPages)],
-          [t`Drafts`, String(stored.drafts)],
-        ]} />
+        <FactList
+          facts={[
+            [
+              t`Used`,
+              storage === null
+                ? t`this browser does not say`
+                : t`${sizeInWords(storage.used)} of ${sizeInWords(storage.allowed)}`,
+            ],
+            [t`Kept under pressure`, storage?.isPersistent === true ? t`yes` : t`not promised by the browser`],
+            [t`Foods`, figure(stored.foods)],
+            [t`Visited pages`, figure(stored.visitedPages)],
+            [t`Drafts`, String(stored.drafts)],
+          ]}
+        />
       </CardSection>
-      <CardSection heading={t`Speed`} lead={t`Measured by your browser on its latest visits.`}><SpeedTable speed={speed} /></CardSection>
+      <CardSection heading={t`Speed`} lead={t`Measured by your browser on its latest visits.`}>
+        <SpeedTable speed={speed} />
+      </CardSection>
       <CardSection heading={t`Versions`}>
-        <FactList facts={[
-          [t`Foretaste`, diagnosis.version],
-          [t`Opens offline`, diagnosis.isServedByWorker ? t`yes` : t`not yet`],
-          [t`Installed`, diagnosis.isInstalled ? t`yes` : t`no`],
-          [t`Browser`, diagnosis.browser],
-        ]} />
+        <FactList
+          facts={[
+            [t`Foretaste`, diagnosis.version],
+            [t`Opens offline`, diagnosis.isServedByWorker ? t`yes` : t`not yet`],
+            [t`Installed`, diagnosis.isInstalled ? t`yes` : t`no`],
+            [t`Browser`, diagnosis.browser],
+          ]}
+        />
       </CardSection>
-      <CardSection heading={t`Errors`} lead={t`The last ten on this device.`}><ErrorList errors={errors} /></CardSection>
+      <CardSection heading={t`Errors`} lead={t`The last ten on this device.`}>
+        <ErrorList errors={errors} />
+      </CardSection>
     </Stack>
   );
 }
@@ -85,7 +104,10 @@ function CopyReport({ diagnosis }: { readonly diagnosis: Diagnosis }) {
   };
   return (
     <chakra.div>
-      <Button tone="outline" onClick={() => void copy()}>{isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}{t`Copy report`}</Button>
+      <Button tone="outline" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {t`Copy report`}
+      </Button>
     </chakra.div>
   );
 }

@@ -14,11 +14,23 @@ export function ErrorList({ errors }: { readonly errors: readonly StoredError[] 
       {errors.toReversed().map((error, place) => (
         <li key={`${error.timestamp} ${place}`}>
           <details>
-            <chakra.summary minH="target" display="flex" flexDirection="column" justifyContent="center" cursor="pointer" overflowWrap="anywhere">
+            <chakra.summary
+              minH="target"
+              display="flex"
+              flexDirection="column"
+              justifyContent="center"
+              cursor="pointer"
+              overflowWrap="anywhere"
+            >
               <span>{error.message}</span>
-              <chakra.span textStyle="small" color="ink.muted">{shownTime(error.timestamp)}</chakra.span>
+              <chakra.span textStyle="small" color="ink.muted">
+                {shownTime(error.timestamp)}
+              </chakra.span>
             </chakra.summary>
-            <chakra.pre mt="2" p="3" fontSize="xs" overflowX="auto" tabIndex={0} bg="paper.sunken" borderRadius="md">{error.stack}{error.componentStack}</chakra.pre>
+            <chakra.pre mt="2" p="3" fontSize="xs" overflowX="auto" tabIndex={0} bg="paper.sunken" borderRadius="md">
+              {error.stack}
+              {error.componentStack}
+            </chakra.pre>
           </details>
         </li>
       ))}

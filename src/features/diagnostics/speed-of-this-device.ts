@@ -21,13 +21,19 @@ const METRICS = 'performance_metrics';
 const PAGE_LOAD = 'page_load_metrics';
 
 /** What was measured on this device last; {} and null before. */
-export function measuredSpeed(store: Pick<Storage, 'getItem'>): { readonly metrics: PerformanceMetrics; readonly pageLoad: PageLoadMetrics | null } {
+export function measuredSpeed(store: Pick<Storage, 'getItem'>): {
+  readonly metrics: PerformanceMetrics;
+  readonly pageLoad: PageLoadMetrics | null;
+} {
   const metrics = parsed(store, METRICS);
   const pageLoad = parsed(store, PAGE_LOAD);
   const { firstByte, domContentLoaded, load } = { ...pageLoad };
   return {
     metrics: Object.fromEntries(Object.entries(metrics ?? {}).filter(([, value]) => typeof value === 'number')),
-    pageLoad: typeof firstByte === 'number' && typeof domContentLoaded === 'number' && typeof load === 'number' ? { firstByte, domContentLoaded, load } : null,
+    pageLoad:
+      typeof firstByte === 'number' && typeof domContentLoaded === 'number' && typeof load === 'number'
+        ? { firstByte, domContentLoaded, load }
+        : null,
   };
 }
 
@@ -35,7 +41,10 @@ export function keepMetric(store: Pick<Storage, 'getItem' | 'setItem'>, metric: 
   put(store, METRICS, { ...measuredSpeed(store).metrics, ...metric });
 }
 
-export function keepPageLoad(store: Pick<Storage, 'setItem'>, { responseStart, domContentLoadedEventEnd, loadEventEnd }: PerformanceNavigationTiming): void {
+export function keepPageLoad(
+  store: Pick<Storage, 'setItem'>,
+  { responseStart, domContentLoadedEventEnd, loadEventEnd }: PerformanceNavigationTiming,
+): void {
   put(store, PAGE_LOAD, { firstByte: responseStart, domContentLoaded: domContentLoadedEventEnd, load: loadEventEnd });
 }
 

@@ -12,7 +12,9 @@ const rows: readonly { readonly metric: keyof PerformanceMetrics; readonly words
 ];
 
 const Cell = chakra('td', { base: { py: '2', pe: '3', textAlign: 'start', verticalAlign: 'top' } });
-const Head = chakra('th', { base: { py: '2', pe: '3', textAlign: 'start', fontWeight: 'normal', color: 'ink.muted', verticalAlign: 'top' } });
+const Head = chakra('th', {
+  base: { py: '2', pe: '3', textAlign: 'start', fontWeight: 'normal', color: 'ink.muted', verticalAlign: 'top' },
+});
 
 /** The measured figures with what they mean. */
 export function SpeedTable({ speed }: { readonly speed: ReturnType<typeof measuredSpeed> }) {
@@ -25,15 +27,23 @@ export function SpeedTable({ speed }: { readonly speed: ReturnType<typeof measur
           const value = metrics[metric];
           return (
             <tr key={metric}>
-              <Head scope="row">{words} ({metric.toUpperCase()})</Head>
-              <Cell>{value === undefined ? t`not measured yet` : metric === 'cls' ? value.toFixed(3) : milliseconds(value)}</Cell>
+              <Head scope="row">
+                {words} ({metric.toUpperCase()})
+              </Head>
+              <Cell>
+                {value === undefined ? t`not measured yet` : metric === 'cls' ? value.toFixed(3) : milliseconds(value)}
+              </Cell>
               <Cell>{value === undefined ? '' : rateMetric(metric, value)}</Cell>
             </tr>
           );
         })}
         <tr>
           <Head scope="row">{t`Latest start: first byte, document, all`}</Head>
-          <Cell colSpan={2}>{pageLoad === null ? t`not measured yet` : [pageLoad.firstByte, pageLoad.domContentLoaded, pageLoad.load].map(milliseconds).join(', ')}</Cell>
+          <Cell colSpan={2}>
+            {pageLoad === null
+              ? t`not measured yet`
+              : [pageLoad.firstByte, pageLoad.domContentLoaded, pageLoad.load].map(milliseconds).join(', ')}
+          </Cell>
         </tr>
       </tbody>
     </chakra.table>

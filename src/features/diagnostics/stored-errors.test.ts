@@ -11,13 +11,20 @@ function aStore(initial: string | null = null) {
   };
 }
 
-const anError = (message: string) => ({ message, stack: 'at App', componentStack: '', timestamp: '2026-01-02T03:04:05.000Z' });
+const anError = (message: string) => ({
+  message,
+  stack: 'at App',
+  componentStack: '',
+  timestamp: '2026-01-02T03:04:05.000Z',
+});
 
 describe('app_errors (spec 2 §4, error fallback)', () => {
   it('keeps the last 10 errors, oldest first', () => {
     const store = aStore();
     for (let number = 1; number <= 12; number += 1) storeError(store, anError(`error ${number}`));
-    expect(storedErrors(store).map(({ message }) => message)).toEqual(Array.from({ length: 10 }, (_, index) => `error ${index + 3}`));
+    expect(storedErrors(store).map(({ message }) => message)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `error ${index + 3}`),
+    );
   });
 
   it.each(['not json', '{"a":1}', 'null'])('starts anew where the device holds %s', (text) => {

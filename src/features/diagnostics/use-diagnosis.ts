@@ -36,6 +36,9 @@ function useStorage(): Diagnosis['storage'] | undefined {
 }
 
 async function measure(): Promise<Diagnosis['storage']> {
-  const [{ usage, quota }, isPersistent] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+  const [{ usage, quota }, isPersistent] = await Promise.all([
+    navigator.storage.estimate(),
+    navigator.storage.persisted(),
+  ]);
   return usage === undefined || quota === undefined ? null : { used: usage, allowed: quota, isPersistent };
 }

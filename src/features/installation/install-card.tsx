@@ -21,11 +21,22 @@ export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }
           <chakra.h2 id={id} fontWeight="semibold">{t`Install Foretaste`}</chakra.h2>
           <chakra.p mt="1" color="ink.muted">{t`It opens from your home screen, also without a connection.`}</chakra.p>
         </chakra.div>
-        <IconButton label={t`Not now`} mt="-2" me="-2" onClick={rememberSeen}><X /></IconButton>
+        <IconButton label={t`Not now`} mt="-2" me="-2" onClick={rememberSeen}>
+          <X />
+        </IconButton>
       </chakra.div>
-      {way === 'offer'
-        ? <chakra.div mt="3"><Button onClick={() => void install()}><Download aria-hidden />{t`Install`}</Button></chakra.div>
-        : <chakra.div mt="3"><InstallSteps /></chakra.div>}
+      {way === 'offer' ? (
+        <chakra.div mt="3">
+          <Button onClick={() => void install()}>
+            <Download aria-hidden />
+            {t`Install`}
+          </Button>
+        </chakra.div>
+      ) : (
+        <chakra.div mt="3">
+          <InstallSteps />
+        </chakra.div>
+      )}
     </Floating>
   );
 }

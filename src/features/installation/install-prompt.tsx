@@ -6,7 +6,10 @@ import { useInstallation, useInstallWay } from './installation.ts';
 /** Milliseconds from the browser's offer to the card (spec 2 §9, timing). */
 const DELAY = 30_000;
 
-const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard, () => null);
+const InstallCard = lazyPart(
+  async () => (await import('./install-card.tsx')).InstallCard,
+  () => null,
+);
 
 /** Offers to install the app, once, half a minute after that became possible (spec 2 §2.17, §4). */
 export function InstallPrompt() {
@@ -20,5 +23,9 @@ export function InstallPrompt() {
     const timer = setTimeout(() => setDue(true), DELAY);
     return () => clearTimeout(timer);
   }, [isWanted]);
-  return isWanted && isDue ? <Suspense><InstallCard key={pathname} way={way} /></Suspense> : null;
+  return isWanted && isDue ? (
+    <Suspense>
+      <InstallCard key={pathname} way={way} />
+    </Suspense>
+  ) : null;
 }

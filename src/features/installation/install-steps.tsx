@@ -8,9 +8,23 @@ const Step = chakra('li', { base: { '& svg': { display: 'inline', verticalAlign:
 export function InstallSteps() {
   return (
     <chakra.ol display="flex" flexDirection="column" gap="2" ps="5" listStyleType="decimal">
-      <Step><Trans>Tap <Share size={18} aria-hidden /><strong>Share</strong> in the browser’s bar.</Trans></Step>
-      <Step><Trans>Choose <SquarePlus size={18} aria-hidden /><strong>Add to Home Screen</strong>.</Trans></Step>
-      <Step><Trans>Tap <strong>Add</strong>.</Trans></Step>
+      <Step>
+        <Trans>
+          Tap <Share size={18} aria-hidden />
+          <strong>Share</strong> in the browser’s bar.
+        </Trans>
+      </Step>
+      <Step>
+        <Trans>
+          Choose <SquarePlus size={18} aria-hidden />
+          <strong>Add to Home Screen</strong>.
+        </Trans>
+      </Step>
+      <Step>
+        <Trans>
+          Tap <strong>Add</strong>.
+        </Trans>
+      </Step>
     </chakra.ol>
   );
 }

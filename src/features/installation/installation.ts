@@ -66,5 +66,8 @@ function isStandalone(): boolean {
 
 /** iPads say that they are Macs, but no Mac has a touch screen. */
 function isApplePhone(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return (
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+  );
 }

@@ -21,13 +21,21 @@ export function CommunityCall({ isSignedIn }: { readonly isSignedIn: boolean }) 
       borderRadius="xl"
     >
       <chakra.div maxW="34rem">
-        <Heading id="community-heading" as="h2" size="section">{t`Somebody has never tasted your favourite dish`}</Heading>
+        <Heading
+          id="community-heading"
+          as="h2"
+          size="section"
+        >{t`Somebody has never tasted your favourite dish`}</Heading>
         <chakra.p mt="3">{t`Describe it for them: what it does on the tongue, how it sounds, what it leaves behind. It works without a connection, too.`}</chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <StartLink isSignedIn={isSignedIn} size="lg" />
-        <LinkButton asChild size="lg" tone="outline"><Link to="/community">{t`Meet the community`}</Link></LinkButton>
-        <LinkButton asChild size="lg" tone="outline"><Link to="/taste-profile">{t`Find your taste`}</Link></LinkButton>
+        <LinkButton asChild size="lg" tone="outline">
+          <Link to="/community">{t`Meet the community`}</Link>
+        </LinkButton>
+        <LinkButton asChild size="lg" tone="outline">
+          <Link to="/taste-profile">{t`Find your taste`}</Link>
+        </LinkButton>
       </chakra.div>
     </chakra.section>
   );

@@ -21,12 +21,26 @@ export function FeaturedFoods({ foods, renderFood }: FeaturedFoodsProps) {
     <Section
       heading={t`Featured`}
       lead={t`On the table today`}
-      action={<LinkButton asChild tone="outline"><Link to="/explore">{t`Explore all foods`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/explore">{t`Explore all foods`}</Link>
+        </LinkButton>
+      }
     >
-      {foods?.length === 0 ? <EmptyState headingLevel="h3" title={t`Nothing on the table yet`} description={t`Foods appear here as soon as this device has reached the server once.`} /> : (
+      {foods?.length === 0 ? (
+        <EmptyState
+          headingLevel="h3"
+          title={t`Nothing on the table yet`}
+          description={t`Foods appear here as soon as this device has reached the server once.`}
+        />
+      ) : (
         <CardShelf aria-busy={foods === undefined}>
           {foods === undefined
-            ? [1, 2, 3, 4, 5, 6].map((place) => <li key={place}><CardSkeleton /></li>)
+            ? [1, 2, 3, 4, 5, 6].map((place) => (
+                <li key={place}>
+                  <CardSkeleton />
+                </li>
+              ))
             : foods.map((food) => <li key={food.id}>{renderFood(food)}</li>)}
         </CardShelf>
       )}

@@ -33,8 +33,17 @@ export function Hero({ foods, isSignedIn }: HeroProps) {
         <chakra.p textStyle="lead" maxW="34rem">
           {t`Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.`}
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" pt="1" width={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' }, px: { base: '4', sm: '7' } } }}>
-          <LinkButton asChild size="lg"><Link to="/explore">{t`Explore foods`}</Link></LinkButton>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          pt="1"
+          width={{ base: 'full', sm: 'auto' }}
+          css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' }, px: { base: '4', sm: '7' } } }}
+        >
+          <LinkButton asChild size="lg">
+            <Link to="/explore">{t`Explore foods`}</Link>
+          </LinkButton>
           <StartLink isSignedIn={isSignedIn} size="lg" tone="outline" />
         </chakra.div>
       </chakra.div>

@@ -15,12 +15,22 @@ describe('the food that introduces Foretaste', () => {
 
   it('R4: takes no typical value for a taste', () => {
     const stated = aFood({ id: 'a' as FoodId, picture: drawn, intensities: { ...flat, sour: 3 }, defaulted: [] });
-    const assumed = aFood({ id: 'b' as FoodId, picture: drawn, intensities: { ...flat, spicy: 5 }, defaulted: ['spicy'] });
+    const assumed = aFood({
+      id: 'b' as FoodId,
+      picture: drawn,
+      intensities: { ...flat, spicy: 5 },
+      defaulted: ['spicy'],
+    });
     expect(mostTelling([assumed, stated])).toBe(stated);
   });
 
   it('has a picture where any food has one', () => {
-    const plain = aFood({ id: 'a' as FoodId, picture: { kind: 'none' }, intensities: { ...flat, spicy: 5 }, defaulted: [] });
+    const plain = aFood({
+      id: 'a' as FoodId,
+      picture: { kind: 'none' },
+      intensities: { ...flat, spicy: 5 },
+      defaulted: [],
+    });
     const pictured = aFood({ id: 'b' as FoodId, picture: drawn, intensities: flat, defaulted: [] });
     expect(mostTelling([plain, pictured])).toBe(pictured);
   });

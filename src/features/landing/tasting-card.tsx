@@ -25,12 +25,32 @@ interface TastingCardProps {
 export function TastingCard({ food }: TastingCardProps) {
   const savesData = useSavesData();
   return (
-    <Card pad="none" interactive={Boolean(food)} width="full" maxW={{ base: '34rem', lg: 'none' }} mx="auto" shadow="lifted" aria-busy={food === undefined}>
-      {food ? <ImageBox src={pictureAddress(food, 'full', savesData)} alt="" ratio={pictureRatio} priority /> : <NoPicture isWaiting={food === undefined} />}
+    <Card
+      pad="none"
+      interactive={Boolean(food)}
+      width="full"
+      maxW={{ base: '34rem', lg: 'none' }}
+      mx="auto"
+      shadow="lifted"
+      aria-busy={food === undefined}
+    >
+      {food ? (
+        <ImageBox src={pictureAddress(food, 'full', savesData)} alt="" ratio={pictureRatio} priority />
+      ) : (
+        <NoPicture isWaiting={food === undefined} />
+      )}
       <chakra.div p={{ base: '5', md: '6' }}>
         {food ? <Name food={food} /> : <NameSkeleton />}
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="5">
-          {intensityNames.map((taste) => (food ? <TasteBar key={taste} food={food} taste={taste} /> : <Skeleton key={taste} height="2.375rem" />))}
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+          columnGap="7"
+          rowGap={{ base: '3', sm: '4' }}
+          mt="5"
+        >
+          {intensityNames.map((taste) =>
+            food ? <TasteBar key={taste} food={food} taste={taste} /> : <Skeleton key={taste} height="2.375rem" />,
+          )}
         </chakra.div>
       </chakra.div>
     </Card>
@@ -43,7 +63,16 @@ function NoPicture({ isWaiting }: { readonly isWaiting: boolean }) {
     <chakra.div position="relative">
       <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />
       {isWaiting ? null : (
-        <chakra.p position="absolute" inset="0" display="grid" placeItems="center" px="8" textAlign="center" textWrap="balance" color="ink.muted">
+        <chakra.p
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          px="8"
+          textAlign="center"
+          textWrap="balance"
+          color="ink.muted"
+        >
           {t`The catalogue comes to this device with its first connection. From then on it is here, with or without a network.`}
         </chakra.p>
       )}
@@ -63,8 +92,14 @@ function NameSkeleton() {
 function Name({ food }: { readonly food: Food }) {
   return (
     <chakra.div minH="3.25rem">
-      <Heading as="h2" size="card" lineClamp="1"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
-      <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, wordFor(food.origin)].filter(Boolean).join(' · ')}</chakra.p>
+      <Heading as="h2" size="card" lineClamp="1">
+        <CardLink asChild>
+          <Link to={`/food/${food.id}`}>{food.name}</Link>
+        </CardLink>
+      </Heading>
+      <chakra.p color="ink.muted" lineClamp="1">
+        {[food.nativeName, wordFor(food.origin)].filter(Boolean).join(' · ')}
+      </chakra.p>
       <SafetyMark food={food} look="line" />
     </chakra.div>
   );

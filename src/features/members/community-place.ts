@@ -9,7 +9,9 @@ export const SEARCH_LIMIT = 60;
 
 /** Where on the community screen the address leads: `q` a name, `tab=top` the top contributors. */
 export function readCommunityPlace(parameters: URLSearchParams): CommunityPlace {
-  const text = Array.from(parameters.get('q') ?? '').slice(0, SEARCH_LIMIT).join('');
+  const text = Array.from(parameters.get('q') ?? '')
+    .slice(0, SEARCH_LIMIT)
+    .join('');
   return { text, tab: parameters.get('tab') === 'top' ? 'top' : 'all' };
 }
 

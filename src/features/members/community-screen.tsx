@@ -37,13 +37,27 @@ export function CommunityScreen() {
       <Stack gap={{ base: '5', md: '6' }}>
         <CommunityFigures />
         <chakra.search display="block" maxW="form">
-          <SearchInput label={t`Search members`} placeholder={t`Search members by name`} maxLength={SEARCH_LIMIT} value={text} onValue={search} />
+          <SearchInput
+            label={t`Search members`}
+            placeholder={t`Search members by name`}
+            maxLength={SEARCH_LIMIT}
+            value={text}
+            onValue={search}
+          />
         </chakra.search>
         <LoadBoundary message={t`Error loading members. Please try again.`}>
-          {text.trim() === '' ? <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} /> : <FoundMembers name={text.trim()} />}
+          {text.trim() === '' ? (
+            <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} />
+          ) : (
+            <FoundMembers name={text.trim()} />
+          )}
         </LoadBoundary>
       </Stack>
-      {text.trim() === '' ? <BelowList mt={{ base: '10', md: '16' }}><TrendingCuisines /></BelowList> : null}
+      {text.trim() === '' ? (
+        <BelowList mt={{ base: '10', md: '16' }}>
+          <TrendingCuisines />
+        </BelowList>
+      ) : null}
     </Page>
   );
 }

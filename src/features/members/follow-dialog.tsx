@@ -20,9 +20,14 @@ const AT_ONCE = 20;
 /** Who follows a member, or whom the member follows, the latest first. */
 export function FollowDialog({ open, onClose, member, list }: FollowDialogProps) {
   const name = member.fullName || member.username;
-  const words = list === 'followers'
-    ? { title: t`Followers`, nobody: t`No followers yet`, reason: t`Whoever follows ${name} is listed here.` }
-    : { title: t`Following`, nobody: t`Following nobody yet`, reason: t`The members whom ${name} follows are listed here.` };
+  const words =
+    list === 'followers'
+      ? { title: t`Followers`, nobody: t`No followers yet`, reason: t`Whoever follows ${name} is listed here.` }
+      : {
+          title: t`Following`,
+          nobody: t`Following nobody yet`,
+          reason: t`The members whom ${name} follows are listed here.`,
+        };
   return (
     <Dialog open={open} onClose={onClose} title={words.title} placement="sheet">
       <MemberList

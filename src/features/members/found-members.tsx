@@ -24,7 +24,13 @@ export function FoundMembers({ name }: { readonly name: string }) {
         pageSize={membersAtOnce(isWide)}
         renderMember={(member) => <MemberCard member={member} />}
         skeleton={<MemberCardSkeleton />}
-        empty={<EmptyState icon={SearchX} title={t`No members found`} description={t`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`} />}
+        empty={
+          <EmptyState
+            icon={SearchX}
+            title={t`No members found`}
+            description={t`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`}
+          />
+        }
       />
     </>
   );

@@ -15,7 +15,11 @@ export function MemberNotFound() {
         headingLevel="h1"
         title={t`Member not found`}
         description={t`Nobody goes by this name here. The member may have left, or chosen another name.`}
-        action={<LinkButton asChild><Link to="/community">{t`To the community`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/community">{t`To the community`}</Link>
+          </LinkButton>
+        }
       />
     </Page>
   );
@@ -27,7 +31,11 @@ export function MemberNotOnDevice() {
       documentTitle={t`Member · Foretaste`}
       title={t`This member is not on this device`}
       description={t`You are offline, and this page was never opened here. It appears as soon as there is a connection.`}
-      elsewhere={<LinkButton asChild tone="outline"><Link to="/community">{t`To the community`}</Link></LinkButton>}
+      elsewhere={
+        <LinkButton asChild tone="outline">
+          <Link to="/community">{t`To the community`}</Link>
+        </LinkButton>
+      }
     />
   );
 }

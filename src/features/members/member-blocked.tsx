@@ -29,7 +29,12 @@ export function MemberBlocked({ member, actions, onUnblocked }: MemberBlockedPro
         headingLevel="h1"
         title={t`You blocked ${name}`}
         description={t`Neither of you sees what the other shares, and neither can follow, write to or notify the other. Nobody is told.`}
-        action={<Row gap="2" justifyContent="center"><Button onClick={() => void onUnblock()}>{t`Unblock`}</Button>{actions}</Row>}
+        action={
+          <Row gap="2" justifyContent="center">
+            <Button onClick={() => void onUnblock()}>{t`Unblock`}</Button>
+            {actions}
+          </Row>
+        }
       />
     </Page>
   );

@@ -28,16 +28,34 @@ export function MemberCard({ member }: { readonly member: Profile }) {
       <chakra.div display="flex" alignItems="center" gap="3">
         <Avatar name={name} src={avatarAddress(member)} size={52} />
         <chakra.div minW="0" flex="1" lineHeight="snug">
-          <Heading as="h3" size="small" lineClamp="2"><CardLink asChild><Link to={`/profile/${member.username}`}><bdi>{name}</bdi></Link></CardLink></Heading>
-          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><UsernameText name={member.username} /></chakra.p>
+          <Heading as="h3" size="small" lineClamp="2">
+            <CardLink asChild>
+              <Link to={`/profile/${member.username}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            </CardLink>
+          </Heading>
+          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere">
+            <UsernameText name={member.username} />
+          </chakra.p>
         </chakra.div>
       </chakra.div>
-      <Row gap="1.5" minH="6"><RankBadge foods={counts?.foods ?? 0} /><ProfessionalMark member={member} /></Row>
+      <Row gap="1.5" minH="6">
+        <RankBadge foods={counts?.foods ?? 0} />
+        <ProfessionalMark member={member} />
+      </Row>
       <Figures counts={counts ?? null} />
-      <chakra.div flex="1"><RecentActivity member={member.id} /></chakra.div>
+      <chakra.div flex="1">
+        <RecentActivity member={member.id} />
+      </chakra.div>
       <Row justifyContent="space-between" gap="2" minH="target">
-        <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">{counts ? plural(counts.followers, { one: '# follower', other: '# followers' }) : ''}</chakra.span>
-        <Row gap="1.5"><MessageLink member={member} look="icon" /><FollowButton member={member} size="sm" /></Row>
+        <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">
+          {counts ? plural(counts.followers, { one: '# follower', other: '# followers' }) : ''}
+        </chakra.span>
+        <Row gap="1.5">
+          <MessageLink member={member} look="icon" />
+          <FollowButton member={member} size="sm" />
+        </Row>
       </Row>
     </Card>
   );
@@ -46,7 +64,10 @@ export function MemberCard({ member }: { readonly member: Profile }) {
 /** Contributions, cuisines and the average of their ratings, which is said only where something is rated (R4). */
 function Figures({ counts }: { readonly counts: MemberStats | null }) {
   if (counts === null) return <chakra.p minH="5" aria-hidden />;
-  const words = [plural(counts.foods, { one: '# food', other: '# foods' }), plural(counts.cuisines, { one: '# cuisine', other: '# cuisines' })];
+  const words = [
+    plural(counts.foods, { one: '# food', other: '# foods' }),
+    plural(counts.cuisines, { one: '# cuisine', other: '# cuisines' }),
+  ];
   return (
     <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
       {words.join(' · ')}

@@ -27,19 +27,41 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
   const counts = useLive((replica) => memberCounts(replica, profile.id), [profile.id]);
   const name = profile.fullName || profile.username;
   return (
-    <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems="flex-start">
+    <Card
+      pad="lg"
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      gap={{ base: '4', md: '6' }}
+      alignItems="flex-start"
+    >
       <Avatar name={name} src={avatarAddress(profile, 'large')} size={104} />
       <chakra.div flex="1" minW="0" width="full">
-        <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
+        <Heading as="h1" size="page">
+          <bdi>{name}</bdi>
+        </Heading>
         <Row gap="2" rowGap="1" mt="1.5">
-          <chakra.span color="ink.muted" overflowWrap="anywhere"><UsernameText name={profile.username} /></chakra.span>
+          <chakra.span color="ink.muted" overflowWrap="anywhere">
+            <UsernameText name={profile.username} />
+          </chakra.span>
           <RankBadge foods={counts?.foods ?? 0} />
         </Row>
-        <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>
-        {profile.businessName ? <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere"><bdi>{profile.businessName}</bdi></chakra.p> : null}
-        {profile.bio ? <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{profile.bio}</chakra.p> : null}
+        <chakra.div mt="1.5">
+          <RoleLine member={profile} />
+        </chakra.div>
+        {profile.businessName ? (
+          <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">
+            <bdi>{profile.businessName}</bdi>
+          </chakra.p>
+        ) : null}
+        {profile.bio ? (
+          <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">
+            {profile.bio}
+          </chakra.p>
+        ) : null}
         <ProfileFacts profile={profile} />
-        <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>
+        <chakra.div mt="2">
+          <FollowCounts member={profile} />
+        </chakra.div>
         <Row gap="2" mt="3">
           <FollowButton member={profile} tone="solid" />
           {actions}

@@ -28,7 +28,15 @@ interface MemberListProps {
 }
 
 /** Members that answer a question, with what is known of them here and what is still to come (spec 2 §2.3, Load More). */
-export function MemberList({ question, pageSize, extent = 'whole', layout = 'cards', renderMember, skeleton, empty }: MemberListProps) {
+export function MemberList({
+  question,
+  pageSize,
+  extent = 'whole',
+  layout = 'cards',
+  renderMember,
+  skeleton,
+  empty,
+}: MemberListProps) {
   const { page, showMore } = useMembers(question, pageSize);
   const placeholders = <Placeholders count={extent === 'page' ? pageSize : 3} layout={layout} skeleton={skeleton} />;
   if (page === undefined) return placeholders;
@@ -39,20 +47,45 @@ export function MemberList({ question, pageSize, extent = 'whole', layout = 'car
   const hasMore = extent === 'whole' && page.hasMore;
   return (
     <Stack gap="5">
-      {state === 'offline' ? <Notice tone="offline" title={t`You are offline`}>{t`These are the members that this device knows already. The others come when there is a connection.`}</Notice> : null}
+      {state === 'offline' ? (
+        <Notice
+          tone="offline"
+          title={t`You are offline`}
+        >{t`These are the members that this device knows already. The others come when there is a connection.`}</Notice>
+      ) : null}
       <VirtualGrid items={members} keyOf={({ id }) => id} render={renderMember} layout={layout} />
       <VisuallyHidden as="output">{t`${members.length} members shown`}</VisuallyHidden>
       {hasMore && state !== 'offline' ? (
-        <SubmitButton type="button" tone="outline" alignSelf="center" busy={state === 'asking'} busyLabel={t`Loading...`} onClick={showMore}>{t`Load More`}</SubmitButton>
+        <SubmitButton
+          type="button"
+          tone="outline"
+          alignSelf="center"
+          busy={state === 'asking'}
+          busyLabel={t`Loading...`}
+          onClick={showMore}
+        >{t`Load More`}</SubmitButton>
       ) : null}
     </Stack>
   );
 }
 
-function Placeholders({ count, layout, skeleton }: { readonly count: number; readonly layout: 'cards' | 'rows'; readonly skeleton: ReactNode }) {
+function Placeholders({
+  count,
+  layout,
+  skeleton,
+}: {
+  readonly count: number;
+  readonly layout: 'cards' | 'rows';
+  readonly skeleton: ReactNode;
+}) {
   return (
     <CardGrid aria-busy {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
-      {Array.from({ length: count }, (_, place) => <li key={place}>{place === 0 ? <VisuallyHidden as="output">{t`Loading members...`}</VisuallyHidden> : null}{skeleton}</li>)}
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          {place === 0 ? <VisuallyHidden as="output">{t`Loading members...`}</VisuallyHidden> : null}
+          {skeleton}
+        </li>
+      ))}
     </CardGrid>
   );
 }

@@ -18,14 +18,29 @@ export function MemberReviewCard({ written: { review, food, isUnsent } }: { read
   return (
     <Card as="article" pad="sm" interactive height="full" display="flex" flexDirection="column" gap="1.5">
       <Heading as="h3" size="small" lineClamp="1" dir="auto">
-        <CardLink asChild><Link to={`/food/${review.foodId}`}>{food?.name ?? t`A food that is not on this device`}</Link></CardLink>
+        <CardLink asChild>
+          <Link to={`/food/${review.foodId}`}>{food?.name ?? t`A food that is not on this device`}</Link>
+        </CardLink>
       </Heading>
       <Row gap="2.5" rowGap="1">
         <Stars value={review.rating} label={t`${review.rating} of 5 stars`} size={16} />
-        <chakra.span fontSize="sm" color="ink.muted">{relativeTime({ at: review.createdAt, now: clock() })}</chakra.span>
+        <chakra.span fontSize="sm" color="ink.muted">
+          {relativeTime({ at: review.createdAt, now: clock() })}
+        </chakra.span>
       </Row>
-      {review.text === '' ? null : <chakra.p dir="auto" textStyle="small" lineClamp="4" overflowWrap="anywhere">{review.text}</chakra.p>}
-      {isUnsent ? <chakra.div mt="auto" pt="1"><Badge tone="saffron"><CloudUpload aria-hidden />{t`Waiting to be sent`}</Badge></chakra.div> : null}
+      {review.text === '' ? null : (
+        <chakra.p dir="auto" textStyle="small" lineClamp="4" overflowWrap="anywhere">
+          {review.text}
+        </chakra.p>
+      )}
+      {isUnsent ? (
+        <chakra.div mt="auto" pt="1">
+          <Badge tone="saffron">
+            <CloudUpload aria-hidden />
+            {t`Waiting to be sent`}
+          </Badge>
+        </chakra.div>
+      ) : null}
     </Card>
   );
 }

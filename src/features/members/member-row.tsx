@@ -7,7 +7,18 @@ import { Avatar } from '#ui/elements/avatar.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 const RowLink = chakra('a', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '0', minH: 'target', borderRadius: 'md', color: 'inherit', textDecoration: 'none', _hover: { color: 'paprika.text' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flex: '1',
+    minW: '0',
+    minH: 'target',
+    borderRadius: 'md',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { color: 'paprika.text' },
+  },
 });
 
 /** A member in a list of a dialog; the link takes the place of the dialog in the history. */
@@ -19,8 +30,12 @@ export function MemberRow({ member, onLeave }: { readonly member: Profile; reado
         <Link to={`/profile/${member.username}`} replace onClick={onLeave}>
           <Avatar name={name} src={avatarAddress(member)} size={44} />
           <chakra.span minW="0" lineHeight="snug">
-            <chakra.span fontWeight="semibold" lineClamp="2" overflowWrap="anywhere"><bdi>{name}</bdi></chakra.span>
-            <chakra.span display="block" fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><UsernameText name={member.username} /></chakra.span>
+            <chakra.span fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+              <bdi>{name}</bdi>
+            </chakra.span>
+            <chakra.span display="block" fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere">
+              <UsernameText name={member.username} />
+            </chakra.span>
           </chakra.span>
         </Link>
       </RowLink>

@@ -41,24 +41,52 @@ export function MemberScreen({ username, renderFood, renderActions, renderBlocke
   }, [replica, username, isUnknown]);
   // After a block has ended, the server must hear of it before it shows the member again.
   const isComing = lookup?.kind === 'missing' && unblocked === username;
-  if (lookup === undefined || lookup.kind === 'fetching' || isComing) return <Page documentTitle={t`Member · Foretaste`}><ProfileSkeleton /></Page>;
-  if (lookup.kind === 'blocked') return <MemberBlocked member={lookup.member} actions={renderBlockedActions(lookup.member)} onUnblocked={() => setUnblocked(username)} />;
+  if (lookup === undefined || lookup.kind === 'fetching' || isComing)
+    return (
+      <Page documentTitle={t`Member · Foretaste`}>
+        <ProfileSkeleton />
+      </Page>
+    );
+  if (lookup.kind === 'blocked')
+    return (
+      <MemberBlocked
+        member={lookup.member}
+        actions={renderBlockedActions(lookup.member)}
+        onUnblocked={() => setUnblocked(username)}
+      />
+    );
   if (lookup.kind === 'missing') return <MemberNotFound />;
   if (lookup.kind === 'not-on-device') return <MemberNotOnDevice />;
-  return <KnownMember key={lookup.profile.id} profile={lookup.profile} renderFood={renderFood} renderActions={renderActions} />;
+  return (
+    <KnownMember
+      key={lookup.profile.id}
+      profile={lookup.profile}
+      renderFood={renderFood}
+      renderActions={renderActions}
+    />
+  );
 }
 
-function KnownMember({ profile, renderFood, renderActions }: Pick<MemberScreenProps, 'renderFood' | 'renderActions'> & { readonly profile: Profile }) {
+function KnownMember({
+  profile,
+  renderFood,
+  renderActions,
+}: Pick<MemberScreenProps, 'renderFood' | 'renderActions'> & { readonly profile: Profile }) {
   const state = useLive((from) => followState(from, profile.id), [profile.id]);
   useTopic(topicOfMember(profile.id));
   if (state === 'self') return <Navigate to="/profile" replace />;
   const name = profile.fullName || profile.username;
   return (
-    <Page documentTitle={t`${name} (@${profile.username}) · Foretaste`} description={profile.bio || t`The foods and reviews that ${name} shares on Foretaste.`}>
+    <Page
+      documentTitle={t`${name} (@${profile.username}) · Foretaste`}
+      description={profile.bio || t`The foods and reviews that ${name} shares on Foretaste.`}
+    >
       <Stack gap={{ base: '6', md: '8' }}>
         <MemberHead profile={profile} actions={renderActions(profile)} />
         <ProfessionalDetails member={profile} />
-        <LoadBoundary message={t`Error loading what this member shared. Please try again.`}><MemberWork member={profile} renderFood={renderFood} /></LoadBoundary>
+        <LoadBoundary message={t`Error loading what this member shared. Please try again.`}>
+          <MemberWork member={profile} renderFood={renderFood} />
+        </LoadBoundary>
       </Stack>
     </Page>
   );

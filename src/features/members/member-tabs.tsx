@@ -48,7 +48,11 @@ function AllMembers() {
           icon={Users}
           title={t`No Community Members Yet`}
           description={t`Be the first: everyone who joins is listed here.`}
-          action={<LinkButton asChild><Link to="/role-selection">{t`Get Started`}</Link></LinkButton>}
+          action={
+            <LinkButton asChild>
+              <Link to="/role-selection">{t`Get Started`}</Link>
+            </LinkButton>
+          }
         />
       }
     />
@@ -69,7 +73,11 @@ function TopContributors() {
           icon={Trophy}
           title={t`Building Our Community`}
           description={t`Nobody has shared a food yet. The members who share most are listed here.`}
-          action={<LinkButton asChild><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>}
+          action={
+            <LinkButton asChild>
+              <Link to="/contribute">{t`Add a Food`}</Link>
+            </LinkButton>
+          }
         />
       }
     />

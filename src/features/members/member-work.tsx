@@ -28,13 +28,19 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const foods = useLive((replica) => foodsContributedBy(replica, member.id), [member.id]);
   const reviews = useLive((replica) => reviewsWithFoods(replica, member.id), [member.id]);
   const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
-  if (foods === undefined || reviews === undefined || state === undefined) return <LoadingState label={t`Loading what this member shared...`} />;
+  if (foods === undefined || reviews === undefined || state === undefined)
+    return <LoadingState label={t`Loading what this member shared...`} />;
   const name = member.fullName || member.username;
   const isComing = state === 'fetching';
   const nothing = { foods: foods.length === 0 && !isComing, reviews: reviews.length === 0 && !isComing };
   return (
     <Stack gap="5">
-      {state === 'not-on-device' ? <Notice tone="offline" title={t`You are offline`}>{t`This is what the device knows already. The rest comes when there is a connection.`}</Notice> : null}
+      {state === 'not-on-device' ? (
+        <Notice
+          tone="offline"
+          title={t`You are offline`}
+        >{t`This is what the device knows already. The rest comes when there is a connection.`}</Notice>
+      ) : null}
       <VisuallyHidden as="h2">{t`What ${name} shared`}</VisuallyHidden>
       <Tabs
         label={t`What ${name} shared`}
@@ -42,16 +48,32 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
           {
             id: 'foods',
             label: t`Foods (${figure(foods.length)})`,
-            panel: nothing.foods
-              ? <EmptyState icon={CookingPot} title={t`No foods yet`} description={t`Foods that ${name} shares appear here.`} />
-              : <VirtualGrid items={foods} keyOf={({ id }) => id} render={renderFood} />,
+            panel: nothing.foods ? (
+              <EmptyState
+                icon={CookingPot}
+                title={t`No foods yet`}
+                description={t`Foods that ${name} shares appear here.`}
+              />
+            ) : (
+              <VirtualGrid items={foods} keyOf={({ id }) => id} render={renderFood} />
+            ),
           },
           {
             id: 'reviews',
             label: t`Reviews (${figure(reviews.length)})`,
-            panel: nothing.reviews
-              ? <EmptyState icon={MessageSquareText} title={t`No reviews yet`} description={t`Reviews that ${name} writes appear here.`} />
-              : <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />,
+            panel: nothing.reviews ? (
+              <EmptyState
+                icon={MessageSquareText}
+                title={t`No reviews yet`}
+                description={t`Reviews that ${name} writes appear here.`}
+              />
+            ) : (
+              <VirtualGrid
+                items={reviews}
+                keyOf={({ review }) => review.id}
+                render={(one) => <MemberReviewCard written={one} />}
+              />
+            ),
           },
         ]}
       />

@@ -19,6 +19,20 @@ export function MessageLink({ member, look = 'words' }: MessageLinkProps) {
   if (current === undefined || current?.memberId === member.id) return null;
   const to = `/messages?with=${member.id}`;
   const label = t`Message ${member.fullName || member.username}`;
-  if (look === 'icon') return <IconButton asChild label={label} tone="card" position="relative" zIndex="1"><Link to={to}><MessageCircle aria-hidden /></Link></IconButton>;
-  return <LinkButton asChild tone="outline" minH="target"><Link to={to} aria-label={label}><MessageCircle aria-hidden />{t`Message`}</Link></LinkButton>;
+  if (look === 'icon')
+    return (
+      <IconButton asChild label={label} tone="card" position="relative" zIndex="1">
+        <Link to={to}>
+          <MessageCircle aria-hidden />
+        </Link>
+      </IconButton>
+    );
+  return (
+    <LinkButton asChild tone="outline" minH="target">
+      <Link to={to} aria-label={label}>
+        <MessageCircle aria-hidden />
+        {t`Message`}
+      </Link>
+    </LinkButton>
+  );
 }

@@ -15,7 +15,11 @@ export function OwnAchievements() {
     <chakra.section aria-label={t`Achievements`}>
       <chakra.div display="flex" alignItems="baseline" gap="2.5" mb="4">
         <Heading as="h2" size="card">{t`Achievements`}</Heading>
-        <chakra.span textStyle="figures" color="ink.muted"><Trans>{unlocked} of {achievements.length}</Trans></chakra.span>
+        <chakra.span textStyle="figures" color="ink.muted">
+          <Trans>
+            {unlocked} of {achievements.length}
+          </Trans>
+        </chakra.span>
       </chakra.div>
       <AchievementList achievements={achievements} />
     </chakra.section>

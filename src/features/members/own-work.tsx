@@ -37,29 +37,71 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   const reviews = useLive((from) => reviewsWithFoods(from, member), [member]);
   const saved = useLive(savedFoods, []);
   const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
-  if (foods === undefined || reviews === undefined || unsent === undefined || saved === undefined || draftCount === undefined) {
+  if (
+    foods === undefined ||
+    reviews === undefined ||
+    unsent === undefined ||
+    saved === undefined ||
+    draftCount === undefined
+  ) {
     return <LoadingState label={t`Loading your profile...`} />;
   }
   const bookmarked = saved.want_to_try.length + saved.tried.length;
   const counters = (
     <StatList
-      stats={[{ label: t`Foods contributed`, value: foods.length }, { label: t`Reviews written`, value: reviews.length }, { label: t`Foods bookmarked`, value: bookmarked }]}
+      stats={[
+        { label: t`Foods contributed`, value: foods.length },
+        { label: t`Reviews written`, value: reviews.length },
+        { label: t`Foods bookmarked`, value: bookmarked },
+      ]}
     />
   );
-  if (foods.length + reviews.length + draftCount + bookmarked === 0) return <>{counters}<NothingYet /></>;
-  const grid = (list: readonly Food[]) => <VirtualGrid items={list} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />;
-  const keep = (id: SavedState, name: string) => <KeepOfflineButton what={{ kind: 'list', id, member }} name={`‘${name}’`} />;
+  if (foods.length + reviews.length + draftCount + bookmarked === 0)
+    return (
+      <>
+        {counters}
+        <NothingYet />
+      </>
+    );
+  const grid = (list: readonly Food[]) => (
+    <VirtualGrid items={list} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />
+  );
+  const keep = (id: SavedState, name: string) => (
+    <KeepOfflineButton what={{ kind: 'list', id, member }} name={`‘${name}’`} />
+  );
   return (
     <>
       {counters}
       {drafts}
-      <Shared title={t`Want to try`} count={saved.want_to_try.length} nothing={t`Nothing yet. The bookmark on a food puts it here.`} action={keep('want_to_try', t`Want to try`)}>{grid(saved.want_to_try)}</Shared>
-      <Shared title={t`Tried`} count={saved.tried.length} nothing={t`Nothing yet. Say on a food’s page that you tried it.`} action={keep('tried', t`Tried`)}>{grid(saved.tried)}</Shared>
+      <Shared
+        title={t`Want to try`}
+        count={saved.want_to_try.length}
+        nothing={t`Nothing yet. The bookmark on a food puts it here.`}
+        action={keep('want_to_try', t`Want to try`)}
+      >
+        {grid(saved.want_to_try)}
+      </Shared>
+      <Shared
+        title={t`Tried`}
+        count={saved.tried.length}
+        nothing={t`Nothing yet. Say on a food’s page that you tried it.`}
+        action={keep('tried', t`Tried`)}
+      >
+        {grid(saved.tried)}
+      </Shared>
       <Shared title={t`Foods you added`} count={foods.length} nothing={t`None yet.`}>
         {grid(foods)}
       </Shared>
-      <Shared title={t`Reviews you wrote`} count={reviews.length} nothing={t`None yet. Open a food that you know and say how it tastes.`}>
-        <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />
+      <Shared
+        title={t`Reviews you wrote`}
+        count={reviews.length}
+        nothing={t`None yet. Open a food that you know and say how it tastes.`}
+      >
+        <VirtualGrid
+          items={reviews}
+          keyOf={({ review }) => review.id}
+          render={(one) => <MemberReviewCard written={one} />}
+        />
       </Shared>
       <Onward />
     </>
@@ -78,10 +120,22 @@ interface SharedProps {
 function Shared({ title, count, nothing, action, children }: SharedProps) {
   return (
     <chakra.section aria-label={title}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2" mb="4">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="2"
+        mb="4"
+      >
         <chakra.div display="flex" alignItems="baseline" gap="2.5">
-          <Heading as="h2" size="card">{title}</Heading>
-          <chakra.span textStyle="figures" color="ink.muted">{count}</chakra.span>
+          <Heading as="h2" size="card">
+            {title}
+          </Heading>
+          <chakra.span textStyle="figures" color="ink.muted">
+            {count}
+          </chakra.span>
         </chakra.div>
         {count === 0 ? null : action}
       </chakra.div>
@@ -102,14 +156,22 @@ function NothingYet() {
 }
 
 function Onward() {
-  return <chakra.div display="flex" flexWrap="wrap" gap="3"><Buttons /></chakra.div>;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Buttons />
+    </chakra.div>
+  );
 }
 
 function Buttons() {
   return (
     <>
-      <LinkButton asChild tone="outline"><Link to="/explore">{t`Explore Foods`}</Link></LinkButton>
-      <LinkButton asChild><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>
+      <LinkButton asChild tone="outline">
+        <Link to="/explore">{t`Explore Foods`}</Link>
+      </LinkButton>
+      <LinkButton asChild>
+        <Link to="/contribute">{t`Add a Food`}</Link>
+      </LinkButton>
     </>
   );
 }

@@ -40,7 +40,12 @@ export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps
       onClose={onClose}
       title={t`Edit profile`}
       placement="panel"
-      footer={<><Button tone="outline" onClick={cancel}>{t`Cancel`}</Button><SubmitButton form={formId}>{t`Save Changes`}</SubmitButton></>}
+      footer={
+        <>
+          <Button tone="outline" onClick={cancel}>{t`Cancel`}</Button>
+          <SubmitButton form={formId}>{t`Save Changes`}</SubmitButton>
+        </>
+      }
     >
       <Stack asChild gap="5">
         <form id={formId} aria-label={t`Edit profile`} noValidate onSubmit={(event) => void onSubmit(event)}>
@@ -51,11 +56,50 @@ export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps
             choice={avatar}
             onChoice={choosePicture}
           />
-          <TextField label={t`Full name`} required autoComplete="name" dir="auto" value={form.fullName} error={problems.fullName} onValue={(fullName) => change({ fullName })} />
-          <TextField label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} value={form.username} error={problems.username} onValue={(username) => change({ username })} />
-          <TextAreaField label={t`Bio`} rows={4} dir="auto" value={form.bio} error={problems.bio} counter={{ used: countCharacters(form.bio), limit: BIO_LIMIT }} onValue={(bio) => change({ bio })} />
-          <TextField label={t`Location`} dir="auto" value={form.location} error={problems.location} onValue={(location) => change({ location })} />
-          <TextField label={t`Phone`} type="tel" autoComplete="tel" hint={t`Only you see it.`} value={form.phone} error={problems.phone} onValue={(phone) => change({ phone })} />
+          <TextField
+            label={t`Full name`}
+            required
+            autoComplete="name"
+            dir="auto"
+            value={form.fullName}
+            error={problems.fullName}
+            onValue={(fullName) => change({ fullName })}
+          />
+          <TextField
+            label={t`Username`}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.username}
+            error={problems.username}
+            onValue={(username) => change({ username })}
+          />
+          <TextAreaField
+            label={t`Bio`}
+            rows={4}
+            dir="auto"
+            value={form.bio}
+            error={problems.bio}
+            counter={{ used: countCharacters(form.bio), limit: BIO_LIMIT }}
+            onValue={(bio) => change({ bio })}
+          />
+          <TextField
+            label={t`Location`}
+            dir="auto"
+            value={form.location}
+            error={problems.location}
+            onValue={(location) => change({ location })}
+          />
+          <TextField
+            label={t`Phone`}
+            type="tel"
+            autoComplete="tel"
+            hint={t`Only you see it.`}
+            value={form.phone}
+            error={problems.phone}
+            onValue={(phone) => change({ phone })}
+          />
         </form>
       </Stack>
     </Dialog>

@@ -10,8 +10,16 @@ import { Row } from '#ui/layout/row.tsx';
 export function ProfileFacts({ profile, more }: { readonly profile: Profile | null; readonly more?: ReactNode }) {
   return (
     <Row gap="5" rowGap="1" mt="3" color="ink.muted" fontSize="sm">
-      {profile?.location ? <Fact icon={<MapPin size={16} aria-hidden />}><bdi>{profile.location}</bdi></Fact> : null}
-      {profile !== null && profile.createdAt > 0 ? <Fact icon={<CalendarDays size={16} aria-hidden />}><Trans>Joined {monthAndYear(profile.createdAt)}</Trans></Fact> : null}
+      {profile?.location ? (
+        <Fact icon={<MapPin size={16} aria-hidden />}>
+          <bdi>{profile.location}</bdi>
+        </Fact>
+      ) : null}
+      {profile !== null && profile.createdAt > 0 ? (
+        <Fact icon={<CalendarDays size={16} aria-hidden />}>
+          <Trans>Joined {monthAndYear(profile.createdAt)}</Trans>
+        </Fact>
+      ) : null}
       {more}
     </Row>
   );
@@ -19,7 +27,12 @@ export function ProfileFacts({ profile, more }: { readonly profile: Profile | nu
 
 /** One thing about a member with its sign. */
 export function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return <chakra.span display="inline-flex" alignItems="center" gap="1.5" overflowWrap="anywhere">{icon}<span>{children}</span></chakra.span>;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" overflowWrap="anywhere">
+      {icon}
+      <span>{children}</span>
+    </chakra.span>
+  );
 }
 
 /** The same month for everyone, whatever their zone. */

@@ -34,27 +34,69 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
   return (
     <>
       {own?.refused ? <RefusedProfile refused={own.refused} onChange={() => setEdited(true)} /> : null}
-      <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems="flex-start">
+      <Card
+        pad="lg"
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        gap={{ base: '4', md: '6' }}
+        alignItems="flex-start"
+      >
         <OwnAvatar member={id} profile={profile} name={name} size={104} />
         <chakra.div flex="1" minW="0" width="full">
-          <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
+          <Heading as="h1" size="page">
+            <bdi>{name}</bdi>
+          </Heading>
           <Row gap="2" rowGap="1" mt="1.5">
-            {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere"><UsernameText name={profile.username} /></chakra.span>}
+            {profile === null ? null : (
+              <chakra.span color="ink.muted" overflowWrap="anywhere">
+                <UsernameText name={profile.username} />
+              </chakra.span>
+            )}
             <RankBadge foods={counts?.foods ?? 0} />
             {own?.isUnsent ? <UnsentMark tone="saffron" /> : null}
           </Row>
-          <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>
-          {profile?.bio ? <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{profile.bio}</chakra.p> : null}
-          <ProfileFacts profile={profile} more={own?.phone ? <Fact icon={<Phone size={16} aria-hidden />}>{own.phone}</Fact> : null} />
-          {profile === null ? null : <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>}
+          <chakra.div mt="1.5">
+            <RoleLine member={profile} />
+          </chakra.div>
+          {profile?.bio ? (
+            <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">
+              {profile.bio}
+            </chakra.p>
+          ) : null}
+          <ProfileFacts
+            profile={profile}
+            more={own?.phone ? <Fact icon={<Phone size={16} aria-hidden />}>{own.phone}</Fact> : null}
+          />
+          {profile === null ? null : (
+            <chakra.div mt="2">
+              <FollowCounts member={profile} />
+            </chakra.div>
+          )}
           <Row gap="2" mt="3">
-            <Button onClick={() => setEdited(true)}><Pencil aria-hidden />{t`Edit profile`}</Button>
-            <LinkButton asChild tone="outline"><Link to="/taste-profile"><Flower2 aria-hidden />{t`My Taste Profile`}</Link></LinkButton>
-            <LinkButton asChild tone="outline"><Link to="/user-settings"><Settings aria-hidden />{t`Settings`}</Link></LinkButton>
+            <Button onClick={() => setEdited(true)}>
+              <Pencil aria-hidden />
+              {t`Edit profile`}
+            </Button>
+            <LinkButton asChild tone="outline">
+              <Link to="/taste-profile">
+                <Flower2 aria-hidden />
+                {t`My Taste Profile`}
+              </Link>
+            </LinkButton>
+            <LinkButton asChild tone="outline">
+              <Link to="/user-settings">
+                <Settings aria-hidden />
+                {t`Settings`}
+              </Link>
+            </LinkButton>
           </Row>
         </chakra.div>
       </Card>
-      {own && isEdited ? <Suspense><ProfileDialog open member={id} own={own} onClose={() => setEdited(false)} /></Suspense> : null}
+      {own && isEdited ? (
+        <Suspense>
+          <ProfileDialog open member={id} own={own} onClose={() => setEdited(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -25,7 +25,12 @@ export interface ProfileScreenProps {
 /** The own profile (spec 2 §2.4): who the member is here, what is begun, and what was shared. */
 export function ProfileScreen({ drafts, renderFood, resendVerification }: ProfileScreenProps) {
   const member = useLive(signedInMember, []);
-  if (member === undefined) return <Page documentTitle={t`Profile · Foretaste`}><ProfileSkeleton /></Page>;
+  if (member === undefined)
+    return (
+      <Page documentTitle={t`Profile · Foretaste`}>
+        <ProfileSkeleton />
+      </Page>
+    );
   if (member === null) {
     return (
       <Page documentTitle={t`Profile · Foretaste`}>
@@ -34,7 +39,11 @@ export function ProfileScreen({ drafts, renderFood, resendVerification }: Profil
           headingLevel="h1"
           title={t`Please log in to view your profile`}
           description={t`Your drafts, foods and reviews are waiting there.`}
-          action={<LinkButton asChild><Link to="/auth" state={{ from: '/profile' }}>{t`Sign In`}</Link></LinkButton>}
+          action={
+            <LinkButton asChild>
+              <Link to="/auth" state={{ from: '/profile' }}>{t`Sign In`}</Link>
+            </LinkButton>
+          }
         />
       </Page>
     );

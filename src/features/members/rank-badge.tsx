@@ -14,5 +14,10 @@ const looks = {
 /** What a member's contributions make of the member (spec 2 §9, member badges). */
 export function RankBadge({ foods }: { readonly foods: number }) {
   const { label, icon: Icon, tone } = looks[memberBadge(foods)];
-  return <Badge tone={tone}><Icon aria-hidden />{label}</Badge>;
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {label}
+    </Badge>
+  );
 }

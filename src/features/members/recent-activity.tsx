@@ -32,10 +32,17 @@ const FoodLink = chakra('a', {
 export function RecentActivity({ member }: { readonly member: MemberId }) {
   const foods = useLive((replica) => foodsContributedBy(replica, member, RECENT), [member]);
   if (foods === undefined) return <chakra.div minH="target" aria-busy />;
-  if (foods.length === 0) return <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">{t`No Recent Activity`}</chakra.p>;
+  if (foods.length === 0)
+    return (
+      <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">{t`No Recent Activity`}</chakra.p>
+    );
   return (
     <chakra.ul aria-label={t`Recent activity`} display="flex" flexDirection="column">
-      {foods.map((food) => <li key={food.id}><RecentFood food={food} /></li>)}
+      {foods.map((food) => (
+        <li key={food.id}>
+          <RecentFood food={food} />
+        </li>
+      ))}
     </chakra.ul>
   );
 }
@@ -44,10 +51,18 @@ function RecentFood({ food }: { readonly food: Food }) {
   return (
     <FoodLink asChild>
       <Link to={`/food/${food.id}`}>
-        <chakra.span width="9" flexShrink="0"><FoodPicture food={food} size="thumb" ratio="1 / 1" rounded="md" /></chakra.span>
+        <chakra.span width="9" flexShrink="0">
+          <FoodPicture food={food} size="thumb" ratio="1 / 1" rounded="md" />
+        </chakra.span>
         <chakra.span minW="0" flex="1" lineHeight="snug">
-          <chakra.span fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere"><bdi>{food.name}</bdi></chakra.span>
-          {food.origin === '' ? null : <chakra.span fontSize="xs" color="ink.muted" lineClamp="1"><bdi>{wordFor(food.origin)}</bdi></chakra.span>}
+          <chakra.span fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere">
+            <bdi>{food.name}</bdi>
+          </chakra.span>
+          {food.origin === '' ? null : (
+            <chakra.span fontSize="xs" color="ink.muted" lineClamp="1">
+              <bdi>{wordFor(food.origin)}</bdi>
+            </chakra.span>
+          )}
         </chakra.span>
       </Link>
     </FoodLink>

@@ -12,7 +12,15 @@ interface RefusedProfileProps {
   readonly onChange: () => void;
 }
 
-const labels: Readonly<Record<string, string>> = { full_name: t`Full name`, username: t`Username`, bio: t`Bio`, location: t`Location`, phone: t`Phone`, avatar: t`Picture`, avatar_url: t`Avatar URL` };
+const labels: Readonly<Record<string, string>> = {
+  full_name: t`Full name`,
+  username: t`Username`,
+  bio: t`Bio`,
+  location: t`Location`,
+  phone: t`Phone`,
+  avatar: t`Picture`,
+  avatar_url: t`Avatar URL`,
+};
 
 /** An edit of the own profile that the server refused [S6]: why, and what the member can do about it (spec 2 §8). */
 export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {

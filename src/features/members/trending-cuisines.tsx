@@ -18,16 +18,40 @@ export function TrendingCuisines() {
   return (
     <Section heading={t`Trending cuisines`} lead={t`What members shared most in the last 30 days.`}>
       {stats.trendingCuisines.length === 0 ? (
-        <EmptyState icon={TrendingUp} headingLevel="h3" title={t`Nothing Here Yet`} description={t`The cuisines of the next foods that members share are listed here.`} />
+        <EmptyState
+          icon={TrendingUp}
+          headingLevel="h3"
+          title={t`Nothing Here Yet`}
+          description={t`The cuisines of the next foods that members share are listed here.`}
+        />
       ) : (
         <chakra.ol display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))">
           {stats.trendingCuisines.map(({ cuisine, foods }, place) => (
             <li key={cuisine}>
               <Card pad="sm" interactive height="full" display="flex" alignItems="center" gap="4">
-                <chakra.span aria-hidden fontFamily="display" fontWeight="semibold" fontSize="3xl" lineHeight="1" color="paprika.text" textStyle="figures" minW="6">{place + 1}</chakra.span>
+                <chakra.span
+                  aria-hidden
+                  fontFamily="display"
+                  fontWeight="semibold"
+                  fontSize="3xl"
+                  lineHeight="1"
+                  color="paprika.text"
+                  textStyle="figures"
+                  minW="6"
+                >
+                  {place + 1}
+                </chakra.span>
                 <chakra.div minW="0">
-                  <Heading as="h3" size="small" lineClamp="1"><CardLink asChild><Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}><bdi>{wordFor(cuisine)}</bdi></Link></CardLink></Heading>
-                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{plural(foods, { one: '# new food', other: '# new foods' })}</chakra.p>
+                  <Heading as="h3" size="small" lineClamp="1">
+                    <CardLink asChild>
+                      <Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}>
+                        <bdi>{wordFor(cuisine)}</bdi>
+                      </Link>
+                    </CardLink>
+                  </Heading>
+                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
+                    {plural(foods, { one: '# new food', other: '# new foods' })}
+                  </chakra.p>
                 </chakra.div>
               </Card>
             </li>

@@ -20,8 +20,14 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
   const replica = useReplica();
   const navigate = useNavigate();
   const state = useLive((from) => followState(from, id), [id]);
-  const start = async () => tell(await follow(replica, id), { title: t`Following`, description: name, tone: 'success' });
-  const stop = async () => tell(await unfollow(replica, id), { title: t`Unfollowed`, description: name, action: { label: t`Undo`, run: () => void start() } });
+  const start = async () =>
+    tell(await follow(replica, id), { title: t`Following`, description: name, tone: 'success' });
+  const stop = async () =>
+    tell(await unfollow(replica, id), {
+      title: t`Unfollowed`,
+      description: name,
+      action: { label: t`Undo`, run: () => void start() },
+    });
   const signIn = () => {
     const from = `${window.location.pathname}${window.location.search}`;
     toast({
@@ -45,11 +51,19 @@ function tell(outcome: WriteOutcome, success: Parameters<typeof toast>[0]): void
     case 'saved':
       return toast(success);
     case 'storage-full':
-      return toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
+      return toast({
+        title: t`This device is full`,
+        description: t`Your change was not saved. Free some space and try again.`,
+        tone: 'destructive',
+      });
     case 'signed-out':
     case 'missing':
     case 'failed':
-      return toast({ title: t`Error`, description: t`Failed to update follow status. Please try again.`, tone: 'destructive' });
+      return toast({
+        title: t`Error`,
+        description: t`Failed to update follow status. Please try again.`,
+        tone: 'destructive',
+      });
     default:
       return assertNever(outcome);
   }

@@ -22,7 +22,10 @@ export function useMembers(question: MemberQuestion, pageSize: number): Members 
   const count = Math.max(pageSize, useLengths((lengths) => lengths[key]) ?? 0);
   // The question is told by its key, not by the object that says it.
   const asked = JSON.stringify(question);
-  useEffect(() => void askMembers(replica, { question: JSON.parse(asked) as MemberQuestion, wanted: count }), [replica, asked, count]);
+  useEffect(
+    () => void askMembers(replica, { question: JSON.parse(asked) as MemberQuestion, wanted: count }),
+    [replica, asked, count],
+  );
   const page = useLive((from) => memberPage(from, { question, count }), [asked, count]);
   return { page, showMore: () => useLengths.setState({ [key]: count + pageSize }) };
 }

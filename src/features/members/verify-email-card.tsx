@@ -17,18 +17,32 @@ interface VerifyEmailCardProps {
 /** Asks an unverified member to verify, and sends the link again (spec 2 §2.4). */
 export function VerifyEmailCard({ email, resend }: VerifyEmailCardProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  if (state === 'sent') return <Notice tone="success" title={t`The link is on its way`}><Trans>Please look into your mail at {email}.</Trans></Notice>;
+  if (state === 'sent')
+    return (
+      <Notice tone="success" title={t`The link is on its way`}>
+        <Trans>Please look into your mail at {email}.</Trans>
+      </Notice>
+    );
   const send = async () => {
     setState('sending');
     const outcome = await resend(email);
     setState(outcome.kind === 'done' ? 'sent' : 'idle');
-    if (outcome.kind !== 'done') toast({ title: t`The link was not sent`, description: reason(outcome), tone: 'destructive' });
+    if (outcome.kind !== 'done')
+      toast({ title: t`The link was not sent`, description: reason(outcome), tone: 'destructive' });
   };
   return (
     <Notice
       tone="warning"
       title={t`Verify your email`}
-      action={<SubmitButton type="button" tone="outline" busy={state === 'sending'} busyLabel={t`Sending...`} onClick={() => void send()}>{t`Send the link again`}</SubmitButton>}
+      action={
+        <SubmitButton
+          type="button"
+          tone="outline"
+          busy={state === 'sending'}
+          busyLabel={t`Sending...`}
+          onClick={() => void send()}
+        >{t`Send the link again`}</SubmitButton>
+      }
     >
       <Trans>Open the link in the mail to {email}, so that we know that the address is yours.</Trans>
     </Notice>

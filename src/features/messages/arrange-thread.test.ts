@@ -10,24 +10,54 @@ const MINUTE = 60_000;
 const noon = new Date(2026, 5, 10, 12).getTime();
 
 function aMessage(senderId: MemberId, at: number, extra: Partial<Message> = {}): Message {
-  return { id: `m${at}` as MessageId, conversationId: 'c' as ConversationId, senderId, text: 'Hi', isRead: false, stamp: new Date(at).toISOString(), sentAt: at, ...extra };
+  return {
+    id: `m${at}` as MessageId,
+    conversationId: 'c' as ConversationId,
+    senderId,
+    text: 'Hi',
+    isRead: false,
+    stamp: new Date(at).toISOString(),
+    sentAt: at,
+    ...extra,
+  };
 }
 
-function arranged(content: Partial<ThreadContent>, { readByOther = '', readOnOpening = '9' } = {}): readonly ThreadItem[] {
-  return arrangeThread({ content: { messages: [], unsent: [], before: null, ...content }, me, readByOther, readOnOpening });
+function arranged(
+  content: Partial<ThreadContent>,
+  { readByOther = '', readOnOpening = '9' } = {},
+): readonly ThreadItem[] {
+  return arrangeThread({
+    content: { messages: [], unsent: [], before: null, ...content },
+    me,
+    readByOther,
+    readOnOpening,
+  });
 }
 
-const marks = (items: readonly ThreadItem[], mark: 'opensDay' | 'opensNews' | 'opensGroup' | 'closesGroup') => items.map((item) => (item[mark] ? 1 : 0)).join('');
+const marks = (items: readonly ThreadItem[], mark: 'opensDay' | 'opensNews' | 'opensGroup' | 'closesGroup') =>
+  items.map((item) => (item[mark] ? 1 : 0)).join('');
 
 describe('a thread', () => {
   it('says each day once, by the calendar of the device', () => {
-    const lateAndEarly = [aMessage(me, new Date(2026, 5, 9, 23, 59).getTime()), aMessage(me, new Date(2026, 5, 10, 0, 1).getTime()), aMessage(me, noon)];
+    const lateAndEarly = [
+      aMessage(me, new Date(2026, 5, 9, 23, 59).getTime()),
+      aMessage(me, new Date(2026, 5, 10, 0, 1).getTime()),
+      aMessage(me, noon),
+    ];
     expect(marks(arranged({ messages: lateAndEarly }), 'opensDay')).toBe('110');
   });
 
   it('groups what one member said within five minutes on one day', () => {
-    const messages = [aMessage(me, noon), aMessage(me, noon + 4 * MINUTE), aMessage(me, noon + 9 * MINUTE), aMessage(other, noon + 10 * MINUTE)];
-    expect([marks(arranged({ messages }), 'opensGroup'), marks(arranged({ messages }), 'closesGroup')]).toEqual(['1011', '0111']);
+    const messages = [
+      aMessage(me, noon),
+      aMessage(me, noon + 4 * MINUTE),
+      aMessage(me, noon + 9 * MINUTE),
+      aMessage(other, noon + 10 * MINUTE),
+    ];
+    expect([marks(arranged({ messages }), 'opensGroup'), marks(arranged({ messages }), 'closesGroup')]).toEqual([
+      '1011',
+      '0111',
+    ]);
   });
 
   it('knows by the message before whether the first one begins a day or a group', () => {
@@ -38,9 +68,20 @@ describe('a thread', () => {
   });
 
   it('says how far each of one’s own has come', () => {
-    const messages = [aMessage(me, noon), aMessage(me, noon + 1), aMessage(me, noon + 2, { isRead: true }), aMessage(other, noon + 3)];
+    const messages = [
+      aMessage(me, noon),
+      aMessage(me, noon + 1),
+      aMessage(me, noon + 2, { isRead: true }),
+      aMessage(other, noon + 3),
+    ];
     const rejection = { reason: 'invalid', message: 'Not taken.', fields: {}, at: 1 } as const;
-    const unsent = [null, rejection].map((refusal, place) => ({ id: `u${place}` as MessageId, conversationId: 'c' as ConversationId, text: 'Later', writtenAt: 1, refusal }));
+    const unsent = [null, rejection].map((refusal, place) => ({
+      id: `u${place}` as MessageId,
+      conversationId: 'c' as ConversationId,
+      text: 'Later',
+      writtenAt: 1,
+      refusal,
+    }));
     const items = arranged({ messages, unsent }, { readByOther: new Date(noon).toISOString() });
     expect(items.map(({ state }) => state)).toEqual(['read', 'sent', 'read', 'received', 'waiting', 'failed']);
     expect(items.map(({ refusal }) => refusal).at(-1)).toBe('Not taken.');
@@ -48,10 +89,17 @@ describe('a thread', () => {
   });
 
   it('marks where the news began once, and not among one’s own', () => {
-    const messages = [aMessage(other, noon), aMessage(me, noon + 1), aMessage(other, noon + 2), aMessage(other, noon + 3)];
+    const messages = [
+      aMessage(other, noon),
+      aMessage(me, noon + 1),
+      aMessage(other, noon + 2),
+      aMessage(other, noon + 3),
+    ];
     const readOnOpening = new Date(noon).toISOString();
     expect(marks(arranged({ messages }, { readOnOpening }), 'opensNews')).toBe('0010');
-    expect(marks(arranged({ messages: messages.slice(3), before: messages[2] ?? null }, { readOnOpening }), 'opensNews')).toBe('0');
+    expect(
+      marks(arranged({ messages: messages.slice(3), before: messages[2] ?? null }, { readOnOpening }), 'opensNews'),
+    ).toBe('0');
   });
 });
 

@@ -45,7 +45,10 @@ type Plain = Omit<ThreadItem, 'opensDay' | 'opensNews' | 'opensGroup' | 'closesG
  * messages are read, because the message before the first one is known.
  */
 export function arrangeThread({ content, me, readByOther, readOnOpening }: Arrangement): readonly ThreadItem[] {
-  const plain: readonly Plain[] = [...content.messages.map((message) => sentItem(message, { me, readByOther })), ...content.unsent.map(unsentItem)];
+  const plain: readonly Plain[] = [
+    ...content.messages.map((message) => sentItem(message, { me, readByOther })),
+    ...content.unsent.map(unsentItem),
+  ];
   const before = content.before === null ? undefined : sentItem(content.before, { me, readByOther });
   let hasNews = before !== undefined && isNews(before, readOnOpening);
   return plain.map((item, place) => {
@@ -53,18 +56,35 @@ export function arrangeThread({ content, me, readByOther, readOnOpening }: Arran
     const next = plain[place + 1];
     const opensNews = !hasNews && isNews(item, readOnOpening);
     hasNews ||= opensNews;
-    return { ...item, opensDay: !isSameDay(previous, item), opensNews, opensGroup: opensNews || !isTogether(previous, item), closesGroup: !isTogether(item, next) };
+    return {
+      ...item,
+      opensDay: !isSameDay(previous, item),
+      opensNews,
+      opensGroup: opensNews || !isTogether(previous, item),
+      closesGroup: !isTogether(item, next),
+    };
   });
 }
 
-function sentItem({ id, text, senderId, sentAt, stamp, isRead }: Message, { me, readByOther }: Pick<Arrangement, 'me' | 'readByOther'>): Plain {
+function sentItem(
+  { id, text, senderId, sentAt, stamp, isRead }: Message,
+  { me, readByOther }: Pick<Arrangement, 'me' | 'readByOther'>,
+): Plain {
   const isMine = senderId === me;
   const state = !isMine ? 'received' : isRead || stamp <= readByOther ? 'read' : 'sent';
   return { id, text, isMine, state, at: sentAt, stamp, refusal: '' };
 }
 
 function unsentItem({ id, text, writtenAt, refusal }: ThreadContent['unsent'][number]): Plain {
-  return { id, text, isMine: true, state: refusal === null ? 'waiting' : 'failed', at: writtenAt, stamp: '', refusal: refusal?.message ?? '' };
+  return {
+    id,
+    text,
+    isMine: true,
+    state: refusal === null ? 'waiting' : 'failed',
+    at: writtenAt,
+    stamp: '',
+    refusal: refusal?.message ?? '',
+  };
 }
 
 function isNews({ isMine, stamp }: Plain, readOnOpening: string): boolean {
@@ -89,7 +109,10 @@ export function newestReceived(items: readonly ThreadItem[]): string {
  * The index of the first item in a list that grows at both ends (react-virtuoso's firstItemIndex): what is in both lists keeps its
  * index, so that the reader's place stays.
  */
-export function firstIndex(previous: { readonly index: number; readonly ids: readonly string[] }, ids: readonly string[]): number {
+export function firstIndex(
+  previous: { readonly index: number; readonly ids: readonly string[] },
+  ids: readonly string[],
+): number {
   const places = new Map(ids.map((id, place) => [id, place]));
   for (const [place, id] of previous.ids.entries()) {
     const now = places.get(id);

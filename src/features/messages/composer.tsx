@@ -55,8 +55,17 @@ export function Composer({ name, ...start }: ComposerProps) {
       bg="paper.page"
     >
       {left === null ? null : (
-        <chakra.p textAlign="end" fontSize="xs" fontVariantNumeric="tabular-nums" pb="1" pe="14" color={isTooLong ? 'danger.text' : 'ink.muted'}>
-          {isTooLong ? t`${figure(-left)} too many: at most ${figure(MESSAGE_LIMIT)} characters` : t`${figure(left)} of ${figure(MESSAGE_LIMIT)} characters left`}
+        <chakra.p
+          textAlign="end"
+          fontSize="xs"
+          fontVariantNumeric="tabular-nums"
+          pb="1"
+          pe="14"
+          color={isTooLong ? 'danger.text' : 'ink.muted'}
+        >
+          {isTooLong
+            ? t`${figure(-left)} too many: at most ${figure(MESSAGE_LIMIT)} characters`
+            : t`${figure(left)} of ${figure(MESSAGE_LIMIT)} characters left`}
         </chakra.p>
       )}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
@@ -78,7 +87,9 @@ export function Composer({ name, ...start }: ComposerProps) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <RoundButton type="submit" aria-label={t`Send`} title={t`Send`} disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></RoundButton>
+        <RoundButton type="submit" aria-label={t`Send`} title={t`Send`} disabled={!canBeSent(text)}>
+          <SendHorizontal aria-hidden size={20} />
+        </RoundButton>
       </chakra.div>
       <VisuallyHidden id={hint}>{t`At most ${figure(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
       <VisuallyHidden role="status">{isTooLong ? t`This message is too long to be sent.` : ''}</VisuallyHidden>

@@ -4,7 +4,12 @@ import { MessagesSquare } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
-import { conversationsNamed, type ConversationSummary, messageRequests, recentConversations } from '#replica/messages/conversation-queries.ts';
+import {
+  conversationsNamed,
+  type ConversationSummary,
+  messageRequests,
+  recentConversations,
+} from '#replica/messages/conversation-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -24,7 +29,12 @@ export function ConversationList() {
   const wanted = useDeferredValue(text.trim());
   const [limit, setLimit] = useState(AT_ONCE);
   const found = useLive(
-    async (replica) => ({ wanted, list: await (wanted === '' ? recentConversations(replica, limit) : conversationsNamed(replica, { text: wanted, limit })) }),
+    async (replica) => ({
+      wanted,
+      list: await (wanted === ''
+        ? recentConversations(replica, limit)
+        : conversationsNamed(replica, { text: wanted, limit })),
+    }),
     [wanted, limit],
   );
   const isEmpty = found?.list.length === 0;
@@ -32,13 +42,26 @@ export function ConversationList() {
     <chakra.div display="flex" flexDirection="column" height="full" minH="0">
       <chakra.div px="4" pt={{ base: '4', md: '5' }} pb="3" display="flex" flexDirection="column" gap="3">
         <Heading as="h1" size="section">{t`Messages`}</Heading>
-        <search><SearchInput label={t`Search conversations`} placeholder={t`Search by name`} value={text} onValue={setText} /></search>
+        <search>
+          <SearchInput label={t`Search conversations`} placeholder={t`Search by name`} value={text} onValue={setText} />
+        </search>
       </chakra.div>
       {wanted === '' ? <Requests /> : null}
       {found === undefined ? <ListSkeleton /> : null}
       {isEmpty && found.wanted === '' ? <NoConversations /> : null}
-      {isEmpty && found.wanted !== '' ? <chakra.p role="status" px="4" py="8" textAlign="center" color="ink.muted" overflowWrap="anywhere">{t`No conversation with “${found.wanted}”.`}</chakra.p> : null}
-      {found === undefined || isEmpty ? null : <Rows list={found.list} onEnd={() => setLimit(found.list.length >= limit ? limit + AT_ONCE : limit)} />}
+      {isEmpty && found.wanted !== '' ? (
+        <chakra.p
+          role="status"
+          px="4"
+          py="8"
+          textAlign="center"
+          color="ink.muted"
+          overflowWrap="anywhere"
+        >{t`No conversation with “${found.wanted}”.`}</chakra.p>
+      ) : null}
+      {found === undefined || isEmpty ? null : (
+        <Rows list={found.list} onEnd={() => setLimit(found.list.length >= limit ? limit + AT_ONCE : limit)} />
+      )}
     </chakra.div>
   );
 }
@@ -75,7 +98,9 @@ function Requests() {
     <chakra.section aria-labelledby="message-requests" px="4" pb="3" maxH="45%" overflowY="auto" tabIndex={0}>
       <Heading as="h2" size="small" id="message-requests" pb="2">{t`Requests (${requests.length})`}</Heading>
       <chakra.ul display="flex" flexDirection="column" gap="2">
-        {requests.map((summary) => <RequestRow key={summary.conversation.id} summary={summary} />)}
+        {requests.map((summary) => (
+          <RequestRow key={summary.conversation.id} summary={summary} />
+        ))}
       </chakra.ul>
     </chakra.section>
   );
@@ -87,7 +112,11 @@ function NoConversations() {
       icon={MessagesSquare}
       title={t`No messages yet`}
       description={t`When you write to another member, or another member writes to you, you find it here.`}
-      action={<LinkButton asChild tone="outline"><Link to="/community">{t`Find members`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/community">{t`Find members`}</Link>
+        </LinkButton>
+      }
     />
   );
 }
@@ -98,7 +127,10 @@ function ListSkeleton() {
       {[0, 1, 2, 3, 4].map((place) => (
         <chakra.div key={place} display="flex" gap="3" alignItems="center">
           <Skeleton boxSize="12" borderRadius="full" flexShrink="0" />
-          <chakra.div flex="1" display="flex" flexDirection="column" gap="2"><Skeleton width="50%" /><Skeleton width="80%" /></chakra.div>
+          <chakra.div flex="1" display="flex" flexDirection="column" gap="2">
+            <Skeleton width="50%" />
+            <Skeleton width="80%" />
+          </chakra.div>
         </chakra.div>
       ))}
     </chakra.div>

@@ -23,7 +23,13 @@ const RowLink = chakra('a', {
     textDecoration: 'none',
     _hover: { bg: 'paper.sunken' },
     _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'paprika.soft', outline: '1px solid', outlineColor: 'paprika.text', outlineOffset: '-1px', _focusVisible: { outline: '2px solid', outlineColor: 'focus' } },
+    _currentPage: {
+      bg: 'paprika.soft',
+      outline: '1px solid',
+      outlineColor: 'paprika.text',
+      outlineOffset: '-1px',
+      _focusVisible: { outline: '2px solid', outlineColor: 'focus' },
+    },
   },
 });
 
@@ -38,12 +44,33 @@ export function ConversationRow({ summary, now }: { readonly summary: Conversati
         <Avatar name={name} src={other && avatarAddress(other)} size={48} />
         <chakra.span flex="1" minW="0">
           <chakra.span display="flex" alignItems="baseline" gap="2">
-            <chakra.span flex="1" minW="0" truncate fontWeight={isUnread ? 'bold' : 'semibold'}><bdi>{name}</bdi></chakra.span>
-            {last === null ? null : <chakra.span fontSize="xs" color={isUnread ? 'paprika.text' : 'ink.muted'} fontVariantNumeric="tabular-nums">{shortDayLabel({ at: last.at, now })}</chakra.span>}
+            <chakra.span flex="1" minW="0" truncate fontWeight={isUnread ? 'bold' : 'semibold'}>
+              <bdi>{name}</bdi>
+            </chakra.span>
+            {last === null ? null : (
+              <chakra.span
+                fontSize="xs"
+                color={isUnread ? 'paprika.text' : 'ink.muted'}
+                fontVariantNumeric="tabular-nums"
+              >
+                {shortDayLabel({ at: last.at, now })}
+              </chakra.span>
+            )}
           </chakra.span>
-          <chakra.span display="flex" alignItems="center" gap="2" minH="5" fontSize="sm" color={isUnread ? 'ink.default' : 'ink.muted'} fontWeight={isUnread ? 'medium' : 'normal'}>
+          <chakra.span
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minH="5"
+            fontSize="sm"
+            color={isUnread ? 'ink.default' : 'ink.muted'}
+            fontWeight={isUnread ? 'medium' : 'normal'}
+          >
             <LastWords last={last} draft={draft} />
-            <CountBadge count={conversation.unread} label={plural(conversation.unread, { one: 'unread message', other: 'unread messages' })} />
+            <CountBadge
+              count={conversation.unread}
+              label={plural(conversation.unread, { one: 'unread message', other: 'unread messages' })}
+            />
           </chakra.span>
         </chakra.span>
       </NavLink>
@@ -52,13 +79,34 @@ export function ConversationRow({ summary, now }: { readonly summary: Conversati
 }
 
 function LastWords({ last, draft }: Pick<ConversationSummary, 'last' | 'draft'>) {
-  if (draft !== '') return <OneLine><chakra.span color="paprika.text" fontWeight="semibold">{t`Draft:`} </chakra.span><bdi>{draft}</bdi></OneLine>;
+  if (draft !== '')
+    return (
+      <OneLine>
+        <chakra.span color="paprika.text" fontWeight="semibold">
+          {t`Draft:`}{' '}
+        </chakra.span>
+        <bdi>{draft}</bdi>
+      </OneLine>
+    );
   if (last === null) return <OneLine>{t`No messages yet`}</OneLine>;
   return (
     <>
-      {last.state === 'waiting' ? <><Clock3 aria-hidden size={14} /><VisuallyHidden>{t`Waiting to be sent.`}</VisuallyHidden></> : null}
-      {last.state === 'failed' ? <chakra.span color="danger.text" display="inline-flex"><TriangleAlert aria-hidden size={14} /><VisuallyHidden>{t`Not sent.`}</VisuallyHidden></chakra.span> : null}
-      <OneLine>{last.isMine ? t`You: ` : ''}<bdi>{last.text}</bdi></OneLine>
+      {last.state === 'waiting' ? (
+        <>
+          <Clock3 aria-hidden size={14} />
+          <VisuallyHidden>{t`Waiting to be sent.`}</VisuallyHidden>
+        </>
+      ) : null}
+      {last.state === 'failed' ? (
+        <chakra.span color="danger.text" display="inline-flex">
+          <TriangleAlert aria-hidden size={14} />
+          <VisuallyHidden>{t`Not sent.`}</VisuallyHidden>
+        </chakra.span>
+      ) : null}
+      <OneLine>
+        {last.isMine ? t`You: ` : ''}
+        <bdi>{last.text}</bdi>
+      </OneLine>
     </>
   );
 }

@@ -43,7 +43,11 @@ export async function recoverLastWords(replica: Replica, member: MemberId): Prom
   quietly(() => {
     const own = keyOf({ member, conversation: '' as ConversationId });
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(own)) found.push({ place: { member, conversation: key.slice(own.length) as ConversationId }, text: localStorage.getItem(key) ?? '' });
+      if (key.startsWith(own))
+        found.push({
+          place: { member, conversation: key.slice(own.length) as ConversationId },
+          text: localStorage.getItem(key) ?? '',
+        });
     }
   });
   for (const { place, text } of found) {

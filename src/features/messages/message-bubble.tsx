@@ -13,7 +13,15 @@ import { useMessageSafety } from './safety-context.tsx';
 import { MessageStateMark } from './message-state-mark.tsx';
 
 const Bubble = chakra('div', {
-  base: { position: 'relative', width: 'fit-content', maxW: { base: '85%', md: '34rem' }, px: '3.5', py: '2', borderRadius: 'xl', borderWidth: '1px' },
+  base: {
+    position: 'relative',
+    width: 'fit-content',
+    maxW: { base: '85%', md: '34rem' },
+    px: '3.5',
+    py: '2',
+    borderRadius: 'xl',
+    borderWidth: '1px',
+  },
   variants: {
     side: {
       mine: { ms: 'auto', bg: 'paprika.soft', borderColor: 'transparent' },
@@ -36,11 +44,26 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
   const { text, isMine, state, at, opensDay, opensNews, opensGroup } = item;
   return (
     <chakra.div px={{ base: '3', md: '5' }} pt={opensGroup ? '3' : '1'}>
-      {opensDay || opensNews ? <Divider label={[opensDay ? dayLabel({ at, now }) : '', opensNews ? t`New` : ''].filter(Boolean).join(' · ')} isNews={opensNews} /> : null}
+      {opensDay || opensNews ? (
+        <Divider
+          label={[opensDay ? dayLabel({ at, now }) : '', opensNews ? t`New` : ''].filter(Boolean).join(' · ')}
+          isNews={opensNews}
+        />
+      ) : null}
       <Bubble side={isMine ? 'mine' : 'theirs'} failed={state === 'failed'}>
         <VisuallyHidden>{isMine ? t`You: ` : `${name}: `}</VisuallyHidden>
-        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">{text}</chakra.p>
-        <chakra.p display="flex" alignItems="center" justifyContent="flex-end" gap="1" fontSize="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
+        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="1"
+          fontSize="xs"
+          color="ink.muted"
+          fontVariantNumeric="tabular-nums"
+        >
           <time dateTime={new Date(at).toISOString()}>{timeLabel(at)}</time>
           {state === 'received' ? <ReportButton item={item} name={name} /> : <MessageStateMark state={state} />}
         </chakra.p>
@@ -51,27 +74,49 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
 }
 
 /** Small beside the time, but as large as a finger: the area around it counts. */
-const QuietButton = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    p: '0.5',
-    borderRadius: 'sm',
-    color: 'ink.muted',
-    _hover: { color: 'danger.text' },
-    _after: { content: '""', position: 'absolute', inset: '-14px' },
+const QuietButton = chakra(
+  'button',
+  {
+    base: {
+      position: 'relative',
+      display: 'inline-flex',
+      p: '0.5',
+      borderRadius: 'sm',
+      color: 'ink.muted',
+      _hover: { color: 'danger.text' },
+      _after: { content: '""', position: 'absolute', inset: '-14px' },
+    },
   },
-}, { defaultProps: { type: 'button' } });
+  { defaultProps: { type: 'button' } },
+);
 
 function ReportButton({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) {
   const { onReport } = useMessageSafety();
-  return <QuietButton aria-label={t`Report this message of ${name}`} title={t`Report`} onClick={() => onReport({ id: item.id, name })}><Flag aria-hidden size={13} /></QuietButton>;
+  return (
+    <QuietButton
+      aria-label={t`Report this message of ${name}`}
+      title={t`Report`}
+      onClick={() => onReport({ id: item.id, name })}
+    >
+      <Flag aria-hidden size={13} />
+    </QuietButton>
+  );
 }
 
 function Divider({ label, isNews }: { readonly label: string; readonly isNews: boolean }) {
   const line = { content: '""', flex: '1', height: '1px', bg: isNews ? 'paprika.text' : 'line.quiet' };
   return (
-    <chakra.p display="flex" alignItems="center" gap="3" py="3" fontSize="xs" fontWeight="semibold" color={isNews ? 'paprika.text' : 'ink.muted'} _before={line} _after={line}>
+    <chakra.p
+      display="flex"
+      alignItems="center"
+      gap="3"
+      py="3"
+      fontSize="xs"
+      fontWeight="semibold"
+      color={isNews ? 'paprika.text' : 'ink.muted'}
+      _before={line}
+      _after={line}
+    >
       {label}
     </chakra.p>
   );
@@ -82,10 +127,25 @@ function Failure({ item, conversationId }: Pick<MessageBubbleProps, 'item' | 'co
   const replica = useReplica();
   const message = { id: item.id, conversationId };
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" columnGap="1" fontSize="sm">
-      <chakra.p width="full" pt="1" textAlign="end" color="danger.text"><Trans>Not sent.{item.refusal ? ` ${item.refusal}` : ''}</Trans></chakra.p>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void retryMessage(replica, message)}><RotateCw aria-hidden />{t`Retry`}</Button>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void discardMessage(replica, message)}><Trash2 aria-hidden />{t`Discard`}</Button>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      columnGap="1"
+      fontSize="sm"
+    >
+      <chakra.p width="full" pt="1" textAlign="end" color="danger.text">
+        <Trans>Not sent.{item.refusal ? ` ${item.refusal}` : ''}</Trans>
+      </chakra.p>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void retryMessage(replica, message)}>
+        <RotateCw aria-hidden />
+        {t`Retry`}
+      </Button>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void discardMessage(replica, message)}>
+        <Trash2 aria-hidden />
+        {t`Discard`}
+      </Button>
     </chakra.div>
   );
 }

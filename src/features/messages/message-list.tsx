@@ -27,7 +27,9 @@ export function MessageList({ conversationId, name, items, scroll, readOlder }: 
   const now = useNow();
   const { list, firstItemIndex, isAtEnd, onAtEnd, newBelow, goToEnd } = scroll;
   useEndAfterSending(items, goToEnd);
-  const drawMessage = (_: number, item: ThreadItem) => <MessageBubble item={item} conversationId={conversationId} name={name} now={now} />;
+  const drawMessage = (_: number, item: ThreadItem) => (
+    <MessageBubble item={item} conversationId={conversationId} name={name} now={now} />
+  );
   return (
     <chakra.div position="relative" flex="1" minH="0">
       <Virtuoso
@@ -50,10 +52,27 @@ export function MessageList({ conversationId, name, items, scroll, readOlder }: 
         components={{ Footer: EndMargin }}
       />
       {isAtEnd ? null : (
-        <chakra.div position="absolute" bottom="3" insetInline="0" display="flex" justifyContent="center" pointerEvents="none">
-          <Button tone={newBelow > 0 ? 'solid' : 'outline'} size="sm" minH="target" shadow="floating" pointerEvents="auto" bg={newBelow > 0 ? 'paprika.solid' : 'paper.raised'} onClick={goToEnd}>
+        <chakra.div
+          position="absolute"
+          bottom="3"
+          insetInline="0"
+          display="flex"
+          justifyContent="center"
+          pointerEvents="none"
+        >
+          <Button
+            tone={newBelow > 0 ? 'solid' : 'outline'}
+            size="sm"
+            minH="target"
+            shadow="floating"
+            pointerEvents="auto"
+            bg={newBelow > 0 ? 'paprika.solid' : 'paper.raised'}
+            onClick={goToEnd}
+          >
             <ArrowDown aria-hidden />
-            {newBelow > 0 ? t`${newBelow} new ${plural(newBelow, { one: 'message', other: 'messages' })}` : t`Newest messages`}
+            {newBelow > 0
+              ? t`${newBelow} new ${plural(newBelow, { one: 'message', other: 'messages' })}`
+              : t`Newest messages`}
           </Button>
         </chakra.div>
       )}
@@ -83,5 +102,9 @@ function NewMessageAnnouncer({ name, items }: Pick<MessageListProps, 'name' | 'i
   const newest = items.findLast(({ isMine }) => !isMine);
   const [onOpening] = useState(newest?.stamp ?? '');
   const isNews = newest !== undefined && newest.stamp > onOpening;
-  return <VisuallyHidden role="log" aria-live="polite">{isNews ? <span key={newest.id}>{`${name}: ${newest.text}`}</span> : null}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="log" aria-live="polite">
+      {isNews ? <span key={newest.id}>{`${name}: ${newest.text}`}</span> : null}
+    </VisuallyHidden>
+  );
 }

@@ -4,7 +4,12 @@ import { Check, CheckCheck, Clock3, type LucideIcon, TriangleAlert } from 'lucid
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import type { MessageState } from './arrange-thread.ts';
 
-const looks: Readonly<Record<Exclude<MessageState, 'received'>, { readonly icon: LucideIcon; readonly words: string; readonly color: string }>> = {
+const looks: Readonly<
+  Record<
+    Exclude<MessageState, 'received'>,
+    { readonly icon: LucideIcon; readonly words: string; readonly color: string }
+  >
+> = {
   waiting: { icon: Clock3, words: t`Waiting to be sent`, color: 'ink.muted' },
   sent: { icon: Check, words: t`Sent`, color: 'ink.muted' },
   read: { icon: CheckCheck, words: t`Read`, color: 'herb.text' },

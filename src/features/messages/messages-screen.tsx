@@ -22,7 +22,13 @@ export function MessagesScreen(safety: MessageSafety) {
   const member = useLive(async (replica) => (await session(replica))?.memberId ?? null, []);
   usePageTitle({ title: t`Messages · Foretaste` });
   if (member === undefined) return <chakra.div height="full" />;
-  return member === null ? <SignInFirst /> : <MessageSafetyProvider safety={safety}><TwoPanes me={member} /></MessageSafetyProvider>;
+  return member === null ? (
+    <SignInFirst />
+  ) : (
+    <MessageSafetyProvider safety={safety}>
+      <TwoPanes me={member} />
+    </MessageSafetyProvider>
+  );
 }
 
 function TwoPanes({ me }: { readonly me: MemberId }) {
@@ -32,33 +38,93 @@ function TwoPanes({ me }: { readonly me: MemberId }) {
   const isListOnly = chosen.kind === 'none';
   if (!isReady) return <chakra.div height="full" />;
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)', lg: '23rem minmax(0, 1fr)' }} gridTemplateRows="minmax(0, 1fr)" height="full" width="full" maxW="page" mx="auto">
-      <chakra.div hideBelow={isListOnly ? undefined : 'md'} minH="0" minW="0" borderEndWidth={{ base: '0', md: '1px' }} borderColor="line.quiet"><ConversationList /></chakra.div>
-      <chakra.div hideBelow={isListOnly ? 'md' : undefined} minH="0" minW="0"><ChosenPane chosen={chosen} me={me} /></chakra.div>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)', lg: '23rem minmax(0, 1fr)' }}
+      gridTemplateRows="minmax(0, 1fr)"
+      height="full"
+      width="full"
+      maxW="page"
+      mx="auto"
+    >
+      <chakra.div
+        hideBelow={isListOnly ? undefined : 'md'}
+        minH="0"
+        minW="0"
+        borderEndWidth={{ base: '0', md: '1px' }}
+        borderColor="line.quiet"
+      >
+        <ConversationList />
+      </chakra.div>
+      <chakra.div hideBelow={isListOnly ? 'md' : undefined} minH="0" minW="0">
+        <ChosenPane chosen={chosen} me={me} />
+      </chakra.div>
     </chakra.div>
   );
 }
 
 function ChosenPane({ chosen, me }: { readonly chosen: ChosenThread; readonly me: MemberId }) {
-  const back = <LinkButton asChild tone="outline"><Link to="/messages">{t`Back to messages`}</Link></LinkButton>;
+  const back = (
+    <LinkButton asChild tone="outline">
+      <Link to="/messages">{t`Back to messages`}</Link>
+    </LinkButton>
+  );
   switch (chosen.kind) {
     case 'here':
       return <Thread key={chosen.conversationId} me={me} {...chosen} />;
     case 'none':
-      return <Centred><EmptyState icon={MessagesSquare} title={t`Choose a conversation`} description={t`Its messages are shown here.`} /></Centred>;
+      return (
+        <Centred>
+          <EmptyState
+            icon={MessagesSquare}
+            title={t`Choose a conversation`}
+            description={t`Its messages are shown here.`}
+          />
+        </Centred>
+      );
     case 'reading':
       return <chakra.div height="full" aria-busy="true" />;
     case 'missing':
-      return <Centred><EmptyState icon={MessageCircleQuestion} title={t`This conversation is not here`} description={t`It may belong to another account, or the other member has left.`} action={back} /></Centred>;
+      return (
+        <Centred>
+          <EmptyState
+            icon={MessageCircleQuestion}
+            title={t`This conversation is not here`}
+            description={t`It may belong to another account, or the other member has left.`}
+            action={back}
+          />
+        </Centred>
+      );
     case 'oneself':
-      return <Centred><EmptyState icon={MessageCircleQuestion} title={t`This is you`} description={t`Messages go to other members.`} action={back} /></Centred>;
+      return (
+        <Centred>
+          <EmptyState
+            icon={MessageCircleQuestion}
+            title={t`This is you`}
+            description={t`Messages go to other members.`}
+            action={back}
+          />
+        </Centred>
+      );
     case 'not-on-device':
-      return <Centred><OfflineState title={t`Not on this device`} description={t`Connect to the internet once, and this conversation is kept here.`} action={back} /></Centred>;
+      return (
+        <Centred>
+          <OfflineState
+            title={t`Not on this device`}
+            description={t`Connect to the internet once, and this conversation is kept here.`}
+            action={back}
+          />
+        </Centred>
+      );
   }
 }
 
 function Centred({ children }: { readonly children: React.ReactNode }) {
-  return <chakra.div display="grid" alignItems="center" height="full" overflowY="auto">{children}</chakra.div>;
+  return (
+    <chakra.div display="grid" alignItems="center" height="full" overflowY="auto">
+      {children}
+    </chakra.div>
+  );
 }
 
 function SignInFirst() {
@@ -70,7 +136,11 @@ function SignInFirst() {
         headingLevel="h1"
         title={t`Please sign in to see your messages`}
         description={t`Your conversations are waiting there.`}
-        action={<LinkButton asChild><Link to="/auth" state={{ from: pathname + search }}>{t`Sign In`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/auth" state={{ from: pathname + search }}>{t`Sign In`}</Link>
+          </LinkButton>
+        }
       />
     </Page>
   );

@@ -20,7 +20,8 @@ export function RequestAnswer({ conversationId, name, isDeclined = false }: Requ
   const navigate = useNavigate();
   const answer = async (words: 'accepted' | 'declined') => {
     const { kind } = await answerRequest(replica, { conversationId, answer: words });
-    if (kind !== 'saved') toast({ title: t`Your answer was not saved`, description: t`Please try again.`, tone: 'destructive' });
+    if (kind !== 'saved')
+      toast({ title: t`Your answer was not saved`, description: t`Please try again.`, tone: 'destructive' });
     return kind === 'saved';
   };
   const accept = async () => {
@@ -28,13 +29,19 @@ export function RequestAnswer({ conversationId, name, isDeclined = false }: Requ
   };
   const decline = async () => {
     if (!(await answer('declined'))) return;
-    toast({ title: t`Request declined`, description: t`${name} cannot write to you, and is not told why.`, action: { label: t`Undo`, run: () => void answer('accepted') } });
+    toast({
+      title: t`Request declined`,
+      description: t`${name} cannot write to you, and is not told why.`,
+      action: { label: t`Undo`, run: () => void answer('accepted') },
+    });
     await navigate('/messages');
   };
   return (
     <chakra.div display="flex" gap="2" mt="2">
       <Button size="sm" minH="target" onClick={() => void accept()}>{t`Accept`}</Button>
-      {isDeclined ? null : <Button size="sm" minH="target" tone="outline" onClick={() => void decline()}>{t`Decline`}</Button>}
+      {isDeclined ? null : (
+        <Button size="sm" minH="target" tone="outline" onClick={() => void decline()}>{t`Decline`}</Button>
+      )}
     </chakra.div>
   );
 }

@@ -10,7 +10,13 @@ export interface MessageSafety {
 
 const SafetyContext = createContext<MessageSafety | null>(null);
 
-export function MessageSafetyProvider({ safety, children }: { readonly safety: MessageSafety; readonly children: ReactNode }) {
+export function MessageSafetyProvider({
+  safety,
+  children,
+}: {
+  readonly safety: MessageSafety;
+  readonly children: ReactNode;
+}) {
   return <SafetyContext value={safety}>{children}</SafetyContext>;
 }
 

@@ -46,25 +46,48 @@ export function Thread({ conversationId, me, to, other, conversation }: ThreadPr
   useFallbackPoll();
   const name = nameOf(other);
   return (
-    <chakra.section aria-label={t`Conversation with ${name}`} display="flex" flexDirection="column" height="full" minH="0" minW="0">
+    <chakra.section
+      aria-label={t`Conversation with ${name}`}
+      display="flex"
+      flexDirection="column"
+      height="full"
+      minH="0"
+      minW="0"
+    >
       <ThreadHeader name={name} to={to} other={other} />
       {content === null ? <chakra.div flex="1" /> : null}
       {content !== null && items.length === 0 ? <Beginning name={name} /> : null}
-      {items.length === 0 ? null : <MessageList conversationId={conversationId} name={name} items={items} scroll={scroll} readOlder={readOlder} />}
-      <Foot conversationId={conversationId} me={me} to={to} name={name} left={content === null ? null : messagesLeft(conversation?.standing ?? 'open', written(content, me))} standing={conversation?.standing ?? 'open'} onSent={scroll.goToEnd} />
+      {items.length === 0 ? null : (
+        <MessageList conversationId={conversationId} name={name} items={items} scroll={scroll} readOlder={readOlder} />
+      )}
+      <Foot
+        conversationId={conversationId}
+        me={me}
+        to={to}
+        name={name}
+        left={content === null ? null : messagesLeft(conversation?.standing ?? 'open', written(content, me))}
+        standing={conversation?.standing ?? 'open'}
+        onSent={scroll.goToEnd}
+      />
     </chakra.section>
   );
 }
 
 /** The own messages of a thread, those that wait too: of a request that was not answered they are all here. */
 function written({ messages, unsent }: ThreadContent, me: MemberId): number {
-  return messages.filter(({ senderId }) => senderId === me).length + unsent.filter(({ refusal }) => refusal === null).length;
+  return (
+    messages.filter(({ senderId }) => senderId === me).length + unsent.filter(({ refusal }) => refusal === null).length
+  );
 }
 
 function Beginning({ name }: { readonly name: string }) {
   return (
     <chakra.div flex="1" minH="0" overflowY="auto" display="grid" alignItems="center">
-      <EmptyState icon={MessageCircle} title={t`Say hello to ${name}`} description={t`Ask about a dish, a place to eat or a recipe.`} />
+      <EmptyState
+        icon={MessageCircle}
+        title={t`Say hello to ${name}`}
+        description={t`Ask about a dish, a place to eat or a recipe.`}
+      />
     </chakra.div>
   );
 }
@@ -84,7 +107,10 @@ function Foot({ standing, left, ...start }: FootProps) {
   if (standing === 'asks-me' || standing === 'i-declined') {
     return (
       <chakra.div px={{ base: '3', md: '5' }} py="4" borderTopWidth="1px" borderColor="line.quiet">
-        <Notice title={standing === 'asks-me' ? t`${name} would like to write to you` : t`You declined ${name}’s request`} action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={standing === 'i-declined'} />}>
+        <Notice
+          title={standing === 'asks-me' ? t`${name} would like to write to you` : t`You declined ${name}’s request`}
+          action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={standing === 'i-declined'} />}
+        >
           {standing === 'asks-me' ? t`They are not told whether you have read this.` : t`They cannot write to you.`}
         </Notice>
       </chakra.div>
@@ -92,8 +118,23 @@ function Foot({ standing, left, ...start }: FootProps) {
   }
   return (
     <>
-      {standing === 'declined' ? <chakra.div px={{ base: '3', md: '5' }} pt="2"><Notice>{t`This member does not take messages from you.`}</Notice></chakra.div> : null}
-      {left === null ? null : <chakra.div px={{ base: '3', md: '5' }} py="2"><Notice>{left === 0 ? t`You can write again once ${name} has answered.` : plural(left, { one: `You can write # more message until ${name} answers.`, other: `You can write # more messages until ${name} answers.` })}</Notice></chakra.div>}
+      {standing === 'declined' ? (
+        <chakra.div px={{ base: '3', md: '5' }} pt="2">
+          <Notice>{t`This member does not take messages from you.`}</Notice>
+        </chakra.div>
+      ) : null}
+      {left === null ? null : (
+        <chakra.div px={{ base: '3', md: '5' }} py="2">
+          <Notice>
+            {left === 0
+              ? t`You can write again once ${name} has answered.`
+              : plural(left, {
+                  one: `You can write # more message until ${name} answers.`,
+                  other: `You can write # more messages until ${name} answers.`,
+                })}
+          </Notice>
+        </chakra.div>
+      )}
       {left === 0 ? null : draft === undefined ? <chakra.div height="17" /> : <Composer {...start} draft={draft} />}
     </>
   );

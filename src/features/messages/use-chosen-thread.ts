@@ -19,7 +19,13 @@ export type ChosenThread =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading' }
   | { readonly kind: 'missing' | 'not-on-device' | 'oneself' }
-  | { readonly kind: 'here'; readonly conversationId: ConversationId; readonly to: MemberId; readonly other: Profile | null; readonly conversation: Conversation | null };
+  | {
+      readonly kind: 'here';
+      readonly conversationId: ConversationId;
+      readonly to: MemberId;
+      readonly other: Profile | null;
+      readonly conversation: Conversation | null;
+    };
 
 /** The thread that the address names; one that is begun already moves to its own address (R18). */
 export function useChosenThread(me: MemberId): ChosenThread {
@@ -52,7 +58,13 @@ async function chosenThread(replica: Replica, { me, named, to }: Choice): Promis
   if (named !== null) {
     const conversation = await conversationById(replica, named);
     if (conversation === null) return unknownThread(replica, `u:${me}`);
-    return { kind: 'here', conversationId: named, to: conversation.other, other: await profileOf(replica, conversation.other), conversation };
+    return {
+      kind: 'here',
+      conversationId: named,
+      to: conversation.other,
+      other: await profileOf(replica, conversation.other),
+      conversation,
+    };
   }
   if (to === null) return { kind: 'none' };
   if (to === me) return { kind: 'oneself' };

@@ -37,14 +37,16 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
   const [text, setText] = useState(draft);
   const newest = useRef(text);
   const [isSending, setSending] = useState(false);
-  const [saver] = useState(() => draftSaver<string>({
-    within: WRITTEN_WITHIN,
-    write: async (words) => {
-      const { kind } = await saveMessageDraft(replica, { conversation: conversationId, text: words });
-      if (kind === 'saved') forgetLastWords(place, words);
-      else leaveLastWords(place, words);
-    },
-  }));
+  const [saver] = useState(() =>
+    draftSaver<string>({
+      within: WRITTEN_WITHIN,
+      write: async (words) => {
+        const { kind } = await saveMessageDraft(replica, { conversation: conversationId, text: words });
+        if (kind === 'saved') forgetLastWords(place, words);
+        else leaveLastWords(place, words);
+      },
+    }),
+  );
   useEffect(() => {
     const leave = () => {
       if (saver.unsettled() !== null) leaveLastWords(place, newest.current);
@@ -84,7 +86,13 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
 
 /** spec 2 §8, message failure. */
 function tellUnsent({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
-  if (kind === 'signed-out') toast({ title: t`Failed to send message`, description: t`User not authenticated`, tone: 'destructive' });
-  else if (kind === 'storage-full') toast({ title: t`This device is full`, description: t`Your message was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
+  if (kind === 'signed-out')
+    toast({ title: t`Failed to send message`, description: t`User not authenticated`, tone: 'destructive' });
+  else if (kind === 'storage-full')
+    toast({
+      title: t`This device is full`,
+      description: t`Your message was not saved. Free some space and try again; what you typed is still here.`,
+      tone: 'destructive',
+    });
   else toast({ title: t`Failed to send message`, description: t`Please try again`, tone: 'destructive' });
 }

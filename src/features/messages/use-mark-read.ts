@@ -5,13 +5,17 @@ import { useReplica } from '#replica/database/replica-context.tsx';
 import { useIsLookedAt } from './use-is-looked-at.ts';
 
 /** Marks a conversation as read as soon as its newest message is in view (spec 2 §4, messages). */
-export function useMarkRead(conversation: Conversation | null, { newest, isAtEnd }: { readonly newest: string; readonly isAtEnd: boolean }): void {
+export function useMarkRead(
+  conversation: Conversation | null,
+  { newest, isAtEnd }: { readonly newest: string; readonly isAtEnd: boolean },
+): void {
   const replica = useReplica();
   const isLookedAt = useIsLookedAt();
   const id = conversation?.id;
   // A request is read in private; accepted, it is read at once.
   const isUnread = conversation !== null && isInList(conversation) && newest > conversation.readByMe;
   useEffect(() => {
-    if (id !== undefined && isUnread && isAtEnd && isLookedAt) void markRead(replica, { conversationId: id, upTo: newest });
+    if (id !== undefined && isUnread && isAtEnd && isLookedAt)
+      void markRead(replica, { conversationId: id, upTo: newest });
   }, [replica, id, isUnread, isAtEnd, isLookedAt, newest]);
 }

@@ -18,7 +18,11 @@ export interface ThreadScroll {
 /** Where the reader is in a thread: the place stays when older messages are read or new ones come; only who is at the end follows. */
 export function useThreadScroll(items: readonly ThreadItem[]): ThreadScroll {
   const list = useRef<VirtuosoHandle>(null);
-  const [seen, setSeen] = useState<{ readonly index: number; readonly ids: readonly string[]; readonly items: readonly ThreadItem[] }>(() => ({ index: FIRST, ids: idsOf(items), items }));
+  const [seen, setSeen] = useState<{
+    readonly index: number;
+    readonly ids: readonly string[];
+    readonly items: readonly ThreadItem[];
+  }>(() => ({ index: FIRST, ids: idsOf(items), items }));
   let { index } = seen;
   if (seen.items !== items) {
     // Index and items belong together: a frame with one and not the other would jump.
@@ -29,9 +33,19 @@ export function useThreadScroll(items: readonly ThreadItem[]): ThreadScroll {
   /** The newest message when the end went out of view; null while it is in view. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const newest = items.at(-1)?.id ?? '';
-  const onAtEnd = useCallback((isAtEnd: boolean) => setLeftAt((before) => (isAtEnd ? null : (before ?? newest))), [newest]);
+  const onAtEnd = useCallback(
+    (isAtEnd: boolean) => setLeftAt((before) => (isAtEnd ? null : (before ?? newest))),
+    [newest],
+  );
   const goToEnd = useCallback(() => list.current?.scrollToIndex({ index: 'LAST', align: 'end' }), []);
-  return { list, firstItemIndex: index, isAtEnd: leftAt === null, onAtEnd, newBelow: countBelow(items, leftAt), goToEnd };
+  return {
+    list,
+    firstItemIndex: index,
+    isAtEnd: leftAt === null,
+    onAtEnd,
+    newBelow: countBelow(items, leftAt),
+    goToEnd,
+  };
 }
 
 function idsOf(items: readonly ThreadItem[]): readonly string[] {

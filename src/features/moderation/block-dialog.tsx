@@ -36,8 +36,11 @@ export function BlockDialog({ member, open, onClose }: BlockDialogProps) {
       title={t`Block ${member.name}?`}
       message={
         <>
-          <Trans><bdi>{member.name}</bdi> and you will not see each other’s profile, foods and reviews any more, and neither can follow, write to or notify
-          the other. What you wrote to each other is no longer shown to you. <chakra.strong fontWeight="semibold">Nobody is told.</chakra.strong></Trans>
+          <Trans>
+            <bdi>{member.name}</bdi> and you will not see each other’s profile, foods and reviews any more, and neither
+            can follow, write to or notify the other. What you wrote to each other is no longer shown to you.{' '}
+            <chakra.strong fontWeight="semibold">Nobody is told.</chakra.strong>
+          </Trans>
         </>
       }
       confirmLabel={t`Block`}

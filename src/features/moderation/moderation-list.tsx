@@ -34,16 +34,28 @@ export function ModerationList({ picture }: ModerationListProps) {
         <ChoiceGroup<Shown>
           label={t`Reports`}
           hideLabel
-          choices={[{ value: 'open', label: t`To decide` }, { value: 'decided', label: t`Decided` }]}
+          choices={[
+            { value: 'open', label: t`To decide` },
+            { value: 'decided', label: t`Decided` },
+          ]}
           value={shown}
           onValue={setShown}
         />
         {items === undefined ? <LoadingState label={t`Loading reports...`} /> : null}
         {items?.length === 0 ? (
-          <EmptyState icon={ShieldCheck} title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`} description={t`New reports appear here by themselves.`} />
+          <EmptyState
+            icon={ShieldCheck}
+            title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`}
+            description={t`New reports appear here by themselves.`}
+          />
         ) : null}
         {items === undefined || items.length === 0 ? null : (
-          <VirtualGrid layout="rows" items={items} keyOf={({ kind, id }) => `${kind}/${id}`} render={(item) => <ReportedItemCard item={item} picture={picture} />} />
+          <VirtualGrid
+            layout="rows"
+            items={items}
+            keyOf={({ kind, id }) => `${kind}/${id}`}
+            render={(item) => <ReportedItemCard item={item} picture={picture} />}
+          />
         )}
       </Stack>
     </Page>

@@ -57,7 +57,12 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="4">
-          {existing === null ? null : <Notice tone="info" title={t`You have reported this`}>{t`What you send now takes the place of what you said.`}</Notice>}
+          {existing === null ? null : (
+            <Notice
+              tone="info"
+              title={t`You have reported this`}
+            >{t`What you send now takes the place of what you said.`}</Notice>
+          )}
           <SelectField
             label={t`What is wrong with it?`}
             required
@@ -67,7 +72,10 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
               write({ reason: value });
               setError('');
             }}
-            options={[{ value: '', label: t`Choose a reason` }, ...reportReasons.map((value) => ({ value, label: reasonLabels[value] }))]}
+            options={[
+              { value: '', label: t`Choose a reason` },
+              ...reportReasons.map((value) => ({ value, label: reasonLabels[value] })),
+            ]}
           />
           <TextAreaField
             label={t`Anything we should know?`}

@@ -3,7 +3,13 @@ import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { MemberId, VideoId } from '#domain/values/ids.ts';
-import { decisions, type Report, type ReportKind, reasonLabels, type ReportStatus } from '#domain/administration/report.ts';
+import {
+  decisions,
+  type Report,
+  type ReportKind,
+  reasonLabels,
+  type ReportStatus,
+} from '#domain/administration/report.ts';
 import { region } from '#languages/region.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
@@ -21,8 +27,19 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { tellFailure } from './tell-failure.ts';
 
-const kindLabels: Readonly<Record<ReportKind, string>> = { food: t`Food`, review: t`Review`, message: t`Message`, member: t`Member`, video: t`Video` };
-const statusLabels: Readonly<Record<ReportStatus, string>> = { open: t`To decide`, hidden: t`Hidden`, restored: t`Restored`, dismissed: t`Dismissed` };
+const kindLabels: Readonly<Record<ReportKind, string>> = {
+  food: t`Food`,
+  review: t`Review`,
+  message: t`Message`,
+  member: t`Member`,
+  video: t`Video`,
+};
+const statusLabels: Readonly<Record<ReportStatus, string>> = {
+  open: t`To decide`,
+  hidden: t`Hidden`,
+  restored: t`Restored`,
+  dismissed: t`Dismissed`,
+};
 const actions = {
   hidden: { label: t`Hide`, told: t`Hidden from everyone but its owner`, tone: 'danger' },
   restored: { label: t`Restore`, told: t`Shown to everyone again`, tone: 'outline' },
@@ -30,7 +47,13 @@ const actions = {
 } as const;
 
 /** One reported item with all that was said about it, and what can be decided. */
-export function ReportedItemCard({ item, picture }: { readonly item: ReportedItem; readonly picture: (report: Report) => ReactNode }) {
+export function ReportedItemCard({
+  item,
+  picture,
+}: {
+  readonly item: ReportedItem;
+  readonly picture: (report: Report) => ReactNode;
+}) {
   const replica = useReplica();
   const [latest] = item.reports;
   // Each kept the picture of its own day; the first was there before anybody was warned.
@@ -47,18 +70,45 @@ export function ReportedItemCard({ item, picture }: { readonly item: ReportedIte
           <Badge>{kindLabels[item.kind]}</Badge>
           <Badge tone={item.status === 'open' ? 'saffron' : 'neutral'}>{statusLabels[item.status]}</Badge>
           {latest.hasOwnerLeft ? <Badge>{t`Its author has left`}</Badge> : null}
-          <chakra.span textStyle="small" color="ink.muted">{plural(item.reports.length, { one: '# report', other: '# reports' })}</chakra.span>
+          <chakra.span textStyle="small" color="ink.muted">
+            {plural(item.reports.length, { one: '# report', other: '# reports' })}
+          </chakra.span>
         </Row>
-        <chakra.blockquote dir="auto" ps="3" borderStartWidth="3px" borderColor="line.strong" overflowWrap="anywhere" whiteSpace="pre-line">
+        <chakra.blockquote
+          dir="auto"
+          ps="3"
+          borderStartWidth="3px"
+          borderColor="line.strong"
+          overflowWrap="anywhere"
+          whiteSpace="pre-line"
+        >
           {latest.excerpt === '' ? <chakra.span color="ink.muted">{t`No words`}</chakra.span> : latest.excerpt}
         </chakra.blockquote>
         {pictured === undefined ? null : picture(pictured)}
-        {item.kind === 'food' ? <TextLink asChild><Link to={`/food/${item.id}`}>{t`Open the food`}</Link></TextLink> : null}
-        {item.kind === 'video' && latest.ownerId !== null ? <VideoLink id={item.id as VideoId} ownerId={latest.ownerId} /> : null}
-        <Stack as="ul" gap="2" listStyleType="none">{item.reports.map((report) => <Said key={report.reportId} report={report} />)}</Stack>
+        {item.kind === 'food' ? (
+          <TextLink asChild>
+            <Link to={`/food/${item.id}`}>{t`Open the food`}</Link>
+          </TextLink>
+        ) : null}
+        {item.kind === 'video' && latest.ownerId !== null ? (
+          <VideoLink id={item.id as VideoId} ownerId={latest.ownerId} />
+        ) : null}
+        <Stack as="ul" gap="2" listStyleType="none">
+          {item.reports.map((report) => (
+            <Said key={report.reportId} report={report} />
+          ))}
+        </Stack>
         <Row gap="2" justifyContent="flex-end">
           {decisions[item.status].map((status) => (
-            <Button key={status} size="sm" minH="target" tone={actions[status].tone} onClick={() => void decide(status)}>{actions[status].label}</Button>
+            <Button
+              key={status}
+              size="sm"
+              minH="target"
+              tone={actions[status].tone}
+              onClick={() => void decide(status)}
+            >
+              {actions[status].label}
+            </Button>
           ))}
         </Row>
       </Stack>
@@ -71,7 +121,11 @@ function VideoLink({ id, ownerId }: { readonly id: VideoId; readonly ownerId: Me
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfMember(ownerId)), [replica, ownerId]);
   const video = useLive((current) => videoById(current, id), [id]) ?? null;
-  return video === null ? null : <TextLink asChild><Link to={`/food/${video.foodId}?video=${id}`}>{t`Open the video`}</Link></TextLink>;
+  return video === null ? null : (
+    <TextLink asChild>
+      <Link to={`/food/${video.foodId}?video=${id}`}>{t`Open the video`}</Link>
+    </TextLink>
+  );
 }
 
 function Said({ report }: { readonly report: Report }) {
@@ -79,8 +133,16 @@ function Said({ report }: { readonly report: Report }) {
   return (
     <chakra.li textStyle="small">
       <chakra.span fontWeight="semibold">{reasonLabels[report.reason]}</chakra.span>
-      <chakra.span color="ink.muted"> · <time dateTime={at.toISOString()}>{at.toLocaleDateString(region, { dateStyle: 'medium' })}</time>{report.reporterId === null ? <> · {t`The reporter has left`}</> : null}</chakra.span>
-      {report.text === '' ? null : <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{report.text}</chakra.p>}
+      <chakra.span color="ink.muted">
+        {' '}
+        · <time dateTime={at.toISOString()}>{at.toLocaleDateString(region, { dateStyle: 'medium' })}</time>
+        {report.reporterId === null ? <> · {t`The reporter has left`}</> : null}
+      </chakra.span>
+      {report.text === '' ? null : (
+        <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+          {report.text}
+        </chakra.p>
+      )}
     </chakra.li>
   );
 }

@@ -31,7 +31,15 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
   const close = () => setAsking(null);
   return (
     <>
-      <Popover label={t`More about ${about}`} width="15rem" renderTrigger={(attributes) => <IconButton label={t`Report ${about}, and more`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+      <Popover
+        label={t`More about ${about}`}
+        width="15rem"
+        renderTrigger={(attributes) => (
+          <IconButton label={t`Report ${about}, and more`} {...attributes}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        )}
+      >
         {(closeMenu) => {
           const ask = (what: 'report' | 'block') => {
             closeMenu();
@@ -40,7 +48,10 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
           if (current === null) return <SignInFirst />;
           return (
             <>
-              <MenuItem onClick={() => ask('report')}><Flag aria-hidden />{t`Report`}</MenuItem>
+              <MenuItem onClick={() => ask('report')}>
+                <Flag aria-hidden />
+                {t`Report`}
+              </MenuItem>
               {owner === null ? null : <MemberItems owner={owner} onDone={closeMenu} onBlock={() => ask('block')} />}
             </>
           );
@@ -74,12 +85,24 @@ function MemberItems({ owner, onDone, onBlock }: MemberItemsProps) {
         {isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
         <span>{isMuted ? <Trans>Unmute {name}</Trans> : <Trans>Mute {name}</Trans>}</span>
       </MenuItem>
-      <MenuItem tone="danger" onClick={onBlock}><Ban aria-hidden /><span><Trans>Block {name}</Trans></span></MenuItem>
+      <MenuItem tone="danger" onClick={onBlock}>
+        <Ban aria-hidden />
+        <span>
+          <Trans>Block {name}</Trans>
+        </span>
+      </MenuItem>
     </>
   );
 }
 
 function SignInFirst() {
   const { pathname, search } = useLocation();
-  return <MenuLink asChild><Link to="/auth" state={{ from: pathname + search }}><LogIn aria-hidden />{t`Sign in to report`}</Link></MenuLink>;
+  return (
+    <MenuLink asChild>
+      <Link to="/auth" state={{ from: pathname + search }}>
+        <LogIn aria-hidden />
+        {t`Sign in to report`}
+      </Link>
+    </MenuLink>
+  );
 }

@@ -7,7 +7,11 @@ import { toast } from '#ui/feedback/toast.ts';
 export function tellFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {
   switch (outcome.kind) {
     case 'storage-full':
-      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
+      toast({
+        title: t`This device is full`,
+        description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
+        tone: 'destructive',
+      });
       return;
     case 'signed-out':
       toast({ title, description: t`Please sign in first.`, tone: 'destructive' });

@@ -16,7 +16,9 @@ export function useMute({ id, name }: { readonly id: MemberId; readonly name: st
     }
     toast({
       title: isMuted ? t`${name} is muted` : t`${name} is not muted any more`,
-      description: isMuted ? t`You get no notifications from this member, and nothing in your feed. Nobody else is told.` : undefined,
+      description: isMuted
+        ? t`You get no notifications from this member, and nothing in your feed. Nobody else is told.`
+        : undefined,
       action: { label: t`Undo`, run: () => void muteMember(replica, { muted: id, isMuted: !isMuted }) },
     });
   };

@@ -14,7 +14,10 @@ import { NewsAnnouncer } from './news-announcer.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
 import { useAppBadge } from './use-app-badge.ts';
 
-const NotificationPanel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel, NotOnDevice);
+const NotificationPanel = lazyPart(
+  async () => (await import('./notification-panel.tsx')).NotificationPanel,
+  NotOnDevice,
+);
 
 /** The bell of the header with the number of unread notifications, capped at '99+' (spec 1 §2 and §9); the list is loaded on first use. */
 export function NotificationBell() {
@@ -27,13 +30,23 @@ export function NotificationBell() {
         label={t`Notifications`}
         width="min(24rem, calc(100vw - 1rem))"
         renderTrigger={(attributes) => (
-          <IconButton {...attributes} label={count === 0 ? t`Notifications` : t`Notifications, ${cappedCount(count)} unread`} position="relative">
+          <IconButton
+            {...attributes}
+            label={count === 0 ? t`Notifications` : t`Notifications, ${cappedCount(count)} unread`}
+            position="relative"
+          >
             <Bell aria-hidden />
-            <chakra.span position="absolute" top="0.5" insetInlineStart="50%"><CountBadge count={count} label={t`unread`} /></chakra.span>
+            <chakra.span position="absolute" top="0.5" insetInlineStart="50%">
+              <CountBadge count={count} label={t`unread`} />
+            </chakra.span>
           </IconButton>
         )}
       >
-        {(close) => <Suspense fallback={<LoadingState label={t`Loading notifications...`} />}><NotificationPanel onClose={close} /></Suspense>}
+        {(close) => (
+          <Suspense fallback={<LoadingState label={t`Loading notifications...`} />}>
+            <NotificationPanel onClose={close} />
+          </Suspense>
+        )}
       </Popover>
       {unseen === undefined ? null : <NewsAnnouncer count={count} />}
     </>

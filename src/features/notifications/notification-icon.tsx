@@ -27,5 +27,17 @@ const tones = {
 /** What kind of news it is, at a glance (spec 1 §2, notifications dropdown); the words beside it say the same. */
 export function NotificationIcon({ type }: { readonly type: NotificationType }) {
   const { icon: Icon, tone } = looks[type];
-  return <chakra.span aria-hidden display="grid" placeItems="center" flexShrink="0" boxSize="9" borderRadius="full" {...tones[tone]}><Icon size={18} /></chakra.span>;
+  return (
+    <chakra.span
+      aria-hidden
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize="9"
+      borderRadius="full"
+      {...tones[tone]}
+    >
+      <Icon size={18} />
+    </chakra.span>
+  );
 }

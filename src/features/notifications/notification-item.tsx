@@ -28,7 +28,10 @@ const Words = chakra('span', {
     lineHeight: 'snug',
     '&[href]': {
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
-      _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' } },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+      },
     },
   },
 });
@@ -39,7 +42,10 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
   const told = notificationInWords(notification);
   const words = useId();
   /** A button says what it does, and to which notification. */
-  const named = (action: 'read' | 'delete') => ({ id: `${words}-${action}`, 'aria-labelledby': `${words}-${action} ${words}` });
+  const named = (action: 'read' | 'delete') => ({
+    id: `${words}-${action}`,
+    'aria-labelledby': `${words}-${action} ${words}`,
+  });
   return (
     <chakra.li
       position="relative"
@@ -57,13 +63,29 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
       <chakra.div flex="1" minW="0" py="1">
         <chakra.p fontSize="sm" fontWeight={isSeen ? 'normal' : 'semibold'}>
           {isSeen ? null : <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
-          {link === '' ? <Words id={words}>{told}</Words> : <Words asChild id={words}><Link to={link} onClick={onOpen}>{told}</Link></Words>}
+          {link === '' ? (
+            <Words id={words}>{told}</Words>
+          ) : (
+            <Words asChild id={words}>
+              <Link to={link} onClick={onOpen}>
+                {told}
+              </Link>
+            </Words>
+          )}
         </chakra.p>
-        <chakra.p fontSize="xs" color="ink.muted" mt="0.5">{relativeTime({ at: createdAt, now })}</chakra.p>
+        <chakra.p fontSize="xs" color="ink.muted" mt="0.5">
+          {relativeTime({ at: createdAt, now })}
+        </chakra.p>
       </chakra.div>
       <chakra.div display="flex" position="relative" zIndex="1">
-        {isSeen ? null : <IconButton label={t`Mark as read`} {...named('read')} onClick={onSeen}><Check aria-hidden /></IconButton>}
-        <IconButton label={t`Delete`} {...named('delete')} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+        {isSeen ? null : (
+          <IconButton label={t`Mark as read`} {...named('read')} onClick={onSeen}>
+            <Check aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={t`Delete`} {...named('delete')} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </IconButton>
       </chakra.div>
     </chakra.li>
   );

@@ -23,7 +23,12 @@ export interface NotificationPanelProps {
 /** spec 1 §8: failures are only logged; a full device is told all the same, since nothing else would say why it does not work. */
 function logFailure(outcome: WriteOutcome): void {
   if (outcome.kind === 'failed') console.error('A notification could not be changed', outcome.error);
-  if (outcome.kind === 'storage-full') toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
+  if (outcome.kind === 'storage-full')
+    toast({
+      title: t`This device is full`,
+      description: t`Your change was not saved. Free some space and try again.`,
+      tone: 'destructive',
+    });
 }
 
 /** The notifications dropdown (spec 1 §2): the newest 50, to open, mark as read and delete; works without a connection. */
@@ -39,7 +44,13 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
     <>
       <ListRefresh top="0" />
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" ps="2.5" minH="target">
-        <Heading as="h2" size="small" ref={heading} tabIndex={-1} _focusVisible={{ outline: 'none' }}>{t`Notifications`}</Heading>
+        <Heading
+          as="h2"
+          size="small"
+          ref={heading}
+          tabIndex={-1}
+          _focusVisible={{ outline: 'none' }}
+        >{t`Notifications`}</Heading>
         {hasUnseen ? (
           <Button
             tone="ghost"
@@ -55,7 +66,12 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
         ) : null}
       </chakra.div>
       {notifications.length === 0 ? (
-        <EmptyState icon={BellOff} headingLevel="h3" title={t`No notifications yet`} description={t`When somebody likes, reviews, follows or writes, you read it here.`} />
+        <EmptyState
+          icon={BellOff}
+          headingLevel="h3"
+          title={t`No notifications yet`}
+          description={t`When somebody likes, reviews, follows or writes, you read it here.`}
+        />
       ) : (
         <chakra.ul display="grid" gap="1" mt="1">
           {notifications.map((one) => (
@@ -81,7 +97,8 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
       )}
       {isOffline ? (
         <chakra.p display="flex" alignItems="center" gap="2" px="2.5" py="3" fontSize="sm" color="ink.muted">
-          <CloudOff size={16} aria-hidden />{t`You are offline: what is new comes with the connection.`}
+          <CloudOff size={16} aria-hidden />
+          {t`You are offline: what is new comes with the connection.`}
         </chakra.p>
       ) : null}
     </>

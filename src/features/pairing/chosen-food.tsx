@@ -13,12 +13,29 @@ import { TextLink } from '#ui/layout/text-link.tsx';
 /** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like. */
 export function ChosenFood({ food }: { readonly food: Food }) {
   return (
-    <Card as="section" aria-label={t`Your food`} pad="none" display="grid" overflow="hidden" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}>
-      <chakra.div bg="paper.sunken" hideBelow="md" css={{ '& > *': { height: 'full' } }}><FoodPicture food={food} size="card" ratio="auto" /></chakra.div>
+    <Card
+      as="section"
+      aria-label={t`Your food`}
+      pad="none"
+      display="grid"
+      overflow="hidden"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}
+    >
+      <chakra.div bg="paper.sunken" hideBelow="md" css={{ '& > *': { height: 'full' } }}>
+        <FoodPicture food={food} size="card" ratio="auto" />
+      </chakra.div>
       <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
         <chakra.div minW="0">
-          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
-          <Heading as="h2" size="section" overflowWrap="anywhere"><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
+          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">
+            {wordFor(food.origin)}
+          </chakra.span>
+          <Heading as="h2" size="section" overflowWrap="anywhere">
+            <TextLink asChild reach="finger" color="inherit" textDecoration="none">
+              <Link to={`/food/${food.id}`}>
+                <bdi>{food.name}</bdi>
+              </Link>
+            </TextLink>
+          </Heading>
         </chakra.div>
         <FlavourWords flavours={food.flavours} />
         <TasteBars food={food} />

@@ -7,7 +7,11 @@ import type { EvidenceTier, PairingEvidence, PairingFact } from '#domain/pairing
 import { wordFor } from '#shared/words/word-for.ts';
 
 const tierNames: Readonly<Record<EvidenceTier, string>> = {
-  named: t`Named as its partner`, served: t`Served with it`, members: t`Members had both`, table: t`From the same table`, idea: t`A taste idea`,
+  named: t`Named as its partner`,
+  served: t`Served with it`,
+  members: t`Members had both`,
+  table: t`From the same table`,
+  idea: t`A taste idea`,
 };
 
 /** What speaks for a partner, as its card names it (R31). */
@@ -23,17 +27,38 @@ export const verdictNames: Readonly<Record<PairVerdict, string>> = { great: t`Gr
 
 /** '12 great, 1 clash': what nobody said is left out, and no number stands apart from its word. */
 function countWords({ great, fine, clash }: VerdictCounts): string {
-  return [great > 0 ? t`${great} great` : '', fine > 0 ? t`${fine} fine` : '', clash > 0 ? t`${clash} clash` : ''].filter((words) => words !== '').map((words) => words.replaceAll(' ', '\u00A0')).join(', ');
+  return [great > 0 ? t`${great} great` : '', fine > 0 ? t`${fine} fine` : '', clash > 0 ? t`${clash} clash` : '']
+    .filter((words) => words !== '')
+    .map((words) => words.replaceAll(' ', '\u00A0'))
+    .join(', ');
 }
 
 const dishOf: Readonly<Record<Course, string>> = {
-  drink: t`A drink`, starter: t`A starter`, soup: t`A soup`, salad: t`A salad`, main: t`A main dish`, side: t`A side dish`, bread: t`A bread`, dessert: t`A dessert`, snack: t`A snack`,
-  sauce: t`A sauce or dip`, ingredient: t`Something plain`,
+  drink: t`A drink`,
+  starter: t`A starter`,
+  soup: t`A soup`,
+  salad: t`A salad`,
+  main: t`A main dish`,
+  side: t`A side dish`,
+  bread: t`A bread`,
+  dessert: t`A dessert`,
+  snack: t`A snack`,
+  sauce: t`A sauce or dip`,
+  ingredient: t`Something plain`,
 };
 
 const dishesOf: Readonly<Record<Course, string>> = {
-  drink: t`drinks`, starter: t`starters`, soup: t`soups`, salad: t`salads`, main: t`main dishes`, side: t`side dishes`, bread: t`breads`, dessert: t`desserts`, snack: t`snacks`,
-  sauce: t`sauces and dips`, ingredient: t`plain foods`,
+  drink: t`drinks`,
+  starter: t`starters`,
+  soup: t`soups`,
+  salad: t`salads`,
+  main: t`main dishes`,
+  side: t`side dishes`,
+  bread: t`breads`,
+  dessert: t`desserts`,
+  snack: t`snacks`,
+  sauce: t`sauces and dips`,
+  ingredient: t`plain foods`,
 };
 
 /** Names of the two foods that a fact is about. */
@@ -48,14 +73,19 @@ export function factWords(fact: PairingFact, { chosen, partner }: PairNames): st
     case 'named':
       return fact.by === 'food' ? t`The page of ${chosen} names it` : t`Its page names ${chosen}`;
     case 'served':
-      return fact.by === 'food' ? t`The page of ${chosen} suggests to serve it with that` : t`Its page suggests to serve it with ${chosen}`;
+      return fact.by === 'food'
+        ? t`The page of ${chosen} suggests to serve it with that`
+        : t`Its page suggests to serve it with ${chosen}`;
     case 'had-both': {
       const counts = countWords(fact);
       return t`Members had both: ${counts}`;
     }
     case 'named-often': {
       const cuisine = wordFor(fact.cuisine);
-      return plural(fact.count, { one: `# other ${cuisine} food is eaten with ${partner}`, other: `# other ${cuisine} foods are eaten with ${partner}` });
+      return plural(fact.count, {
+        one: `# other ${cuisine} food is eaten with ${partner}`,
+        other: `# other ${cuisine} foods are eaten with ${partner}`,
+      });
     }
     case 'named-abroad': {
       const dishes = dishesOf[fact.course];

@@ -25,22 +25,54 @@ export function HadBoth({ chosen, food }: HadBothProps) {
   const member = useTasteOnceRead()?.memberId;
   const askToSignIn = useAskToSignIn();
   const pair = { food: chosen.id, partner: food.id };
-  const own = useLive(async (from) => (member === undefined || member === null ? null : pairVerdictOf(from, { ...pair, member })), [chosen.id, food.id, member]) ?? null;
+  const own =
+    useLive(
+      async (from) => (member === undefined || member === null ? null : pairVerdictOf(from, { ...pair, member })),
+      [chosen.id, food.id, member],
+    ) ?? null;
   const say = async (verdict: PairVerdict | null) => tellNotSaved(await voteOnPair(replica, { ...pair, verdict }));
   const press = async (verdict: PairVerdict) => {
     if (member === undefined) return;
     if (member === null) askToSignIn(t`Members say how two foods were together.`);
     else if (own !== verdict) await say(verdict);
-    else if (await say(null)) toast({ title: t`Taken back`, description: `${chosen.name} + ${food.name}`, action: { label: t`Undo`, run: () => void say(verdict) } });
+    else if (await say(null))
+      toast({
+        title: t`Taken back`,
+        description: `${chosen.name} + ${food.name}`,
+        action: { label: t`Undo`, run: () => void say(verdict) },
+      });
   };
   return (
     <Fold look="quiet">
       <summary>
-        <span>{t`Had both?`}{own === null ? null : <chakra.span fontWeight="normal" color="ink.muted"> {t`You said: ${verdictNames[own]}`}</chakra.span>}</span>
+        <span>
+          {t`Had both?`}
+          {own === null ? null : (
+            <chakra.span fontWeight="normal" color="ink.muted">
+              {' '}
+              {t`You said: ${verdictNames[own]}`}
+            </chakra.span>
+          )}
+        </span>
         <ChevronDown aria-hidden />
       </summary>
-      <chakra.div role="group" aria-label={t`How ${chosen.name} and ${food.name} were together`} display="flex" flexWrap="wrap" gap="2" px="4" pb="3">
-        {pairVerdicts.map((verdict) => <ToggleChip key={verdict} label={verdictNames[verdict]} pressed={own === verdict} onToggle={() => void press(verdict)} />)}
+      <chakra.div
+        role="group"
+        aria-label={t`How ${chosen.name} and ${food.name} were together`}
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        px="4"
+        pb="3"
+      >
+        {pairVerdicts.map((verdict) => (
+          <ToggleChip
+            key={verdict}
+            label={verdictNames[verdict]}
+            pressed={own === verdict}
+            onToggle={() => void press(verdict)}
+          />
+        ))}
       </chakra.div>
     </Fold>
   );

@@ -4,16 +4,32 @@ import { noPairingFilters, type PairingQuestion, type PairingSuggestion } from '
 import { PairingCache } from './pairing-cache.ts';
 
 const MINUTE = 60_000;
-const question: PairingQuestion = { foodId: 'pasta' as FoodId, style: 'complement', profile: null, filters: noPairingFilters };
+const question: PairingQuestion = {
+  foodId: 'pasta' as FoodId,
+  style: 'complement',
+  profile: null,
+  filters: noPairingFilters,
+};
 
 function suggestion(confidence: number): PairingSuggestion {
-  return { id: 'wine' as FoodId, score: 1, confidence, evidence: { tier: 'table', worth: 0.5, facts: [] }, explanation: { reasons: [], unknown: [] } };
+  return {
+    id: 'wine' as FoodId,
+    score: 1,
+    confidence,
+    evidence: { tier: 'table', worth: 0.5, facts: [] },
+    explanation: { reasons: [], unknown: [] },
+  };
 }
 
 function cacheWithClock() {
   let now = 0;
   const cache = new PairingCache(() => now);
-  return { cache, pass: (minutes: number) => { now += minutes * MINUTE; } };
+  return {
+    cache,
+    pass: (minutes: number) => {
+      now += minutes * MINUTE;
+    },
+  };
 }
 
 describe('PairingCache (spec 2 §9)', () => {

@@ -31,7 +31,8 @@ export class PairingCache {
     const entry = this.#entries.get(keyOf(question));
     if (entry === undefined) return null;
     const age = this.#clock() - entry.at;
-    if (age < KEPT_FOR) return { suggestions: entry.suggestions, isFresh: age < FRESH_FOR, confidence: entry.confidence };
+    if (age < KEPT_FOR)
+      return { suggestions: entry.suggestions, isFresh: age < FRESH_FOR, confidence: entry.confidence };
     this.#entries.delete(keyOf(question));
     return null;
   }
@@ -40,7 +41,10 @@ export class PairingCache {
     const key = keyOf(question);
     const now = this.#clock();
     for (const [other, { at }] of this.#entries) if (now - at >= KEPT_FOR) this.#entries.delete(other);
-    const confidence = Math.max(this.#entries.get(key)?.confidence ?? 0, ...suggestions.map((suggestion) => suggestion.confidence));
+    const confidence = Math.max(
+      this.#entries.get(key)?.confidence ?? 0,
+      ...suggestions.map((suggestion) => suggestion.confidence),
+    );
     this.#entries.set(key, { suggestions, at: now, confidence });
   }
 

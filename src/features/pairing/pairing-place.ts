@@ -27,7 +27,9 @@ export function pairingPlace(parameters: URLSearchParams): PairingPlace {
       sweetnessLevel: readRange(parameters.get('sweet')),
       adventureMode: parameters.has('adventure'),
       prioritizeUserTaste: parameters.has('mine'),
-      culturalExploration: Number(/^[1-5]$/.exec(parameters.get('explore') ?? '')?.[0] ?? noPairingFilters.culturalExploration),
+      culturalExploration: Number(
+        /^[1-5]$/.exec(parameters.get('explore') ?? '')?.[0] ?? noPairingFilters.culturalExploration,
+      ),
     },
   };
 }

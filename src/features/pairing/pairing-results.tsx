@@ -39,10 +39,21 @@ const leads: Readonly<Record<PairingStyle, string>> = {
 const none: readonly never[] = [];
 
 /** What goes with a food in one style (spec 2 §2.2), or how to find more. */
-export function PairingResults({ food, style, pairings: { kind, suggestions, confidence }, clearFilters }: PairingResultsProps) {
+export function PairingResults({
+  food,
+  style,
+  pairings: { kind, suggestions, confidence },
+  clearFilters,
+}: PairingResultsProps) {
   const ids = (suggestions ?? none).map(({ id }) => id);
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
-  if (kind === 'failed') return <ErrorState title={t`The pairings could not be computed`} description={t`Please try again, or reload the page.`} />;
+  if (kind === 'failed')
+    return (
+      <ErrorState
+        title={t`The pairings could not be computed`}
+        description={t`Please try again, or reload the page.`}
+      />
+    );
   if (suggestions === null) return <BeforeTheFirst food={food} />;
   return (
     <>
@@ -50,7 +61,11 @@ export function PairingResults({ food, style, pairings: { kind, suggestions, con
         <chakra.p color="ink.muted">{leads[style]}</chakra.p>
         <chakra.output>
           {kind === 'computing' ? <Badge tone="saffron">{t`Computing...`}</Badge> : null}
-          {kind === 'cached' ? <Badge tone="neutral"><Trans>Cached ({confidence}% confidence)</Trans></Badge> : null}
+          {kind === 'cached' ? (
+            <Badge tone="neutral">
+              <Trans>Cached ({confidence}% confidence)</Trans>
+            </Badge>
+          ) : null}
         </chakra.output>
       </chakra.div>
       {suggestions.length === 0 ? (
@@ -58,14 +73,30 @@ export function PairingResults({ food, style, pairings: { kind, suggestions, con
           icon={UtensilsCrossed}
           headingLevel="h3"
           title={t`No pairings found for this combination.`}
-          description={clearFilters === null ? t`Little is known of this food yet. Try another style.` : t`Your preferences may leave nothing over. Loosen them, or try another style.`}
-          action={clearFilters === null ? null : <Button tone="outline" onClick={clearFilters}>{t`Clear all preferences`}</Button>}
+          description={
+            clearFilters === null
+              ? t`Little is known of this food yet. Try another style.`
+              : t`Your preferences may leave nothing over. Loosen them, or try another style.`
+          }
+          action={
+            clearFilters === null ? null : (
+              <Button tone="outline" onClick={clearFilters}>{t`Clear all preferences`}</Button>
+            )
+          }
         />
       ) : (
         <CardGrid aria-label={t`Suggestions`} alignItems="start">
           {suggestions.map((suggestion) => {
             const partner = foods?.find(({ id }) => id === suggestion.id);
-            return <li key={suggestion.id}>{partner === undefined ? <FoodCardSkeleton /> : <SuggestionCard chosen={food} food={partner} suggestion={suggestion} />}</li>;
+            return (
+              <li key={suggestion.id}>
+                {partner === undefined ? (
+                  <FoodCardSkeleton />
+                ) : (
+                  <SuggestionCard chosen={food} food={partner} suggestion={suggestion} />
+                )}
+              </li>
+            );
           })}
         </CardGrid>
       )}
@@ -75,17 +106,35 @@ export function PairingResults({ food, style, pairings: { kind, suggestions, con
 
 /** Four foods of the same origin, until the first result is there (spec 2 §2.2). */
 function BeforeTheFirst({ food }: { readonly food: Food }) {
-  const { answer } = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.sameOrigin({ foodId: food.id, taster }), [food.id]));
+  const { answer } = useOffers(
+    useCallback((ranking: Ranking, taster: Taster) => ranking.sameOrigin({ foodId: food.id, taster }), [food.id]),
+  );
   const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
   return (
     <>
-      <chakra.output display="block" mb="4"><Badge tone="saffron">{t`Computing...`}</Badge></chakra.output>
+      <chakra.output display="block" mb="4">
+        <Badge tone="saffron">{t`Computing...`}</Badge>
+      </chakra.output>
       {foods === undefined || foods.length === 0 ? (
-        <CardGrid aria-hidden>{[1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
+        <CardGrid aria-hidden>
+          {[1, 2, 3, 4].map((place) => (
+            <li key={place}>
+              <FoodCardSkeleton />
+            </li>
+          ))}
+        </CardGrid>
       ) : (
         <>
-          <Heading as="h3" size="small" mb="3"><Trans>Also {wordFor(food.origin)}</Trans></Heading>
-          <CardGrid>{foods.map((one) => <li key={one.id}><FoodCard food={one} /></li>)}</CardGrid>
+          <Heading as="h3" size="small" mb="3">
+            <Trans>Also {wordFor(food.origin)}</Trans>
+          </Heading>
+          <CardGrid>
+            {foods.map((one) => (
+              <li key={one.id}>
+                <FoodCard food={one} />
+              </li>
+            ))}
+          </CardGrid>
         </>
       )}
     </>

@@ -32,7 +32,11 @@ import { QuickStarts } from './quick-starts.tsx';
 import { RefinePanel } from './refine-panel.tsx';
 import { usePairings } from './use-pairings.ts';
 
-const styleNames: Readonly<Record<PairingStyle, string>> = { complement: t`Complement`, contrast: t`Contrast`, elevate: t`Elevate` };
+const styleNames: Readonly<Record<PairingStyle, string>> = {
+  complement: t`Complement`,
+  contrast: t`Contrast`,
+  elevate: t`Elevate`,
+};
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
 
 /** The flavor pairing explorer (spec 2 §2.2): a food, a style, and what goes with it, all of it in the address. */
@@ -44,7 +48,8 @@ export function PairingScreen() {
   const [isRefining, setRefining] = useState(filtersSet(place.filters) > 0);
   const taste = useLive(ownTaste, []);
   const cuisines = useRanked(askCuisines).answer;
-  const go = (changes: Partial<PairingPlace>) => void navigate(pairingAddress({ ...place, ...changes }), { replace: true, preventScrollReset: true });
+  const go = (changes: Partial<PairingPlace>) =>
+    void navigate(pairingAddress({ ...place, ...changes }), { replace: true, preventScrollReset: true });
   const hrefFor = (foodId: FoodId) => pairingAddress({ ...place, foodId });
   const filterCount = filtersSet(place.filters);
   return (
@@ -55,21 +60,46 @@ export function PairingScreen() {
     >
       <Stack gap="4">
         <chakra.div maxW="form">
-          <FoodSearch label={t`Search for a food to pair`} placeholder={t`Search for a food`} hrefFor={hrefFor} onChosen={(id) => void rememberSearch(replica, id)} />
+          <FoodSearch
+            label={t`Search for a food to pair`}
+            placeholder={t`Search for a food`}
+            hrefFor={hrefFor}
+            onChosen={(id) => void rememberSearch(replica, id)}
+          />
           {place.foodId === null ? <QuickStarts hrefFor={hrefFor} /> : null}
         </chakra.div>
         <chakra.div>
-          <Button tone="ghost" size="sm" minH="target" ms="-3.5" aria-expanded={isRefining} aria-controls={panelId} onClick={() => setRefining(!isRefining)}>
+          <Button
+            tone="ghost"
+            size="sm"
+            minH="target"
+            ms="-3.5"
+            aria-expanded={isRefining}
+            aria-controls={panelId}
+            onClick={() => setRefining(!isRefining)}
+          >
             <SlidersHorizontal aria-hidden />
             <Trans>Refine Preferences{filterCount > 0 ? ` (${filterCount})` : ''}</Trans>
           </Button>
           {isRefining ? (
             <chakra.div mt="2">
-              <RefinePanel id={panelId} filters={place.filters} onFilters={(filters) => go({ filters })} cuisines={cuisines} hasProfile={taste !== undefined && taste.profile !== null} />
+              <RefinePanel
+                id={panelId}
+                filters={place.filters}
+                onFilters={(filters) => go({ filters })}
+                cuisines={cuisines}
+                hasProfile={taste !== undefined && taste.profile !== null}
+              />
             </chakra.div>
           ) : null}
         </chakra.div>
-        {place.foodId === null ? <chakra.div mt="6"><HowItWorks /></chakra.div> : <PairedFood place={{ ...place, foodId: place.foodId }} onPlace={go} />}
+        {place.foodId === null ? (
+          <chakra.div mt="6">
+            <HowItWorks />
+          </chakra.div>
+        ) : (
+          <PairedFood place={{ ...place, foodId: place.foodId }} onPlace={go} />
+        )}
       </Stack>
     </Page>
   );
@@ -90,8 +120,20 @@ function PairedFood({ place: { foodId, style, filters }, onPlace }: PairedFoodPr
   const isKnown = lookup?.kind === 'here' && taste !== undefined && memberVotes !== undefined;
   const pairings = usePairings(isKnown ? { foodId, style, filters, profile: taste.profile, memberVotes } : null);
   if (lookup === undefined || lookup.kind === 'fetching') return <LoadingState label={t`Loading food details...`} />;
-  if (lookup.kind === 'not-on-device') return <OfflineState title={t`This food is not on this device`} description={t`Connect once to fetch it; then it pairs offline, too.`} />;
-  if (lookup.kind === 'missing') return <EmptyState title={t`Food Not Found`} description={t`The food you're looking for doesn't exist or has been removed`} />;
+  if (lookup.kind === 'not-on-device')
+    return (
+      <OfflineState
+        title={t`This food is not on this device`}
+        description={t`Connect once to fetch it; then it pairs offline, too.`}
+      />
+    );
+  if (lookup.kind === 'missing')
+    return (
+      <EmptyState
+        title={t`Food Not Found`}
+        description={t`The food you're looking for doesn't exist or has been removed`}
+      />
+    );
   const { food } = lookup;
   const clearFilters = filtersSet(filters) > 0 ? () => onPlace({ filters: noPairingFilters }) : null;
   return (

@@ -18,13 +18,30 @@ const Shelf = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2'
 /** Foods to begin with, while none is chosen. A name that this catalogue does not know is left out, and so is what the member avoids (R28). */
 export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => string }) {
   const { kind, answer } = useRanked(askForThem);
-  const offered = useOffered(useLive((replica) => foodsByIds(replica, answer.map(({ id }) => id)), [answer]));
+  const offered = useOffered(
+    useLive(
+      (replica) =>
+        foodsByIds(
+          replica,
+          answer.map(({ id }) => id),
+        ),
+      [answer],
+    ),
+  );
   if (offered === undefined || (kind === 'asking' && answer.length === 0)) return <Placeholders />;
   const starts = answer.filter(({ id }) => offered.some((food) => food.id === id));
   if (starts.length === 0) return null;
   return (
     <chakra.nav aria-label={t`Quick start`} mt="4">
-      <Shelf>{starts.map(({ name, id }) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={hrefFor(id)}>{name}</Link></LinkButton></li>)}</Shelf>
+      <Shelf>
+        {starts.map(({ name, id }) => (
+          <li key={name}>
+            <LinkButton asChild tone="outline" size="sm" minH="target">
+              <Link to={hrefFor(id)}>{name}</Link>
+            </LinkButton>
+          </li>
+        ))}
+      </Shelf>
     </chakra.nav>
   );
 }
@@ -33,7 +50,13 @@ export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => str
 function Placeholders() {
   return (
     <Shelf mt="4" aria-hidden>
-      {names.map((name) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target" visibility="hidden"><span>{name}</span></LinkButton></li>)}
+      {names.map((name) => (
+        <li key={name}>
+          <LinkButton asChild tone="outline" size="sm" minH="target" visibility="hidden">
+            <span>{name}</span>
+          </LinkButton>
+        </li>
+      ))}
     </Shelf>
   );
 }

@@ -47,7 +47,15 @@ export function reasonWords({ kind, words, points }: PairingReason): string {
   }
 }
 
-type LevelKind = Extract<PairingReason['kind'], 'close-intensity' | 'neither-intensity' | 'near-intensity' | 'stronger-intensity' | 'milder-intensity' | 'slight-difference'>;
+type LevelKind = Extract<
+  PairingReason['kind'],
+  | 'close-intensity'
+  | 'neither-intensity'
+  | 'near-intensity'
+  | 'stronger-intensity'
+  | 'milder-intensity'
+  | 'slight-difference'
+>;
 
 /** How the levels of some tastes stand to one another. */
 const levelWords: Readonly<Record<LevelKind, (list: string) => string>> = {
@@ -64,13 +72,21 @@ function isOfLevels(kind: PairingReason['kind']): kind is LevelKind {
 }
 
 const unknownNames: Readonly<Record<PairingExplanation['unknown'][number], string>> = {
-  flavours: t`flavours`, textures: t`textures`, aromas: t`aromas`, intensities: t`some intensities`, temperature: t`serving temperature`, cooking: t`cooking methods`,
-  origin: t`origin`, allergens: t`allergens`,
+  flavours: t`flavours`,
+  textures: t`textures`,
+  aromas: t`aromas`,
+  intensities: t`some intensities`,
+  temperature: t`serving temperature`,
+  cooking: t`cooking methods`,
+  origin: t`origin`,
+  allergens: t`allergens`,
 };
 
 /** What nobody stated of one of the two foods, or ''. */
 export function unknownWords(unknown: PairingExplanation['unknown']): string {
-  return unknown.length === 0 ? '' : t`Not stated, so not counted: ${new Intl.ListFormat(region).format(unknown.map((part) => unknownNames[part]))}.`;
+  return unknown.length === 0
+    ? ''
+    : t`Not stated, so not counted: ${new Intl.ListFormat(region).format(unknown.map((part) => unknownNames[part]))}.`;
 }
 
 /** '+3', '+1.5' or '−1'; in German '+1,5'. */

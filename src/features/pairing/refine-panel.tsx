@@ -38,16 +38,49 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
   const named = cuisines.map(({ name }) => ({ value: name, label: wordFor(name) }));
   const isListed = filters.cuisine === '' || cuisines.some(({ name }) => name === filters.cuisine);
   return (
-    <Card id={id} role="group" aria-label={t`Refine Preferences`} display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+    <Card
+      id={id}
+      role="group"
+      aria-label={t`Refine Preferences`}
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+    >
       <SelectField
         label={t`Cuisine`}
         value={filters.cuisine}
         onValue={(cuisine) => set({ cuisine })}
-        options={[{ value: '', label: t`All cuisines` }, ...(isListed ? [] : [{ value: filters.cuisine, label: wordFor(filters.cuisine) }]), ...named]}
+        options={[
+          { value: '', label: t`All cuisines` },
+          ...(isListed ? [] : [{ value: filters.cuisine, label: wordFor(filters.cuisine) }]),
+          ...named,
+        ]}
       />
-      <ChoiceGroup label={t`Comfort zone`} choices={comfortZones} value={filters.comfortZone} onValue={(comfortZone) => set({ comfortZone })} />
-      <RangeField label={t`Spice`} value={filters.spiceIntensity} onValue={(spiceIntensity) => set({ spiceIntensity })} from={0} to={5} step={1} wordFor={(level) => wordFor(levelWord(level))} />
-      <RangeField label={t`Sweetness`} value={filters.sweetnessLevel} onValue={(sweetnessLevel) => set({ sweetnessLevel })} from={0} to={5} step={1} wordFor={(level) => wordFor(levelWord(level))} />
+      <ChoiceGroup
+        label={t`Comfort zone`}
+        choices={comfortZones}
+        value={filters.comfortZone}
+        onValue={(comfortZone) => set({ comfortZone })}
+      />
+      <RangeField
+        label={t`Spice`}
+        value={filters.spiceIntensity}
+        onValue={(spiceIntensity) => set({ spiceIntensity })}
+        from={0}
+        to={5}
+        step={1}
+        wordFor={(level) => wordFor(levelWord(level))}
+      />
+      <RangeField
+        label={t`Sweetness`}
+        value={filters.sweetnessLevel}
+        onValue={(sweetnessLevel) => set({ sweetnessLevel })}
+        from={0}
+        to={5}
+        step={1}
+        wordFor={(level) => wordFor(levelWord(level))}
+      />
       <LevelSlider
         label={t`Cultural exploration`}
         value={filters.culturalExploration}
@@ -59,8 +92,17 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
         isRequired
       />
       <chakra.div role="group" aria-label={t`Personal`} display="flex" flexWrap="wrap" alignContent="center" gap="2">
-        <ToggleChip label={t`Adventure mode`} pressed={filters.adventureMode} onToggle={(adventureMode) => set({ adventureMode })} />
-        <ToggleChip label={t`Prioritise my taste`} pressed={filters.prioritizeUserTaste} disabled={!hasProfile} onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })} />
+        <ToggleChip
+          label={t`Adventure mode`}
+          pressed={filters.adventureMode}
+          onToggle={(adventureMode) => set({ adventureMode })}
+        />
+        <ToggleChip
+          label={t`Prioritise my taste`}
+          pressed={filters.prioritizeUserTaste}
+          disabled={!hasProfile}
+          onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })}
+        />
       </chakra.div>
       <chakra.div role="group" aria-label={t`Diet`} gridColumn="1 / -1">
         <chakra.p textStyle="label" mb="2">{t`Diet`}</chakra.p>
@@ -70,13 +112,28 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
               key={flag}
               label={dietWord(flag)}
               pressed={filters.dietary.includes(flag)}
-              onToggle={(isIn) => set({ dietary: dietaryFlagNames.filter((one) => (one === flag ? isIn : filters.dietary.includes(one))) })}
+              onToggle={(isIn) =>
+                set({
+                  dietary: dietaryFlagNames.filter((one) => (one === flag ? isIn : filters.dietary.includes(one))),
+                })
+              }
             />
           ))}
         </chakra.div>
-        <chakra.p textStyle="small" color="ink.muted" mt="2">{t`A food that does not state a diet is not shown when you ask for it.`}</chakra.p>
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+          mt="2"
+        >{t`A food that does not state a diet is not shown when you ask for it.`}</chakra.p>
       </chakra.div>
-      <chakra.div gridColumn="1 / -1"><Button tone="outline" size="sm" minH="target" onClick={() => onFilters(noPairingFilters)}>{t`Clear all`}</Button></chakra.div>
+      <chakra.div gridColumn="1 / -1">
+        <Button
+          tone="outline"
+          size="sm"
+          minH="target"
+          onClick={() => onFilters(noPairingFilters)}
+        >{t`Clear all`}</Button>
+      </chakra.div>
     </Card>
   );
 }

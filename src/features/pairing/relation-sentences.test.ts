@@ -3,6 +3,8 @@ import { complementaryFlavours, contrastingFlavours, enhancingFlavours } from '#
 import { relationSentences } from './relation-sentences.ts';
 
 it('the translators have every sentence of the tables, and no other', () => {
-  const said = new Set([...enhancingFlavours, ...complementaryFlavours, ...contrastingFlavours].map(({ because }) => because));
+  const said = new Set(
+    [...enhancingFlavours, ...complementaryFlavours, ...contrastingFlavours].map(({ because }) => because),
+  );
   expect(relationSentences.map(({ id }) => id).toSorted()).toEqual([...said].toSorted());
 });

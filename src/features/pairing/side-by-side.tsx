@@ -9,7 +9,11 @@ import { LevelBar } from '#ui/charts/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 
 const names: Readonly<Record<JourneyScore['topic'], string>> = {
-  colour: t`Colour`, texture: t`Texture`, temperature: t`Temperature`, cooking: t`Cooking`, community: t`Community`,
+  colour: t`Colour`,
+  texture: t`Texture`,
+  temperature: t`Temperature`,
+  cooking: t`Cooking`,
+  community: t`Community`,
 };
 
 const looks: Readonly<Record<JourneyScore['standing'], { readonly word: string; readonly hue: HueName }>> = {
@@ -31,7 +35,14 @@ export function SideBySide({ one, other }: SideBySideProps) {
       <chakra.ul display="grid" gap="3" aria-label={t`Side by side`}>
         {journeyScores(one, other).map(({ topic, score, standing, isTypical }) => (
           <li key={topic}>
-            <LevelBar label={names[topic]} value={score} max={100} word={looks[standing].word} hue={looks[standing].hue} isTypical={isTypical} />
+            <LevelBar
+              label={names[topic]}
+              value={score}
+              max={100}
+              word={looks[standing].word}
+              hue={looks[standing].hue}
+              isTypical={isTypical}
+            />
           </li>
         ))}
       </chakra.ul>
@@ -44,18 +55,44 @@ const Cell = chakra('td', { base: { py: '2', ps: '3', verticalAlign: 'top' } });
 function Tastes({ one, other }: SideBySideProps) {
   return (
     <chakra.table width="full" fontSize="sm" tableLayout="fixed">
-      <caption><chakra.span srOnly><Trans>The tastes of {one.name} and {other.name}</Trans></chakra.span></caption>
+      <caption>
+        <chakra.span srOnly>
+          <Trans>
+            The tastes of {one.name} and {other.name}
+          </Trans>
+        </chakra.span>
+      </caption>
       <thead>
         <tr>
-          <chakra.td width="3.75rem"><chakra.span srOnly>{t`Taste`}</chakra.span></chakra.td>
-          {[one, other].map(({ id, name }) => <chakra.th key={id} scope="col" ps="3" textAlign="start" verticalAlign="bottom" fontWeight="semibold" overflowWrap="anywhere"><bdi>{name}</bdi></chakra.th>)}
+          <chakra.td width="3.75rem">
+            <chakra.span srOnly>{t`Taste`}</chakra.span>
+          </chakra.td>
+          {[one, other].map(({ id, name }) => (
+            <chakra.th
+              key={id}
+              scope="col"
+              ps="3"
+              textAlign="start"
+              verticalAlign="bottom"
+              fontWeight="semibold"
+              overflowWrap="anywhere"
+            >
+              <bdi>{name}</bdi>
+            </chakra.th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {intensityNames.map((taste) => (
           <tr key={taste}>
-            <chakra.th scope="row" py="2" textAlign="start" verticalAlign="top" fontWeight="normal">{tasteLabel(taste)}</chakra.th>
-            {[one, other].map((food) => <Cell key={food.id}><TasteBar food={food} taste={taste} hideLabel /></Cell>)}
+            <chakra.th scope="row" py="2" textAlign="start" verticalAlign="top" fontWeight="normal">
+              {tasteLabel(taste)}
+            </chakra.th>
+            {[one, other].map((food) => (
+              <Cell key={food.id}>
+                <TasteBar food={food} taste={taste} hideLabel />
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>

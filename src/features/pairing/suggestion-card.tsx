@@ -32,11 +32,22 @@ interface SuggestionCardProps {
 }
 
 /** Reasons that are counted, and that nobody would give at a table. */
-const countedOnly: readonly PairingReason['kind'][] = ['neither-intensity', 'near-intensity', 'slight-difference', 'same-origin', 'related-origin'];
+const countedOnly: readonly PairingReason['kind'][] = [
+  'neither-intensity',
+  'near-intensity',
+  'slight-difference',
+  'same-origin',
+  'related-origin',
+];
 
 /** The reasons that say something of this pair, the strongest first: most foods are about as salty as one another. */
 function tellingReasons(reasons: readonly PairingReason[]): readonly PairingReason[] {
-  return reasons.filter(({ kind, points }) => points > 0 && !countedOnly.includes(kind)).toSorted((one, other) => Number(one.kind === 'close-intensity') - Number(other.kind === 'close-intensity') || other.points - one.points);
+  return reasons
+    .filter(({ kind, points }) => points > 0 && !countedOnly.includes(kind))
+    .toSorted(
+      (one, other) =>
+        Number(one.kind === 'close-intensity') - Number(other.kind === 'close-intensity') || other.points - one.points,
+    );
 }
 
 /** A reason about words as they are shown. */
@@ -47,13 +58,25 @@ function shown(reason: PairingReason): PairingReason {
 /** What is known of how the flavours of a reason act on one another, beneath it. */
 function Because({ reason, flavours }: { readonly reason: PairingReason; readonly flavours: readonly string[] }) {
   const sentences = whyFlavoursMeet(reason, flavours).slice(0, SENTENCES_AT_MOST);
-  return sentences.length === 0 ? null : <chakra.span display="block" textStyle="small" color="ink.muted">{sentences.map(sentenceFor).join(' ')}</chakra.span>;
+  return sentences.length === 0 ? null : (
+    <chakra.span display="block" textStyle="small" color="ink.muted">
+      {sentences.map(sentenceFor).join(' ')}
+    </chakra.span>
+  );
 }
 
 /** A suggestion with its match and what speaks for it; on request more reasons, and every one with its points, which add up to the score. */
-export function SuggestionCard({ chosen, food, suggestion: { confidence, evidence, score, explanation } }: SuggestionCardProps) {
+export function SuggestionCard({
+  chosen,
+  food,
+  suggestion: { confidence, evidence, score, explanation },
+}: SuggestionCardProps) {
   const told = tellingReasons(explanation.reasons);
-  const facts = evidence.facts.map((fact) => ({ key: JSON.stringify(fact), kind: fact.kind, words: factWords(fact, { chosen: chosen.name, partner: food.name }) }));
+  const facts = evidence.facts.map((fact) => ({
+    key: JSON.stringify(fact),
+    kind: fact.kind,
+    words: factWords(fact, { chosen: chosen.name, partner: food.name }),
+  }));
   // What members say of the two stands on the card; where it is the tier, in its name.
   const [first, second] = evidence.tier === 'members' ? facts.filter(({ kind }) => kind !== 'had-both') : facts;
   const last = second?.kind === 'had-both' ? second.words : told[0] && reasonWords(shown(told[0]));
@@ -61,52 +84,105 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, evidenc
   return (
     <Card as="article" pad="none" display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
-        <chakra.span position="absolute" insetEnd="3" top="3"><Badge tone="overlay"><Trans>{confidence}% match</Trans></Badge></chakra.span>
+        <chakra.span position="absolute" insetEnd="3" top="3">
+          <Badge tone="overlay">
+            <Trans>{confidence}% match</Trans>
+          </Badge>
+        </chakra.span>
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
-        <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
-        <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
-        <chakra.span><Badge tone={evidence.tier === 'idea' ? 'neutral' : 'herb'}>{tierWords(evidence)}</Badge></chakra.span>
-        {sentences.map((words) => <chakra.p key={words} textStyle="small" color="ink.muted">{words}.</chakra.p>)}
+        <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">
+          {wordFor(food.origin)}
+        </chakra.span>
+        <Heading as="h3" size="card" overflowWrap="anywhere">
+          <TextLink asChild reach="finger" color="inherit" textDecoration="none">
+            <Link to={`/food/${food.id}`}>
+              <bdi>{food.name}</bdi>
+            </Link>
+          </TextLink>
+        </Heading>
+        <chakra.span>
+          <Badge tone={evidence.tier === 'idea' ? 'neutral' : 'herb'}>{tierWords(evidence)}</Badge>
+        </chakra.span>
+        {sentences.map((words) => (
+          <chakra.p key={words} textStyle="small" color="ink.muted">
+            {words}.
+          </chakra.p>
+        ))}
         {explanation.unknown.includes('allergens') ? (
-          <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />{t`Allergens not stated`}</chakra.p>
+          <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text">
+            <TriangleAlert size={16} aria-hidden />
+            {t`Allergens not stated`}
+          </chakra.p>
         ) : null}
-        <chakra.div mt="auto" pt="2"><FlavourWords flavours={food.flavours} /></chakra.div>
+        <chakra.div mt="auto" pt="2">
+          <FlavourWords flavours={food.flavours} />
+        </chakra.div>
         <CardMarks food={food} />
       </chakra.div>
       <HadBoth chosen={chosen} food={food} />
       <Fold look="band">
-        <summary>{t`Why it works`}<ChevronDown aria-hidden /></summary>
+        <summary>
+          {t`Why it works`}
+          <ChevronDown aria-hidden />
+        </summary>
         <chakra.div px="4" pb="4" display="grid" gap="4">
           <chakra.ul display="grid" gap="2" fontSize="sm">
-            {facts.map(({ key, words }) => <li key={key}>{words}.</li>)}
-            {told.map((reason) => <li key={reason.kind}>{reasonWords(shown(reason))}.<Because reason={reason} flavours={chosen.flavours} /></li>)}
+            {facts.map(({ key, words }) => (
+              <li key={key}>{words}.</li>
+            ))}
+            {told.map((reason) => (
+              <li key={reason.kind}>
+                {reasonWords(shown(reason))}.<Because reason={reason} flavours={chosen.flavours} />
+              </li>
+            ))}
           </chakra.ul>
           <Fold look="text">
-            <summary>{t`How this is counted`}<ChevronDown aria-hidden /></summary>
-            <chakra.p textStyle="small" color="ink.muted" mb="2">{t`The match is the share of what an ideal partner would reach: most of it by what the records say of the two, the rest by these points of taste.`}</chakra.p>
+            <summary>
+              {t`How this is counted`}
+              <ChevronDown aria-hidden />
+            </summary>
+            <chakra.p
+              textStyle="small"
+              color="ink.muted"
+              mb="2"
+            >{t`The match is the share of what an ideal partner would reach: most of it by what the records say of the two, the rest by these points of taste.`}</chakra.p>
             <chakra.table width="full" fontSize="sm">
-              <caption><chakra.span srOnly><Trans>Why {food.name} goes with {chosen.name}</Trans></chakra.span></caption>
+              <caption>
+                <chakra.span srOnly>
+                  <Trans>
+                    Why {food.name} goes with {chosen.name}
+                  </Trans>
+                </chakra.span>
+              </caption>
               <tbody>
                 {explanation.reasons.map((reason) => (
                   <tr key={reason.kind}>
                     <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">
                       {reasonWords(shown(reason))}
                     </chakra.th>
-                    <chakra.td textAlign="end" textStyle="figures" py="1" verticalAlign="top">{pointsWords(reason.points)}</chakra.td>
+                    <chakra.td textAlign="end" textStyle="figures" py="1" verticalAlign="top">
+                      {pointsWords(reason.points)}
+                    </chakra.td>
                   </tr>
                 ))}
               </tbody>
               <tfoot>
                 <chakra.tr borderTopWidth="1px" borderColor="line.quiet" fontWeight="semibold">
                   <chakra.th scope="row" textAlign="start" py="1">{t`Together`}</chakra.th>
-                  <chakra.td textAlign="end" textStyle="figures" py="1">{score.toLocaleString(region)}</chakra.td>
+                  <chakra.td textAlign="end" textStyle="figures" py="1">
+                    {score.toLocaleString(region)}
+                  </chakra.td>
                 </chakra.tr>
               </tfoot>
             </chakra.table>
           </Fold>
           <SideBySide one={chosen} other={food} />
-          {explanation.unknown.length === 0 ? null : <chakra.p textStyle="small" color="ink.muted">{unknownWords(explanation.unknown)}</chakra.p>}
+          {explanation.unknown.length === 0 ? null : (
+            <chakra.p textStyle="small" color="ink.muted">
+              {unknownWords(explanation.unknown)}
+            </chakra.p>
+          )}
         </chakra.div>
       </Fold>
     </Card>

@@ -19,7 +19,12 @@ export function usePairings(question: PairingQuestion | null): Pairings {
   const key = JSON.stringify(question);
   // What members said may change while a list is read: it stays until the new one is there.
   const place = JSON.stringify({ ...question, memberVotes: [] });
-  const [last, setLast] = useState<Pairings & { readonly place: string }>({ place: '', kind: 'computing', suggestions: null, confidence: 0 });
+  const [last, setLast] = useState<Pairings & { readonly place: string }>({
+    place: '',
+    kind: 'computing',
+    suggestions: null,
+    confidence: 0,
+  });
   useEffect(() => {
     const asked = JSON.parse(key) as PairingQuestion | null;
     if (asked === null) return undefined;
@@ -38,7 +43,12 @@ export function usePairings(question: PairingQuestion | null): Pairings {
       }
     };
     const known = cache.recall(asked);
-    if (known !== null) show({ kind: known.isFresh ? 'cached' : 'computing', suggestions: known.suggestions, confidence: known.confidence });
+    if (known !== null)
+      show({
+        kind: known.isFresh ? 'cached' : 'computing',
+        suggestions: known.suggestions,
+        confidence: known.confidence,
+      });
     if (known?.isFresh !== true) void compute();
     const stopFollowing = ranking.follow(() => {
       cache.clear();

@@ -12,13 +12,20 @@ export async function deleteReview(replica: Replica, id: ReviewId): Promise<void
   switch (kind) {
     case 'saved':
     case 'missing':
-      await toastSaved(replica, { title: t`Review deleted`, description: t`Your review has been successfully deleted.` });
+      await toastSaved(replica, {
+        title: t`Review deleted`,
+        description: t`Your review has been successfully deleted.`,
+      });
       return;
     case 'storage-full':
       toast(FULL_DEVICE);
       return;
     case 'signed-out':
     case 'failed':
-      toast({ title: t`Delete failed`, description: t`There was an error deleting the review. Please try again.`, tone: 'destructive' });
+      toast({
+        title: t`Delete failed`,
+        description: t`There was an error deleting the review. Please try again.`,
+        tone: 'destructive',
+      });
   }
 }

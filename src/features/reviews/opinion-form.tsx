@@ -71,7 +71,9 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionForm
         <SubmitButton flex="1" busy={busy} busyLabel={t`Submitting...`} disabled={rating === 0 || isTooLong}>
           {isEdit ? t`Save Changes` : t`Submit Review`}
         </SubmitButton>
-        {isEdit ? <Button tone="outline" disabled={busy} onClick={() => forgetOpinion(opinionKey)}>{t`Cancel`}</Button> : null}
+        {isEdit ? (
+          <Button tone="outline" disabled={busy} onClick={() => forgetOpinion(opinionKey)}>{t`Cancel`}</Button>
+        ) : null}
       </Row>
     </chakra.form>
   );

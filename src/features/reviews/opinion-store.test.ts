@@ -38,7 +38,9 @@ describe('what is being written about a food', () => {
     expect(after.useOpinionStore.getState().opinions[ramen]).toEqual({ rating: 4, text: 'Deep, salty', tasting: null });
     after.forgetOpinion(ramen);
     const last = await loaded();
-    expect(last.useOpinionStore.getState().opinions).toEqual({ 'ana/pho': { rating: 0, text: 'Star anise', tasting: null } });
+    expect(last.useOpinionStore.getState().opinions).toEqual({
+      'ana/pho': { rating: 0, text: 'Star anise', tasting: null },
+    });
   });
 
   it('keeps how it tasted as well, and what the version before kept without it', async () => {
@@ -46,8 +48,17 @@ describe('what is being written about a food', () => {
     const before = await loaded();
     before.keepOpinion(ramen, { rating: 0, text: '', tasting });
     expect((await loaded()).useOpinionStore.getState().opinions[ramen]).toEqual({ rating: 0, text: '', tasting });
-    storage.items.set('foretaste.opinions', JSON.stringify({ [ramen]: { rating: 4, text: 'Deep' }, 'ana/pho': { rating: 4, text: 'Deep', tasting: { levels: { sweet: 9 } } } }));
-    expect((await loaded()).useOpinionStore.getState().opinions).toEqual({ [ramen]: { rating: 4, text: 'Deep', tasting: null }, 'ana/pho': { rating: 4, text: 'Deep', tasting: null } });
+    storage.items.set(
+      'foretaste.opinions',
+      JSON.stringify({
+        [ramen]: { rating: 4, text: 'Deep' },
+        'ana/pho': { rating: 4, text: 'Deep', tasting: { levels: { sweet: 9 } } },
+      }),
+    );
+    expect((await loaded()).useOpinionStore.getState().opinions).toEqual({
+      [ramen]: { rating: 4, text: 'Deep', tasting: null },
+      'ana/pho': { rating: 4, text: 'Deep', tasting: null },
+    });
   });
 
   it('[S5] is not offered to another member', async () => {
@@ -63,9 +74,12 @@ describe('what is being written about a food', () => {
     expect(useOpinionStore.getState().opinions[ramen]).toEqual({ rating: 4, text: 'Deep', tasting: null });
   });
 
-  it.each(['nonsense', 'null', '[1]', '{"ana/ramen":{"rating":"4"}}'])('starts anew where the tab holds %s', async (text) => {
-    storage.items.set('foretaste.opinions', text);
-    const { useOpinionStore } = await loaded();
-    expect(useOpinionStore.getState().opinions).toEqual({});
-  });
+  it.each(['nonsense', 'null', '[1]', '{"ana/ramen":{"rating":"4"}}'])(
+    'starts anew where the tab holds %s',
+    async (text) => {
+      storage.items.set('foretaste.opinions', text);
+      const { useOpinionStore } = await loaded();
+      expect(useOpinionStore.getState().opinions).toEqual({});
+    },
+  );
 });

@@ -24,7 +24,10 @@ interface OpinionStore {
 const memory = tabMemory('foretaste.opinions');
 
 /** What is being written lives as long as the tab, reloads included; the member in the key keeps it from the next one [S5]. */
-export const useOpinionStore = create<OpinionStore>()(() => ({ opinions: remembered(), wanted: { key: '', times: 0 } }));
+export const useOpinionStore = create<OpinionStore>()(() => ({
+  opinions: remembered(),
+  wanted: { key: '', times: 0 },
+}));
 
 useOpinionStore.subscribe(({ opinions }, before) => {
   if (opinions !== before.opinions) memory.keep(opinions);
@@ -39,7 +42,9 @@ export function keepOpinion(key: string, opinion: Opinion): void {
 }
 
 export function forgetOpinion(key: string): void {
-  useOpinionStore.setState(({ opinions }) => ({ opinions: Object.fromEntries(Object.entries(opinions).filter(([one]) => one !== key)) }));
+  useOpinionStore.setState(({ opinions }) => ({
+    opinions: Object.fromEntries(Object.entries(opinions).filter(([one]) => one !== key)),
+  }));
 }
 
 /** Brings the form of this key into view. */
@@ -50,14 +55,18 @@ export function askForForm(key: string): void {
 function remembered(): Record<string, Opinion> {
   const kept = memory.recall();
   if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).flatMap(([key, value]: [string, unknown]) => {
-    const opinion = readOpinion(value);
-    return opinion === null ? [] : [[key, opinion]];
-  }));
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([key, value]: [string, unknown]) => {
+      const opinion = readOpinion(value);
+      return opinion === null ? [] : [[key, opinion]];
+    }),
+  );
 }
 
 function readOpinion(value: unknown): Opinion | null {
   if (typeof value !== 'object' || value === null || !('rating' in value) || !('text' in value)) return null;
   const { rating, text } = value;
-  return typeof rating === 'number' && typeof text === 'string' ? { rating, text, tasting: 'tasting' in value ? decodeTasting(value.tasting) : null } : null;
+  return typeof rating === 'number' && typeof text === 'string'
+    ? { rating, text, tasting: 'tasting' in value ? decodeTasting(value.tasting) : null }
+    : null;
 }

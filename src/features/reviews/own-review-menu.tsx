@@ -25,7 +25,11 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
       <Popover
         label={t`Your review`}
         width="12rem"
-        renderTrigger={(attributes) => <IconButton label={t`Options for your review`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}
+        renderTrigger={(attributes) => (
+          <IconButton label={t`Options for your review`} {...attributes}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        )}
       >
         {(close) => (
           <>
@@ -35,7 +39,8 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
                 editReview({ key: opinionKey({ member, foodId: review.foodId }), review });
               }}
             >
-              <PencilLine aria-hidden />{t`Edit`}
+              <PencilLine aria-hidden />
+              {t`Edit`}
             </MenuItem>
             <MenuItem
               tone="danger"
@@ -44,7 +49,8 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
                 setIsAsking(true);
               }}
             >
-              <Trash2 aria-hidden />{t`Delete`}
+              <Trash2 aria-hidden />
+              {t`Delete`}
             </MenuItem>
           </>
         )}

@@ -25,12 +25,27 @@ export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSumm
       <chakra.p color="ink.muted">{t`You have reviewed this food.`}</chakra.p>
       <Row gap="2">
         <Stars value={review.rating} label={t`You gave it ${review.rating} of 5 stars`} size={24} />
-        <chakra.span aria-hidden textStyle="figures" color="ink.muted"><Trans>{review.rating} of 5</Trans></chakra.span>
+        <chakra.span aria-hidden textStyle="figures" color="ink.muted">
+          <Trans>{review.rating} of 5</Trans>
+        </chakra.span>
       </Row>
-      {review.text === '' ? null : <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>}
-      {review.tasting === null ? null : <chakra.p color="ink.muted">{t`How it tasted: ${answersInWords(answersIn(review.tasting))}`}</chakra.p>}
-      {isUnsent ? <div><UnsentMark tone="saffron" /></div> : null}
-      <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}><PencilLine aria-hidden />{t`Edit Review`}</Button>
+      {review.text === '' ? null : (
+        <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">
+          {review.text}
+        </chakra.p>
+      )}
+      {review.tasting === null ? null : (
+        <chakra.p color="ink.muted">{t`How it tasted: ${answersInWords(answersIn(review.tasting))}`}</chakra.p>
+      )}
+      {isUnsent ? (
+        <div>
+          <UnsentMark tone="saffron" />
+        </div>
+      ) : null}
+      <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}>
+        <PencilLine aria-hidden />
+        {t`Edit Review`}
+      </Button>
     </Stack>
   );
 }

@@ -31,13 +31,26 @@ export function RefusedNotice({ refused, opinionKey }: { readonly refused: Outbo
       title={titles[refused.kind]}
       action={
         <>
-          {refused.kind === 'update' && opinion !== null ? <Button size="sm" tone="outline" onClick={() => editReview({ key: opinionKey, review: opinion })}>{t`Change it`}</Button> : null}
-          {refused.kind === 'delete' ? <Button size="sm" tone="outline" onClick={() => void retryChange(replica, refused)}>{t`Try again`}</Button> : null}
-          <Button size="sm" tone="outline" onClick={() => void onDiscard()}>{refused.kind === 'delete' ? t`Keep the review` : t`Discard it`}</Button>
+          {refused.kind === 'update' && opinion !== null ? (
+            <Button
+              size="sm"
+              tone="outline"
+              onClick={() => editReview({ key: opinionKey, review: opinion })}
+            >{t`Change it`}</Button>
+          ) : null}
+          {refused.kind === 'delete' ? (
+            <Button size="sm" tone="outline" onClick={() => void retryChange(replica, refused)}>{t`Try again`}</Button>
+          ) : null}
+          <Button size="sm" tone="outline" onClick={() => void onDiscard()}>
+            {refused.kind === 'delete' ? t`Keep the review` : t`Discard it`}
+          </Button>
         </>
       }
     >
-      <chakra.p>{sentences.join(' ') || t`The server gave no reason.`} {refused.kind === 'delete' ? '' : t`What you wrote is still here.`}</chakra.p>
+      <chakra.p>
+        {sentences.join(' ') || t`The server gave no reason.`}{' '}
+        {refused.kind === 'delete' ? '' : t`What you wrote is still here.`}
+      </chakra.p>
     </Notice>
   );
 }

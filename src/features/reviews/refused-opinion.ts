@@ -7,6 +7,10 @@ import type { Opinion } from './opinion-store.ts';
 export function refusedOpinion(refused: OutboxEntry | null): Opinion | null {
   if (refused === null || refused.kind === 'delete') return null;
   const { rating, review_text: text, tasting } = refused.columns;
-  const opinion = { rating: typeof rating === 'number' ? rating : 0, text: typeof text === 'string' ? text : '', tasting: decodeTasting(tasting) };
+  const opinion = {
+    rating: typeof rating === 'number' ? rating : 0,
+    text: typeof text === 'string' ? text : '',
+    tasting: decodeTasting(tasting),
+  };
   return opinion.rating === 0 && reviewTextLength(opinion.text) === 0 && opinion.tasting === null ? null : opinion;
 }

@@ -36,7 +36,11 @@ export function ReviewItem({ signed: { review, author }, own, now, menu }: Revie
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
         <chakra.div flex="1" minW="0">
           <Row gap="2" rowGap="1" minH="6">
-            <chakra.span fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={author?.username ?? ''}><bdi>{name}</bdi></MemberLink></chakra.span>
+            <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+              <MemberLink username={author?.username ?? ''}>
+                <bdi>{name}</bdi>
+              </MemberLink>
+            </chakra.span>
             {isOwn ? <Badge>{t`You`}</Badge> : null}
             {author === null ? null : <ProfessionalMark member={author} />}
           </Row>
@@ -45,11 +49,15 @@ export function ReviewItem({ signed: { review, author }, own, now, menu }: Revie
             <When at={review.createdAt} isEdited={review.updatedAt - review.createdAt > 60_000} now={now} />
           </Row>
         </chakra.div>
-        <chakra.div mt="-1.5" me="-1.5">{isOwn && own !== null ? <OwnReviewMenu review={review} member={own.member} /> : menu}</chakra.div>
+        <chakra.div mt="-1.5" me="-1.5">
+          {isOwn && own !== null ? <OwnReviewMenu review={review} member={own.member} /> : menu}
+        </chakra.div>
       </chakra.div>
       {review.text === '' ? null : (
         <chakra.div mt="3" ps={{ md: '14' }}>
-          <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>
+          <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+            {review.text}
+          </chakra.p>
         </chakra.div>
       )}
       {isOwn && own !== null ? <ChangeMarks own={own} /> : null}
@@ -61,7 +69,9 @@ function When({ at, isEdited, now }: { readonly at: number; readonly isEdited: b
   const moment = new Date(at);
   return (
     <chakra.span fontSize="sm" color="ink.muted">
-      <time dateTime={moment.toISOString()} title={moment.toLocaleString(region)}>{relativeTime({ at, now })}</time>
+      <time dateTime={moment.toISOString()} title={moment.toLocaleString(region)}>
+        {relativeTime({ at, now })}
+      </time>
       {isEdited ? t` · edited` : ''}
     </chakra.span>
   );
@@ -72,7 +82,12 @@ function ChangeMarks({ own }: { readonly own: OwnReview }) {
   return (
     <Row gap="2" mt="3" ps={{ md: '14' }}>
       {own.isUnsent ? <UnsentMark tone="saffron" /> : null}
-      {own.refused === null ? null : <Badge tone="danger"><CircleAlert aria-hidden />{t`Your change was not accepted`}</Badge>}
+      {own.refused === null ? null : (
+        <Badge tone="danger">
+          <CircleAlert aria-hidden />
+          {t`Your change was not accepted`}
+        </Badge>
+      )}
     </Row>
   );
 }

@@ -52,7 +52,12 @@ export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
           render={(signed) => <ReviewItem signed={signed} own={own} now={now} menu={renderMenu(signed)} />}
         />
       ) : (
-        <EmptyState icon={MessageSquareText} headingLevel="h3" title={t`No reviews yet`} description={t`Be the first to say how it tastes.`} />
+        <EmptyState
+          icon={MessageSquareText}
+          headingLevel="h3"
+          title={t`No reviews yet`}
+          description={t`Be the first to say how it tastes.`}
+        />
       )}
     </Stack>
   );

@@ -10,7 +10,9 @@ export function SignInInvitation() {
   return (
     <Stack gap="4">
       <chakra.p color="ink.muted">{t`Please sign in to leave a review and rating.`}</chakra.p>
-      <LinkButton asChild><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign In`}</Link></LinkButton>
+      <LinkButton asChild>
+        <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign In`}</Link>
+      </LinkButton>
     </Stack>
   );
 }

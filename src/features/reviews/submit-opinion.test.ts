@@ -15,7 +15,13 @@ let replica: Replica;
 beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true });
   replica = openReplica({ name: crypto.randomUUID() });
-  await beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+  await beginSession(replica, {
+    memberId: 'ana' as MemberId,
+    email: '',
+    emailVerified: true,
+    token: 't',
+    expired: false,
+  });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -36,7 +42,9 @@ function fillDevice(): void {
 
 describe('submitting a review says, to the letter (spec 1 §5, §8)', () => {
   it("'Review Submitted - Thank you for sharing your experience!' and saves it trimmed", async () => {
-    expect(await submitOpinion(replica, { foodId, rating: 4, text: '  Deep \n', tasting: null, isEdit: false })).toBe(true);
+    expect(await submitOpinion(replica, { foodId, rating: 4, text: '  Deep \n', tasting: null, isEdit: false })).toBe(
+      true,
+    );
     expect(said()).toBe('Review Submitted - Thank you for sharing your experience!');
     expect((await ownReview(replica, foodId))?.review).toMatchObject({ rating: 4, text: 'Deep' });
   });
@@ -44,7 +52,9 @@ describe('submitting a review says, to the letter (spec 1 §5, §8)', () => {
   it('and offline that it waits on this device', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await submitOpinion(replica, { foodId, rating: 4, text: 'Deep', tasting: null, isEdit: false });
-    expect(said()).toBe('Review Submitted - Thank you for sharing your experience! So far on this device alone: it goes out as soon as there is a connection.');
+    expect(said()).toBe(
+      'Review Submitted - Thank you for sharing your experience! So far on this device alone: it goes out as soon as there is a connection.',
+    );
   });
 
   it("'Rating Required - Please select a rating before submitting.'", async () => {
@@ -54,7 +64,9 @@ describe('submitting a review says, to the letter (spec 1 §5, §8)', () => {
   });
 
   it("'Error - Food ID not found.'", async () => {
-    expect(await submitOpinion(replica, { foodId: '' as FoodId, rating: 4, text: '', tasting: null, isEdit: false })).toBe(false);
+    expect(
+      await submitOpinion(replica, { foodId: '' as FoodId, rating: 4, text: '', tasting: null, isEdit: false }),
+    ).toBe(false);
     expect(said()).toBe('Error - Food ID not found.');
   });
 
@@ -65,14 +77,20 @@ describe('submitting a review says, to the letter (spec 1 §5, §8)', () => {
   });
 
   it('refuses more than 500 characters, and takes 500 emoji', async () => {
-    expect(await submitOpinion(replica, { foodId, rating: 4, text: 'x'.repeat(501), tasting: null, isEdit: false })).toBe(false);
-    expect(await submitOpinion(replica, { foodId, rating: 4, text: '🍜'.repeat(500), tasting: null, isEdit: false })).toBe(true);
+    expect(
+      await submitOpinion(replica, { foodId, rating: 4, text: 'x'.repeat(501), tasting: null, isEdit: false }),
+    ).toBe(false);
+    expect(
+      await submitOpinion(replica, { foodId, rating: 4, text: '🍜'.repeat(500), tasting: null, isEdit: false }),
+    ).toBe(true);
   });
 
   it('[S1] tells of a full device, and nothing is half-written', async () => {
     fillDevice();
     expect(await submitOpinion(replica, { foodId, rating: 4, text: 'Deep', tasting: null, isEdit: false })).toBe(false);
-    expect(said()).toBe('This device is full - Your change was not saved. Free some space and try again; what you typed is still here.');
+    expect(said()).toBe(
+      'This device is full - Your change was not saved. Free some space and try again; what you typed is still here.',
+    );
     expect(await ownReview(replica, foodId)).toMatchObject({ review: null, isUnsent: false });
   });
 });

@@ -18,7 +18,10 @@ interface OpinionToSubmit extends Opinion {
  * Saves the review on this device, to be sent as soon as the server can be reached, and says what came of it (spec 1 §5 and §8,
  * review). Returns whether it is saved: only then may the form forget what was typed.
  */
-export async function submitOpinion(replica: Replica, { foodId, rating, text, tasting, isEdit }: OpinionToSubmit): Promise<boolean> {
+export async function submitOpinion(
+  replica: Replica,
+  { foodId, rating, text, tasting, isEdit }: OpinionToSubmit,
+): Promise<boolean> {
   const problem = reviewProblem({ isSignedIn: true, foodId, rating, text });
   if (problem !== null) {
     toast({ title: problem.title, description: problem.message, tone: 'destructive' });
@@ -27,17 +30,28 @@ export async function submitOpinion(replica: Replica, { foodId, rating, text, ta
   const { kind } = await submitReview(replica, { foodId, rating, text, tasting });
   switch (kind) {
     case 'saved':
-      await toastSaved(replica, isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.` } : SUBMITTED);
+      await toastSaved(
+        replica,
+        isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.` } : SUBMITTED,
+      );
       return true;
     case 'storage-full':
       toast(FULL_DEVICE);
       return false;
     case 'signed-out':
-      toast({ title: t`Authentication Required`, description: t`Please sign in to leave a review.`, tone: 'destructive' });
+      toast({
+        title: t`Authentication Required`,
+        description: t`Please sign in to leave a review.`,
+        tone: 'destructive',
+      });
       return false;
     case 'missing':
     case 'failed':
-      toast({ title: t`Submission Failed`, description: t`There was an error submitting your review. Please try again.`, tone: 'destructive' });
+      toast({
+        title: t`Submission Failed`,
+        description: t`There was an error submitting your review. Please try again.`,
+        tone: 'destructive',
+      });
       return false;
   }
 }

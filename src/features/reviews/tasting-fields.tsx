@@ -5,7 +5,16 @@ import { useState } from 'react';
 import type { FoodId } from '#domain/values/ids.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { tastedWords } from '#domain/tasting/tasted-words.ts';
-import { type TastedPart, type TastedWord, type Tasting, answersIn, answerTo, tastedParts, withLevel, withWord } from '#domain/tasting/tasting.ts';
+import {
+  type TastedPart,
+  type TastedWord,
+  type Tasting,
+  answersIn,
+  answerTo,
+  tastedParts,
+  withLevel,
+  withWord,
+} from '#domain/tasting/tasting.ts';
 import { tasteHues, tasteLabel } from '#food-views/taste/taste-bar.tsx';
 import { tasteScale } from '#food-views/taste/taste-scale.ts';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -27,9 +36,26 @@ const Folded = chakra('details', {
     borderWidth: '1px',
     borderColor: 'line.quiet',
     borderRadius: 'lg',
-    '& > summary': { display: 'flex', alignItems: 'center', gap: '2', minH: 'target', px: '3', py: '2', borderRadius: 'lg', cursor: 'pointer', listStyle: 'none', _hover: { bg: 'paper.sunken' } },
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'target',
+      px: '3',
+      py: '2',
+      borderRadius: 'lg',
+      cursor: 'pointer',
+      listStyle: 'none',
+      _hover: { bg: 'paper.sunken' },
+    },
     '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary > svg': { boxSize: '4', flexShrink: '0', color: 'ink.muted', transitionProperty: 'transform', transitionDuration: 'quick' },
+    '& > summary > svg': {
+      boxSize: '4',
+      flexShrink: '0',
+      color: 'ink.muted',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+    },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 });
@@ -42,7 +68,11 @@ export function TastingFields({ foodId, tasting, onTasting }: TastingFieldsProps
     <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <chakra.span textStyle="label" flex="1" minW="0">{t`How did it taste?`}</chakra.span>
-        {said === 0 ? null : <chakra.span fontSize="sm" color="ink.muted">{answersInWords(said)}</chakra.span>}
+        {said === 0 ? null : (
+          <chakra.span fontSize="sm" color="ink.muted">
+            {answersInWords(said)}
+          </chakra.span>
+        )}
         <ChevronDown aria-hidden />
       </summary>
       {isOpen ? <Answers foodId={foodId} tasting={tasting} onTasting={onTasting} /> : null}
@@ -55,7 +85,10 @@ function Answers({ foodId, tasting, onTasting }: TastingFieldsProps) {
   const words = lookup?.kind === 'here' ? tastedWords(lookup.food) : [];
   return (
     <Stack gap="4" px="3" pb="4" pt="1">
-      <chakra.p textStyle="small" color="ink.muted">{t`How strong each taste was to you. All the way to the left means that you do not say.`}</chakra.p>
+      <chakra.p
+        textStyle="small"
+        color="ink.muted"
+      >{t`How strong each taste was to you. All the way to the left means that you do not say.`}</chakra.p>
       <chakra.div display="grid" gap="2">
         {intensityNames.map((name) => (
           <LevelSlider
@@ -68,26 +101,49 @@ function Answers({ foodId, tasting, onTasting }: TastingFieldsProps) {
           />
         ))}
       </chakra.div>
-      {words.length === 0 ? null : <chakra.p textStyle="small" color="ink.muted">{t`Do its words fit? Say yes or no where you noticed.`}</chakra.p>}
+      {words.length === 0 ? null : (
+        <chakra.p textStyle="small" color="ink.muted">{t`Do its words fit? Say yes or no where you noticed.`}</chakra.p>
+      )}
       {tastedParts.map((part) => (
-        <WordAnswers key={part} part={part} words={words.filter((word) => word.part === part)} tasting={tasting} onTasting={onTasting} />
+        <WordAnswers
+          key={part}
+          part={part}
+          words={words.filter((word) => word.part === part)}
+          tasting={tasting}
+          onTasting={onTasting}
+        />
       ))}
     </Stack>
   );
 }
 
-const headings: Readonly<Record<TastedPart, string>> = { flavours: t`Flavours`, textures: t`Textures`, aromas: t`Aromas` };
+const headings: Readonly<Record<TastedPart, string>> = {
+  flavours: t`Flavours`,
+  textures: t`Textures`,
+  aromas: t`Aromas`,
+};
 
-type WordAnswersProps = Omit<TastingFieldsProps, 'foodId'> & { readonly part: TastedPart; readonly words: readonly TastedWord[] };
+type WordAnswersProps = Omit<TastingFieldsProps, 'foodId'> & {
+  readonly part: TastedPart;
+  readonly words: readonly TastedWord[];
+};
 
 function WordAnswers({ part, words, tasting, onTasting }: WordAnswersProps) {
   if (words.length === 0) return null;
   return (
     <chakra.fieldset minW="0">
-      <chakra.legend textStyle="label" mb="1">{headings[part]}</chakra.legend>
+      <chakra.legend textStyle="label" mb="1">
+        {headings[part]}
+      </chakra.legend>
       <chakra.ul display="grid" gap="1.5">
         {words.map((word) => (
-          <li key={word.word}><WordAnswer word={word.word} answer={answerTo(tasting, word)} onAnswer={(agrees) => onTasting(withWord(tasting, word, agrees))} /></li>
+          <li key={word.word}>
+            <WordAnswer
+              word={word.word}
+              answer={answerTo(tasting, word)}
+              onAnswer={(agrees) => onTasting(withWord(tasting, word, agrees))}
+            />
+          </li>
         ))}
       </chakra.ul>
     </chakra.fieldset>
@@ -95,11 +151,29 @@ function WordAnswers({ part, words, tasting, onTasting }: WordAnswersProps) {
 }
 
 /** Yes, no, or nothing: what is pressed again is taken back. */
-function WordAnswer({ word, answer, onAnswer }: { readonly word: string; readonly answer: boolean | null; readonly onAnswer: (agrees: boolean | null) => void }) {
+function WordAnswer({
+  word,
+  answer,
+  onAnswer,
+}: {
+  readonly word: string;
+  readonly answer: boolean | null;
+  readonly onAnswer: (agrees: boolean | null) => void;
+}) {
   const shown = wordFor(word);
   return (
-    <chakra.div role="group" aria-label={shown} display="flex" alignItems="center" justifyContent="space-between" gap="2" css={{ '& button': { minWidth: '5.5rem', justifyContent: 'center' } }}>
-      <chakra.span dir="auto" minW="0" overflowWrap="anywhere">{shown}</chakra.span>
+    <chakra.div
+      role="group"
+      aria-label={shown}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      css={{ '& button': { minWidth: '5.5rem', justifyContent: 'center' } }}
+    >
+      <chakra.span dir="auto" minW="0" overflowWrap="anywhere">
+        {shown}
+      </chakra.span>
       <chakra.span display="flex" flexShrink="0" gap="1.5">
         <ToggleChip label={t`Yes`} pressed={answer === true} onToggle={(pressed) => onAnswer(pressed ? true : null)} />
         <ToggleChip label={t`No`} pressed={answer === false} onToggle={(pressed) => onAnswer(pressed ? false : null)} />

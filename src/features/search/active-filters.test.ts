@@ -11,7 +11,11 @@ const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
   minimumRating: fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2),
   flavours: fc.subarray(['umami', 'smoky']),
   textures: fc.subarray(['silky', 'crunchy']),
-  intensities: fc.constantFrom({}, { spicy: { from: 2, to: 4 } }, { sweet: { from: 0, to: 1 }, umami: { from: 3, to: 5 } }),
+  intensities: fc.constantFrom(
+    {},
+    { spicy: { from: 2, to: 4 } },
+    { sweet: { from: 0, to: 1 }, umami: { from: 3, to: 5 } },
+  ),
   withoutAllergens: fc.subarray([...allergenWords]),
   diet: fc.subarray([...dietaryFlagNames]),
   mood: fc.constantFrom(null, ...moods),
@@ -26,7 +30,11 @@ describe('the filters of a search (spec 2 §2.11)', () => {
     ['a mood', { mood: 'adventure' }, ['Mood: adventure']],
     ['a cuisine', { cuisine: 'Thai' }, ['Thai']],
     ['a rating', { minimumRating: 3.5 }, ['Rated 3.5 or better']],
-    ['flavours and textures', { flavours: ['umami', 'smoky'], textures: ['silky'] }, ['Tastes umami', 'Tastes smoky', 'Feels silky']],
+    [
+      'flavours and textures',
+      { flavours: ['umami', 'smoky'], textures: ['silky'] },
+      ['Tastes umami', 'Tastes smoky', 'Feels silky'],
+    ],
     ['ranges', { intensities: { spicy: { from: 2, to: 4 } } }, ['Spicy 2–4']],
     ['allergens', { withoutAllergens: ['milk'] }, ['Milk: not among its stated allergens']],
     ['diets', { diet: ['vegan', 'gluten_free'] }, ['Vegan', 'Gluten free']],
@@ -35,19 +43,31 @@ describe('the filters of a search (spec 2 §2.11)', () => {
   });
 
   it('each is taken away alone, and together they are all there is', () => {
-    fc.assert(fc.property(anyQuestion, (question) => {
-      const filters = activeFilters(question);
-      for (const { label, without } of filters) {
-        expect(activeFilters(without).map((other) => other.label)).toEqual(filters.map((other) => other.label).filter((other) => other !== label));
-        expect(without).toMatchObject({ text: question.text, sort: question.sort });
-      }
-      const bare = narrowings(question).reduce((rest, { label }) => narrowings(rest).find((part) => part.label === label)?.without ?? rest, question);
-      expect(searchParameters({ ...bare, text: bare.text.trim() }).toString()).toBe(searchParameters({ ...everyFood, sort: question.sort }).toString());
-    }));
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const filters = activeFilters(question);
+        for (const { label, without } of filters) {
+          expect(activeFilters(without).map((other) => other.label)).toEqual(
+            filters.map((other) => other.label).filter((other) => other !== label),
+          );
+          expect(without).toMatchObject({ text: question.text, sort: question.sort });
+        }
+        const bare = narrowings(question).reduce(
+          (rest, { label }) => narrowings(rest).find((part) => part.label === label)?.without ?? rest,
+          question,
+        );
+        expect(searchParameters({ ...bare, text: bare.text.trim() }).toString()).toBe(
+          searchParameters({ ...everyFood, sort: question.sort }).toString(),
+        );
+      }),
+    );
   });
 
   it('of what narrows a search the text comes first, unless it is blank', () => {
-    expect(narrowings({ ...everyFood, text: ' ramen ', cuisine: 'Thai' }).map(({ label }) => label)).toEqual(['ramen', 'Thai']);
+    expect(narrowings({ ...everyFood, text: ' ramen ', cuisine: 'Thai' }).map(({ label }) => label)).toEqual([
+      'ramen',
+      'Thai',
+    ]);
     expect(narrowings({ ...everyFood, text: '  ' })).toEqual([]);
   });
 });

@@ -12,24 +12,36 @@ interface ActiveFilter {
   readonly without: FoodQuestion;
 }
 
-const moodNames: Readonly<Record<Mood, string>> = { morning: t`Mood: morning`, afternoon: t`Mood: afternoon`, evening: t`Mood: evening`, adventure: t`Mood: adventure`, comfort: t`Mood: comfort` };
+const moodNames: Readonly<Record<Mood, string>> = {
+  morning: t`Mood: morning`,
+  afternoon: t`Mood: afternoon`,
+  evening: t`Mood: evening`,
+  adventure: t`Mood: adventure`,
+  comfort: t`Mood: comfort`,
+};
 
 /** Every filter of a question by itself, so that each can be seen and taken away. Text and sort are no filters. */
 export function activeFilters(question: FoodQuestion): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = [];
-  const add = (label: string, changes: Partial<FoodQuestion>) => filters.push({ label, without: { ...question, ...changes } });
+  const add = (label: string, changes: Partial<FoodQuestion>) =>
+    filters.push({ label, without: { ...question, ...changes } });
   if (question.mood !== null) add(moodNames[question.mood], { mood: null });
   if (question.cuisine !== '') add(wordFor(question.cuisine), { cuisine: '' });
   if (question.minimumRating > 0) add(t`Rated ${question.minimumRating} or better`, { minimumRating: 0 });
-  for (const flavour of question.flavours) add(t`Tastes ${wordFor(flavour)}`, { flavours: question.flavours.filter((word) => word !== flavour) });
-  for (const texture of question.textures) add(t`Feels ${wordFor(texture)}`, { textures: question.textures.filter((word) => word !== texture) });
+  for (const flavour of question.flavours)
+    add(t`Tastes ${wordFor(flavour)}`, { flavours: question.flavours.filter((word) => word !== flavour) });
+  for (const texture of question.textures)
+    add(t`Feels ${wordFor(texture)}`, { textures: question.textures.filter((word) => word !== texture) });
   for (const name of intensityNames) {
     const range = question.intensities[name];
     if (range === undefined) continue;
     const { [name]: _, ...intensities } = question.intensities;
     add(`${wordFor(`${name.charAt(0).toUpperCase()}${name.slice(1)}`)} ${range.from}–${range.to}`, { intensities });
   }
-  for (const allergen of question.withoutAllergens) add(safetyWords[assistantLanguage].allergen(wordFor(allergen), 'stated-free'), { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
+  for (const allergen of question.withoutAllergens)
+    add(safetyWords[assistantLanguage].allergen(wordFor(allergen), 'stated-free'), {
+      withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen),
+    });
   for (const flag of question.diet) add(dietWord(flag), { diet: question.diet.filter((one) => one !== flag) });
   return filters;
 }

@@ -38,11 +38,19 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
   return (
     <>
       <Trending isAnyRated={featuredFoods(rated).length > 0} />
-      <Section heading={t`Recently Added`}><FoodShelf foods={offered?.slice(0, RECENT)} expected={RECENT} /></Section>
+      <Section heading={t`Recently Added`}>
+        <FoodShelf foods={offered?.slice(0, RECENT)} expected={RECENT} />
+      </Section>
       <Cuisines onCuisine={onCuisine} />
       <Section heading={t`Discovery Stats`}>
         <Card pad="lg">
-          <StatList stats={[{ label: t`Foods`, value: stats?.foods ?? null }, { label: t`Cultures`, value: stats?.cultures ?? null }, { label: t`Reviews`, value: stats?.reviews ?? null }]} />
+          <StatList
+            stats={[
+              { label: t`Foods`, value: stats?.foods ?? null },
+              { label: t`Cultures`, value: stats?.cultures ?? null },
+              { label: t`Reviews`, value: stats?.reviews ?? null },
+            ]}
+          />
         </Card>
       </Section>
     </>
@@ -55,7 +63,11 @@ function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
   if (!isAnyRated) return <TableOfDay />;
   return (
     <Section heading={t`Trending Now`} lead={t`Rated best by most`}>
-      <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>} />
+      <RankedShelf
+        ranked={ranked}
+        expected={TRENDING}
+        otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>}
+      />
     </Section>
   );
 }
@@ -64,8 +76,15 @@ function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
 function TableOfDay() {
   const ranked = useOffers(askTable);
   return (
-    <Section heading={t`On the table today`} lead={t`Foods that members rate above 4 will trend here. None is rated so well yet.`}>
-      <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>} />
+    <Section
+      heading={t`On the table today`}
+      lead={t`Foods that members rate above 4 will trend here. None is rated so well yet.`}
+    >
+      <RankedShelf
+        ranked={ranked}
+        expected={TRENDING}
+        otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>}
+      />
     </Section>
   );
 }
@@ -76,7 +95,13 @@ function Cuisines({ onCuisine }: { readonly onCuisine: (cuisine: string) => void
   return (
     <Section heading={t`By cuisine`}>
       <chakra.ul display="flex" flexWrap="wrap" gap="2">
-        {cuisines.map(({ name, foods }) => <li key={name}><Button tone="outline" size="sm" minH="target" onClick={() => onCuisine(name)}>{wordFor(name)} ({foods})</Button></li>)}
+        {cuisines.map(({ name, foods }) => (
+          <li key={name}>
+            <Button tone="outline" size="sm" minH="target" onClick={() => onCuisine(name)}>
+              {wordFor(name)} ({foods})
+            </Button>
+          </li>
+        ))}
       </chakra.ul>
     </Section>
   );

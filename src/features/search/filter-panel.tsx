@@ -25,7 +25,12 @@ interface FilterPanelProps {
 }
 
 const sortNames: Readonly<Record<SearchSort, string>> = {
-  relevance: t`Best match`, rating: t`Highest rated`, newest: t`Newest`, reviews: t`Most reviewed`, name: t`Name`, match: t`Suits me best`,
+  relevance: t`Best match`,
+  rating: t`Highest rated`,
+  newest: t`Newest`,
+  reviews: t`Most reviewed`,
+  name: t`Name`,
+  match: t`Suits me best`,
 };
 
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
@@ -35,11 +40,28 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
   const { memberId } = useTaste();
   const set = (changes: Partial<FoodQuestion>) => onQuestion({ ...question, ...changes });
-  const named = question.cuisine === '' || cuisines.includes(question.cuisine) ? cuisines : [question.cuisine, ...cuisines];
+  const named =
+    question.cuisine === '' || cuisines.includes(question.cuisine) ? cuisines : [question.cuisine, ...cuisines];
   const sorts = searchSorts.filter((sort) => sort !== 'match' || memberId !== null);
   return (
-    <Card id={id} role="group" aria-label={t`Filters`} display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
-      <SelectField label={t`Cuisine`} value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: t`All cuisines` }, ...named.map((name) => ({ value: name, label: wordFor(name) }))]} />
+    <Card
+      id={id}
+      role="group"
+      aria-label={t`Filters`}
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+    >
+      <SelectField
+        label={t`Cuisine`}
+        value={question.cuisine}
+        onValue={(cuisine) => set({ cuisine })}
+        options={[
+          { value: '', label: t`All cuisines` },
+          ...named.map((name) => ({ value: name, label: wordFor(name) })),
+        ]}
+      />
       <SelectField
         label={t`Sort by`}
         value={question.sort}
@@ -58,8 +80,18 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
         onValue={(rating) => set({ minimumRating: rating ?? 0 })}
       />
       <chakra.div hideBelow="md" />
-      <WordChoice label={t`Flavours`} offered={flavourWords} chosen={question.flavours} onChosen={(flavours) => set({ flavours })} />
-      <WordChoice label={t`Textures`} offered={textureWords} chosen={question.textures} onChosen={(textures) => set({ textures })} />
+      <WordChoice
+        label={t`Flavours`}
+        offered={flavourWords}
+        chosen={question.flavours}
+        onChosen={(flavours) => set({ flavours })}
+      />
+      <WordChoice
+        label={t`Textures`}
+        offered={textureWords}
+        chosen={question.textures}
+        onChosen={(textures) => set({ textures })}
+      />
       <WordChoice
         label={t`Not among the stated allergens`}
         hint={t`Only foods that state their allergens. What is not stated is left out.`}

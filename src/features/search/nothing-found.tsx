@@ -26,8 +26,19 @@ export function NothingFound({ question, onQuestion }: NothingFoundProps) {
       description={describe(parts.length, question.text.trim() !== '')}
       action={
         <>
-          {parts.map(({ label, without }) => <Button key={label} tone="outline" size="sm" minH="target" maxW="full" onClick={() => onQuestion(without)}>{t`Drop “${label}”`}</Button>)}
-          {parts.length > 1 ? <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>{t`Start over`}</Button> : null}
+          {parts.map(({ label, without }) => (
+            <Button
+              key={label}
+              tone="outline"
+              size="sm"
+              minH="target"
+              maxW="full"
+              onClick={() => onQuestion(without)}
+            >{t`Drop “${label}”`}</Button>
+          ))}
+          {parts.length > 1 ? (
+            <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>{t`Start over`}</Button>
+          ) : null}
         </>
       }
     />
@@ -35,7 +46,8 @@ export function NothingFound({ question, onQuestion }: NothingFoundProps) {
 }
 
 function describe(parts: number, hasText: boolean): string {
-  if (parts > 1) return t`No food fits all of this at once. One that does not state what you ask for is left out, too. Drop a part of it:`;
+  if (parts > 1)
+    return t`No food fits all of this at once. One that does not state what you ask for is left out, too. Drop a part of it:`;
   return hasText ? t`Try another spelling, or a cuisine.` : t`A food that does not state what you ask for is left out.`;
 }
 
@@ -46,7 +58,11 @@ function NothingToFind() {
       icon={SearchX}
       title={t`No foods found`}
       description={t`There is no food on this device yet. The catalogue comes with the first connection; what you add yourself is here at once.`}
-      action={<LinkButton asChild tone="outline"><Link to="/contribute">{t`Contribute a food`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/contribute">{t`Contribute a food`}</Link>
+        </LinkButton>
+      }
     />
   );
 }

@@ -10,7 +10,11 @@ const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
   minimumRating: fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2),
   flavours: fc.subarray(['umami', 'smoky']),
   textures: fc.subarray(['silky', 'crunchy']),
-  intensities: fc.constantFrom({}, { spicy: { from: 2, to: 4 } }, { sweet: { from: 0, to: 1 }, umami: { from: 3, to: 5 } }),
+  intensities: fc.constantFrom(
+    {},
+    { spicy: { from: 2, to: 4 } },
+    { sweet: { from: 0, to: 1 }, umami: { from: 3, to: 5 } },
+  ),
   withoutAllergens: fc.subarray([...allergenWords]),
   diet: fc.subarray([...dietaryFlagNames]),
   mood: fc.constantFrom(null, ...moods),
@@ -19,9 +23,11 @@ const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
 
 describe('the address of a search (spec 2 §2.11)', () => {
   it('asks the same question again', () => {
-    fc.assert(fc.property(anyQuestion, (question) => {
-      expect(searchPlace(searchParameters(question))).toEqual(question);
-    }));
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        expect(searchPlace(searchParameters(question))).toEqual(question);
+      }),
+    );
   });
 
   it('takes mood and sort from the tiles of Explore', () => {
@@ -30,7 +36,9 @@ describe('the address of a search (spec 2 §2.11)', () => {
   });
 
   it('reads nonsense as if it were not there', () => {
-    const nonsense = new URLSearchParams('rating=4.3&mood=hungry&sort=random&spicy=5-1&sweet=x&diet=meat&without=love&flavour=%20');
+    const nonsense = new URLSearchParams(
+      'rating=4.3&mood=hungry&sort=random&spicy=5-1&sweet=x&diet=meat&without=love&flavour=%20',
+    );
     expect(searchPlace(nonsense)).toEqual(everyFood);
     expect(asksNothing(searchPlace(nonsense))).toBe(true);
     expect(asksNothing({ ...everyFood, text: '  ' })).toBe(true);

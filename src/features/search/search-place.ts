@@ -9,7 +9,12 @@ const WORDS_LIMIT = 10;
 /** The question that an address asks; what cannot be read is as if it were not there (spec 2 §2.11: `mood` and `sort` come from other screens). */
 export function searchPlace(parameters: URLSearchParams): FoodQuestion {
   const rating = Number(parameters.get('rating') ?? 0);
-  const words = (name: string) => parameters.getAll(name).map((word) => word.trim().slice(0, TEXT_LIMIT)).filter((word) => word !== '').slice(0, WORDS_LIMIT);
+  const words = (name: string) =>
+    parameters
+      .getAll(name)
+      .map((word) => word.trim().slice(0, TEXT_LIMIT))
+      .filter((word) => word !== '')
+      .slice(0, WORDS_LIMIT);
   const intensities = intensityNames.flatMap((name): [IntensityName, { from: number; to: number }][] => {
     const [, from, to] = /^([0-5])-([0-5])$/.exec(parameters.get(name) ?? '') ?? [];
     return from === undefined || to === undefined || from > to ? [] : [[name, { from: Number(from), to: Number(to) }]];

@@ -37,20 +37,48 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const asked = JSON.stringify({ question, taster, uploaders });
   const [reach, setReach] = useState({ asked, limit: STRETCH });
   const limit = reach.asked === asked ? reach.limit : STRETCH;
-  const ask = useCallback((ranking: Ranking) => ranking.findFoods({ ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }), [asked, limit]);
+  const ask = useCallback(
+    (ranking: Ranking) => ranking.findFoods({ ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }),
+    [asked, limit],
+  );
   const { kind, answer } = useRankedAnswer(ask);
   const ids = answer?.ids;
   const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
   const unsent = useLive(unsentFoods, []);
-  if (kind === 'failed') return <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />;
-  if (answer === null || foods === undefined) return <ResultGrid aria-busy aria-label={t`Searching`}>{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</ResultGrid>;
-  const said = answer.denied === undefined ? null : <chakra.div mb="4"><TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} /></chakra.div>;
-  if (answer.total === 0) return <>{said}<NothingFound question={question} onQuestion={onQuestion} /></>;
+  if (kind === 'failed')
+    return (
+      <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
+    );
+  if (answer === null || foods === undefined)
+    return (
+      <ResultGrid aria-busy aria-label={t`Searching`}>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <li key={place}>
+            <FoodCardSkeleton />
+          </li>
+        ))}
+      </ResultGrid>
+    );
+  const said =
+    answer.denied === undefined ? null : (
+      <chakra.div mb="4">
+        <TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} />
+      </chakra.div>
+    );
+  if (answer.total === 0)
+    return (
+      <>
+        {said}
+        <NothingFound question={question} onQuestion={onQuestion} />
+      </>
+    );
   return (
     <>
       {said}
       <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
-      <chakra.output display="block" color="ink.muted" mb="4">{plural(answer.total, { one: '# food', other: '# foods' })}</chakra.output>
+      <chakra.output display="block" color="ink.muted" mb="4">
+        {plural(answer.total, { one: '# food', other: '# foods' })}
+      </chakra.output>
       <VirtualGrid
         items={foods}
         keyOf={({ id }) => id}

@@ -31,9 +31,19 @@ export function SearchScreen() {
       <Stack gap="4">
         <chakra.search display="flex" flexWrap="wrap" gap="3">
           <chakra.div flex="1 1 18rem" maxW="form">
-            <SearchInput label={t`Search foods`} placeholder={t`Name, cuisine, flavour`} value={question.text} onValue={(text) => ask({ ...question, text })} />
+            <SearchInput
+              label={t`Search foods`}
+              placeholder={t`Name, cuisine, flavour`}
+              value={question.text}
+              onValue={(text) => ask({ ...question, text })}
+            />
           </chakra.div>
-          <Button tone="outline" aria-expanded={areFiltersOpen} aria-controls={panelId} onClick={() => setFiltersOpen(!areFiltersOpen)}>
+          <Button
+            tone="outline"
+            aria-expanded={areFiltersOpen}
+            aria-controls={panelId}
+            onClick={() => setFiltersOpen(!areFiltersOpen)}
+          >
             <SlidersHorizontal aria-hidden />
             <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
           </Button>
@@ -41,13 +51,28 @@ export function SearchScreen() {
         {areFiltersOpen ? <FilterPanel id={panelId} question={question} onQuestion={ask} /> : null}
         {filters.length === 0 ? null : (
           <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`}>
-            {filters.map(({ label, without }) => <li key={label}><RemovableChip label={label} onRemove={() => ask(without)} /></li>)}
-            <li><Button tone="ghost" size="sm" minH="target" onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}>{t`Clear filters`}</Button></li>
+            {filters.map(({ label, without }) => (
+              <li key={label}>
+                <RemovableChip label={label} onRemove={() => ask(without)} />
+              </li>
+            ))}
+            <li>
+              <Button
+                tone="ghost"
+                size="sm"
+                minH="target"
+                onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}
+              >{t`Clear filters`}</Button>
+            </li>
           </chakra.ul>
         )}
       </Stack>
       <chakra.div mt={{ base: '6', md: '8' }}>
-        {asksNothing(question) ? <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} /> : <SearchResults question={deferred} onQuestion={ask} />}
+        {asksNothing(question) ? (
+          <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} />
+        ) : (
+          <SearchResults question={deferred} onQuestion={ask} />
+        )}
       </chakra.div>
     </Page>
   );

@@ -62,7 +62,8 @@ export function useFoodQuestion(): AskedQuestion {
   const [seen, setSeen] = useState(location);
   if (seen !== location) {
     setSeen(location);
-    if (isFromElsewhere(location, navigationType)) setQuestion(leftIn(location.key).recall() ?? searchPlace(parameters));
+    if (isFromElsewhere(location, navigationType))
+      setQuestion(leftIn(location.key).recall() ?? searchPlace(parameters));
   }
   const unwritten = useRef<Unwritten | null>(null);
 
@@ -93,7 +94,14 @@ export function useFoodQuestion(): AskedQuestion {
     if (unwritten.current?.step.kind === step.kind) clearTimeout(unwritten.current.timer);
     else writeNow();
     if (step.after === 0) write(next, step);
-    else unwritten.current = { question: next, step, timer: setTimeout(writeNow, step.after), address: window.location.href, entry: shownEntry() };
+    else
+      unwritten.current = {
+        question: next,
+        step,
+        timer: setTimeout(writeNow, step.after),
+        address: window.location.href,
+        entry: shownEntry(),
+      };
   };
 
   const onArrival = useEffectEvent((at: Location) => {
@@ -106,7 +114,8 @@ export function useFoodQuestion(): AskedQuestion {
   const onLeave = useEffectEvent((event?: Event) => {
     leave();
     // The router tells of the way back late, and not at all where the step forth was not drawn yet.
-    if (event?.type === 'popstate' && window.location.pathname === location.pathname) setQuestion(searchPlace(new URLSearchParams(window.location.search)));
+    if (event?.type === 'popstate' && window.location.pathname === location.pathname)
+      setQuestion(searchPlace(new URLSearchParams(window.location.search)));
   });
   useEffect(() => {
     const listener = (event: Event) => onLeave(event);

@@ -3,7 +3,13 @@ import { t } from '@lingui/core/macro';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Analytics, type AnalyticsPeriod, analyticsPeriods, inStretches, sumOf } from '#domain/administration/analytics.ts';
+import {
+  type Analytics,
+  type AnalyticsPeriod,
+  analyticsPeriods,
+  inStretches,
+  sumOf,
+} from '#domain/administration/analytics.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
@@ -34,15 +40,56 @@ export function AnalyticsDashboard() {
   const [food, setFood] = useState<FoodId | null>(null);
   const { state, foods, retry } = useAnalytics({ days, food });
   return (
-    <CardSection heading={t`Analytics Dashboard`} lead={t`Counted once for each viewer and day, by numbers alone: who they were is not kept.`}>
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <SelectField label={t`Food`} value={food ?? ''} options={[{ value: '', label: t`All your foods` }, ...foods.map(({ id, name }) => ({ value: id, label: name }))]} onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)} />
-        <ChoiceGroup label={t`Period`} choices={periods} value={String(days)} onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)} />
+    <CardSection
+      heading={t`Analytics Dashboard`}
+      lead={t`Counted once for each viewer and day, by numbers alone: who they were is not kept.`}
+    >
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <SelectField
+          label={t`Food`}
+          value={food ?? ''}
+          options={[
+            { value: '', label: t`All your foods` },
+            ...foods.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)}
+        />
+        <ChoiceGroup
+          label={t`Period`}
+          choices={periods}
+          value={String(days)}
+          onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)}
+        />
       </chakra.div>
-      {state.kind === 'loading' ? <chakra.div minH="60rem"><LoadingState label={t`Loading your analytics...`} /></chakra.div> : null}
-      {state.kind === 'offline' ? <OfflineState title={t`Your analytics are not on this device`} description={t`They come from Foretaste when there is a connection.`} /> : null}
-      {state.kind === 'failed' ? <ErrorState title={t`Your analytics did not come`} description={t`Foretaste did not answer. Please try again.`} onRetry={retry} /> : null}
-      {state.kind === 'refused' ? <ErrorState title={t`Verification Required`} description={t`Analytics are there for verified professionals.`} onRetry={retry} /> : null}
+      {state.kind === 'loading' ? (
+        <chakra.div minH="60rem">
+          <LoadingState label={t`Loading your analytics...`} />
+        </chakra.div>
+      ) : null}
+      {state.kind === 'offline' ? (
+        <OfflineState
+          title={t`Your analytics are not on this device`}
+          description={t`They come from Foretaste when there is a connection.`}
+        />
+      ) : null}
+      {state.kind === 'failed' ? (
+        <ErrorState
+          title={t`Your analytics did not come`}
+          description={t`Foretaste did not answer. Please try again.`}
+          onRetry={retry}
+        />
+      ) : null}
+      {state.kind === 'refused' ? (
+        <ErrorState
+          title={t`Verification Required`}
+          description={t`Analytics are there for verified professionals.`}
+          onRetry={retry}
+        />
+      ) : null}
       {state.kind === 'analytics' ? <Figures analytics={state.analytics} days={days} /> : null}
     </CardSection>
   );
@@ -55,7 +102,11 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
         icon={ChartColumn}
         title={t`No foods yet`}
         description={t`Add a food, and see here how it is received.`}
-        action={<LinkButton asChild><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/contribute">{t`Add a Food`}</Link>
+          </LinkButton>
+        }
       />
     );
   }
@@ -64,8 +115,20 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
   const of = days > 31 ? 'week' : 'day';
   return (
     <Stack gap="8">
-      <StatList stats={[{ label: t`Views`, value: total.views }, { label: t`Ratings`, value: total.ratings }, { label: t`Likes`, value: total.likes }, { label: t`Saves`, value: total.wantToTry + total.tried }]} />
-      <InterestChart title={titles[of].views} of={of} stretches={stretches} kinds={[{ label: t`Views`, colour: 'paprika.solid', countOf: ({ views }) => views }]} />
+      <StatList
+        stats={[
+          { label: t`Views`, value: total.views },
+          { label: t`Ratings`, value: total.ratings },
+          { label: t`Likes`, value: total.likes },
+          { label: t`Saves`, value: total.wantToTry + total.tried },
+        ]}
+      />
+      <InterestChart
+        title={titles[of].views}
+        of={of}
+        stretches={stretches}
+        kinds={[{ label: t`Views`, colour: 'paprika.solid', countOf: ({ views }) => views }]}
+      />
       <RatingChart title={titles[of].ratings} of={of} stretches={stretches} />
       <InterestChart title={titles[of].interest} of={of} stretches={stretches} kinds={savesAndLikes} />
       <FoodFiguresTable foods={analytics.foods} />

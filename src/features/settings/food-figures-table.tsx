@@ -6,8 +6,26 @@ import { figure } from '#languages/figure.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 
-const Cell = chakra('td', { base: { py: '2', ps: { base: '2', md: '4' }, textAlign: 'end', textStyle: 'figures', borderTopWidth: '1px', borderColor: 'line.quiet' } });
-const Head = chakra('th', { base: { py: '2', ps: { base: '2', md: '4' }, textAlign: 'end', fontWeight: 'medium', color: 'ink.muted', whiteSpace: 'nowrap' } });
+const Cell = chakra('td', {
+  base: {
+    py: '2',
+    ps: { base: '2', md: '4' },
+    textAlign: 'end',
+    textStyle: 'figures',
+    borderTopWidth: '1px',
+    borderColor: 'line.quiet',
+  },
+});
+const Head = chakra('th', {
+  base: {
+    py: '2',
+    ps: { base: '2', md: '4' },
+    textAlign: 'end',
+    fontWeight: 'medium',
+    color: 'ink.muted',
+    whiteSpace: 'nowrap',
+  },
+});
 
 /** Each food's figures in the period, the most looked at first. */
 export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigures[] }) {
@@ -19,14 +37,31 @@ export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigur
           <thead>
             <tr>
               <Head scope="col" ps="0" textAlign="start">{t`Food`}</Head>
-              {[t`Views`, t`Ratings`, t`Likes`, t`Saves`].map((head) => <Head key={head} scope="col">{head}</Head>)}
+              {[t`Views`, t`Ratings`, t`Likes`, t`Saves`].map((head) => (
+                <Head key={head} scope="col">
+                  {head}
+                </Head>
+              ))}
             </tr>
           </thead>
           <tbody>
             {foods.map(({ id, name, views, ratings, likes, saves }) => (
               <tr key={id}>
-                <chakra.th scope="row" py="2" textAlign="start" fontWeight="medium" minW="5rem" overflowWrap="anywhere" borderTopWidth="1px" borderColor="line.quiet">
-                  <TextLink asChild><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink>
+                <chakra.th
+                  scope="row"
+                  py="2"
+                  textAlign="start"
+                  fontWeight="medium"
+                  minW="5rem"
+                  overflowWrap="anywhere"
+                  borderTopWidth="1px"
+                  borderColor="line.quiet"
+                >
+                  <TextLink asChild>
+                    <Link to={`/food/${id}`}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  </TextLink>
                 </chakra.th>
                 <Cell>{figure(views)}</Cell>
                 <Cell>{figure(ratings)}</Cell>

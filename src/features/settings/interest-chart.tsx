@@ -20,11 +20,26 @@ interface InterestChartProps {
 
 /** How often others did something with the foods, day by day or week by week. */
 export function InterestChart({ title, of, stretches, kinds }: InterestChartProps) {
-  const points = stretches.map((stretch) => ({ key: stretch.day, label: dayInWords(stretch.day), values: kinds.map(({ countOf }) => countOf(stretch)) }));
-  return <BarChart title={title} summary={summaryOf(points, of)} pointHead={of === 'week' ? t`Week of` : t`Day`} points={points} series={kinds} />;
+  const points = stretches.map((stretch) => ({
+    key: stretch.day,
+    label: dayInWords(stretch.day),
+    values: kinds.map(({ countOf }) => countOf(stretch)),
+  }));
+  return (
+    <BarChart
+      title={title}
+      summary={summaryOf(points, of)}
+      pointHead={of === 'week' ? t`Week of` : t`Day`}
+      points={points}
+      series={kinds}
+    />
+  );
 }
 
-function summaryOf(points: readonly { readonly label: string; readonly values: readonly number[] }[], of: 'day' | 'week'): string {
+function summaryOf(
+  points: readonly { readonly label: string; readonly values: readonly number[] }[],
+  of: 'day' | 'week',
+): string {
   const totals = points.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const sum = totals.reduce((all, one) => all + one, 0);
   if (sum === 0) return t`Nothing in this period yet.`;

@@ -23,22 +23,59 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = async (gone: readonly KeptItem[], title: string) => {
     const keepings = gone.map(({ keeping }) => keeping);
-    await letGoOf(replica, keepings.map(({ key }) => key));
+    await letGoOf(
+      replica,
+      keepings.map(({ key }) => key),
+    );
     // The button that was pressed goes with its line.
     heading.current?.focus();
     toast({ title, action: { label: t`Undo`, run: () => void keepAfterAll(replica, keepings) } });
   };
   return (
     <section aria-labelledby={id}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" minH="target">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        minH="target"
+      >
         <Heading ref={heading} id={id} as="h3" size="small" tabIndex={-1}>{t`Kept by you`}</Heading>
-        {items.length === 0 ? null : <Button tone="ghost" size="sm" minH="target" onClick={() => void remove(items, plural(items.length, { one: '# thing is no longer kept offline', other: '# things are no longer kept offline' }))}><Trash2 aria-hidden />{t`Remove all`}</Button>}
+        {items.length === 0 ? null : (
+          <Button
+            tone="ghost"
+            size="sm"
+            minH="target"
+            onClick={() =>
+              void remove(
+                items,
+                plural(items.length, {
+                  one: '# thing is no longer kept offline',
+                  other: '# things are no longer kept offline',
+                }),
+              )
+            }
+          >
+            <Trash2 aria-hidden />
+            {t`Remove all`}
+          </Button>
+        )}
       </chakra.div>
       {items.length === 0 ? (
-        <chakra.p textStyle="small" color="ink.muted">{t`Nothing yet. “Keep offline” on a food, a story or one of your lists puts it here.`}</chakra.p>
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+        >{t`Nothing yet. “Keep offline” on a food, a story or one of your lists puts it here.`}</chakra.p>
       ) : (
         <chakra.ul listStyleType="none">
-          {items.map((item) => <KeptLine key={item.keeping.key} item={item} onRemove={() => void remove([item], goneWords(titleOf(item)))} />)}
+          {items.map((item) => (
+            <KeptLine
+              key={item.keeping.key}
+              item={item}
+              onRemove={() => void remove([item], goneWords(titleOf(item)))}
+            />
+          ))}
         </chakra.ul>
       )}
     </section>
@@ -46,16 +83,39 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
 }
 
 function KeptLine({ item, onRemove }: { readonly item: KeptItem; readonly onRemove: () => void }) {
-  const { keeping: { arrival }, state } = item;
+  const {
+    keeping: { arrival },
+    state,
+  } = item;
   const title = titleOf(item);
   const size = arrival === null || arrival.bytes === 0 ? '' : ` · ${sizeInWords(arrival.bytes)}`;
   return (
-    <chakra.li display="flex" alignItems="center" justifyContent="space-between" gap="3" borderBottomWidth="1px" borderColor="line.quiet" py="1.5" _last={{ borderBottomWidth: '0' }}>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      borderBottomWidth="1px"
+      borderColor="line.quiet"
+      py="1.5"
+      _last={{ borderBottomWidth: '0' }}
+    >
       <chakra.div minW="0">
-        <chakra.p overflowWrap="anywhere"><TextLink asChild><Link to={addressOf(item)}><bdi>{title}</bdi></Link></TextLink></chakra.p>
-        <chakra.p textStyle="small" color="ink.muted">{kindOf(item)} · {stateWords[state]}{size}</chakra.p>
+        <chakra.p overflowWrap="anywhere">
+          <TextLink asChild>
+            <Link to={addressOf(item)}>
+              <bdi>{title}</bdi>
+            </Link>
+          </TextLink>
+        </chakra.p>
+        <chakra.p textStyle="small" color="ink.muted">
+          {kindOf(item)} · {stateWords[state]}
+          {size}
+        </chakra.p>
       </chakra.div>
-      <IconButton label={t`Remove ${title} from this device`} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+      <IconButton label={t`Remove ${title} from this device`} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
     </chakra.li>
   );
 }

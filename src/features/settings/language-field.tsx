@@ -23,5 +23,13 @@ async function choose(replica: Replica, value: string): Promise<void> {
 /** The language of this device, each called by its own name. */
 export function LanguageField() {
   const replica = useReplica();
-  return <SelectField label={t`Language`} hint={t`Foods, reviews and messages stay in the language they were written in.`} value={language} options={options} onValue={(value) => void choose(replica, value)} />;
+  return (
+    <SelectField
+      label={t`Language`}
+      hint={t`Foods, reviews and messages stay in the language they were written in.`}
+      value={language}
+      options={options}
+      onValue={(value) => void choose(replica, value)}
+    />
+  );
 }

@@ -1,7 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type MutableNotification, mutableNotifications, type NotificationPreferences } from '#domain/notifications/notification-preferences.ts';
-import { notificationPreferences, saveNotificationPreferences } from '#replica/notifications/notification-preferences.ts';
+import {
+  type MutableNotification,
+  mutableNotifications,
+  type NotificationPreferences,
+} from '#domain/notifications/notification-preferences.ts';
+import {
+  notificationPreferences,
+  saveNotificationPreferences,
+} from '#replica/notifications/notification-preferences.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
@@ -22,15 +29,34 @@ const labels: Readonly<Record<MutableNotification, string>> = {
 export function NotificationsCard() {
   const replica = useReplica();
   const preferences = useLive(notificationPreferences, []);
-  if (!preferences) return <CardSection heading={t`Notifications`}><Skeleton height="20rem" /></CardSection>;
+  if (!preferences)
+    return (
+      <CardSection heading={t`Notifications`}>
+        <Skeleton height="20rem" />
+      </CardSection>
+    );
   const prefer = async (after: NotificationPreferences) => {
     const { kind } = await saveNotificationPreferences(replica, preferences, after);
-    if (kind === 'storage-full') toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
-    else if (kind !== 'saved') toast({ title: t`Not saved`, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
+    if (kind === 'storage-full')
+      toast({
+        title: t`This device is full`,
+        description: t`Your change was not saved. Free some space and try again.`,
+        tone: 'destructive',
+      });
+    else if (kind !== 'saved')
+      toast({
+        title: t`Not saved`,
+        description: t`Something went wrong on this device. Please try again.`,
+        tone: 'destructive',
+      });
   };
-  const muted = (kind: MutableNotification, isTold: boolean) => (isTold ? preferences.muted.filter((one) => one !== kind) : [...preferences.muted, kind]);
+  const muted = (kind: MutableNotification, isTold: boolean) =>
+    isTold ? preferences.muted.filter((one) => one !== kind) : [...preferences.muted, kind];
   return (
-    <CardSection heading={t`Notifications`} lead={t`What you are told of, on all your devices. News about your account always come.`}>
+    <CardSection
+      heading={t`Notifications`}
+      lead={t`What you are told of, on all your devices. News about your account always come.`}
+    >
       <chakra.div display="flex" flexDirection="column" gap="1">
         {mutableNotifications.map((kind) => (
           <SwitchField

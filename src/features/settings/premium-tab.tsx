@@ -16,7 +16,10 @@ import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { premiumFeatures } from './premium-features.ts';
 
-const AnalyticsDashboard = lazyPart(async () => (await import('./analytics-dashboard.tsx')).AnalyticsDashboard, AnalyticsNotHere);
+const AnalyticsDashboard = lazyPart(
+  async () => (await import('./analytics-dashboard.tsx')).AnalyticsDashboard,
+  AnalyticsNotHere,
+);
 
 /** What verification brings (spec 2 §2.6, Premium tab; §6): locked until the professional profile is verified. */
 export function PremiumTab() {
@@ -26,16 +29,54 @@ export function PremiumTab() {
   const isOpen = isVerified && isBusinessRole(role);
   return (
     <Stack gap="5">
-      {isOpen ? <Suspense fallback={<LoadingState label={t`Loading your analytics...`} />}><AnalyticsDashboard /></Suspense> : <Locked isBusiness={isBusinessRole(role)} />}
+      {isOpen ? (
+        <Suspense fallback={<LoadingState label={t`Loading your analytics...`} />}>
+          <AnalyticsDashboard />
+        </Suspense>
+      ) : (
+        <Locked isBusiness={isBusinessRole(role)} />
+      )}
       <CardSection heading={t`Premium features`} lead={t`For verified chefs and restaurants.`}>
-        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="3">
+        <chakra.ul
+          listStyleType="none"
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          gap="3"
+        >
           {premiumFeatures.map(({ name, text, icon: Icon }) => (
-            <chakra.li key={name} display="flex" gap="3" p="4" borderRadius="lg" borderWidth="1px" borderStyle={isOpen ? 'solid' : 'dashed'} borderColor="line.quiet">
-              <chakra.span aria-hidden color={isOpen ? 'paprika.text' : 'ink.muted'} mt="0.5"><Icon size={20} /></chakra.span>
+            <chakra.li
+              key={name}
+              display="flex"
+              gap="3"
+              p="4"
+              borderRadius="lg"
+              borderWidth="1px"
+              borderStyle={isOpen ? 'solid' : 'dashed'}
+              borderColor="line.quiet"
+            >
+              <chakra.span aria-hidden color={isOpen ? 'paprika.text' : 'ink.muted'} mt="0.5">
+                <Icon size={20} />
+              </chakra.span>
               <chakra.div minW="0" flex="1">
-                <chakra.p fontWeight="semibold" color={isOpen ? 'ink.default' : 'ink.muted'}>{name}</chakra.p>
-                <chakra.p textStyle="small" color="ink.muted">{text}</chakra.p>
-                <chakra.div mt="2">{isOpen ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Active`}</Badge> : <Badge><Lock aria-hidden />{t`Verification Required`}</Badge>}</chakra.div>
+                <chakra.p fontWeight="semibold" color={isOpen ? 'ink.default' : 'ink.muted'}>
+                  {name}
+                </chakra.p>
+                <chakra.p textStyle="small" color="ink.muted">
+                  {text}
+                </chakra.p>
+                <chakra.div mt="2">
+                  {isOpen ? (
+                    <Badge tone="herb">
+                      <BadgeCheck aria-hidden />
+                      {t`Active`}
+                    </Badge>
+                  ) : (
+                    <Badge>
+                      <Lock aria-hidden />
+                      {t`Verification Required`}
+                    </Badge>
+                  )}
+                </chakra.div>
               </chakra.div>
             </chakra.li>
           ))}
@@ -51,16 +92,29 @@ function Locked({ isBusiness }: { readonly isBusiness: boolean }) {
       tone="warning"
       title={t`Verification Required`}
       action={
-        isBusiness
-          ? <LinkButton asChild size="sm" minH="target"><Link to="/user-settings?tab=professional">{t`Start verification`}</Link></LinkButton>
-          : <LinkButton asChild size="sm" minH="target"><Link to="/role-selection">{t`Update your role`}</Link></LinkButton>
+        isBusiness ? (
+          <LinkButton asChild size="sm" minH="target">
+            <Link to="/user-settings?tab=professional">{t`Start verification`}</Link>
+          </LinkButton>
+        ) : (
+          <LinkButton asChild size="sm" minH="target">
+            <Link to="/role-selection">{t`Update your role`}</Link>
+          </LinkButton>
+        )
       }
     >
-      {isBusiness ? t`These open as soon as your professional profile is verified.` : t`These are for chefs and restaurants whose professional profile is verified.`}
+      {isBusiness
+        ? t`These open as soon as your professional profile is verified.`
+        : t`These are for chefs and restaurants whose professional profile is verified.`}
     </Notice>
   );
 }
 
 function AnalyticsNotHere() {
-  return <OfflineState title={t`Your analytics are not on this device`} description={t`They come from Foretaste when there is a connection.`} />;
+  return (
+    <OfflineState
+      title={t`Your analytics are not on this device`}
+      description={t`They come from Foretaste when there is a connection.`}
+    />
+  );
 }

@@ -18,11 +18,20 @@ export function RatingChart({ title, of, stretches }: RatingChartProps) {
   return (
     <LineChart
       title={title}
-      summary={average === null ? t`Nobody rated in this period yet.` : t`${oneDecimal(average)} of 5 stars on average, by ${count}.`}
+      summary={
+        average === null
+          ? t`Nobody rated in this period yet.`
+          : t`${oneDecimal(average)} of 5 stars on average, by ${count}.`
+      }
       heads={[of === 'week' ? t`Week of` : t`Day`, t`Ratings`, t`Average`]}
       points={stretches.map((stretch) => {
         const value = averageRating(stretch);
-        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [figure(stretch.ratings), value === null ? '–' : oneDecimal(value)] };
+        return {
+          key: stretch.day,
+          label: dayInWords(stretch.day),
+          value,
+          cells: [figure(stretch.ratings), value === null ? '–' : oneDecimal(value)],
+        };
       })}
       scale={{ from: 1, to: 5, ticks: [1, 2, 3, 4, 5] }}
     />

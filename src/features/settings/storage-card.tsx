@@ -33,19 +33,46 @@ export function StorageCard() {
   const rows = useLive(storedRows, []);
   const items = useLive(keptItems, []);
   const { device, measured, look } = useStorageRegister(items);
-  const free = () => told(async () => toast({ ...freedInWords(await freeUpSpace(device)), tone: 'success' })).then(look);
-  if (rows === undefined || items === undefined) return <CardSection heading={HEADING}><Skeleton height="32rem" /></CardSection>;
+  const free = () =>
+    told(async () => toast({ ...freedInWords(await freeUpSpace(device)), tone: 'success' })).then(look);
+  if (rows === undefined || items === undefined)
+    return (
+      <CardSection heading={HEADING}>
+        <Skeleton height="32rem" />
+      </CardSection>
+    );
   const use = measured?.use ?? null;
   return (
-    <CardSection heading={HEADING} lead={use === null ? t`What Foretaste keeps on this device.` : t`Foretaste uses ${sizeInWords(use.used)} of the ${sizeInWords(use.allowed)} that your browser allows it.`}>
-      {use === null ? null : <ProgressBar label={t`${sizeInWords(use.used)} of ${sizeInWords(use.allowed)} used`} value={use.used} max={use.allowed} hideLabel />}
+    <CardSection
+      heading={HEADING}
+      lead={
+        use === null
+          ? t`What Foretaste keeps on this device.`
+          : t`Foretaste uses ${sizeInWords(use.used)} of the ${sizeInWords(use.allowed)} that your browser allows it.`
+      }
+    >
+      {use === null ? null : (
+        <ProgressBar
+          label={t`${sizeInWords(use.used)} of ${sizeInWords(use.allowed)} used`}
+          value={use.used}
+          max={use.allowed}
+          hideLabel
+        />
+      )}
       <KeptList items={items} />
       {measured === undefined ? <Skeleton height="28rem" /> : <StorageLines rows={rows} measured={measured} />}
       <Row gap="2">
-        <Button tone="outline" size="sm" minH="target" onClick={() => void free()}><Sparkles aria-hidden />{t`Free up space`}</Button>
+        <Button tone="outline" size="sm" minH="target" onClick={() => void free()}>
+          <Sparkles aria-hidden />
+          {t`Free up space`}
+        </Button>
         <DownloadAnew rows={rows} onDone={look} />
       </Row>
-      <p><TextLink asChild reach="finger"><Link to="/diagnostics">{t`Diagnostics of this device`}</Link></TextLink></p>
+      <p>
+        <TextLink asChild reach="finger">
+          <Link to="/diagnostics">{t`Diagnostics of this device`}</Link>
+        </TextLink>
+      </p>
     </CardSection>
   );
 }
@@ -62,15 +89,30 @@ function StorageLines({ rows, measured }: { readonly rows: StoredRows; readonly 
   const ownAlone = t`${plural(rows.unsent, { one: '# unsent change', other: '# unsent changes' })} and ${plural(rows.drafts, { one: '# draft', other: '# drafts' })}: never cleared here`;
   return (
     <ul aria-label={t`What is on this device, and why`} style={{ listStyleType: 'none' }}>
-      {ofReasons.map((use) => <StorageLine key={use.reason} name={reasonNames[use.reason]} what={thingsInWords(use)} bytes={use.bytes} />)}
+      {ofReasons.map((use) => (
+        <StorageLine key={use.reason} name={reasonNames[use.reason]} what={thingsInWords(use)} bytes={use.bytes} />
+      ))}
       <StorageLine
         name={reasonNames.catalogue}
-        what={seen === 0 ? foods : new Intl.ListFormat(region).format([foods, t`${plural(seen, { one: '# picture', other: '# pictures' })} seen in passing`])}
+        what={
+          seen === 0
+            ? foods
+            : new Intl.ListFormat(region).format([
+                foods,
+                t`${plural(seen, { one: '# picture', other: '# pictures' })} seen in passing`,
+              ])
+        }
         bytes={register === undefined ? undefined : register.catalogueBytes + (catalogueThings?.bytes ?? 0)}
       />
       <KeptVideosLine count={videos.length} bytes={bytesOfVideos} />
       <StorageLine name={t`Only on this device`} what={ownAlone} bytes={register?.unsentBytes} />
-      {measured?.use ? <StorageLine name={t`The app itself`} what={t`Screens, indexes and what the browser needs to store all this`} bytes={Math.max(0, measured.use.used - bytesOfVideos - allBytes(measured.register))} /> : null}
+      {measured?.use ? (
+        <StorageLine
+          name={t`The app itself`}
+          what={t`Screens, indexes and what the browser needs to store all this`}
+          bytes={Math.max(0, measured.use.used - bytesOfVideos - allBytes(measured.register))}
+        />
+      ) : null}
     </ul>
   );
 }
@@ -81,9 +123,26 @@ function allBytes({ reasons, catalogueBytes, unsentBytes }: StorageRegister): nu
 
 function KeptVideosLine({ count, bytes }: { readonly count: number; readonly bytes: number }) {
   return (
-    <StorageLine name={t`Kept videos`} what={count === 0 ? t`None; the page of a video has “Keep offline”` : t`${plural(count, { one: '# video', other: '# videos' })} that you chose to keep`} bytes={bytes}>
+    <StorageLine
+      name={t`Kept videos`}
+      what={
+        count === 0
+          ? t`None; the page of a video has “Keep offline”`
+          : t`${plural(count, { one: '# video', other: '# videos' })} that you chose to keep`
+      }
+      bytes={bytes}
+    >
       {count === 0 ? null : (
-        <Button tone="outline" size="sm" minH="target" aria-label={t`Clear kept videos`} onClick={() => void forgetAllKept().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))}><Trash2 aria-hidden />{t`Clear`}</Button>
+        <Button
+          tone="outline"
+          size="sm"
+          minH="target"
+          aria-label={t`Clear kept videos`}
+          onClick={() => void forgetAllKept().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))}
+        >
+          <Trash2 aria-hidden />
+          {t`Clear`}
+        </Button>
       )}
     </StorageLine>
   );
@@ -103,8 +162,13 @@ function DownloadAnew({ rows, onDone }: { readonly rows: StoredRows; readonly on
   };
   return (
     <>
-      <Button tone="outline" size="sm" minH="target" disabled={isOffline} onClick={() => setAsking(true)}><Download aria-hidden />{t`Download anew`}</Button>
-      {isOffline ? <chakra.span textStyle="small" color="ink.muted">{t`Downloading anew needs a connection.`}</chakra.span> : null}
+      <Button tone="outline" size="sm" minH="target" disabled={isOffline} onClick={() => setAsking(true)}>
+        <Download aria-hidden />
+        {t`Download anew`}
+      </Button>
+      {isOffline ? (
+        <chakra.span textStyle="small" color="ink.muted">{t`Downloading anew needs a connection.`}</chakra.span>
+      ) : null}
       <ConfirmDialog
         open={isAsking}
         title={t`Download everything anew?`}
@@ -122,7 +186,11 @@ async function told(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    toast({ title: t`Not cleared`, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
+    toast({
+      title: t`Not cleared`,
+      description: t`Something went wrong on this device. Please try again.`,
+      tone: 'destructive',
+    });
   }
 }
 

@@ -9,7 +9,10 @@ describe('what is stored, in words', () => {
   });
 
   it('says what was freed, and when nothing was', () => {
-    expect(freedInWords({ pages: 3, pictures: 12, bytes: 3_400_000 })).toEqual({ title: 'Freed about 3.4 MB', description: 'Gone from this device, until you look at it again: 3 pages and 12 pictures.' });
+    expect(freedInWords({ pages: 3, pictures: 12, bytes: 3_400_000 })).toEqual({
+      title: 'Freed about 3.4 MB',
+      description: 'Gone from this device, until you look at it again: 3 pages and 12 pictures.',
+    });
     expect(freedInWords({ pages: 0, pictures: 0, bytes: 0 }).title).toBe('Nothing to free up');
   });
 });

@@ -26,8 +26,18 @@ export function thingsInWords({ pages, stories, pictures }: Pick<ReasonUse, 'pag
 }
 
 /** What 'Free up space' tells of what it did. */
-export function freedInWords({ pictures, pages, bytes }: Freed): { readonly title: string; readonly description: string } {
-  if (pictures + pages === 0) return { title: t`Nothing to free up`, description: t`Only what you made, chose, follow or saved is on this device, and what is on a screen.` };
+export function freedInWords({ pictures, pages, bytes }: Freed): {
+  readonly title: string;
+  readonly description: string;
+} {
+  if (pictures + pages === 0)
+    return {
+      title: t`Nothing to free up`,
+      description: t`Only what you made, chose, follow or saved is on this device, and what is on a screen.`,
+    };
   const left = thingsInWords({ pages, stories: 0, pictures });
-  return { title: t`Freed about ${sizeInWords(bytes)}`, description: t`Gone from this device, until you look at it again: ${left}.` };
+  return {
+    title: t`Freed about ${sizeInWords(bytes)}`,
+    description: t`Gone from this device, until you look at it again: ${left}.`,
+  };
 }

@@ -21,12 +21,16 @@ export function useAnalytics({ days, food }: AnalyticsQuestion): AnalyticsOf {
   const [attempt, setAttempt] = useState(0);
   const [foods, setFoods] = useState<readonly FoodFigures[]>([]);
   const asked = `${days} ${food ?? ''} ${attempt}`;
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: AnalyticsState }>({ asked: '', state: { kind: 'loading' } });
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: AnalyticsState }>({
+    asked: '',
+    state: { kind: 'loading' },
+  });
   useEffect(() => {
     let isWanted = true;
     void ask({ days, food }).then((outcome) => {
       if (!isWanted) return;
-      const state: AnalyticsState = outcome.kind === 'analytics' ? outcome : { kind: outcome.kind === 'refused' ? 'refused' : 'failed' };
+      const state: AnalyticsState =
+        outcome.kind === 'analytics' ? outcome : { kind: outcome.kind === 'refused' ? 'refused' : 'failed' };
       setAnswer({ asked, state });
       if (outcome.kind === 'analytics' && food === null) setFoods(outcome.analytics.foods);
     });

@@ -12,7 +12,15 @@ const SHOWN = 5;
 export function Contributions({ foods }: { readonly foods: readonly Food[] | undefined }) {
   if (foods === undefined) return null;
   return (
-    <Section heading={t`Your recent contributions`} lead={foods.length === 0 ? t`Foods that you describe for others stand here.` : undefined} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>}>
+    <Section
+      heading={t`Your recent contributions`}
+      lead={foods.length === 0 ? t`Foods that you describe for others stand here.` : undefined}
+      action={
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/contribute">{t`Add a Food`}</Link>
+        </LinkButton>
+      }
+    >
       {foods.length === 0 ? null : <FoodShelf foods={foods.slice(0, SHOWN)} />}
     </Section>
   );

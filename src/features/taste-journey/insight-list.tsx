@@ -26,12 +26,20 @@ export function InsightList({ memberId }: { readonly memberId: MemberId }) {
         {insights.map((insight) => (
           <li key={insight.id}>
             <Card display="flex" gap="3" alignItems="flex-start" bg="saffron.soft" height="full">
-              <chakra.span aria-hidden color="saffron.text" mt="1"><Lightbulb size={20} /></chakra.span>
+              <chakra.span aria-hidden color="saffron.text" mt="1">
+                <Lightbulb size={20} />
+              </chakra.span>
               <chakra.div flex="1" minW="0">
-                <Heading as="h3" size="small">{insight.title}</Heading>
-                <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">{insight.description}</chakra.p>
+                <Heading as="h3" size="small">
+                  {insight.title}
+                </Heading>
+                <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">
+                  {insight.description}
+                </chakra.p>
               </chakra.div>
-              <IconButton label={t`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismiss(insight)}><X aria-hidden /></IconButton>
+              <IconButton label={t`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismiss(insight)}>
+                <X aria-hidden />
+              </IconButton>
             </Card>
           </li>
         ))}

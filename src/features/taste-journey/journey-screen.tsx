@@ -35,20 +35,82 @@ export function JourneyScreen() {
   const member = useLive(signedInMember, []);
   const taste = useLive(wholeTaste, []);
   const waiting = useLive((replica) => waitingWork(replica, member?.id), [member?.id]);
-  if (member === undefined || taste === undefined) return <Page documentTitle={title}><LoadingState label={t`Loading your taste profile...`} /></Page>;
-  if (member === null) return <Page documentTitle={title}><Invitation /></Page>;
+  if (member === undefined || taste === undefined)
+    return (
+      <Page documentTitle={title}>
+        <LoadingState label={t`Loading your taste profile...`} />
+      </Page>
+    );
+  if (member === null)
+    return (
+      <Page documentTitle={title}>
+        <Invitation />
+      </Page>
+    );
   const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true });
   const name = member.profile?.fullName || member.profile?.username || '';
   return (
-    <Page heading={t`My Taste Profile`} documentTitle={title} lead={name === '' ? t`Welcome to your taste journey.` : <Trans>Welcome to your taste journey, <bdi>{name}</bdi>.</Trans>}>
+    <Page
+      heading={t`My Taste Profile`}
+      documentTitle={title}
+      lead={
+        name === '' ? (
+          t`Welcome to your taste journey.`
+        ) : (
+          <Trans>
+            Welcome to your taste journey, <bdi>{name}</bdi>.
+          </Trans>
+        )
+      }
+    >
       <Tabs
         label={t`Taste journey`}
         selected={parameters.get('tab') ?? (waiting?.isQuizComplete ? 'quiz' : 'dashboard')}
         onSelect={open}
         tabs={[
-          { id: 'dashboard', label: t`Dashboard`, panel: <JourneyDashboard memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
-          { id: 'quiz', label: t`Taste Quiz`, panel: <TasteQuiz memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
-          { id: 'edit', label: waiting?.isEditBegun ? <>{t`Edit`} <UnsavedMark /></> : t`Edit`, panel: <ProfileEditor memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
+          {
+            id: 'dashboard',
+            label: t`Dashboard`,
+            panel: (
+              <JourneyDashboard
+                memberId={member.id}
+                profile={taste.profile}
+                isProfileHere={taste.isHere}
+                onEdit={() => open('edit')}
+                onQuiz={() => open('quiz')}
+              />
+            ),
+          },
+          {
+            id: 'quiz',
+            label: t`Taste Quiz`,
+            panel: (
+              <TasteQuiz
+                memberId={member.id}
+                profile={taste.profile}
+                isProfileHere={taste.isHere}
+                onDone={() => open('dashboard')}
+              />
+            ),
+          },
+          {
+            id: 'edit',
+            label: waiting?.isEditBegun ? (
+              <>
+                {t`Edit`} <UnsavedMark />
+              </>
+            ) : (
+              t`Edit`
+            ),
+            panel: (
+              <ProfileEditor
+                memberId={member.id}
+                profile={taste.profile}
+                isProfileHere={taste.isHere}
+                onDone={() => open('dashboard')}
+              />
+            ),
+          },
         ]}
       />
     </Page>
@@ -59,7 +121,15 @@ export function JourneyScreen() {
 function UnsavedMark() {
   return (
     <>
-      <chakra.span aria-hidden display="inline-block" boxSize="2.5" ms="1" borderRadius="full" bg="saffron.text" css={{ [forcedColours]: { bg: 'CanvasText' } }} />
+      <chakra.span
+        aria-hidden
+        display="inline-block"
+        boxSize="2.5"
+        ms="1"
+        borderRadius="full"
+        bg="saffron.text"
+        css={{ [forcedColours]: { bg: 'CanvasText' } }}
+      />
       <VisuallyHidden>{t`unsaved`}</VisuallyHidden>
     </>
   );
@@ -72,7 +142,11 @@ function Invitation() {
       headingLevel="h1"
       title={t`Find out what you will like`}
       description={t`Six questions about taste, and every food tells you how well it suits you. Sign in to keep your answers.`}
-      action={<LinkButton asChild><Link to="/auth?next=%2Ftaste-profile">{t`Sign In`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild>
+          <Link to="/auth?next=%2Ftaste-profile">{t`Sign In`}</Link>
+        </LinkButton>
+      }
     />
   );
 }

@@ -49,7 +49,13 @@ export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: Prof
   const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
   const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));
   const save = async () => {
-    if (!await tellSaved(replica, await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })))) return;
+    if (
+      !(await tellSaved(
+        replica,
+        await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })),
+      ))
+    )
+      return;
     await forget();
     onDone();
   };
@@ -60,7 +66,15 @@ export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: Prof
     }
     onDone();
   };
-  return <ProfileFields edited={edited} onEdited={change} isChanged={work !== null} onSave={() => void save()} onCancel={() => void cancel()} />;
+  return (
+    <ProfileFields
+      edited={edited}
+      onEdited={change}
+      isChanged={work !== null}
+      onSave={() => void save()}
+      onCancel={() => void cancel()}
+    />
+  );
 }
 
 interface ProfileFieldsProps {
@@ -84,7 +98,14 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">{t`What you must avoid`}</Heading>
           <Stack gap="5">
-            <WordChoice label={t`Allergens`} hint={t`What contains them, or may, is not offered to you. Where nothing is stated, the food says so.`} offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
+            <WordChoice
+              label={t`Allergens`}
+              hint={t`What contains them, or may, is not offered to you. Where nothing is stated, the food says so.`}
+              offered={allergenWords}
+              chosen={edited.allergens}
+              onChosen={(allergens) => set({ allergens })}
+              shown={allergenWords.length}
+            />
             <WordChoice
               label={t`Dietary restrictions`}
               offered={dietaryFlagNames}
@@ -98,25 +119,74 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">{t`How much`}</Heading>
           <Stack gap="5">
-            <LevelSlider label={t`Spice tolerance`} value={edited.spiceTolerance} from={1} to={tasteScales.spiceTolerance} step={1} wordFor={spiceWord} onValue={(spiceTolerance) => set({ spiceTolerance })} />
-            <LevelSlider label={t`Sweetness`} value={edited.sweetnessPreference} from={1} to={tasteScales.sweetnessPreference} step={1} wordFor={sweetnessWord} onValue={(sweetnessPreference) => set({ sweetnessPreference })} />
-            <LevelSlider label={t`Adventure`} value={edited.adventureLevel} from={1} to={tasteScales.adventureLevel} step={1} wordFor={curiosityWord} onValue={(adventureLevel) => set({ adventureLevel })} />
+            <LevelSlider
+              label={t`Spice tolerance`}
+              value={edited.spiceTolerance}
+              from={1}
+              to={tasteScales.spiceTolerance}
+              step={1}
+              wordFor={spiceWord}
+              onValue={(spiceTolerance) => set({ spiceTolerance })}
+            />
+            <LevelSlider
+              label={t`Sweetness`}
+              value={edited.sweetnessPreference}
+              from={1}
+              to={tasteScales.sweetnessPreference}
+              step={1}
+              wordFor={sweetnessWord}
+              onValue={(sweetnessPreference) => set({ sweetnessPreference })}
+            />
+            <LevelSlider
+              label={t`Adventure`}
+              value={edited.adventureLevel}
+              from={1}
+              to={tasteScales.adventureLevel}
+              step={1}
+              wordFor={curiosityWord}
+              onValue={(adventureLevel) => set({ adventureLevel })}
+            />
           </Stack>
         </Card>
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">{t`What you love`}</Heading>
           <Stack gap="5">
-            <WordChoice label={t`Flavours`} offered={flavourWords} chosen={edited.preferredFlavours} onChosen={(preferredFlavours) => set({ preferredFlavours })} />
-            <WordChoice label={t`Textures`} offered={textureWords} chosen={edited.preferredTextures} onChosen={(preferredTextures) => set({ preferredTextures })} />
-            <WordChoice label={t`Aromas`} offered={[...aromaFamilyNames, ...aromaWords]} chosen={edited.preferredAromas} onChosen={(preferredAromas) => set({ preferredAromas })} />
-            <WordChoice label={t`Cuisines`} offered={cuisines} hidden={aromaFamilyNames} chosen={edited.preferredCuisines} onChosen={(preferredCuisines) => set({ preferredCuisines })} />
+            <WordChoice
+              label={t`Flavours`}
+              offered={flavourWords}
+              chosen={edited.preferredFlavours}
+              onChosen={(preferredFlavours) => set({ preferredFlavours })}
+            />
+            <WordChoice
+              label={t`Textures`}
+              offered={textureWords}
+              chosen={edited.preferredTextures}
+              onChosen={(preferredTextures) => set({ preferredTextures })}
+            />
+            <WordChoice
+              label={t`Aromas`}
+              offered={[...aromaFamilyNames, ...aromaWords]}
+              chosen={edited.preferredAromas}
+              onChosen={(preferredAromas) => set({ preferredAromas })}
+            />
+            <WordChoice
+              label={t`Cuisines`}
+              offered={cuisines}
+              hidden={aromaFamilyNames}
+              chosen={edited.preferredCuisines}
+              onChosen={(preferredCuisines) => set({ preferredCuisines })}
+            />
           </Stack>
         </Card>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button type="submit">{t`Save`}</Button>
-          <Button tone="outline" onClick={onCancel}>{isChanged ? t`Discard changes` : t`Cancel`}</Button>
+          <Button tone="outline" onClick={onCancel}>
+            {isChanged ? t`Discard changes` : t`Cancel`}
+          </Button>
         </chakra.div>
-        <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">{isChanged ? t`Not saved yet. What you changed stays on this device until you save or discard it.` : ''}</chakra.p>
+        <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">
+          {isChanged ? t`Not saved yet. What you changed stays on this device until you save or discard it.` : ''}
+        </chakra.p>
       </Stack>
     </chakra.form>
   );
@@ -125,5 +195,8 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
 /** The profile as it is by now with what was changed here: an edit that arrived meanwhile stays [S15]. */
 function withChanges(current: TasteProfile, { start, edited }: TasteEdit): TasteProfile {
   const fields = Object.keys(edited) as (keyof TasteProfile)[];
-  return Object.assign({ ...current }, ...fields.filter((field) => !sameJson(edited[field], start[field])).map((field) => ({ [field]: edited[field] })));
+  return Object.assign(
+    { ...current },
+    ...fields.filter((field) => !sameJson(edited[field], start[field])).map((field) => ({ [field]: edited[field] })),
+  );
 }

@@ -10,12 +10,22 @@ import { OfflineState } from '#ui/feedback/offline-state.tsx';
 export function ProfileOnItsWay({ action }: { readonly action?: ReactNode }) {
   const connection = useLive(syncReport, [])?.connection;
   if (connection === 'offline') {
-    return <OfflineState title={t`Your taste profile is not on this device yet`} description={t`It comes with the next connection, with everything that you told elsewhere.`} action={action} />;
+    return (
+      <OfflineState
+        title={t`Your taste profile is not on this device yet`}
+        description={t`It comes with the next connection, with everything that you told elsewhere.`}
+        action={action}
+      />
+    );
   }
   return (
     <>
       <LoadingState label={t`Fetching your taste profile...`} />
-      {action ? <chakra.div display="flex" justifyContent="center">{action}</chakra.div> : null}
+      {action ? (
+        <chakra.div display="flex" justifyContent="center">
+          {action}
+        </chakra.div>
+      ) : null}
     </>
   );
 }

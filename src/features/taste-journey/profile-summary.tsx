@@ -22,26 +22,59 @@ interface ProfileSummaryProps {
 export function ProfileSummary({ profile, onEdit, onQuiz }: ProfileSummaryProps) {
   const actions = (
     <Row gap="2">
-      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>{profile === null ? t`Take the quiz` : t`Retake the quiz`}</Button>
+      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>
+        {profile === null ? t`Take the quiz` : t`Retake the quiz`}
+      </Button>
       <Button tone="outline" size="sm" minH="target" onClick={onEdit}>{t`Edit`}</Button>
     </Row>
   );
   return (
     <Section heading={t`Your taste`} action={actions}>
       <Card pad="lg">
-        {profile === null ? <p>{t`Nothing is known of your taste yet. Six questions change that, and every food will tell you how well it suits you.`}</p> : <Known profile={profile} />}
+        {profile === null ? (
+          <p>{t`Nothing is known of your taste yet. Six questions change that, and every food will tell you how well it suits you.`}</p>
+        ) : (
+          <Known profile={profile} />
+        )}
       </Card>
     </Section>
   );
 }
 
 function Known({ profile }: { readonly profile: TasteProfile }) {
-  const { spiceTolerance, sweetnessPreference, preferredFlavours, preferredTextures, preferredAromas, allergens, dietaryRestrictions } = profile;
+  const {
+    spiceTolerance,
+    sweetnessPreference,
+    preferredFlavours,
+    preferredTextures,
+    preferredAromas,
+    allergens,
+    dietaryRestrictions,
+  } = profile;
   return (
     <Stack gap="5">
-      <chakra.div display="grid" gap="4" columnGap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <LevelBar label={t`Spice`} value={(spiceTolerance ?? 0) * 10} max={100} word={spiceTolerance === null ? t`not stated` : spiceWord(spiceTolerance)} hue="hue.chilli" isTypical={spiceTolerance === null} />
-        <LevelBar label={t`Sweetness`} value={(sweetnessPreference ?? 0) * 20} max={100} word={sweetnessPreference === null ? t`not stated` : sweetnessWord(sweetnessPreference)} hue="hue.rose" isTypical={sweetnessPreference === null} />
+      <chakra.div
+        display="grid"
+        gap="4"
+        columnGap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <LevelBar
+          label={t`Spice`}
+          value={(spiceTolerance ?? 0) * 10}
+          max={100}
+          word={spiceTolerance === null ? t`not stated` : spiceWord(spiceTolerance)}
+          hue="hue.chilli"
+          isTypical={spiceTolerance === null}
+        />
+        <LevelBar
+          label={t`Sweetness`}
+          value={(sweetnessPreference ?? 0) * 20}
+          max={100}
+          word={sweetnessPreference === null ? t`not stated` : sweetnessWord(sweetnessPreference)}
+          hue="hue.rose"
+          isTypical={sweetnessPreference === null}
+        />
       </chakra.div>
       <Words label={t`Flavours`} words={preferredFlavours} />
       <Words label={t`Textures`} words={preferredTextures} />
@@ -55,9 +88,20 @@ function Known({ profile }: { readonly profile: TasteProfile }) {
 function Words({ label, words }: { readonly label: string; readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }} alignItems="baseline">
+    <chakra.div
+      display="grid"
+      gap="2"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }}
+      alignItems="baseline"
+    >
       <chakra.span textStyle="label">{label}</chakra.span>
-      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={label}>{words.map((word) => <li key={word}><Chip>{dietWord(word)}</Chip></li>)}</chakra.ul>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={label}>
+        {words.map((word) => (
+          <li key={word}>
+            <Chip>{dietWord(word)}</Chip>
+          </li>
+        ))}
+      </chakra.ul>
     </chakra.div>
   );
 }

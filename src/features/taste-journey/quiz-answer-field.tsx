@@ -15,7 +15,15 @@ interface QuizAnswerFieldProps {
 
 const Choice = chakra('label', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '3', minH: '12', px: '4', borderRadius: 'lg', borderWidth: '1px', borderColor: 'line.strong', cursor: 'pointer',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '12',
+    px: '4',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    cursor: 'pointer',
     '&:has(input:checked)': { bg: 'paprika.soft', borderColor: 'paprika.text', fontWeight: 'semibold' },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '& input': { accentColor: 'var(--ft-colors-paprika-solid)', boxSize: '5' },
@@ -39,7 +47,10 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
             wordFor={question.field === 'spice' ? spiceWord : curiosityWord}
             onValue={(value) => onAnswers({ ...answers, [question.field]: value })}
           />
-          <chakra.div aria-hidden display="flex" justifyContent="space-between" textStyle="small" color="ink.muted"><span>{question.least}</span><span>{question.most}</span></chakra.div>
+          <chakra.div aria-hidden display="flex" justifyContent="space-between" textStyle="small" color="ink.muted">
+            <span>{question.least}</span>
+            <span>{question.most}</span>
+          </chakra.div>
         </>
       );
     case 'choice':
@@ -48,7 +59,13 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
           <chakra.legend srOnly>{question.title}</chakra.legend>
           {question.options.map((option) => (
             <Choice key={option}>
-              <input type="radio" name={question.field} value={option} checked={answers[question.field] === option} onChange={() => onAnswers(withChoice(answers, question.field, option))} />
+              <input
+                type="radio"
+                name={question.field}
+                value={option}
+                checked={answers[question.field] === option}
+                onChange={() => onAnswers(withChoice(answers, question.field, option))}
+              />
               {wordFor(option)}
             </Choice>
           ))}
@@ -62,7 +79,14 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
               key={option}
               label={wordFor(option)}
               pressed={answers[question.field].includes(option)}
-              onToggle={(isOn) => onAnswers({ ...answers, [question.field]: question.options.filter((one) => (one === option ? isOn : answers[question.field].includes(one))) })}
+              onToggle={(isOn) =>
+                onAnswers({
+                  ...answers,
+                  [question.field]: question.options.filter((one) =>
+                    one === option ? isOn : answers[question.field].includes(one),
+                  ),
+                })
+              }
             />
           ))}
         </chakra.div>

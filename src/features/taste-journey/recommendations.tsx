@@ -19,7 +19,16 @@ const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recomme
 export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: boolean; readonly onQuiz: () => void }) {
   const { kind, answer } = useOffers(askRecommendations);
   // Nothing is read for no answer: see RankedShelf.
-  const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer.map(({ id }) => id))), [answer]);
+  const foods = useLive(
+    async (replica) =>
+      answer.length === 0
+        ? undefined
+        : foodsByIds(
+            replica,
+            answer.map(({ id }) => id),
+          ),
+    [answer],
+  );
   const isEmpty = kind === 'answered' && answer.length === 0;
   return (
     <Section heading={t`Recommended for you`} lead={isEmpty ? undefined : t`From what you like, best match first`}>
@@ -28,22 +37,43 @@ export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: b
           icon={Sparkles}
           headingLevel="h3"
           title={t`No recommendations available`}
-          description={!hasProfile ? t`Complete your taste profile to get recommendations.` : t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
+          description={
+            !hasProfile
+              ? t`Complete your taste profile to get recommendations.`
+              : t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`
+          }
           action={<Button onClick={onQuiz}>{t`Take the quiz`}</Button>}
         />
       ) : (
         <CardShelf aria-label={t`Recommended for you`} aria-busy={foods === undefined}>
           {foods === undefined
-            ? [1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)
+            ? [1, 2, 3, 4].map((place) => (
+                <li key={place}>
+                  <FoodCardSkeleton />
+                </li>
+              ))
             : answer.flatMap(({ id, because }) => {
-              const food = foods.find((one) => one.id === id);
-              return food === undefined ? [] : [
-                <chakra.li key={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
-                  <FoodCard food={food} />
-                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">{because.slice(0, 3).map((word) => wordFor(word)).join(', ')}</chakra.p>
-                </chakra.li>,
-              ];
-            })}
+                const food = foods.find((one) => one.id === id);
+                return food === undefined
+                  ? []
+                  : [
+                      <chakra.li
+                        key={id}
+                        display="grid"
+                        gridTemplateColumns="minmax(0, 1fr)"
+                        gridTemplateRows="1fr auto"
+                        gap="1.5"
+                      >
+                        <FoodCard food={food} />
+                        <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">
+                          {because
+                            .slice(0, 3)
+                            .map((word) => wordFor(word))
+                            .join(', ')}
+                        </chakra.p>
+                      </chakra.li>,
+                    ];
+              })}
         </CardShelf>
       )}
     </Section>

@@ -37,7 +37,12 @@ export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQui
   const { work, keep, forget } = useBegunWork(begunQuiz, memberId);
   const [startsWithout, setStartsWithout] = useState(false);
   const save = useEffectEvent(async (answered: QuizWork) => {
-    if (!await tellSaved(replica, await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)))) {
+    if (
+      !(await tellSaved(
+        replica,
+        await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)),
+      ))
+    ) {
       keep({ ...answered, isComplete: false });
       return;
     }
@@ -49,8 +54,18 @@ export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQui
     if (due !== null) void save(due);
   }, [due]);
   if (work === undefined) return <LoadingState label={t`Loading the quiz...`} />;
-  if (work?.isComplete && !isProfileHere) return <Notice title={t`Your answers are kept on this device`}>{t`They are joined with what you told elsewhere as soon as your profile has arrived.`}</Notice>;
-  if (work === null && !isProfileHere && !startsWithout) return <ProfileOnItsWay action={<Button tone="outline" onClick={() => setStartsWithout(true)}>{t`Start without it`}</Button>} />;
+  if (work?.isComplete && !isProfileHere)
+    return (
+      <Notice
+        title={t`Your answers are kept on this device`}
+      >{t`They are joined with what you told elsewhere as soon as your profile has arrived.`}</Notice>
+    );
+  if (work === null && !isProfileHere && !startsWithout)
+    return (
+      <ProfileOnItsWay
+        action={<Button tone="outline" onClick={() => setStartsWithout(true)}>{t`Start without it`}</Button>}
+      />
+    );
   return <QuizStep work={work ?? { step: 0, answers: answersOf(profile), isComplete: false }} onWork={keep} />;
 }
 
@@ -73,7 +88,11 @@ function QuizStep({ work, onWork }: QuizStepProps) {
   const canGoOn = isAnswered(answers, question.field);
   return (
     <Card pad="lg" maxW="form" mx="auto">
-      <chakra.p textStyle="small" color="ink.muted"><Trans>Question {step + 1} of {quizQuestions.length}</Trans></chakra.p>
+      <chakra.p textStyle="small" color="ink.muted">
+        <Trans>
+          Question {step + 1} of {quizQuestions.length}
+        </Trans>
+      </chakra.p>
       <chakra.progress
         aria-label={t`Progress of the quiz`}
         value={step + 1}
@@ -85,19 +104,34 @@ function QuizStep({ work, onWork }: QuizStepProps) {
           appearance: 'none',
           [forcedColours]: { borderWidth: '1px' },
           '&::-webkit-progress-bar': { bg: 'track', borderRadius: 'full' },
-          '&::-webkit-progress-value': { bg: 'paprika.solid', borderRadius: 'full', [forcedColours]: { bg: 'Highlight' } },
+          '&::-webkit-progress-value': {
+            bg: 'paprika.solid',
+            borderRadius: 'full',
+            [forcedColours]: { bg: 'Highlight' },
+          },
           '&::-moz-progress-bar': { bg: 'paprika.solid', borderRadius: 'full', [forcedColours]: { bg: 'Highlight' } },
         }}
       />
-      <Heading as="h2" size="section" ref={heading} tabIndex={-1} mt="6" outline="none">{question.title}</Heading>
-      <chakra.p color="ink.muted" mt="1">{question.hint}</chakra.p>
+      <Heading as="h2" size="section" ref={heading} tabIndex={-1} mt="6" outline="none">
+        {question.title}
+      </Heading>
+      <chakra.p color="ink.muted" mt="1">
+        {question.hint}
+      </chakra.p>
       <chakra.div my="6" minH={{ base: '18rem', md: '12rem' }}>
-        <QuizAnswerField question={question} answers={answers} onAnswers={(next) => onWork({ ...work, answers: next })} />
+        <QuizAnswerField
+          question={question}
+          answers={answers}
+          onAnswers={(next) => onWork({ ...work, answers: next })}
+        />
       </chakra.div>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
         <Button tone="outline" disabled={step === 0} onClick={() => go(step - 1)}>{t`Previous`}</Button>
         {step === last ? (
-          <Button disabled={!canGoOn || work.isComplete} onClick={() => onWork({ ...work, isComplete: true })}>{t`Complete Quiz`}</Button>
+          <Button
+            disabled={!canGoOn || work.isComplete}
+            onClick={() => onWork({ ...work, isComplete: true })}
+          >{t`Complete Quiz`}</Button>
         ) : (
           <Button disabled={!canGoOn} onClick={() => go(step + 1)}>{t`Next`}</Button>
         )}

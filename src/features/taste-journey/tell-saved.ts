@@ -9,15 +9,26 @@ import { toast } from '#ui/feedback/toast.ts';
 export async function tellSaved(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
-      await toastSaved(replica, { title: t`Taste Profile Updated!`, description: t`Your preferences have been saved successfully.` });
+      await toastSaved(replica, {
+        title: t`Taste Profile Updated!`,
+        description: t`Your preferences have been saved successfully.`,
+      });
       return true;
     case 'storage-full':
-      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
+      toast({
+        title: t`This device is full`,
+        description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
+        tone: 'destructive',
+      });
       return false;
     case 'signed-out':
     case 'missing':
     case 'failed':
-      toast({ title: t`Error`, description: t`Failed to save your taste profile. Please try again.`, tone: 'destructive' });
+      toast({
+        title: t`Error`,
+        description: t`Failed to save your taste profile. Please try again.`,
+        tone: 'destructive',
+      });
       return false;
     default:
       return assertNever(outcome);

@@ -18,7 +18,11 @@ interface DocumentFormProps {
 }
 
 /** Documents to hand in (spec 2 §2.7, §5): dropped or picked, each with its type; kept on the device until they are submitted. */
-export function DocumentForm({ hasProfessional, submitLabel = t`Submit for Verification`, onSubmitted }: DocumentFormProps) {
+export function DocumentForm({
+  hasProfessional,
+  submitLabel = t`Submit for Verification`,
+  onSubmitted,
+}: DocumentFormProps) {
   const drafts = useLive(documentDrafts, []);
   const { choose, isReading, problem } = useChosenDocuments();
   const { submit, isSubmitting } = useSubmitVerification();
@@ -44,10 +48,14 @@ export function DocumentForm({ hasProfessional, submitLabel = t`Submit for Verif
         />
         {drafts.length === 0 ? null : (
           <Stack as="ul" aria-label={t`Chosen documents`} gap="3" listStyleType="none">
-            {drafts.map((draft) => <DocumentRow key={draft.id} draft={draft} />)}
+            {drafts.map((draft) => (
+              <DocumentRow key={draft.id} draft={draft} />
+            ))}
           </Stack>
         )}
-        <SubmitButton size="lg" wide busy={isSubmitting} busyLabel={t`Submitting...`}>{submitLabel}</SubmitButton>
+        <SubmitButton size="lg" wide busy={isSubmitting} busyLabel={t`Submitting...`}>
+          {submitLabel}
+        </SubmitButton>
       </Stack>
     </chakra.form>
   );

@@ -9,7 +9,10 @@ import { Notice } from '#ui/feedback/notice.tsx';
 /** The server did not take the request itself: why, and the way back to its documents. */
 export function RequestRefused({ entry }: { readonly entry: OutboxEntry }) {
   const replica = useReplica();
-  const why = Object.values(entry.rejection?.fields ?? {}).filter((problem) => problem !== '').join(' ') || entry.rejection?.message;
+  const why =
+    Object.values(entry.rejection?.fields ?? {})
+      .filter((problem) => problem !== '')
+      .join(' ') || entry.rejection?.message;
   return (
     <Notice
       tone="danger"
@@ -17,7 +20,10 @@ export function RequestRefused({ entry }: { readonly entry: OutboxEntry }) {
       action={
         <>
           <Button tone="outline" onClick={() => void retryChange(replica, entry)}>{t`Try again`}</Button>
-          <Button tone="outline" onClick={() => void reopenVerification(replica, entry)}>{t`Back to the documents`}</Button>
+          <Button
+            tone="outline"
+            onClick={() => void reopenVerification(replica, entry)}
+          >{t`Back to the documents`}</Button>
         </>
       }
     >

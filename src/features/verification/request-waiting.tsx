@@ -22,15 +22,27 @@ export function RequestWaiting({ own, request }: RequestWaitingProps) {
   return (
     <Stack gap="4">
       <div>
-        <chakra.p fontWeight="semibold">{request.status === 'under_review' ? t`Your request is being reviewed` : t`Your request is waiting for its review`}</chakra.p>
+        <chakra.p fontWeight="semibold">
+          {request.status === 'under_review'
+            ? t`Your request is being reviewed`
+            : t`Your request is waiting for its review`}
+        </chakra.p>
         <chakra.p color="ink.muted">
-          <Trans>Submitted on <time dateTime={new Date(request.submittedAt).toISOString()}>{submitted().format(request.submittedAt)}</time>. The review takes 2-3 business days. You are told here and by mail.</Trans>
+          <Trans>
+            Submitted on{' '}
+            <time dateTime={new Date(request.submittedAt).toISOString()}>
+              {submitted().format(request.submittedAt)}
+            </time>
+            . The review takes 2-3 business days. You are told here and by mail.
+          </Trans>
         </chakra.p>
       </div>
       <chakra.output textStyle="small">{arrivedWords(own, request)}</chakra.output>
       {own.unsent.length === 0 ? null : (
         <Stack as="ul" aria-label={t`Documents on their way`} gap="3" listStyleType="none">
-          {own.unsent.map((entry) => <UnsentDocument key={entry.id} entry={entry} />)}
+          {own.unsent.map((entry) => (
+            <UnsentDocument key={entry.id} entry={entry} />
+          ))}
         </Stack>
       )}
       {isSomeRefused ? <DocumentForm hasProfessional submitLabel={t`Add to the request`} /> : null}

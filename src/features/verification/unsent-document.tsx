@@ -12,7 +12,10 @@ import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 export function UnsentDocument({ entry }: { readonly entry: OutboxEntry }) {
   const replica = useReplica();
   if (entry.state === 'parked') {
-    const why = Object.values(entry.rejection?.fields ?? {}).filter((problem) => problem !== '').join(' ') || entry.rejection?.message;
+    const why =
+      Object.values(entry.rejection?.fields ?? {})
+        .filter((problem) => problem !== '')
+        .join(' ') || entry.rejection?.message;
     return (
       <li>
         <Notice
@@ -20,8 +23,18 @@ export function UnsentDocument({ entry }: { readonly entry: OutboxEntry }) {
           title={entry.about}
           action={
             <>
-              <Button size="sm" minH="target" tone="outline" onClick={() => void retryChange(replica, entry)}>{t`Try again`}</Button>
-              <Button size="sm" minH="target" tone="outline" onClick={() => void discardChange(replica, entry)}>{t`Remove`}</Button>
+              <Button
+                size="sm"
+                minH="target"
+                tone="outline"
+                onClick={() => void retryChange(replica, entry)}
+              >{t`Try again`}</Button>
+              <Button
+                size="sm"
+                minH="target"
+                tone="outline"
+                onClick={() => void discardChange(replica, entry)}
+              >{t`Remove`}</Button>
             </>
           }
         >

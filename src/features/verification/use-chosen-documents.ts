@@ -38,7 +38,9 @@ async function take(replica: Replica, file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer();
   const check = checkDocument({ name: file.name, bytes: new Uint8Array(bytes) });
   if (check.kind === 'refused') return check.why;
-  const outcome = await addDocumentDrafts(replica, [{ name: check.name, bytes: new Blob([bytes], { type: check.mediaType }) }]);
+  const outcome = await addDocumentDrafts(replica, [
+    { name: check.name, bytes: new Blob([bytes], { type: check.mediaType }) },
+  ]);
   switch (outcome.kind) {
     case 'saved':
       return outcome.left > 0 ? t`At most ${MOST_DOCUMENTS} documents can be handed in.` : null;

@@ -30,12 +30,16 @@ export function useSubmitVerification(): SubmitVerification {
     const outcome = await submitVerification(replica);
     setSubmitting(false);
     if (outcome.kind === 'saved') {
-      await toastSaved(replica, { title: t`Verification Submitted`, description: t`Your documents will be reviewed within 2-3 business days.` });
+      await toastSaved(replica, {
+        title: t`Verification Submitted`,
+        description: t`Your documents will be reviewed within 2-3 business days.`,
+      });
       return true;
     }
-    const description = outcome.kind === 'storage-full'
-      ? t`This device is full. Free some space and try again; your documents are still here.`
-      : t`Failed to submit verification request. Please try again.`;
+    const description =
+      outcome.kind === 'storage-full'
+        ? t`This device is full. Free some space and try again; your documents are still here.`
+        : t`Failed to submit verification request. Please try again.`;
     toast({ title: t`Submission Failed`, description, tone: 'destructive' });
     return false;
   };

@@ -11,17 +11,34 @@ interface Benefit {
 /** What being verified brings (spec 2 §2.8): what is there, and no more (R34). */
 export const benefits: readonly Benefit[] = [
   { icon: BadgeCheck, title: t`A Verified badge`, text: t`It stands beside your name on your profile.` },
-  { icon: Sparkles, title: t`Trust at first sight`, text: t`A tick on your foods and reviews says that somebody checked who you are and what you do.` },
-  { icon: ChartLine, title: t`Know what people look at`, text: t`Analytics show the views, ratings, saves and likes of your foods, day by day.` },
+  {
+    icon: Sparkles,
+    title: t`Trust at first sight`,
+    text: t`A tick on your foods and reviews says that somebody checked who you are and what you do.`,
+  },
+  {
+    icon: ChartLine,
+    title: t`Know what people look at`,
+    text: t`Analytics show the views, ratings, saves and likes of your foods, day by day.`,
+  },
 ];
 
 /** The way to the badge, in five steps (spec 2 §2.8). */
 export const steps: readonly { readonly title: string; readonly text: string }[] = [
-  { title: t`Complete your professional profile`, text: t`Say where you work and what you do. It is what your documents are compared with.` },
-  { title: t`Gather your documents`, text: t`Find what your role needs below. At most five files: PDF, JPG, PNG, DOC or DOCX, up to 10 MB each.` },
+  {
+    title: t`Complete your professional profile`,
+    text: t`Say where you work and what you do. It is what your documents are compared with.`,
+  },
+  {
+    title: t`Gather your documents`,
+    text: t`Find what your role needs below. At most five files: PDF, JPG, PNG, DOC or DOCX, up to 10 MB each.`,
+  },
   { title: t`Upload and submit`, text: t`Say of each file what it is, and send your request.` },
   { title: t`We review it`, text: t`An administrator reads your documents. This takes 2-3 business days.` },
-  { title: t`Wear your badge`, text: t`Once approved you are verified at once. If something is missing, you are told what, and can apply again.` },
+  {
+    title: t`Wear your badge`,
+    text: t`Once approved you are verified at once. If something is missing, you are told what, and can apply again.`,
+  },
 ];
 
 interface Documents {
@@ -35,11 +52,22 @@ export const requiredDocuments: readonly Documents[] = [
   {
     role: 'professional_chef',
     heading: t`For professional chefs`,
-    documents: [t`Culinary certificate or diploma`, t`Food safety certificate`, t`Photo ID`, t`Proof of your workplace, such as a letter of your employer`],
+    documents: [
+      t`Culinary certificate or diploma`,
+      t`Food safety certificate`,
+      t`Photo ID`,
+      t`Proof of your workplace, such as a letter of your employer`,
+    ],
   },
   {
     role: 'restaurant_owner',
     heading: t`For restaurant owners`,
-    documents: [t`Business license`, t`Business registration`, t`Food safety certificate`, t`Insurance certificate`, t`Photo ID`],
+    documents: [
+      t`Business license`,
+      t`Business registration`,
+      t`Food safety certificate`,
+      t`Insurance certificate`,
+      t`Photo ID`,
+    ],
   },
 ];

@@ -27,9 +27,18 @@ export function VerificationSection() {
     goOnHere();
   };
   return (
-    <CardSection heading={t`Professional verification`} mark={<StandingBadge own={own} />} {...(own.isVerified ? {} : { lead: t`Only you and the administrators can open your documents.` })}>
+    <CardSection
+      heading={t`Professional verification`}
+      mark={<StandingBadge own={own} />}
+      {...(own.isVerified ? {} : { lead: t`Only you and the administrators can open your documents.` })}
+    >
       <chakra.div ref={place} tabIndex={-1} outline="none">
-        <Standing own={own} isAnew={startedAfter !== null && startedAfter === own.request?.id} onStartAnew={startAnew} onSubmitted={goOnHere} />
+        <Standing
+          own={own}
+          isAnew={startedAfter !== null && startedAfter === own.request?.id}
+          onStartAnew={startAnew}
+          onSubmitted={goOnHere}
+        />
       </chakra.div>
     </CardSection>
   );
@@ -46,7 +55,12 @@ interface StandingProps {
 function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): ReactNode {
   const { request, refused, isVerified } = own;
   if (isVerified) {
-    return <Notice tone="success" title={t`Congratulations, you are verified`}>{t`Your badge stands beside your name on your profile, your foods and your reviews.`}</Notice>;
+    return (
+      <Notice
+        tone="success"
+        title={t`Congratulations, you are verified`}
+      >{t`Your badge stands beside your name on your profile, your foods and your reviews.`}</Notice>
+    );
   }
   if (refused !== null) return <RequestRefused entry={refused} />;
   if (request !== null && isOpen(request)) return <RequestWaiting own={own} request={request} />;
@@ -54,17 +68,53 @@ function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): Rea
   return <DocumentForm hasProfessional={own.hasProfessional} onSubmitted={onSubmitted} />;
 }
 
-function Rejection({ request, onStartAnew }: { readonly request: VerificationRequest } & Pick<StandingProps, 'onStartAnew'>) {
+function Rejection({
+  request,
+  onStartAnew,
+}: { readonly request: VerificationRequest } & Pick<StandingProps, 'onStartAnew'>) {
   return (
-    <Notice tone="warning" title={t`Your request was not approved`} action={<Button onClick={() => onStartAnew(request.id)}>{t`Submit New Verification Request`}</Button>}>
-      <Trans>Reviewer feedback:
-      <chakra.blockquote dir="auto" mt="1" ps="3" borderStartWidth="3px" borderColor="line.strong" whiteSpace="pre-line" overflowWrap="anywhere">{request.reviewerNotes}</chakra.blockquote></Trans>
+    <Notice
+      tone="warning"
+      title={t`Your request was not approved`}
+      action={<Button onClick={() => onStartAnew(request.id)}>{t`Submit New Verification Request`}</Button>}
+    >
+      <Trans>
+        Reviewer feedback:
+        <chakra.blockquote
+          dir="auto"
+          mt="1"
+          ps="3"
+          borderStartWidth="3px"
+          borderColor="line.strong"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
+          {request.reviewerNotes}
+        </chakra.blockquote>
+      </Trans>
     </Notice>
   );
 }
 
 function StandingBadge({ own: { isVerified, request } }: Pick<StandingProps, 'own'>) {
-  if (isVerified) return <Badge tone="herb"><BadgeCheck aria-hidden />{t({ message: 'Verified', context: 'a profile' })}</Badge>;
-  if (request?.status === 'pending') return <Badge tone="saffron"><Clock aria-hidden />{t`Pending`}</Badge>;
-  return request?.status === 'under_review' ? <Badge tone="saffron"><Hourglass aria-hidden />{t`Under Review`}</Badge> : null;
+  if (isVerified)
+    return (
+      <Badge tone="herb">
+        <BadgeCheck aria-hidden />
+        {t({ message: 'Verified', context: 'a profile' })}
+      </Badge>
+    );
+  if (request?.status === 'pending')
+    return (
+      <Badge tone="saffron">
+        <Clock aria-hidden />
+        {t`Pending`}
+      </Badge>
+    );
+  return request?.status === 'under_review' ? (
+    <Badge tone="saffron">
+      <Hourglass aria-hidden />
+      {t`Under Review`}
+    </Badge>
+  ) : null;
 }

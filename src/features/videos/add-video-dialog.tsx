@@ -90,9 +90,13 @@ function ChosenFilm({ film }: { readonly film: PreparedFilm }) {
   return (
     <chakra.div width="full" maxW="24rem">
       <ImageBox src={poster} alt={t`A still of your video`} ratio="16 / 9" rounded="lg" priority>
-        <Badge tone="overlay" position="absolute" insetEnd="2" bottom="2" textStyle="figures">{durationLabel(film.duration)}</Badge>
+        <Badge tone="overlay" position="absolute" insetEnd="2" bottom="2" textStyle="figures">
+          {durationLabel(film.duration)}
+        </Badge>
       </ImageBox>
-      <chakra.p textStyle="small" color="ink.muted" mt="2" overflowWrap="anywhere">{film.file.name} · {megabytes(film.file.size)}</chakra.p>
+      <chakra.p textStyle="small" color="ink.muted" mt="2" overflowWrap="anywhere">
+        {film.file.name} · {megabytes(film.file.size)}
+      </chakra.p>
     </chakra.div>
   );
 }

@@ -28,7 +28,13 @@ export function AddVideo({ foodId, category, onAdded }: AddVideoProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (current === undefined) return null;
   if (current === null) {
-    return <div><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign in to add a video`}</Link></LinkButton></div>;
+    return (
+      <div>
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign in to add a video`}</Link>
+        </LinkButton>
+      </div>
+    );
   }
   const show = () => {
     setWasOpened(true);
@@ -37,8 +43,15 @@ export function AddVideo({ foodId, category, onAdded }: AddVideoProps) {
   const close = () => setOpen(false);
   return (
     <div>
-      <Button tone="outline" size="sm" minH="target" aria-haspopup="dialog" onClick={show}><Plus aria-hidden />{t`Add a video`}</Button>
-      {wasOpened ? <Suspense><AddVideoDialog open={open} onClose={close} foodId={foodId} category={category} onAdded={onAdded} /></Suspense> : null}
+      <Button tone="outline" size="sm" minH="target" aria-haspopup="dialog" onClick={show}>
+        <Plus aria-hidden />
+        {t`Add a video`}
+      </Button>
+      {wasOpened ? (
+        <Suspense>
+          <AddVideoDialog open={open} onClose={close} foodId={foodId} category={category} onAdded={onAdded} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

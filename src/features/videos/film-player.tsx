@@ -33,7 +33,8 @@ export function FilmPlayer({ src, poster, title, isHere, onWatched }: FilmPlayer
 
   const onTimeUpdate = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     at.current = currentTarget.currentTime;
-    if (isCounted.current || playedSeconds(currentTarget.played) < Math.min(WATCHED_AFTER, currentTarget.duration / 2)) return;
+    if (isCounted.current || playedSeconds(currentTarget.played) < Math.min(WATCHED_AFTER, currentTarget.duration / 2))
+      return;
     isCounted.current = true;
     onWatched();
   };
@@ -46,7 +47,10 @@ export function FilmPlayer({ src, poster, title, isHere, onWatched }: FilmPlayer
     return (
       <Stack gap="3">
         <ImageBox src={poster} alt="" ratio="16 / 9" rounded="lg" priority />
-        <Notice tone="offline" title={t`This video needs a connection`}>{t`It is not kept on this device. Once you are online it can be watched, and kept for the next time.`}</Notice>
+        <Notice
+          tone="offline"
+          title={t`This video needs a connection`}
+        >{t`It is not kept on this device. Once you are online it can be watched, and kept for the next time.`}</Notice>
       </Stack>
     );
   }
@@ -75,7 +79,11 @@ export function FilmPlayer({ src, poster, title, isHere, onWatched }: FilmPlayer
         <track kind="captions" />
       </chakra.video>
       {hasFailed ? (
-        <Notice tone="danger" title={t`The video stopped`} action={<Button size="sm" minH="target" tone="outline" onClick={again}>{t`Try again`}</Button>}>
+        <Notice
+          tone="danger"
+          title={t`The video stopped`}
+          action={<Button size="sm" minH="target" tone="outline" onClick={again}>{t`Try again`}</Button>}
+        >
           {t`It could not be read any further. It goes on where it stopped.`}
         </Notice>
       ) : null}

@@ -20,21 +20,34 @@ export function KeepButton({ video }: { readonly video: Video }) {
     setWorking(true);
     const outcome = await keepFilm(video);
     setWorking(false);
-    if (outcome.kind === 'kept') toast({ title: t`Kept on this device`, description: t`You can watch it without a connection.`, tone: 'success' });
-    else if (outcome.kind === 'refused') toast({ title: t`Not kept`, description: outcome.reason, tone: 'destructive' });
-    else toast({ title: t`Not kept`, description: t`The video could not be fetched. Please try again when you are online.`, tone: 'destructive' });
+    if (outcome.kind === 'kept')
+      toast({ title: t`Kept on this device`, description: t`You can watch it without a connection.`, tone: 'success' });
+    else if (outcome.kind === 'refused')
+      toast({ title: t`Not kept`, description: outcome.reason, tone: 'destructive' });
+    else
+      toast({
+        title: t`Not kept`,
+        description: t`The video could not be fetched. Please try again when you are online.`,
+        tone: 'destructive',
+      });
   };
   if (bytes === null) {
     return (
       <Button tone="outline" size="sm" minH="target" disabled={isWorking} onClick={() => void keep()}>
-        {isWorking ? <Spinner /> : <Download aria-hidden />}{isWorking ? t`Keeping...` : t`Keep offline`}
+        {isWorking ? <Spinner /> : <Download aria-hidden />}
+        {isWorking ? t`Keeping...` : t`Keep offline`}
       </Button>
     );
   }
   return (
     <Row gap="2" alignItems="center">
-      <chakra.span textStyle="small" color="ink.muted"><Trans>Kept on this device · {megabytes(bytes)}</Trans></chakra.span>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetKept(video)}><Trash2 aria-hidden />{t`Remove from device`}</Button>
+      <chakra.span textStyle="small" color="ink.muted">
+        <Trans>Kept on this device · {megabytes(bytes)}</Trans>
+      </chakra.span>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetKept(video)}>
+        <Trash2 aria-hidden />
+        {t`Remove from device`}
+      </Button>
     </Row>
   );
 }

@@ -30,7 +30,15 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   };
   return (
     <>
-      <Popover label={t`Your video`} width="12rem" renderTrigger={(attributes) => <IconButton label={t`Edit or delete your video`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+      <Popover
+        label={t`Your video`}
+        width="12rem"
+        renderTrigger={(attributes) => (
+          <IconButton label={t`Edit or delete your video`} {...attributes}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        )}
+      >
         {(closeMenu) => {
           const ask = (what: 'edit' | 'delete') => {
             closeMenu();
@@ -38,8 +46,14 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
           };
           return (
             <>
-              <MenuItem onClick={() => ask('edit')}><PencilLine aria-hidden />{t`Edit`}</MenuItem>
-              <MenuItem tone="danger" onClick={() => ask('delete')}><Trash2 aria-hidden />{t`Delete`}</MenuItem>
+              <MenuItem onClick={() => ask('edit')}>
+                <PencilLine aria-hidden />
+                {t`Edit`}
+              </MenuItem>
+              <MenuItem tone="danger" onClick={() => ask('delete')}>
+                <Trash2 aria-hidden />
+                {t`Delete`}
+              </MenuItem>
             </>
           );
         }}
@@ -84,7 +98,9 @@ function EditDialog({ video, onClose }: { readonly video: Video; readonly onClos
       }
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Stack gap="5"><VideoFields words={words} onWords={write} problems={problems} /></Stack>
+        <Stack gap="5">
+          <VideoFields words={words} onWords={write} problems={problems} />
+        </Stack>
       </chakra.form>
     </Dialog>
   );

@@ -11,7 +11,9 @@ export interface PreparedFilm {
   readonly poster: Blob;
 }
 
-export type FilmOutcome = { readonly kind: 'ready'; readonly film: PreparedFilm } | { readonly kind: 'refused'; readonly reason: string };
+export type FilmOutcome =
+  | { readonly kind: 'ready'; readonly film: PreparedFilm }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** Longest side of the still, in pixels. */
 const POSTER_SIDE = 960;
@@ -72,11 +74,19 @@ function stillOf(element: HTMLVideoElement): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), size);
   canvas.getContext('2d')?.drawImage(element, 0, 0, size.width, size.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The still could not be encoded')) : resolve(blob)), 'image/jpeg', 0.82);
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The still could not be encoded')) : resolve(blob)),
+      'image/jpeg',
+      0.82,
+    );
   });
 }
 
-function once(element: HTMLVideoElement, event: 'loadeddata' | 'durationchange' | 'seeked', signal: AbortSignal): Promise<void> {
+function once(
+  element: HTMLVideoElement,
+  event: 'loadeddata' | 'durationchange' | 'seeked',
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     element.addEventListener(event, () => resolve(), { once: true, signal });
     element.addEventListener('error', () => reject(new Error('The film cannot be decoded')), { once: true, signal });

@@ -30,20 +30,41 @@ export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
   const cancel = async () => {
     setAsking(false);
     if ((await discardChange(replica, change)) === 'discarded') onCancelled();
-    else toast({ title: t`Already on its way`, description: t`The server has all of it. You can delete the video when it is there.` });
+    else
+      toast({
+        title: t`Already on its way`,
+        description: t`The server has all of it. You can delete the video when it is there.`,
+      });
   };
-  const discard = <Button size="sm" minH="target" tone="outline" onClick={() => setAsking(true)}>{change.state === 'parked' ? t`Discard` : t`Cancel sending`}</Button>;
+  const discard = (
+    <Button size="sm" minH="target" tone="outline" onClick={() => setAsking(true)}>
+      {change.state === 'parked' ? t`Discard` : t`Cancel sending`}
+    </Button>
+  );
   return (
     <>
       {change.state === 'parked' ? (
-        <Notice tone="danger" title={t`This video was not accepted`} action={<><Button size="sm" minH="target" onClick={() => void retryChange(replica, change)}>{t`Retry`}</Button>{discard}</>}>
+        <Notice
+          tone="danger"
+          title={t`This video was not accepted`}
+          action={
+            <>
+              <Button size="sm" minH="target" onClick={() => void retryChange(replica, change)}>{t`Retry`}</Button>
+              {discard}
+            </>
+          }
+        >
           {Object.values(change.rejection?.fields ?? {}).join(' ') || change.rejection?.message}
         </Notice>
       ) : (
         <Card pad="sm">
           <ProgressBar label={isOffline ? t`Waiting for a connection` : sendingWords(change)} value={sent} max={size} />
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="2">
-            <chakra.span textStyle="small" color="ink.muted"><Trans>{megabytes(sent)} of {megabytes(size)}. Only you see this video until it is sent.</Trans></chakra.span>
+            <chakra.span textStyle="small" color="ink.muted">
+              <Trans>
+                {megabytes(sent)} of {megabytes(size)}. Only you see this video until it is sent.
+              </Trans>
+            </chakra.span>
             {change.attempts === 0 || isSendingAhead(change) ? discard : null}
           </chakra.div>
         </Card>

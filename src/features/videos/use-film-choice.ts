@@ -12,7 +12,11 @@ interface FilmChoice {
 
 /** A chosen film and what came of looking at it; a new choice ends the look at the one before. */
 export function useFilmChoice(): FilmChoice {
-  const [state, setState] = useState<{ readonly film: PreparedFilm | null; readonly error: string | undefined; readonly isRunning: boolean }>({ film: null, error: undefined, isRunning: false });
+  const [state, setState] = useState<{
+    readonly film: PreparedFilm | null;
+    readonly error: string | undefined;
+    readonly isRunning: boolean;
+  }>({ film: null, error: undefined, isRunning: false });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -25,11 +29,19 @@ export function useFilmChoice(): FilmChoice {
       const full = await storageProblem(file.size);
       const outcome = full === null ? await prepareFilm(file, own.signal) : { kind: 'refused' as const, reason: full };
       if (own.signal.aborted) return;
-      setState(outcome.kind === 'ready' ? { film: outcome.film, error: undefined, isRunning: false } : { film: null, error: outcome.reason, isRunning: false });
+      setState(
+        outcome.kind === 'ready'
+          ? { film: outcome.film, error: undefined, isRunning: false }
+          : { film: null, error: outcome.reason, isRunning: false },
+      );
     } catch (error) {
       if (!own.signal.aborted) throw error;
     }
   }
 
-  return { ...state, choose: (file) => void look(file), clear: () => setState({ film: null, error: undefined, isRunning: false }) };
+  return {
+    ...state,
+    choose: (file) => void look(file),
+    clear: () => setState({ film: null, error: undefined, isRunning: false }),
+  };
 }

@@ -10,6 +10,14 @@ interface WrittenVideoWords {
 
 /** What is being said of a video; it outlives a closed dialog and a reload. */
 export function useVideoWords(form: string, { title, description, category }: VideoWords): WrittenVideoWords {
-  const { words, write, forget } = useKeptWords<Record<'title' | 'description' | 'category', string>>(form, { title, description, category });
-  return { words: { ...words, category: videoCategories.find((known) => known === words.category) ?? category }, write, forget };
+  const { words, write, forget } = useKeptWords<Record<'title' | 'description' | 'category', string>>(form, {
+    title,
+    description,
+    category,
+  });
+  return {
+    words: { ...words, category: videoCategories.find((known) => known === words.category) ?? category },
+    write,
+    forget,
+  };
 }

@@ -30,7 +30,12 @@ export function VideoFields({ words, onWords, problems }: VideoFieldsProps) {
       <SelectField
         label={t`Category`}
         value={words.category}
-        onValue={(value) => onWords({ ...words, category: videoCategories.find((known): known is VideoCategory => known === value) ?? words.category })}
+        onValue={(value) =>
+          onWords({
+            ...words,
+            category: videoCategories.find((known): known is VideoCategory => known === value) ?? words.category,
+          })
+        }
         options={videoCategories.map((value) => ({ value, label: videoCategoryLabels[value] }))}
       />
       <TextAreaField

@@ -39,17 +39,27 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   const [category, setCategory] = useState<VideoCategory>('taste');
   const watched = readRecordId(params.get('video')) as VideoId | null;
   const watch = (id: VideoId | null) => {
-    setParams((before) => {
-      before.delete('video');
-      if (id !== null) before.set('video', id);
-      return before;
-    }, { preventScrollReset: true, replace: id === null });
+    setParams(
+      (before) => {
+        before.delete('video');
+        if (id !== null) before.set('video', id);
+        return before;
+      },
+      { preventScrollReset: true, replace: id === null },
+    );
   };
 
   const isFetching = lookup?.kind === 'here' && lookup.videos.length === 0 && !lookup.isComplete;
   if (lookup === undefined || isFetching) return <LoadingState label={t`Loading videos...`} />;
   if (lookup.kind === 'not-on-device') {
-    return <EmptyState icon={CloudOff} headingLevel="h3" title={t`Videos need a connection`} description={t`Whether this food has videos is not known on this device yet.`} />;
+    return (
+      <EmptyState
+        icon={CloudOff}
+        headingLevel="h3"
+        title={t`Videos need a connection`}
+        description={t`Whether this food has videos is not known on this device yet.`}
+      />
+    );
   }
   const video = lookup.videos.find(({ id }) => id === watched);
   if (video !== undefined) {
@@ -65,7 +75,13 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
     <Stack gap="4">
       {isLost ? <Notice tone="warning">{t`That video is not here any more.`}</Notice> : null}
       {lookup.videos.length === 0 ? (
-        <EmptyState icon={VideoIcon} headingLevel="h3" title={t`No videos yet`} description={t`Nobody has shown this food on film so far.`} action={add} />
+        <EmptyState
+          icon={VideoIcon}
+          headingLevel="h3"
+          title={t`No videos yet`}
+          description={t`Nobody has shown this food on film so far.`}
+          action={add}
+        />
       ) : (
         <Tabs
           label={t`Kinds of videos`}
@@ -74,7 +90,14 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
           tabs={videoCategories.map((id) => ({
             id,
             label: videoCategoryLabels[id],
-            panel: <Category category={id} videos={lookup.videos.filter((one) => one.category === id)} add={add} onWatch={watch} />,
+            panel: (
+              <Category
+                category={id}
+                videos={lookup.videos.filter((one) => one.category === id)}
+                add={add}
+                onWatch={watch}
+              />
+            ),
           }))}
         />
       )}
@@ -98,11 +121,16 @@ interface CategoryProps {
 }
 
 function Category({ category, videos, add, onWatch }: CategoryProps) {
-  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={nothingYet[category]} action={add} />;
+  if (videos.length === 0)
+    return <EmptyState icon={VideoIcon} headingLevel="h3" title={nothingYet[category]} action={add} />;
   return (
     <Stack gap="4">
       {add}
-      <VirtualGrid items={videos} keyOf={({ id }) => id} render={(video) => <GalleryCard video={video} onWatch={() => onWatch(video.id)} />} />
+      <VirtualGrid
+        items={videos}
+        keyOf={({ id }) => id}
+        render={(video) => <GalleryCard video={video} onWatch={() => onWatch(video.id)} />}
+      />
     </Stack>
   );
 }

@@ -46,8 +46,15 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
   const title = video.title || t`Untitled video`;
   return (
     <Stack gap="4">
-      <div><Button tone="outline" size="sm" minH="target" onClick={onBack} ref={back}><ArrowLeft aria-hidden />{t`Back to Gallery`}</Button></div>
-      {src === null ? <Notice tone="warning">{t`This video has no film.`}</Notice> : (
+      <div>
+        <Button tone="outline" size="sm" minH="target" onClick={onBack} ref={back}>
+          <ArrowLeft aria-hidden />
+          {t`Back to Gallery`}
+        </Button>
+      </div>
+      {src === null ? (
+        <Notice tone="warning">{t`This video has no film.`}</Notice>
+      ) : (
         <FilmPlayer
           src={src}
           poster={ownPoster ?? videoPoster(video, 'player')}
@@ -59,14 +66,24 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
       {waiting === null ? null : <SendingPanel change={waiting.change} onCancelled={onBack} />}
       <Row gap="2" alignItems="flex-start" flexWrap="nowrap">
         <chakra.div flex="1" minW="0">
-          <Heading as="h3" size="card" dir="auto" overflowWrap="anywhere">{title}</Heading>
+          <Heading as="h3" size="card" dir="auto" overflowWrap="anywhere">
+            {title}
+          </Heading>
           <VideoFacts video={video} />
         </chakra.div>
         {waiting === null ? <ShareButton name={title} search={`?video=${video.id}`} /> : null}
         {isOwn ? <OwnVideoMenu video={video} onDeleted={onBack} /> : renderMenu(video)}
       </Row>
-      {video.description === '' ? null : <chakra.p dir="auto" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{video.description}</chakra.p>}
-      {video.file === '' || waiting !== null ? null : <div><KeepButton video={video} /></div>}
+      {video.description === '' ? null : (
+        <chakra.p dir="auto" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">
+          {video.description}
+        </chakra.p>
+      )}
+      {video.file === '' || waiting !== null ? null : (
+        <div>
+          <KeepButton video={video} />
+        </div>
+      )}
     </Stack>
   );
 }

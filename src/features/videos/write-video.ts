@@ -9,7 +9,10 @@ import { toast } from '#ui/feedback/toast.ts';
 import type { PreparedFilm } from './prepare-film.ts';
 
 /** Adds a video and says what came of it; whether it is saved. */
-export async function addVideo(replica: Replica, { foodId, words, film }: { foodId: FoodId; words: VideoWords; film: PreparedFilm }): Promise<boolean> {
+export async function addVideo(
+  replica: Replica,
+  { foodId, words, film }: { foodId: FoodId; words: VideoWords; film: PreparedFilm },
+): Promise<boolean> {
   const { file, duration, poster } = film;
   const outcome = await submitVideo(replica, {
     ...words,
@@ -18,27 +21,48 @@ export async function addVideo(replica: Replica, { foodId, words, film }: { food
     film: { bytes: file, type: file.type, name: file.name },
     poster: { bytes: await poster.arrayBuffer(), type: poster.type, name: 'still.jpg' },
   });
-  return told(replica, outcome, { title: t`Video saved`, description: t`It is sent in the background; you see here how far it is.`, failed: t`The video was not saved` });
+  return told(replica, outcome, {
+    title: t`Video saved`,
+    description: t`It is sent in the background; you see here how far it is.`,
+    failed: t`The video was not saved`,
+  });
 }
 
 /** Changes what an own video says, and says what came of it; whether it is saved. */
-export async function changeVideo(replica: Replica, { videoId, words }: { videoId: VideoId; words: VideoWords }): Promise<boolean> {
-  return told(replica, await editVideo(replica, videoId, words), { title: t`Video updated`, failed: t`The video was not changed` });
+export async function changeVideo(
+  replica: Replica,
+  { videoId, words }: { videoId: VideoId; words: VideoWords },
+): Promise<boolean> {
+  return told(replica, await editVideo(replica, videoId, words), {
+    title: t`Video updated`,
+    failed: t`The video was not changed`,
+  });
 }
 
 /** Deletes an own video and says what came of it; whether it is gone. */
 export async function removeVideo(replica: Replica, videoId: VideoId): Promise<boolean> {
   const outcome = await deleteVideo(replica, videoId);
-  return told(replica, outcome.kind === 'missing' ? { kind: 'saved' } : outcome, { title: t`Video deleted`, failed: t`The video was not deleted` });
+  return told(replica, outcome.kind === 'missing' ? { kind: 'saved' } : outcome, {
+    title: t`Video deleted`,
+    failed: t`The video was not deleted`,
+  });
 }
 
-async function told(replica: Replica, outcome: WriteOutcome, { title, description, failed }: { title: string; description?: string; failed: string }): Promise<boolean> {
+async function told(
+  replica: Replica,
+  outcome: WriteOutcome,
+  { title, description, failed }: { title: string; description?: string; failed: string },
+): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
       await toastSaved(replica, { title, ...(description === undefined ? {} : { description }) });
       return true;
     case 'storage-full':
-      toast({ title: t`This device is full`, description: t`Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.`, tone: 'destructive' });
+      toast({
+        title: t`This device is full`,
+        description: t`Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.`,
+        tone: 'destructive',
+      });
       return false;
     case 'missing':
       toast({ title: failed, description: t`It is not here any more.`, tone: 'destructive' });

@@ -19,19 +19,43 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
     <chakra.div display="flex" alignItems="center" mx="-2.5" mb="-2.5">
       <MarkButton aria-pressed={isLiked} title={t`Like`} onClick={toggleLike} visibility={visibility}>
         <Heart aria-hidden />
-        <chakra.span srOnly><Trans>Like {food.name}, {likeCountLabel(count)}</Trans></chakra.span>
-        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{shortFigure(count)}</chakra.span>}
+        <chakra.span srOnly>
+          <Trans>
+            Like {food.name}, {likeCountLabel(count)}
+          </Trans>
+        </chakra.span>
+        {count === 0 ? null : (
+          <chakra.span aria-hidden textStyle="figures">
+            {shortFigure(count)}
+          </chakra.span>
+        )}
       </MarkButton>
-      <chakra.span ms="auto"><CompareToggle food={food} /></chakra.span>
+      <chakra.span ms="auto">
+        <CompareToggle food={food} />
+      </chakra.span>
       {saved === 'tried' ? (
-        <MarkButton aria-pressed title={t`Tried`} onClick={() => void toggleSaved('tried')} css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}>
+        <MarkButton
+          aria-pressed
+          title={t`Tried`}
+          onClick={() => void toggleSaved('tried')}
+          css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}
+        >
           <BookmarkCheck aria-hidden />
-          <chakra.span srOnly><Trans>Tried: {food.name}</Trans></chakra.span>
+          <chakra.span srOnly>
+            <Trans>Tried: {food.name}</Trans>
+          </chakra.span>
         </MarkButton>
       ) : (
-        <MarkButton aria-pressed={saved !== null} title={t`Want to try`} onClick={() => void toggleSaved('want_to_try')} visibility={visibility}>
+        <MarkButton
+          aria-pressed={saved !== null}
+          title={t`Want to try`}
+          onClick={() => void toggleSaved('want_to_try')}
+          visibility={visibility}
+        >
           <Bookmark aria-hidden />
-          <chakra.span srOnly><Trans>Want to try {food.name}</Trans></chakra.span>
+          <chakra.span srOnly>
+            <Trans>Want to try {food.name}</Trans>
+          </chakra.span>
         </MarkButton>
       )}
     </chakra.div>

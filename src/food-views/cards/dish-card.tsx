@@ -40,34 +40,89 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
     <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
-          <Badge tone="overlay"><FoodRating food={food} /></Badge>
-          {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />{t`Popular`}</Badge> : null}
+          <Badge tone="overlay">
+            <FoodRating food={food} />
+          </Badge>
+          {isPopular(food) ? (
+            <Badge tone="overlay">
+              <Flame aria-hidden />
+              {t`Popular`}
+            </Badge>
+          ) : null}
           {isUnsent ? <UnsentMark /> : null}
           <SafetyMark food={food} look="badge" />
         </chakra.div>
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
+        <Heading as="h3" size="card" lineClamp="2">
+          <CardLink asChild>
+            <Link to={`/food/${food.id}`}>
+              <bdi>{food.name}</bdi>
+            </Link>
+          </CardLink>
+        </Heading>
         <chakra.p fontSize="sm" color="ink.muted">
           <UploaderHandle uploader={food.uploadedBy} />
-          <chakra.span textStyle="figures"> · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}</chakra.span>
+          <chakra.span textStyle="figures">
+            {' '}
+            · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}
+          </chakra.span>
         </chakra.p>
         {food.description === '' ? null : (
           <>
-            <chakra.p id={textId} dir="auto" {...inLanguageOf(food)} textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
-            <Button tone="ghost" size="sm" alignSelf="flex-start" ms="-3.5" minH="target" mb="-2" position="relative" zIndex="1" aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
+            <chakra.p
+              id={textId}
+              dir="auto"
+              {...inLanguageOf(food)}
+              textStyle="small"
+              mt="1"
+              overflowWrap="anywhere"
+              {...(isOpen ? {} : { lineClamp: '2' })}
+            >
+              {food.description}
+            </chakra.p>
+            <Button
+              tone="ghost"
+              size="sm"
+              alignSelf="flex-start"
+              ms="-3.5"
+              minH="target"
+              mb="-2"
+              position="relative"
+              zIndex="1"
+              aria-expanded={isOpen}
+              aria-controls={textId}
+              onClick={() => setOpen(!isOpen)}
+            >
               {isOpen ? t`Less` : t`More`}
-              <chakra.span srOnly><Trans> about {food.name}</Trans></chakra.span>
+              <chakra.span srOnly>
+                <Trans> about {food.name}</Trans>
+              </chakra.span>
             </Button>
           </>
         )}
-        <chakra.div mt="auto"><CardMarks food={food} /></chakra.div>
+        <chakra.div mt="auto">
+          <CardMarks food={food} />
+        </chakra.div>
       </chakra.div>
     </Card>
   );
 }
 
 function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {
-  const profile = useLive((replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)), [uploader]);
-  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}><UsernameText name={profile.username} /></MemberLink> : wordFor(displayDefaults.uploader)}</chakra.span>;
+  const profile = useLive(
+    (replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)),
+    [uploader],
+  );
+  return (
+    <chakra.span overflowWrap="anywhere">
+      {profile?.username ? (
+        <MemberLink username={profile.username}>
+          <UsernameText name={profile.username} />
+        </MemberLink>
+      ) : (
+        wordFor(displayDefaults.uploader)
+      )}
+    </chakra.span>
+  );
 }

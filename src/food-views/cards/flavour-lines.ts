@@ -25,9 +25,15 @@ const MORE = 9;
 export function flavourLines(words: readonly string[], total: number): readonly FlavourLine[] {
   const fitting = (letters: number) => {
     const counts = words.map((_, at) => words.length - at);
-    return counts.find((count) => words.slice(0, count).join('').length <= letters + (count < total ? 0 : MORE)) ?? Math.min(1, words.length);
+    return (
+      counts.find((count) => words.slice(0, count).join('').length <= letters + (count < total ? 0 : MORE)) ??
+      Math.min(1, words.length)
+    );
   };
-  const lines = [...narrowLines.map(({ from, below, letters }) => ({ from, below, count: fitting(letters) })), { from: 23, below: Infinity, count: words.length }];
+  const lines = [
+    ...narrowLines.map(({ from, below, letters }) => ({ from, below, count: fitting(letters) })),
+    { from: 23, below: Infinity, count: words.length },
+  ];
   return lines.reduce<FlavourLine[]>((joined, line) => {
     const last = joined.at(-1);
     return last?.count === line.count ? [...joined.slice(0, -1), { ...last, below: line.below }] : [...joined, line];

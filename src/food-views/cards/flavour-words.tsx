@@ -36,9 +36,24 @@ export function FlavourWords({ flavours }: FlavourWordsProps) {
   const words = flavourPreview(flavours).shown.map((flavour) => wordFor(flavour));
   const lines = flavourLines(words, flavours.length);
   return (
-    <chakra.ul display="flex" alignItems="center" gap={{ base: '1', sm: '1.5' }} height="6" containerType="inline-size" aria-label={t`Flavours`}>
-      {words.map((word, at) => <FlavourWord key={flavours[at]} word={word} from={lines.find(({ count }) => count > at)?.from ?? 0} />)}
-      {lines.filter(({ count }) => count < flavours.length).map((line) => <More key={line.count} css={onlyIn(line)}>{flavourPreview(flavours, line.count).more}</More>)}
+    <chakra.ul
+      display="flex"
+      alignItems="center"
+      gap={{ base: '1', sm: '1.5' }}
+      height="6"
+      containerType="inline-size"
+      aria-label={t`Flavours`}
+    >
+      {words.map((word, at) => (
+        <FlavourWord key={flavours[at]} word={word} from={lines.find(({ count }) => count > at)?.from ?? 0} />
+      ))}
+      {lines
+        .filter(({ count }) => count < flavours.length)
+        .map((line) => (
+          <More key={line.count} css={onlyIn(line)}>
+            {flavourPreview(flavours, line.count).more}
+          </More>
+        ))}
     </chakra.ul>
   );
 }
@@ -46,7 +61,9 @@ export function FlavourWords({ flavours }: FlavourWordsProps) {
 function FlavourWord({ word, from }: { readonly word: string } & Pick<FlavourLine, 'from'>) {
   return (
     <chakra.li minW="0" flexShrink={word.length > SHORT ? '4' : '1'} css={onlyIn({ from, below: Infinity })}>
-      <Badge tone="paprika" display="block" lineHeight="1.5rem" truncate css={narrow}>{word}</Badge>
+      <Badge tone="paprika" display="block" lineHeight="1.5rem" truncate css={narrow}>
+        {word}
+      </Badge>
     </chakra.li>
   );
 }

@@ -27,22 +27,61 @@ interface FoodCardProps {
 export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
   const nativeName = ownScriptName(food);
   return (
-    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full" css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}>
+    <Card
+      as="article"
+      pad="none"
+      interactive
+      display="flex"
+      flexDirection="column"
+      height="full"
+      css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}
+    >
       <FoodPicture food={food} size="card">
-        {isUnsent ? <chakra.div position="absolute" insetStart="3" top="3"><UnsentMark /></chakra.div> : null}
-        <chakra.div position="absolute" insetEnd="3" top="3" maxW="full"><MatchMark food={food} /></chakra.div>
+        {isUnsent ? (
+          <chakra.div position="absolute" insetStart="3" top="3">
+            <UnsentMark />
+          </chakra.div>
+        ) : null}
+        <chakra.div position="absolute" insetEnd="3" top="3" maxW="full">
+          <MatchMark food={food} />
+        </chakra.div>
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minHeight="1.375rem">
-          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{wordFor(food.origin)}</chakra.span>
+          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">
+            {wordFor(food.origin)}
+          </chakra.span>
           <FoodRating food={food} />
         </chakra.div>
         <chakra.div fontSize="xl" lineHeight="snug" height="2lh" overflow="hidden" overflowWrap="anywhere">
-          <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
-          {nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{nativeName}</bdi></chakra.p>}
+          <Heading as="h3" size="card" lineClamp="2">
+            <CardLink asChild>
+              <Link to={`/food/${food.id}`}>
+                <bdi>{food.name}</bdi>
+              </Link>
+            </CardLink>
+          </Heading>
+          {nativeName === '' ? null : (
+            <chakra.p color="ink.muted" fontSize="sm" lineClamp="1">
+              <bdi>{nativeName}</bdi>
+            </chakra.p>
+          )}
         </chakra.div>
-        <chakra.p dir="auto" {...inLanguageOf(food)} textStyle="small" color="ink.muted" height="2lh" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
-        <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
+        <chakra.p
+          dir="auto"
+          {...inLanguageOf(food)}
+          textStyle="small"
+          color="ink.muted"
+          height="2lh"
+          lineClamp="2"
+          overflowWrap="anywhere"
+          mb="2"
+        >
+          {food.description}
+        </chakra.p>
+        <chakra.div mt="auto">
+          <FlavourWords flavours={food.flavours} />
+        </chakra.div>
         <CardMarks food={food} />
       </chakra.div>
     </Card>

@@ -31,10 +31,18 @@ export function FoodLine({ food, children }: FoodLineProps) {
   return (
     <LineLink asChild>
       <Link to={`/food/${food.id}`}>
-        <chakra.span width="16" flexShrink="0"><FoodPicture food={food} size="thumb" rounded="md" /></chakra.span>
+        <chakra.span width="16" flexShrink="0">
+          <FoodPicture food={food} size="thumb" rounded="md" />
+        </chakra.span>
         <chakra.span minW="0" overflowWrap="anywhere">
-          <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2"><bdi>{food.name}</bdi></chakra.span>
-          {children ? <chakra.span display="block" fontSize="sm" color="ink.muted">{children}</chakra.span> : null}
+          <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2">
+            <bdi>{food.name}</bdi>
+          </chakra.span>
+          {children ? (
+            <chakra.span display="block" fontSize="sm" color="ink.muted">
+              {children}
+            </chakra.span>
+          ) : null}
           <SafetyMark food={food} look="line" />
         </chakra.span>
       </Link>

@@ -28,7 +28,17 @@ export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt
   const savesData = useSavesData();
   const waitingUrl = useObjectUrl(waiting ?? null);
   if (waiting === undefined || (waiting !== null && waitingUrl === null)) {
-    return <chakra.div position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>{children}</chakra.div>;
+    return (
+      <chakra.div
+        position="relative"
+        overflow="hidden"
+        bg="paper.sunken"
+        borderRadius={rounded}
+        style={{ aspectRatio: ratio }}
+      >
+        {children}
+      </chakra.div>
+    );
   }
   const src = waitingUrl ?? pictureAddress(food, size, savesData);
   return (

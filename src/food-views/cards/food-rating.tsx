@@ -15,13 +15,26 @@ export function reviewCountLabel({ reviewCount }: Pick<Food, 'reviewCount'>): st
 
 /** Average and count on a card; a food without reviews is 'not rated yet', never its default (R4). */
 export function FoodRating({ food }: { readonly food: Rated }) {
-  if (!hasRealRating(food)) return <chakra.span fontSize="sm" color="ink.muted" whiteSpace="nowrap">{t`Not rated yet`}</chakra.span>;
+  if (!hasRealRating(food))
+    return <chakra.span fontSize="sm" color="ink.muted" whiteSpace="nowrap">{t`Not rated yet`}</chakra.span>;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm" textStyle="figures" whiteSpace="nowrap">
-      <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4" fill="saffron.solid"><path d={starPath} /></chakra.svg>
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      fontSize="sm"
+      textStyle="figures"
+      whiteSpace="nowrap"
+    >
+      <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4" fill="saffron.solid">
+        <path d={starPath} />
+      </chakra.svg>
       <chakra.span srOnly>{t`Rated`}</chakra.span>
       <chakra.span fontWeight="semibold">{oneDecimal(food.rating)}</chakra.span>
-      <chakra.span color="ink.muted"><chakra.span srOnly>{t`of 5,`} </chakra.span>({figure(food.reviewCount)}<chakra.span srOnly>{' '}{t`reviews`}</chakra.span>)</chakra.span>
+      <chakra.span color="ink.muted">
+        <chakra.span srOnly>{t`of 5,`} </chakra.span>({figure(food.reviewCount)}
+        <chakra.span srOnly> {t`reviews`}</chakra.span>)
+      </chakra.span>
     </chakra.span>
   );
 }
@@ -29,12 +42,19 @@ export function FoodRating({ food }: { readonly food: Rated }) {
 /** The same with five stars and the count in words, for the head of a food's page. */
 export function FoodRatingLine({ food }: { readonly food: Rated }) {
   if (!hasRealRating(food)) {
-    return <chakra.p color="ink.muted"><Stars value={0} label="" /><chakra.span ms="2" verticalAlign="0.2em">{t`Not rated yet`}</chakra.span></chakra.p>;
+    return (
+      <chakra.p color="ink.muted">
+        <Stars value={0} label="" />
+        <chakra.span ms="2" verticalAlign="0.2em">{t`Not rated yet`}</chakra.span>
+      </chakra.p>
+    );
   }
   return (
     <chakra.p display="flex" alignItems="center" flexWrap="wrap" gap="2" textStyle="figures">
       <Stars value={food.rating} label={t`Rated ${oneDecimal(food.rating)} out of 5`} />
-      <chakra.span aria-hidden fontWeight="semibold">{oneDecimal(food.rating)}</chakra.span>
+      <chakra.span aria-hidden fontWeight="semibold">
+        {oneDecimal(food.rating)}
+      </chakra.span>
       <chakra.span color="ink.muted">({reviewCountLabel(food)})</chakra.span>
     </chakra.p>
   );

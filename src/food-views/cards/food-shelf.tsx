@@ -15,5 +15,13 @@ interface FoodShelfProps {
 /** A short list of food cards. */
 export function FoodShelf({ foods, expected = 3, rows }: FoodShelfProps) {
   if (foods === undefined) return <ShelfSkeleton aria-busy count={expected} rows={rows} />;
-  return <CardShelf rows={rows}>{foods.map((food) => <li key={food.id}><FoodCard food={food} /></li>)}</CardShelf>;
+  return (
+    <CardShelf rows={rows}>
+      {foods.map((food) => (
+        <li key={food.id}>
+          <FoodCard food={food} />
+        </li>
+      ))}
+    </CardShelf>
+  );
 }

@@ -15,7 +15,12 @@ export function MatchBadge({ food }: { readonly food: Food }) {
   const liking = taster === null ? null : likingOf(food, taster);
   return (
     <chakra.span display="flex" flexDirection="column" alignItems="flex-end" gap="1">
-      {liking?.kind === 'liking' ? <Badge tone="overlay">{liking.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{t`${liking.percent}% match`}</Badge> : null}
+      {liking?.kind === 'liking' ? (
+        <Badge tone="overlay">
+          {liking.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}
+          {t`${liking.percent}% match`}
+        </Badge>
+      ) : null}
       {profile === null ? null : <SafetyNote food={food} profile={profile} look="badge" />}
     </chakra.span>
   );

@@ -30,14 +30,24 @@ export function NoFoodsYet() {
       <EmptyState
         title={t`No foods here yet`}
         description={t`The first one could be yours.`}
-        action={<LinkButton asChild><Link to="/contribute">{t`Contribute a food`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/contribute">{t`Contribute a food`}</Link>
+          </LinkButton>
+        }
       />
     );
   }
   return (
     <>
       <LoadingState label={t`Loading foods...`} />
-      <CardGrid aria-hidden>{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
+      <CardGrid aria-hidden>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <li key={place}>
+            <FoodCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
     </>
   );
 }

@@ -13,12 +13,18 @@ const percentages: Readonly<Record<string, string>> = {
 const marks = ['<MatchMark', '<MatchBadge'];
 const said = /\}% ?(\p{L}*)/gu;
 
-const files = ['src/app', 'src/features', 'src/food-views'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+const files = ['src/app', 'src/features', 'src/food-views']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 // Words stand in t`…` or <Trans>…</Trans>; anything else is a size.
-const wordsOf = (text: string) => [...text.matchAll(/\bt`[^`]*`|<Trans>.*?<\/Trans>/gsu)].flatMap(([words]) => [...words.matchAll(said)].map(([, name]) => name ?? ''));
-const saying = files.map(({ file, text }) => ({ file, text, names: wordsOf(text) })).filter(({ names }) => names.length > 0);
+const wordsOf = (text: string) =>
+  [...text.matchAll(/\bt`[^`]*`|<Trans>.*?<\/Trans>/gsu)].flatMap(([words]) =>
+    [...words.matchAll(said)].map(([, name]) => name ?? ''),
+  );
+const saying = files
+  .map(({ file, text }) => ({ file, text, names: wordsOf(text) }))
+  .filter(({ names }) => names.length > 0);
 
 describe('one percentage a card (R37)', () => {
   it('is said by these pieces alone, once in each, with its name', () => {
@@ -33,6 +39,7 @@ describe('one percentage a card (R37)', () => {
   });
 
   it('a card that says one holds no other card', () => {
-    for (const { file, text } of saying.filter(({ file: name }) => !name.endsWith('pairing-results.tsx'))) expect(/<(?:FoodCard|DishCard|SuggestionCard|DishLine)\b/.test(text), file).toBe(false);
+    for (const { file, text } of saying.filter(({ file: name }) => !name.endsWith('pairing-results.tsx')))
+      expect(/<(?:FoodCard|DishCard|SuggestionCard|DishLine)\b/.test(text), file).toBe(false);
   });
 });

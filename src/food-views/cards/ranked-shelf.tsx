@@ -21,11 +21,22 @@ interface RankedShelfProps {
 export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
   // Nothing is read for no answer: what was read last would stand for the next one until that is read, and an empty shelf has no height.
   const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
-  if (answer.length > 0 || kind === 'asking') return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
+  if (answer.length > 0 || kind === 'asking')
+    return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
   return (
     <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
       <ShelfSkeleton count={3} rows="one" visibility="hidden" aria-hidden />
-      <div>{kind === 'failed' ? <ErrorState headingLevel="h3" title={t`The foods could not be chosen`} description={t`Please reload the page.`} /> : otherwise}</div>
+      <div>
+        {kind === 'failed' ? (
+          <ErrorState
+            headingLevel="h3"
+            title={t`The foods could not be chosen`}
+            description={t`Please reload the page.`}
+          />
+        ) : (
+          otherwise
+        )}
+      </div>
     </chakra.div>
   );
 }

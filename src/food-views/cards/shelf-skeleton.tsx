@@ -8,5 +8,13 @@ interface ShelfSkeletonProps extends ComponentProps<typeof CardShelf> {
 
 /** A shelf of foods that are on their way, in its final height. */
 export function ShelfSkeleton({ count, ...shelf }: ShelfSkeletonProps) {
-  return <CardShelf {...shelf}>{Array.from({ length: count }, (_, place) => <li key={place}><FoodCardSkeleton /></li>)}</CardShelf>;
+  return (
+    <CardShelf {...shelf}>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          <FoodCardSkeleton />
+        </li>
+      ))}
+    </CardShelf>
+  );
 }

@@ -23,10 +23,15 @@ import { useOfferingAnswer } from '#food-views/offers/use-offers.ts';
  */
 export function TasteMatchPanel({ food }: { readonly food: Food }) {
   const taste = useTasteOnceRead();
-  const { answer: last } = useOfferingAnswer(useCallback(async (ranking: Ranking, taster: Taster) => {
-    const liking = taster.memberId === null ? null : await ranking.liking({ foodId: food.id, taster });
-    return { foodId: food.id, liking };
-  }, [food.id]));
+  const { answer: last } = useOfferingAnswer(
+    useCallback(
+      async (ranking: Ranking, taster: Taster) => {
+        const liking = taster.memberId === null ? null : await ranking.liking({ foodId: food.id, taster });
+        return { foodId: food.id, liking };
+      },
+      [food.id],
+    ),
+  );
   // What was said of the food that was looked at before is not said of this one.
   const answer = last?.foodId === food.id && taste !== undefined && taste.memberId !== null ? last.liking : null;
   const percent = answer?.liking.kind === 'liking' ? answer.liking.percent : null;
@@ -34,7 +39,12 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
     <Card as="section" aria-labelledby="taste-match" minH="8rem">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
         <Heading id="taste-match" as="h2" size="small">{t`Will I like it?`}</Heading>
-        {percent === null ? null : <chakra.p fontFamily="display" fontSize="2xl" fontWeight="semibold" textStyle="figures">{t`${percent}%`}<chakra.span srOnly>{' '}{t`match`}</chakra.span></chakra.p>}
+        {percent === null ? null : (
+          <chakra.p fontFamily="display" fontSize="2xl" fontWeight="semibold" textStyle="figures">
+            {t`${percent}%`}
+            <chakra.span srOnly> {t`match`}</chakra.span>
+          </chakra.p>
+        )}
       </chakra.div>
       {taste?.memberId === null ? <Invitation /> : null}
       {answer === null ? null : <Answer answer={answer} />}
@@ -42,7 +52,11 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
   );
 }
 
-function Answer({ answer: { liking, interval, sureness, basis, reasons, worthRating } }: { readonly answer: LikingAnswer }) {
+function Answer({
+  answer: { liking, interval, sureness, basis, reasons, worthRating },
+}: {
+  readonly answer: LikingAnswer;
+}) {
   if (liking.kind === 'taste-unknown') return <Invitation missing={liking.missing} worthRating={worthRating} />;
   return (
     <chakra.div display="grid" gap="3" mt="2">
@@ -50,19 +64,58 @@ function Answer({ answer: { liking, interval, sureness, basis, reasons, worthRat
         <chakra.p textStyle="small" color="ink.muted">{t`Too little is stated of it to say.`}</chakra.p>
       ) : (
         <>
-          <chakra.div aria-hidden height="2.5" borderRadius="full" bg="track" overflow="hidden" css={{ [forcedColours]: { borderWidth: '1px' } }}><chakra.div height="full" borderRadius="full" bg="paprika.solid" css={{ [forcedColours]: { bg: 'CanvasText' } }} style={{ width: `${liking.percent}%` }} /></chakra.div>
+          <chakra.div
+            aria-hidden
+            height="2.5"
+            borderRadius="full"
+            bg="track"
+            overflow="hidden"
+            css={{ [forcedColours]: { borderWidth: '1px' } }}
+          >
+            <chakra.div
+              height="full"
+              borderRadius="full"
+              bg="paprika.solid"
+              css={{ [forcedColours]: { bg: 'CanvasText' } }}
+              style={{ width: `${liking.percent}%` }}
+            />
+          </chakra.div>
           {liking.mustHaves === 'met' ? null : (
-            <chakra.p textStyle="small" fontWeight="semibold" color={liking.mustHaves === 'unmet' ? 'danger.text' : 'saffron.text'}>
-              {liking.mustHaves === 'unmet' ? t`It holds what you must avoid.` : t`Nobody stated everything that you must know of it.`}
+            <chakra.p
+              textStyle="small"
+              fontWeight="semibold"
+              color={liking.mustHaves === 'unmet' ? 'danger.text' : 'saffron.text'}
+            >
+              {liking.mustHaves === 'unmet'
+                ? t`It holds what you must avoid.`
+                : t`Nobody stated everything that you must know of it.`}
             </chakra.p>
           )}
-          <chakra.p textStyle="small" color="ink.muted">{basisWords(basis)} {surenessWords[sureness]}{interval === null || liking.mustHaves === 'unmet' ? '' : ` ${intervalWords(interval)}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">
+            {basisWords(basis)} {surenessWords[sureness]}
+            {interval === null || liking.mustHaves === 'unmet' ? '' : ` ${intervalWords(interval)}`}
+          </chakra.p>
         </>
       )}
       <Reasons icon={ThumbsUp} label={t`For it`} tone="herb.text" lines={reasons.forIt.map(likingWords)} />
-      <Reasons icon={ThumbsDown} label={t`Against it`} tone="danger.text" lines={[...reasons.mustNot.map(matchWords), ...reasons.against.map(likingWords)]} />
+      <Reasons
+        icon={ThumbsDown}
+        label={t`Against it`}
+        tone="danger.text"
+        lines={[...reasons.mustNot.map(matchWords), ...reasons.against.map(likingWords)]}
+      />
       <Reasons icon={CircleHelp} label={t`Not known`} tone="ink.muted" lines={reasons.unknown.map(unknownMatchWords)} />
-      <WorthRating foods={worthRating} lead={sureness === 'sure' ? null : plural(worthRating.length, { one: 'Rate one more to make it surer:', other: 'Rate # more to make it surer:' })} />
+      <WorthRating
+        foods={worthRating}
+        lead={
+          sureness === 'sure'
+            ? null
+            : plural(worthRating.length, {
+                one: 'Rate one more to make it surer:',
+                other: 'Rate # more to make it surer:',
+              })
+        }
+      />
     </chakra.div>
   );
 }
@@ -71,12 +124,17 @@ function Answer({ answer: { liking, interval, sureness, basis, reasons, worthRat
 function basisWords({ hasQuiz, ratings }: LikingAnswer['basis']): string {
   if (ratings === 0) return t`From your taste profile.`;
   return hasQuiz
-    ? plural(ratings, { one: 'From your taste profile and one rating.', other: 'From your taste profile and # ratings.' })
+    ? plural(ratings, {
+        one: 'From your taste profile and one rating.',
+        other: 'From your taste profile and # ratings.',
+      })
     : plural(ratings, { one: 'From one rating of yours.', other: 'From # ratings of yours.' });
 }
 
 const surenessWords: Readonly<Record<LikingAnswer['sureness'], string>> = {
-  unsure: t`That is not sure yet.`, fairly: t`That is fairly sure.`, sure: t`That is quite sure.`,
+  unsure: t`That is not sure yet.`,
+  fairly: t`That is fairly sure.`,
+  sure: t`That is quite sure.`,
 };
 
 /** In half stars, as nobody rates finer. */
@@ -91,7 +149,15 @@ function WorthRating({ foods, lead }: { readonly foods: LikingAnswer['worthRatin
     <chakra.div textStyle="small">
       <p>{lead}</p>
       <chakra.ul aria-label={lead} display="flex" flexWrap="wrap" columnGap="4">
-        {foods.map(({ id, name }) => <li key={id}><TextLink asChild display="inline-flex" alignItems="center" minH="target"><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink></li>)}
+        {foods.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink asChild display="inline-flex" alignItems="center" minH="target">
+              <Link to={`/food/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+            </TextLink>
+          </li>
+        ))}
       </chakra.ul>
     </chakra.div>
   );
@@ -108,22 +174,52 @@ function Invitation({ missing, worthRating }: InvitationProps) {
   const isMember = missing !== undefined;
   return (
     <chakra.div mt="1" display="grid" gap="3" justifyItems="start">
-      <chakra.p textStyle="small" color="ink.muted">{isMember ? t`Six questions about your taste, and every food answers this.` : t`Tell what you like, and every food answers this.`}</chakra.p>
-      {isMember
-        ? <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=quiz">{t`Take the quiz`}</Link></LinkButton>
-        : <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">{t`Find my taste`}</Link></LinkButton>}
-      {isMember && worthRating !== undefined ? <WorthRating foods={worthRating} lead={plural(missing, { one: 'Or rate one more food that you know:', other: 'Or rate # more foods that you know:' })} /> : null}
+      <chakra.p textStyle="small" color="ink.muted">
+        {isMember
+          ? t`Six questions about your taste, and every food answers this.`
+          : t`Tell what you like, and every food answers this.`}
+      </chakra.p>
+      {isMember ? (
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/taste-profile?tab=quiz">{t`Take the quiz`}</Link>
+        </LinkButton>
+      ) : (
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">{t`Find my taste`}</Link>
+        </LinkButton>
+      )}
+      {isMember && worthRating !== undefined ? (
+        <WorthRating
+          foods={worthRating}
+          lead={plural(missing, {
+            one: 'Or rate one more food that you know:',
+            other: 'Or rate # more foods that you know:',
+          })}
+        />
+      ) : null}
     </chakra.div>
   );
 }
 
-function Reasons({ icon: Icon, label, tone, lines }: { readonly icon: LucideIcon; readonly label: string; readonly tone: string; readonly lines: readonly string[] }) {
+function Reasons({
+  icon: Icon,
+  label,
+  tone,
+  lines,
+}: {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly tone: string;
+  readonly lines: readonly string[];
+}) {
   if (lines.length === 0) return null;
   return (
     <chakra.ul aria-label={label} display="grid" gap="1.5">
       {lines.map((line) => (
         <chakra.li key={line} display="flex" gap="2.5" textStyle="small">
-          <chakra.span aria-hidden color={tone} mt="0.5" flexShrink="0"><Icon size={16} /></chakra.span>
+          <chakra.span aria-hidden color={tone} mt="0.5" flexShrink="0">
+            <Icon size={16} />
+          </chakra.span>
           <chakra.span overflowWrap="anywhere">{line}</chakra.span>
         </chakra.li>
       ))}

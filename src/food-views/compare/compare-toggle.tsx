@@ -8,7 +8,13 @@ import { useCompareToggle } from './use-compare-toggle.ts';
 export function CompareToggle({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
   const { isOnTray, toggle } = useCompareToggle(food.id);
   return (
-    <MarkButton aria-label={t`Compare ${food.name}`} title={t`Compare`} aria-pressed={isOnTray} onClick={toggle} css={{ '&[aria-pressed=true]': { bg: 'paprika.soft', '& svg': { fill: 'none' } } }}>
+    <MarkButton
+      aria-label={t`Compare ${food.name}`}
+      title={t`Compare`}
+      aria-pressed={isOnTray}
+      onClick={toggle}
+      css={{ '&[aria-pressed=true]': { bg: 'paprika.soft', '& svg': { fill: 'none' } } }}
+    >
       {isOnTray ? <Check aria-hidden /> : <Scale aria-hidden />}
     </MarkButton>
   );

@@ -2,9 +2,18 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoodId } from '#domain/values/ids.ts';
 import { aStorage } from '#tests/support/a-storage.ts';
-import { COMPARE_MOST, comparableIds, compareAddress, layTray, toggleCompared, useCompareTray } from './compare-tray.ts';
+import {
+  COMPARE_MOST,
+  comparableIds,
+  compareAddress,
+  layTray,
+  toggleCompared,
+  useCompareTray,
+} from './compare-tray.ts';
 
-const [kimchi, natto, suya, mole, poutine] = ['kimchi', 'natto', 'suya', 'mole', 'poutine'].map((name) => name.padEnd(15, '0')) as unknown as [FoodId, FoodId, FoodId, FoodId, FoodId];
+const [kimchi, natto, suya, mole, poutine] = ['kimchi', 'natto', 'suya', 'mole', 'poutine'].map((name) =>
+  name.padEnd(15, '0'),
+) as unknown as [FoodId, FoodId, FoodId, FoodId, FoodId];
 const onTray = () => useCompareTray.getState().ids;
 
 beforeEach(() => layTray([]));
@@ -59,7 +68,12 @@ describe('a reload', () => {
 
 describe('comparableIds', () => {
   it('takes each food once, four at most, and passes over what is no id', () => {
-    expect(comparableIds([kimchi, kimchi, '', '../x', 7, null, natto, suya, mole, poutine])).toEqual([kimchi, natto, suya, mole]);
+    expect(comparableIds([kimchi, kimchi, '', '../x', 7, null, natto, suya, mole, poutine])).toEqual([
+      kimchi,
+      natto,
+      suya,
+      mole,
+    ]);
     for (const list of [undefined, null, 'kimchi', { 0: kimchi }]) expect(comparableIds(list)).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ export const COMPARE_MOST = 4;
 const memory = tabMemory('foretaste.compare-tray');
 
 /** The foods that somebody put aside to compare, in that order. They live as long as the tab, reloads included; no address changes them. */
-export const useCompareTray = create<{ readonly ids: readonly FoodId[] }>()(() => ({ ids: comparableIds(memory.recall()) }));
+export const useCompareTray = create<{ readonly ids: readonly FoodId[] }>()(() => ({
+  ids: comparableIds(memory.recall()),
+}));
 
 useCompareTray.subscribe(({ ids }) => memory.keep(ids));
 

@@ -7,7 +7,8 @@ import { toggleCompared, useCompareTray } from './compare-tray.ts';
 export function useCompareToggle(id: FoodId): { readonly isOnTray: boolean; readonly toggle: () => void } {
   const isOnTray = useCompareTray(({ ids }) => ids.includes(id));
   const toggle = () => {
-    if (toggleCompared(id) === 'full') toast({ title: t`Four foods are enough`, description: t`Take one off the tray to compare this one.` });
+    if (toggleCompared(id) === 'full')
+      toast({ title: t`Four foods are enough`, description: t`Take one off the tray to compare this one.` });
   };
   return { isOnTray, toggle };
 }

@@ -20,8 +20,14 @@ interface FoodMarks extends FoodLikes {
 
 const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 
-async function marksOf(replica: Replica, { food, member }: { readonly food: FoodId; readonly member: MemberId | null }): Promise<FoodMarks> {
-  const [likes, saved] = await Promise.all([likesOf(replica, { food, member }), member === null ? null : savedStateOf(replica, { food, member })]);
+async function marksOf(
+  replica: Replica,
+  { food, member }: { readonly food: FoodId; readonly member: MemberId | null },
+): Promise<FoodMarks> {
+  const [likes, saved] = await Promise.all([
+    likesOf(replica, { food, member }),
+    member === null ? null : savedStateOf(replica, { food, member }),
+  ]);
   return { ...likes, saved, isMember: member !== null };
 }
 
@@ -31,7 +37,10 @@ export function useFoodMarks(food: Food) {
   const askToSignIn = useAskToSignIn();
   // Whose marks they are is read once for all cards.
   const member = useTasteOnceRead()?.memberId;
-  const marks = useLive(async (from) => (member === undefined ? undefined : marksOf(from, { food: food.id, member })), [food.id, member]);
+  const marks = useLive(
+    async (from) => (member === undefined ? undefined : marksOf(from, { food: food.id, member })),
+    [food.id, member],
+  );
 
   const save = async (state: SavedState | null) => tellNotSaved(await saveFood(replica, { foodId: food.id, state }));
 
@@ -48,7 +57,12 @@ export function useFoodMarks(food: Food) {
     if (marks === undefined) return;
     if (!marks.isMember) return askToSignIn(t`Members keep lists of what they want to try and what they tried.`);
     if (marks.saved !== state) return void (await save(state));
-    if (await save(null)) toast({ title: t`Taken out of ‘${listNames[state]}’`, description: food.name, action: { label: t`Undo`, run: () => void save(state) } });
+    if (await save(null))
+      toast({
+        title: t`Taken out of ‘${listNames[state]}’`,
+        description: food.name,
+        action: { label: t`Undo`, run: () => void save(state) },
+      });
   };
   /** `marks` is undefined while it is read. */
   return { marks, toggleLike, toggleSaved };

@@ -13,7 +13,8 @@ import { isMemberExpected } from '#shared/members/expected-member.ts';
  */
 export async function todaysFoods(replica: Replica, address: string): Promise<readonly Food[]> {
   const told = documentFoodsOf(address);
-  if (told.length > 0 && !isMemberExpected() && !isDocumentOvertaken((await syncReport(replica)).lastRoundAt)) return told;
+  if (told.length > 0 && !isMemberExpected() && !isDocumentOvertaken((await syncReport(replica)).lastRoundAt))
+    return told;
   const here = await dayContenders(replica, dayOf(Date.now()));
   return here.length === 0 ? told : here;
 }

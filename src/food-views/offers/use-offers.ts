@@ -12,12 +12,24 @@ import { type Ranked, type RankedAnswer, useRanked, useRankedAnswer } from './us
 export function useOffers<A>(ask: (ranking: Ranking, taster: Taster) => Promise<Offered<A>>): Ranked<A> {
   const taste = useTasteOnceRead();
   const taster = taste === undefined ? null : JSON.stringify(taste);
-  return useRanked(useCallback((ranking: Ranking) => (taster === null ? new Promise<Offered<A>>(() => undefined) : ask(ranking, JSON.parse(taster) as Taster)), [ask, taster]));
+  return useRanked(
+    useCallback(
+      (ranking: Ranking) =>
+        taster === null ? new Promise<Offered<A>>(() => undefined) : ask(ranking, JSON.parse(taster) as Taster),
+      [ask, taster],
+    ),
+  );
 }
 
 /** As `useOffers`, for an answer that is no list and holds an offer among other things. */
 export function useOfferingAnswer<A>(ask: (ranking: Ranking, taster: Taster) => Promise<A>): RankedAnswer<A> {
   const taste = useTasteOnceRead();
   const taster = taste === undefined ? null : JSON.stringify(taste);
-  return useRankedAnswer(useCallback((ranking: Ranking) => (taster === null ? new Promise<A>(() => undefined) : ask(ranking, JSON.parse(taster) as Taster)), [ask, taster]));
+  return useRankedAnswer(
+    useCallback(
+      (ranking: Ranking) =>
+        taster === null ? new Promise<A>(() => undefined) : ask(ranking, JSON.parse(taster) as Taster),
+      [ask, taster],
+    ),
+  );
 }

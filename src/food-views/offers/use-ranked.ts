@@ -25,7 +25,11 @@ const nothing: readonly never[] = [];
  */
 export function useRankedAnswer<A>(ask: Ask<A>): RankedAnswer<A> {
   const ranking = useRanking();
-  const [last, setLast] = useState<RankedAnswer<A> & { readonly ask: Ask<A> | null }>({ ask: null, kind: 'asking', answer: null });
+  const [last, setLast] = useState<RankedAnswer<A> & { readonly ask: Ask<A> | null }>({
+    ask: null,
+    kind: 'asking',
+    answer: null,
+  });
   useEffect(() => {
     let newest = 0;
     const askAgain = () => {
@@ -34,7 +38,10 @@ export function useRankedAnswer<A>(ask: Ask<A>): RankedAnswer<A> {
       const show = (kind: RankedAnswer<A>['kind'], answer: A | null) => {
         if (mine === newest) setLast({ ask, kind, answer });
       };
-      ask(ranking).then((answer) => show('answered', answer), () => show('failed', null));
+      ask(ranking).then(
+        (answer) => show('answered', answer),
+        () => show('failed', null),
+      );
     };
     askAgain();
     const stopFollowing = ranking.follow(askAgain);

@@ -4,11 +4,18 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 
 /** Only members who avoid something need its rules and words. */
-const SafetyNote = lazyPart(async () => (await import('./safety-note.tsx')).SafetyNote, () => null);
+const SafetyNote = lazyPart(
+  async () => (await import('./safety-note.tsx')).SafetyNote,
+  () => null,
+);
 
 /** What a card or line says of what the member avoids, in words (R28); nothing for anybody else. */
 export function SafetyMark({ food, look }: { readonly food: Food; readonly look: 'badge' | 'line' }) {
   const { profile } = useTaste();
   if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
-  return <Suspense fallback={null}><SafetyNote food={food} profile={profile} look={look} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <SafetyNote food={food} profile={profile} look={look} />
+    </Suspense>
+  );
 }

@@ -24,17 +24,35 @@ export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
   if (worst === 'stated-free') return null;
   const Icon = worst === 'not-stated' ? CircleHelp : TriangleAlert;
   const words = noteWords(avoided, worst);
-  if (look === 'badge') return <Badge tone="overlay" maxW="full" whiteSpace="normal"><Icon aria-hidden />{words}</Badge>;
+  if (look === 'badge')
+    return (
+      <Badge tone="overlay" maxW="full" whiteSpace="normal">
+        <Icon aria-hidden />
+        {words}
+      </Badge>
+    );
   return (
-    <chakra.span display="flex" gap="1" alignItems="center" fontSize="sm" fontWeight="medium" color={worst === 'not-stated' ? 'saffron.text' : 'danger.text'}>
-      <Icon size={14} aria-hidden />{words}
+    <chakra.span
+      display="flex"
+      gap="1"
+      alignItems="center"
+      fontSize="sm"
+      fontWeight="medium"
+      color={worst === 'not-stated' ? 'saffron.text' : 'danger.text'}
+    >
+      <Icon size={14} aria-hidden />
+      {words}
     </chakra.span>
   );
 }
 
 function noteWords(avoided: readonly AvoidedStanding[], worst: SafetyStanding): string {
   const words = safetyWords[assistantLanguage];
-  const of = (wanted: AvoidedStanding['kind']) => avoided.filter(({ kind, standing }) => kind === wanted && standing === worst).map(({ word }) => word);
+  const of = (wanted: AvoidedStanding['kind']) =>
+    avoided.filter(({ kind, standing }) => kind === wanted && standing === worst).map(({ word }) => word);
   const [allergens, diets] = [of('allergen').map(wordFor), of('diet').map(dietWord)];
-  return [...(allergens.length > 0 ? [words.allergen(allergens.join(', '), worst)] : []), ...(diets.length > 0 ? [words.diet(diets.join(', '), worst)] : [])].join(' · ');
+  return [
+    ...(allergens.length > 0 ? [words.allergen(allergens.join(', '), worst)] : []),
+    ...(diets.length > 0 ? [words.diet(diets.join(', '), worst)] : []),
+  ].join(' · ');
 }

@@ -18,7 +18,12 @@ const Option = chakra('a', {
     color: 'ink.default',
     textDecoration: 'none',
     _hover: { bg: 'paper.sunken' },
-    '&[aria-selected=true]': { bg: 'paprika.soft', outline: '2px solid', outlineColor: 'paprika.text', outlineOffset: '-2px' },
+    '&[aria-selected=true]': {
+      bg: 'paprika.soft',
+      outline: '2px solid',
+      outlineColor: 'paprika.text',
+      outlineOffset: '-2px',
+    },
   },
 });
 
@@ -37,7 +42,17 @@ interface FoodOptionProps {
 }
 
 /** A food as a line of a listbox. The focus stays in the combobox, which names the chosen one. */
-export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, onChoose, replaceHistory = false }: FoodOptionProps) {
+export function FoodOption({
+  id,
+  to,
+  name,
+  nativeName,
+  origin,
+  food,
+  isChosen,
+  onChoose,
+  replaceHistory = false,
+}: FoodOptionProps) {
   const scriptName = ownScriptName({ name, nativeName });
   const element = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -45,13 +60,39 @@ export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, o
   }, [isChosen]);
   return (
     <Option asChild>
-      <Link ref={element} id={id} to={to} replace={replaceHistory} role="option" aria-selected={isChosen} tabIndex={-1} onClick={onChoose}>
-        <chakra.span width="16" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '4 / 3' }}>
+      <Link
+        ref={element}
+        id={id}
+        to={to}
+        replace={replaceHistory}
+        role="option"
+        aria-selected={isChosen}
+        tabIndex={-1}
+        onClick={onChoose}
+      >
+        <chakra.span
+          width="16"
+          flexShrink="0"
+          borderRadius="md"
+          overflow="hidden"
+          bg="paper.sunken"
+          style={{ aspectRatio: '4 / 3' }}
+        >
           {food ? <FoodPicture food={food} size="thumb" /> : null}
         </chakra.span>
         <chakra.span minW="0" overflowWrap="anywhere">
-          <chakra.span display="block" fontWeight="semibold" lineHeight="snug"><bdi>{name}</bdi></chakra.span>
-          <chakra.span display="block" fontSize="sm" color="ink.muted">{scriptName === '' ? null : <><bdi>{scriptName}</bdi>{origin === '' ? null : ' · '}</>}{wordFor(origin)}</chakra.span>
+          <chakra.span display="block" fontWeight="semibold" lineHeight="snug">
+            <bdi>{name}</bdi>
+          </chakra.span>
+          <chakra.span display="block" fontSize="sm" color="ink.muted">
+            {scriptName === '' ? null : (
+              <>
+                <bdi>{scriptName}</bdi>
+                {origin === '' ? null : ' · '}
+              </>
+            )}
+            {wordFor(origin)}
+          </chakra.span>
           {food === undefined ? null : <SafetyMark food={food} look="line" />}
         </chakra.span>
       </Link>

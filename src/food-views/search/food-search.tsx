@@ -33,7 +33,14 @@ const List = chakra('div', {
   variants: {
     layout: {
       floating: {
-        position: 'absolute', zIndex: 'overlay', insetInline: '0', top: 'calc(100% + 0.5rem)', maxH: '26rem', overflowY: 'auto', borderWidth: '1px', borderColor: 'line.quiet',
+        position: 'absolute',
+        zIndex: 'overlay',
+        insetInline: '0',
+        top: 'calc(100% + 0.5rem)',
+        maxH: '26rem',
+        overflowY: 'auto',
+        borderWidth: '1px',
+        borderColor: 'line.quiet',
         shadow: 'floating',
       },
       inline: { mt: '3', mx: '-2' },
@@ -45,7 +52,14 @@ const List = chakra('div', {
  * The search dropdown (spec 2 §9): finds a food while its name, origin, flavour or description is typed, also when it is mistyped; before
  * that it offers recent, popular and trending ones. Arrows choose, Enter opens, Escape empties and then closes.
  */
-export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'floating', replaceHistory = false }: FoodSearchProps) {
+export function FoodSearch({
+  label,
+  placeholder,
+  hrefFor,
+  onChosen,
+  layout = 'floating',
+  replaceHistory = false,
+}: FoodSearchProps) {
   const listId = useId();
   const navigate = useNavigate();
   const [question, setQuestion] = useState(emptyQuestion);
@@ -122,7 +136,9 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
         aria-controls={listId}
         {...(isOpen && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       />
-      <VisuallyHidden as="output">{isTyped && suggested.kind === 'answered' ? foundWords(hits.length) : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {isTyped && suggested.kind === 'answered' ? foundWords(hits.length) : ''}
+      </VisuallyHidden>
       {isOpen ? (
         // A press must not take the focus away before it counts.
         <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
@@ -138,7 +154,15 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
               />
             </chakra.div>
           ) : null}
-          <FoundList id={listId} text={text.trim()} suggested={suggested} at={at} hrefFor={hrefFor} replaceHistory={replaceHistory} onChoose={choose} />
+          <FoundList
+            id={listId}
+            text={text.trim()}
+            suggested={suggested}
+            at={at}
+            hrefFor={hrefFor}
+            replaceHistory={replaceHistory}
+            onChoose={choose}
+          />
         </List>
       ) : null}
     </chakra.search>
@@ -159,17 +183,54 @@ interface FoundListProps {
   readonly onChoose: (id: FoodId) => void;
 }
 
-function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, replaceHistory, onChoose }: FoundListProps) {
+function FoundList({
+  id,
+  text,
+  suggested: { kind, groups, foods },
+  at,
+  hrefFor,
+  replaceHistory,
+  onChoose,
+}: FoundListProps) {
   const replica = useReplica();
-  if (kind === 'failed') return <chakra.p role="alert" p="4" color="danger.text">{t`The search could not be started. Please reload the page.`}</chakra.p>;
-  if (groups.length === 0) return kind === 'asking' ? null : <chakra.p p="4" color="ink.muted"><Trans>Nothing found for “{text}”. Try another spelling, or a cuisine.</Trans></chakra.p>;
+  if (kind === 'failed')
+    return (
+      <chakra.p
+        role="alert"
+        p="4"
+        color="danger.text"
+      >{t`The search could not be started. Please reload the page.`}</chakra.p>
+    );
+  if (groups.length === 0)
+    return kind === 'asking' ? null : (
+      <chakra.p p="4" color="ink.muted">
+        <Trans>Nothing found for “{text}”. Try another spelling, or a cuisine.</Trans>
+      </chakra.p>
+    );
   const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));
   return (
     <>
       <div id={id} role="listbox" aria-label={t`Foods found`} aria-busy={kind === 'asking'}>
         {groups.map(({ heading, hits }) => (
-          <div key={heading} role="group" {...(heading === '' ? { 'aria-label': t`Found` } : { 'aria-labelledby': `${id}-${heading}` })}>
-            {heading === '' ? null : <chakra.p id={`${id}-${heading}`} role="presentation" px="2" pt="2" pb="1" fontSize="sm" fontWeight="semibold" color="ink.muted">{heading}</chakra.p>}
+          <div
+            key={heading}
+            role="group"
+            {...(heading === '' ? { 'aria-label': t`Found` } : { 'aria-labelledby': `${id}-${heading}` })}
+          >
+            {heading === '' ? null : (
+              <chakra.p
+                id={`${id}-${heading}`}
+                role="presentation"
+                px="2"
+                pt="2"
+                pb="1"
+                fontSize="sm"
+                fontWeight="semibold"
+                color="ink.muted"
+              >
+                {heading}
+              </chakra.p>
+            )}
             {hits.map((hit) => (
               <FoodOption
                 key={hit.id}
@@ -188,7 +249,12 @@ function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, 
         ))}
       </div>
       {groups.some((group) => group.kind === 'recent') ? (
-        <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetSearches(replica)}>{t`Clear recent searches`}</Button>
+        <Button
+          tone="ghost"
+          size="sm"
+          minH="target"
+          onClick={() => void forgetSearches(replica)}
+        >{t`Clear recent searches`}</Button>
       ) : null}
     </>
   );

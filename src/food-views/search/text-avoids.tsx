@@ -20,10 +20,19 @@ export function TextAvoids<Q extends AvoidingQuestion>({ question, denied, onQue
     <chakra.div display="grid" gap="3">
       {chips.length === 0 ? null : (
         <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`What your words leave out`}>
-          {chips.map(({ label, without }) => <li key={label}><RemovableChip label={label} onRemove={() => onQuestion(without)} /></li>)}
+          {chips.map(({ label, without }) => (
+            <li key={label}>
+              <RemovableChip label={label} onRemove={() => onQuestion(without)} />
+            </li>
+          ))}
         </chakra.ul>
       )}
-      {diets === '' ? null : <Notice tone="warning" title={t`Not known here: ${diets}`}>{t`No food here states it. Look at the ingredients, and ask whoever made it.`}</Notice>}
+      {diets === '' ? null : (
+        <Notice
+          tone="warning"
+          title={t`Not known here: ${diets}`}
+        >{t`No food here states it. Look at the ingredients, and ask whoever made it.`}</Notice>
+      )}
     </chakra.div>
   );
 }

@@ -8,10 +8,13 @@ const nothing: FoundHits = { hits: [] };
 /** What a search box finds; a blank question asks nothing. While it is asked, what was found before stays. */
 export function useFoundHits(question: QuickQuestion): FoundHits & Pick<RankedAnswer<FoundHits>, 'kind'> {
   const asked = JSON.stringify({ ...question, text: question.text.trim() } satisfies QuickQuestion);
-  const ask = useCallback((ranking: Ranking) => {
-    const wanted = JSON.parse(asked) as QuickQuestion;
-    return asksForFoods(wanted) ? ranking.searchFoods(wanted) : Promise.resolve(nothing);
-  }, [asked]);
+  const ask = useCallback(
+    (ranking: Ranking) => {
+      const wanted = JSON.parse(asked) as QuickQuestion;
+      return asksForFoods(wanted) ? ranking.searchFoods(wanted) : Promise.resolve(nothing);
+    },
+    [asked],
+  );
   const { kind, answer } = useRankedAnswer(ask);
   return { ...(answer ?? nothing), kind };
 }

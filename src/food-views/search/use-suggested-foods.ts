@@ -41,9 +41,19 @@ export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
   const ids = isAsked ? found.hits.map(({ id }) => id) : [...(recent ?? []), ...popular, ...trending, ...laid];
   const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]) ?? noFoods;
   const foods = new Map(rows.map((food) => [food.id, food]));
-  if (isAsked) return { kind: found.kind, groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }], foods, denied: found.denied };
+  if (isAsked)
+    return {
+      kind: found.kind,
+      groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }],
+      foods,
+      denied: found.denied,
+    };
   const listed = new Set<FoodId>();
-  const group = ({ kind, heading, ids: wantedIds }: Pick<FoodGroup, 'kind' | 'heading'> & { readonly ids: readonly FoodId[] }): FoodGroup => {
+  const group = ({
+    kind,
+    heading,
+    ids: wantedIds,
+  }: Pick<FoodGroup, 'kind' | 'heading'> & { readonly ids: readonly FoodId[] }): FoodGroup => {
     const hits = wantedIds.flatMap((id) => {
       const food = foods.get(id);
       if (food === undefined || listed.has(id)) return [];

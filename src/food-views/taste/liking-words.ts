@@ -26,17 +26,29 @@ function ratedWords(trait: RatedTrait, foods: number, stars: string): string {
   switch (trait.kind) {
     case 'word': {
       const word = wordFor(trait.name);
-      return plural(foods, { one: `The one food described as ‘${word}’ that you rated got ${stars} stars`, other: `You gave the # foods described as ‘${word}’ ${stars} stars on average` });
+      return plural(foods, {
+        one: `The one food described as ‘${word}’ that you rated got ${stars} stars`,
+        other: `You gave the # foods described as ‘${word}’ ${stars} stars on average`,
+      });
     }
     case 'ingredient': {
       const group = ingredientWords[trait.name];
-      return plural(foods, { one: `The one food with ${group} that you rated got ${stars} stars`, other: `You gave the # foods with ${group} ${stars} stars on average` });
+      return plural(foods, {
+        one: `The one food with ${group} that you rated got ${stars} stars`,
+        other: `You gave the # foods with ${group} ${stars} stars on average`,
+      });
     }
     case 'cuisine':
-      return plural(foods, { one: `The one food of this cuisine that you rated got ${stars} stars`, other: `You gave the # foods of this cuisine ${stars} stars on average` });
+      return plural(foods, {
+        one: `The one food of this cuisine that you rated got ${stars} stars`,
+        other: `You gave the # foods of this cuisine ${stars} stars on average`,
+      });
     case 'level': {
       const taste = wordFor(trait.name);
-      return plural(foods, { one: `The one food about as ${taste} as this that you rated got ${stars} stars`, other: `You gave the # foods about as ${taste} as this ${stars} stars on average` });
+      return plural(foods, {
+        one: `The one food about as ${taste} as this that you rated got ${stars} stars`,
+        other: `You gave the # foods about as ${taste} as this ${stars} stars on average`,
+      });
     }
     default:
       return assertNever(trait);
@@ -45,9 +57,36 @@ function ratedWords(trait: RatedTrait, foods: number, stars: string): string {
 
 /** As they stand after 'with'. */
 const ingredientWords: Readonly<Record<IngredientGroup, string>> = {
-  beef: t`beef`, pork: t`pork`, poultry: t`poultry`, lamb: t`lamb or goat`, offal: t`offal`, fish: t({ message: 'fish', context: 'after with' }), shellfish: t`prawns or crab`,
-  molluscs: t`squid or mussels`, egg: t({ message: 'egg', context: 'after with' }), cheese: t`cheese`, cream: t`milk, butter or cream`, coconut: t`coconut`, tofu: t`tofu or soya`, nuts: t`nuts`,
-  mushrooms: t`mushrooms`, tomato: t`tomato`, aubergine: t`aubergine, pumpkin or courgette`, greens: t`cabbage or leaves`, garlic: t`garlic`, onion: t`onion`, chilli: t`chilli`,
-  coriander: t`fresh coriander`, herbs: t`fresh herbs`, spices: t`curry spices`, beans: t`beans or lentils`, rice: t`rice`, wheat: t`noodles, pasta or bread`, potato: t`potatoes or yams`,
-  seaweed: t`seaweed`, sour: t`vinegar or citrus`, chocolate: t`chocolate, coffee or tea`, fruit: t`fruit`,
+  beef: t`beef`,
+  pork: t`pork`,
+  poultry: t`poultry`,
+  lamb: t`lamb or goat`,
+  offal: t`offal`,
+  fish: t({ message: 'fish', context: 'after with' }),
+  shellfish: t`prawns or crab`,
+  molluscs: t`squid or mussels`,
+  egg: t({ message: 'egg', context: 'after with' }),
+  cheese: t`cheese`,
+  cream: t`milk, butter or cream`,
+  coconut: t`coconut`,
+  tofu: t`tofu or soya`,
+  nuts: t`nuts`,
+  mushrooms: t`mushrooms`,
+  tomato: t`tomato`,
+  aubergine: t`aubergine, pumpkin or courgette`,
+  greens: t`cabbage or leaves`,
+  garlic: t`garlic`,
+  onion: t`onion`,
+  chilli: t`chilli`,
+  coriander: t`fresh coriander`,
+  herbs: t`fresh herbs`,
+  spices: t`curry spices`,
+  beans: t`beans or lentils`,
+  rice: t`rice`,
+  wheat: t`noodles, pasta or bread`,
+  potato: t`potatoes or yams`,
+  seaweed: t`seaweed`,
+  sour: t`vinegar or citrus`,
+  chocolate: t`chocolate, coffee or tea`,
+  fruit: t`fruit`,
 };

@@ -39,8 +39,14 @@ export function matchWords({ topic, words, fit }: MatchReason): string {
 }
 
 const unknownNames: Readonly<Record<Exclude<MatchReason['topic'], 'allergen' | 'diet'>, string>> = {
-  flavours: t`Its flavours`, textures: t`Its textures`, aromas: t`Its aromas`, cuisine: t`Its cuisine`, spice: t`How hot it is`, sweetness: t`How sweet it is`,
-  adventure: t`Where it comes from`, rating: t`What members think`,
+  flavours: t`Its flavours`,
+  textures: t`Its textures`,
+  aromas: t`Its aromas`,
+  cuisine: t`Its cuisine`,
+  spice: t`How hot it is`,
+  sweetness: t`How sweet it is`,
+  adventure: t`Where it comes from`,
+  rating: t`What members think`,
 };
 
 /** What nobody stated and the member would want to know. */

@@ -49,13 +49,20 @@ function tasteStore(ranking: Ranking, taster: Taster): TasteStore {
 }
 
 function isSameTaste(one: LearnedTaste, other: LearnedTaste): boolean {
-  return one.ratings === other.ratings && one.deviation === other.deviation && one.means.every((mean, at) => mean === other.means[at]);
+  return (
+    one.ratings === other.ratings &&
+    one.deviation === other.deviation &&
+    one.means.every((mean, at) => mean === other.means[at])
+  );
 }
 
 /** Whoever uses this device with what their ratings taught; null until it is known: no figure stands that another one replaces at once. */
 export function useLearnedTaste(): KnownTaster | null {
   const { memberId, profile } = useTaste();
   const store = storeFor(useRanking(), JSON.stringify({ memberId, profile }));
-  const taste = useSyncExternalStore(useCallback((onChanged) => store.follow(onChanged), [store]), store.current);
+  const taste = useSyncExternalStore(
+    useCallback((onChanged) => store.follow(onChanged), [store]),
+    store.current,
+  );
   return taste === null ? null : { profile, taste };
 }

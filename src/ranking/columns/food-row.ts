@@ -2,7 +2,12 @@ import { type Course, courses } from '#domain/foods/course.ts';
 import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
-import { dietaryFlagNames, type DietaryFlagName, intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import {
+  dietaryFlagNames,
+  type DietaryFlagName,
+  intensityNames,
+  type IntensityName,
+} from '#domain/taste/taste-vocabulary.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { textAt } from './text-column.ts';
 import type { WordLists } from './word-lists.ts';

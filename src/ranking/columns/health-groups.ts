@@ -11,7 +11,10 @@ export interface HealthGroups {
   readonly firstRows: readonly number[];
 }
 
-type HealthColumns = Pick<FoodColumns, 'rows' | 'words' | 'allergens' | 'mayContain' | 'healthWarnings' | 'ingredients' | 'statesAllergens' | 'diet'>;
+type HealthColumns = Pick<
+  FoodColumns,
+  'rows' | 'words' | 'allergens' | 'mayContain' | 'healthWarnings' | 'ingredients' | 'statesAllergens' | 'diet'
+>;
 
 export function healthGroups(columns: HealthColumns): HealthGroups {
   const { rows, statesAllergens, diet } = columns;
@@ -32,7 +35,13 @@ export function healthGroups(columns: HealthColumns): HealthGroups {
 }
 
 /** As `statedTopics` of the domain; each word is read once. */
-function statedTopicsByRow({ words, allergens, mayContain, healthWarnings, ingredients }: HealthColumns): (row: number) => string {
+function statedTopicsByRow({
+  words,
+  allergens,
+  mayContain,
+  healthWarnings,
+  ingredients,
+}: HealthColumns): (row: number) => string {
   const sources: readonly (readonly [WordLists, (code: number) => StatedTopics])[] = [
     [allergens, readOnce(words, listedTopics)],
     [mayContain, readOnce(words, (word) => ({ contains: 0, mayContain: listedTopics(word).contains, doubted: 0 }))],

@@ -22,7 +22,9 @@ export function textAt(column: TextColumn, row: number): string {
 export function textOf({ starts, bytes }: Pick<TextColumn, 'starts' | 'bytes'>, code: number): string {
   const text = bytes.subarray(starts[code] ?? 0, starts[code + 1] ?? 0);
   // Of ids and most names each byte is a character; a third of the decoder's time for a short text.
-  return isShortAndPlain(text) ? String.fromCharCode.apply(null, text as ArrayLike<number> as number[]) : decoder.decode(text);
+  return isShortAndPlain(text)
+    ? String.fromCharCode.apply(null, text as ArrayLike<number> as number[])
+    : decoder.decode(text);
 }
 
 function isShortAndPlain(text: Uint8Array): boolean {
@@ -57,7 +59,11 @@ export class TextColumnBuilder {
   }
 
   done(): TextColumn {
-    return { codes: this.#codes.packed(), starts: Uint32Array.from(this.#starts), bytes: this.#bytes.slice(0, this.#used) };
+    return {
+      codes: this.#codes.packed(),
+      starts: Uint32Array.from(this.#starts),
+      bytes: this.#bytes.slice(0, this.#used),
+    };
   }
 
   #append(text: string): number {

@@ -8,10 +8,12 @@ import { decodeCatalogueImage, encodeCatalogueImage } from './catalogue-image.ts
 
 describe('the image of a catalogue', () => {
   it('gives back the columns that went into it', () => {
-    fc.assert(fc.property(anyCatalogue, (foods) => {
-      const { columns } = inOneGo(buildCatalogue(foods.map(tasteTraitsOf)));
-      expect(decodeCatalogueImage(encodeCatalogueImage(columns).buffer)).toEqual(columns);
-    }));
+    fc.assert(
+      fc.property(anyCatalogue, (foods) => {
+        const { columns } = inOneGo(buildCatalogue(foods.map(tasteTraitsOf)));
+        expect(decodeCatalogueImage(encodeCatalogueImage(columns).buffer)).toEqual(columns);
+      }),
+    );
   });
 
   const whole = encodeCatalogueImage(inOneGo(buildCatalogue([])).columns);

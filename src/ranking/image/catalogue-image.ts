@@ -31,7 +31,14 @@ export function encodeCatalogueImage(columns: CatalogueColumns): Uint8Array<Arra
   let used = 0;
   for (const [path, value] of leavesOf(columns)) {
     const bytes = bytesOf(value);
-    contents.push([path, { kind: kindOf(value), at: used, length: typeof value === 'number' ? value : ArrayBuffer.isView(value) ? value.length : bytes.length }]);
+    contents.push([
+      path,
+      {
+        kind: kindOf(value),
+        at: used,
+        length: typeof value === 'number' ? value : ArrayBuffer.isView(value) ? value.length : bytes.length,
+      },
+    ]);
     parts.push({ at: used, bytes });
     used = aligned(used + bytes.length);
   }
@@ -62,7 +69,10 @@ export function decodeCatalogueImage(image: ArrayBuffer): CatalogueColumns | nul
 
 const emptyColumns = inOneGo(buildCatalogue([])).columns;
 
-function* leavesOf(value: object, path = ''): Generator<[path: string, value: NumberColumn | readonly string[] | number]> {
+function* leavesOf(
+  value: object,
+  path = '',
+): Generator<[path: string, value: NumberColumn | readonly string[] | number]> {
   for (const [key, part] of Object.entries(value)) {
     const here = path === '' ? key : `${path}.${key}`;
     if (isLeaf(part)) yield [here, part];
@@ -81,10 +91,16 @@ function kindOf(value: NumberColumn | readonly string[] | number): Placed['kind'
 
 function bytesOf(value: NumberColumn | readonly string[] | number): Uint8Array {
   if (typeof value === 'number') return new Uint8Array(0);
-  return ArrayBuffer.isView(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : new TextEncoder().encode(JSON.stringify(value));
+  return ArrayBuffer.isView(value)
+    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    : new TextEncoder().encode(JSON.stringify(value));
 }
 
-function readColumn(image: ArrayBuffer, first: number, { kind, at, length }: Placed): NumberColumn | readonly string[] | number {
+function readColumn(
+  image: ArrayBuffer,
+  first: number,
+  { kind, at, length }: Placed,
+): NumberColumn | readonly string[] | number {
   if (kind === 'number') return length;
   if (kind === 'words') return JSON.parse(new TextDecoder().decode(new Uint8Array(image, first + at, length)));
   return new numberKinds[kind](image, first + at, length);

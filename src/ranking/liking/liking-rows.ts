@@ -1,6 +1,16 @@
 import { crowdStars, cappedPercent, isTasteKnown, type KnownTaster, percentOf } from '#domain/liking/learned-taste.ts';
 import {
-  BASE_PLACE, bendValue, FIRST_INGREDIENT, ingredientValue, levelTopicValue, levelValue, likedValue, originTopicValue, placeOf, servedPlace, wordShare,
+  BASE_PLACE,
+  bendValue,
+  FIRST_INGREDIENT,
+  ingredientValue,
+  levelTopicValue,
+  levelValue,
+  likedValue,
+  originTopicValue,
+  placeOf,
+  servedPlace,
+  wordShare,
 } from '#domain/liking/taste-features.ts';
 import { ingredientGroupNames, ingredientGroupsOf } from '#domain/liking/ingredient-groups.ts';
 import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
@@ -32,14 +42,25 @@ export interface LikingRows {
 export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
   const { foods } = base.columns;
   const { means } = taster.taste;
-  const told: Told = { sums: new Float64Array(foods.rows).fill(means[BASE_PLACE] ?? 0), known: new Uint8Array(foods.rows) };
+  const told: Told = {
+    sums: new Float64Array(foods.rows).fill(means[BASE_PLACE] ?? 0),
+    known: new Uint8Array(foods.rows),
+  };
   for (const list of wordListNames) tellWords(told, listTables(foods, list, taster));
-  tellLevels(told, foods, intensityNames.map((_, at) => levelTable(at, taster)));
+  tellLevels(
+    told,
+    foods,
+    intensityNames.map((_, at) => levelTable(at, taster)),
+  );
   tellIngredients(told, base.orders.ingredientGroups(), ingredientTables(means));
   tellOrigins(told, foods, originTables(foods, taster));
   tellServed(told, foods, servedTables(foods, means));
   const { sums, known } = told;
-  const stars = sums.map((sum, row) => (known[row] === 0 ? Number.NEGATIVE_INFINITY : sum + crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0)));
+  const stars = sums.map((sum, row) =>
+    known[row] === 0
+      ? Number.NEGATIVE_INFINITY
+      : sum + crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0),
+  );
   return { stars };
 }
 
@@ -51,7 +72,10 @@ interface Told {
   readonly known: Uint8Array;
 }
 
-function tellWords({ sums, known }: Told, { starts, codes, weights, flags, likedWeight, wanted }: ReturnType<typeof listTables>): void {
+function tellWords(
+  { sums, known }: Told,
+  { starts, codes, weights, flags, likedWeight, wanted }: ReturnType<typeof listTables>,
+): void {
   for (let row = 0; row < sums.length; row += 1) {
     const [from, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
     if (from === end) continue;
@@ -90,11 +114,20 @@ function tellIngredients({ sums, known }: Told, groups: Uint32Array, groupSums: 
     const bits = groups[row] ?? 0;
     if (bits === 0) continue;
     known[row] = KNOWN;
-    sums[row] = (sums[row] ?? 0) + (groupSums[bits & 255] ?? 0) + (groupSums[BYTE + ((bits >>> 8) & 255)] ?? 0) + (groupSums[2 * BYTE + ((bits >>> 16) & 255)] ?? 0) + (groupSums[3 * BYTE + (bits >>> 24)] ?? 0);
+    sums[row] =
+      (sums[row] ?? 0) +
+      (groupSums[bits & 255] ?? 0) +
+      (groupSums[BYTE + ((bits >>> 8) & 255)] ?? 0) +
+      (groupSums[2 * BYTE + ((bits >>> 16) & 255)] ?? 0) +
+      (groupSums[3 * BYTE + (bits >>> 24)] ?? 0);
   }
 }
 
-function tellOrigins({ sums, known }: Told, { origins }: FoodColumns, { weights, flags }: ReturnType<typeof originTables>): void {
+function tellOrigins(
+  { sums, known }: Told,
+  { origins }: FoodColumns,
+  { weights, flags }: ReturnType<typeof originTables>,
+): void {
   for (let row = 0; row < sums.length; row += 1) {
     const origin = origins[row] ?? 0;
     sums[row] = (sums[row] ?? 0) + (weights[origin] ?? 0);
@@ -102,7 +135,11 @@ function tellOrigins({ sums, known }: Told, { origins }: FoodColumns, { weights,
   }
 }
 
-function tellServed({ sums, known }: Told, { temperatures, defaulted }: FoodColumns, { weights, flags }: ReturnType<typeof servedTables>): void {
+function tellServed(
+  { sums, known }: Told,
+  { temperatures, defaulted }: FoodColumns,
+  { weights, flags }: ReturnType<typeof servedTables>,
+): void {
   for (let row = 0; row < sums.length; row += 1) {
     if (((defaulted[row] ?? 0) & TEMPERATURE) !== 0) continue;
     const temperature = temperatures[row] ?? 0;
@@ -122,7 +159,11 @@ export function likingPercents(base: Catalogue, { stars }: LikingRows, taster: K
     const expected = stars[row] ?? 0;
     const standing = standings[codes[row] ?? 0] ?? 'unmet';
     // What is nothing but forbidden is told as that; of a food of which nothing is stated there is no figure.
-    if (expected === Number.NEGATIVE_INFINITY) percents[row] = standing === 'unmet' ? cappedPercent(percentOf((taste.means[BASE_PLACE] ?? 0) + crowdAt(base, row), taste), standing) : 0;
+    if (expected === Number.NEGATIVE_INFINITY)
+      percents[row] =
+        standing === 'unmet'
+          ? cappedPercent(percentOf((taste.means[BASE_PLACE] ?? 0) + crowdAt(base, row), taste), standing)
+          : 0;
     else percents[row] = cappedPercent(percentOf(expected, taste), standing);
   }
   return percents;
@@ -133,7 +174,10 @@ function crowdAt({ columns: { foods } }: Catalogue, row: number): number {
 }
 
 function listTables(foods: FoodColumns, list: WordListName, { profile, taste: { means } }: KnownTaster) {
-  const { words, [list]: { starts, codes } } = foods;
+  const {
+    words,
+    [list]: { starts, codes },
+  } = foods;
   const liked = likedWords(profile ?? emptyTasteProfile)[list];
   const weights = new Float64Array(words.length);
   const flags = new Uint8Array(words.length);
@@ -150,11 +194,21 @@ function originTables({ words }: FoodColumns, { profile, taste: { means } }: Kno
   const told = profile ?? emptyTasteProfile;
   const weights = new Float64Array(words.length);
   const flags = new Uint8Array(words.length);
-  const [cuisineWeight, adventureWeight] = [means[placeOf('quiz', 'cuisine')] ?? 0, means[placeOf('quiz', 'adventure')] ?? 0];
+  const [cuisineWeight, adventureWeight] = [
+    means[placeOf('quiz', 'cuisine')] ?? 0,
+    means[placeOf('quiz', 'adventure')] ?? 0,
+  ];
   for (const [code, origin] of words.entries()) {
     const [place, region] = [placeOf('cuisine', origin), cuisineRegionOf(origin)];
-    const [cuisine, adventure] = [originTopicValue('cuisine', origin, told), originTopicValue('adventure', origin, told)];
-    weights[code] = (means[place] ?? 0) + (region === null ? 0 : (means[placeOf('region', region)] ?? 0)) + cuisineWeight * cuisine + adventureWeight * adventure;
+    const [cuisine, adventure] = [
+      originTopicValue('cuisine', origin, told),
+      originTopicValue('adventure', origin, told),
+    ];
+    weights[code] =
+      (means[place] ?? 0) +
+      (region === null ? 0 : (means[placeOf('region', region)] ?? 0)) +
+      cuisineWeight * cuisine +
+      adventureWeight * adventure;
     flags[code] = place >= 0 || region !== null || cuisine !== 0 || adventure !== 0 ? KNOWN : 0;
   }
   return { weights, flags };
@@ -165,16 +219,27 @@ function levelTable(at: number, { profile, taste: { means } }: KnownTaster): Flo
   const name = intensityNames[at] ?? 'sweet';
   const told = profile ?? emptyTasteProfile;
   const topic = name === 'spicy' ? 'spice' : name === 'sweet' ? 'sweetness' : null;
-  const [straight, bent, asked] = [means[placeOf('level', name)] ?? 0, means[placeOf('bend', name)] ?? 0, topic === null ? 0 : (means[placeOf('quiz', topic)] ?? 0)];
+  const [straight, bent, asked] = [
+    means[placeOf('level', name)] ?? 0,
+    means[placeOf('bend', name)] ?? 0,
+    topic === null ? 0 : (means[placeOf('quiz', topic)] ?? 0),
+  ];
   return Float64Array.from({ length: LEVELS }, (_, tenths) => {
     const level = tenths / 10;
-    return straight * levelValue(name, level) + bent * bendValue(name, level) + (topic === null ? 0 : asked * levelTopicValue(topic, level, told));
+    return (
+      straight * levelValue(name, level) +
+      bent * bendValue(name, level) +
+      (topic === null ? 0 : asked * levelTopicValue(topic, level, told))
+    );
   });
 }
 
 function servedTables({ words }: FoodColumns, means: Float64Array) {
   const places = words.map(servedPlace);
-  return { weights: Float64Array.from(places, (place) => means[place] ?? 0), flags: Uint8Array.from(places, (place) => (place >= 0 ? KNOWN : 0)) };
+  return {
+    weights: Float64Array.from(places, (place) => means[place] ?? 0),
+    flags: Uint8Array.from(places, (place) => (place >= 0 ? KNOWN : 0)),
+  };
 }
 
 /** What each combination of eight groups is worth, for the four bytes of a row's groups. */
@@ -184,7 +249,9 @@ function ingredientTables(means: Float64Array): Float64Array {
     for (let bits = 0; bits < BYTE; bits += 1) {
       for (let bit = 0; bit < 8; bit += 1) {
         const group = byte * 8 + bit;
-        if ((bits & (1 << bit)) !== 0 && group < ingredientGroupNames.length) sums[byte * BYTE + bits] = (sums[byte * BYTE + bits] ?? 0) + (means[FIRST_INGREDIENT + group] ?? 0) * ingredientValue();
+        if ((bits & (1 << bit)) !== 0 && group < ingredientGroupNames.length)
+          sums[byte * BYTE + bits] =
+            (sums[byte * BYTE + bits] ?? 0) + (means[FIRST_INGREDIENT + group] ?? 0) * ingredientValue();
       }
     }
   }
@@ -192,7 +259,11 @@ function ingredientTables(means: Float64Array): Float64Array {
 }
 
 /** The groups of every row's ingredients, a bit each: read once for a catalogue, whatever the taste. */
-export function ingredientGroupsByRow({ rows, words, ingredients: { starts, codes } }: Pick<FoodColumns, 'rows' | 'words' | 'ingredients'>): Uint32Array {
+export function ingredientGroupsByRow({
+  rows,
+  words,
+  ingredients: { starts, codes },
+}: Pick<FoodColumns, 'rows' | 'words' | 'ingredients'>): Uint32Array {
   const groupsOfCode = new Int32Array(words.length);
   const bits = new Uint32Array(rows);
   const read = new Uint8Array(words.length);

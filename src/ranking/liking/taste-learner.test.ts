@@ -9,7 +9,10 @@ import { TasteLearner } from './taste-learner.ts';
 const mina = 'member000000001' as MemberId;
 const idAt = (place: number) => `food${String(place).padStart(11, '0')}` as FoodId;
 const anyStars = fc.integer({ min: 1, max: 5 });
-const anyRatings = fc.uniqueArray(fc.record({ foodId: fc.nat(24).map(idAt), stars: anyStars }), { selector: ({ foodId }) => foodId, maxLength: 10 });
+const anyRatings = fc.uniqueArray(fc.record({ foodId: fc.nat(24).map(idAt), stars: anyStars }), {
+  selector: ({ foodId }) => foodId,
+  maxLength: 10,
+});
 /** What may happen on the way: all ratings as they are then, a food that changes, or somebody who looks. */
 const anyStep = fc.oneof(
   fc.record({ kind: fc.constant('ratings' as const), ratings: anyRatings }),
@@ -25,46 +28,67 @@ function expectSame(one: LearnedTaste, other: LearnedTaste) {
 
 describe('the learner of the ranking worker (R33)', () => {
   it('knows after any ratings, edits, withdrawals and changes of foods what it would know had only the last of them been', () => {
-    fc.assert(fc.property(anyCatalogue, fc.option(anyProfile), fc.array(anyStep, { maxLength: 8 }), anyRatings, (catalogue, profile, steps, last) => {
-      const foods = new Map<FoodId, Food>(catalogue.map((food) => [food.id, food]));
-      const asker = { memberId: mina, profile };
-      const learner = new TasteLearner((id) => foods.get(id) ?? null);
-      for (const step of steps) {
-        if (step.kind === 'ratings') learner.onRatings(mina, step.ratings);
-        else if (step.kind === 'look') learner.tasteOf(asker);
-        else {
-          foods.set(idAt(step.place), { ...step.food, id: idAt(step.place) });
-          learner.onFoods([idAt(step.place)]);
-        }
-      }
-      learner.onRatings(mina, last);
-      const plain = new TasteLearner((id) => foods.get(id) ?? null);
-      plain.onRatings(mina, last.toReversed());
-      expectSame(learner.tasteOf(asker), plain.tasteOf(asker));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        anyCatalogue,
+        fc.option(anyProfile),
+        fc.array(anyStep, { maxLength: 8 }),
+        anyRatings,
+        (catalogue, profile, steps, last) => {
+          const foods = new Map<FoodId, Food>(catalogue.map((food) => [food.id, food]));
+          const asker = { memberId: mina, profile };
+          const learner = new TasteLearner((id) => foods.get(id) ?? null);
+          for (const step of steps) {
+            if (step.kind === 'ratings') learner.onRatings(mina, step.ratings);
+            else if (step.kind === 'look') learner.tasteOf(asker);
+            else {
+              foods.set(idAt(step.place), { ...step.food, id: idAt(step.place) });
+              learner.onFoods([idAt(step.place)]);
+            }
+          }
+          learner.onRatings(mina, last);
+          const plain = new TasteLearner((id) => foods.get(id) ?? null);
+          plain.onRatings(mina, last.toReversed());
+          expectSame(learner.tasteOf(asker), plain.tasteOf(asker));
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('learns a taste anew for another profile, and nothing of another member', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, anyProfile, anyRatings, (catalogue, one, other, ratings) => {
-      const foodOf = (id: FoodId) => catalogue.find((food) => food.id === id) ?? null;
-      const [learner, plain] = [new TasteLearner(foodOf), new TasteLearner(foodOf)];
-      for (const each of [learner, plain]) each.onRatings(mina, ratings);
-      learner.tasteOf({ memberId: mina, profile: one });
-      expectSame(learner.tasteOf({ memberId: mina, profile: other }), plain.tasteOf({ memberId: mina, profile: other }));
-      expect(learner.tasteOf({ memberId: 'member000000002' as MemberId, profile: other })).toBe(untaughtTaste);
-      learner.onRatings(null, []);
-      expect(learner.tasteOf({ memberId: mina, profile: other })).toBe(untaughtTaste);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(anyCatalogue, anyProfile, anyProfile, anyRatings, (catalogue, one, other, ratings) => {
+        const foodOf = (id: FoodId) => catalogue.find((food) => food.id === id) ?? null;
+        const [learner, plain] = [new TasteLearner(foodOf), new TasteLearner(foodOf)];
+        for (const each of [learner, plain]) each.onRatings(mina, ratings);
+        learner.tasteOf({ memberId: mina, profile: one });
+        expectSame(
+          learner.tasteOf({ memberId: mina, profile: other }),
+          plain.tasteOf({ memberId: mina, profile: other }),
+        );
+        expect(learner.tasteOf({ memberId: 'member000000002' as MemberId, profile: other })).toBe(untaughtTaste);
+        learner.onRatings(null, []);
+        expect(learner.tasteOf({ memberId: mina, profile: other })).toBe(untaughtTaste);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('is the same taste as long as nothing changed, so that nothing is counted twice', () => {
-    fc.assert(fc.property(anyCatalogue, anyRatings, (catalogue, ratings) => {
-      const learner = new TasteLearner((id) => catalogue.find((food) => food.id === id) ?? null);
-      learner.onRatings(mina, ratings);
-      const first = learner.tasteOf({ memberId: mina, profile: null });
-      learner.onRatings(mina, ratings.map((rating) => ({ ...rating })));
-      learner.onFoods('all');
-      expect(learner.tasteOf({ memberId: mina, profile: null })).toBe(first);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(anyCatalogue, anyRatings, (catalogue, ratings) => {
+        const learner = new TasteLearner((id) => catalogue.find((food) => food.id === id) ?? null);
+        learner.onRatings(mina, ratings);
+        const first = learner.tasteOf({ memberId: mina, profile: null });
+        learner.onRatings(
+          mina,
+          ratings.map((rating) => ({ ...rating })),
+        );
+        learner.onFoods('all');
+        expect(learner.tasteOf({ memberId: mina, profile: null })).toBe(first);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

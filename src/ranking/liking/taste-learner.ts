@@ -1,7 +1,14 @@
 import { realRating } from '#domain/foods/compare-standing.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { RatedFood } from '#domain/liking/explain-liking.ts';
-import { crowdStars, type LearnedTaste, type Lesson, learnedTaste, type OwnRating, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import {
+  crowdStars,
+  type LearnedTaste,
+  type Lesson,
+  learnedTaste,
+  type OwnRating,
+  untaughtTaste,
+} from '#domain/liking/learned-taste.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
@@ -43,7 +50,8 @@ export class TasteLearner {
     if (memberId !== this.#memberId) this.#forget();
     this.#memberId = memberId;
     this.#ratings = new Map(ratings.map(({ foodId, stars }) => [foodId, stars]));
-    for (const id of new Set([...known.keys(), ...this.#ratings.keys()])) if (known.get(id) !== this.#ratings.get(id)) this.#stale.add(id);
+    for (const id of new Set([...known.keys(), ...this.#ratings.keys()]))
+      if (known.get(id) !== this.#ratings.get(id)) this.#stale.add(id);
   }
 
   /** What is stated of foods, or what others think of them, may have changed. */
@@ -68,7 +76,9 @@ export class TasteLearner {
   /** The foods that it rests on. */
   ratedBy(learner: Learner): readonly RatedFood[] {
     if (!this.#isOwn(learner)) return [];
-    return Array.from(this.#ratings, ([id, stars]) => ({ food: this.#foodOf(id), stars })).flatMap(({ food, stars }) => (food === null ? [] : [{ food, stars }]));
+    return Array.from(this.#ratings, ([id, stars]) => ({ food: this.#foodOf(id), stars })).flatMap(({ food, stars }) =>
+      food === null ? [] : [{ food, stars }],
+    );
   }
 
   hasRated(id: FoodId): boolean {
@@ -130,7 +140,11 @@ export class TasteLearner {
 
 function isSameLesson(one: Lesson | null, other: Lesson | null): boolean {
   if (one === null || other === null) return one === other;
-  return one.target === other.target && isSame(one.features.places, other.features.places) && isSame(one.features.values, other.features.values);
+  return (
+    one.target === other.target &&
+    isSame(one.features.places, other.features.places) &&
+    isSame(one.features.values, other.features.values)
+  );
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

@@ -25,7 +25,9 @@ function isTheSameAgain(one: Food, other: Food): boolean {
   if (one.course !== other.course) return false;
   const [ones, others] = [wordsOf(one), wordsOf(other)];
   const shared = [...ones].filter((word) => others.has(word)).length;
-  const apart = intensityNames.reduce((sum, name) => sum + Math.abs(one.intensities[name] - other.intensities[name]), 0) / intensityNames.length;
+  const apart =
+    intensityNames.reduce((sum, name) => sum + Math.abs(one.intensities[name] - other.intensities[name]), 0) /
+    intensityNames.length;
   return shared / (ones.size + others.size - shared) >= 0.5 && apart <= 0.5;
 }
 
@@ -38,20 +40,36 @@ function isMadeOfTheSame(one: Food, other: Food): boolean {
 }
 
 describe('over all foods of the catalogue (R31)', () => {
-  it.each(pairingStyles)('R31: no list of %s is one of near-duplicates: what is nearly the same stands there only where a record names both, and at most two such pairs of 28', (style) => {
-    const unstated: string[] = [];
-    const crowded: string[] = [];
-    for (const food of foods) {
-      const list = index.pairings({ foodId: food.id, style, profile: null, filters: noPairingFilters });
-      const partners = list.map(({ id, evidence }) => ({ food: must(byId.get(id), 'a food'), isStated: evidence.tier === 'named' || evidence.tier === 'served' }));
-      const doubles = partners.flatMap((one, at) => partners.slice(at + 1).filter((other) => isTheSameAgain(one.food, other.food) || isMadeOfTheSame(one.food, other.food)).map((other) => ({ one, other })));
-      for (const { one, other } of doubles) if (!one.isStated || !other.isStated) unstated.push(`${food.name}: ${one.food.name}, ${other.food.name}`);
-      for (const { food: one, isStated } of partners) if (!isStated && isTheSameAgain(one, food)) unstated.push(`${food.name}: ${one.name}`);
-      if (doubles.length > 2) crowded.push(`${food.name}: ${doubles.map(({ one, other }) => `${one.food.name}, ${other.food.name}`).join('; ')}`);
-    }
-    expect(unstated).toEqual([]);
-    expect(crowded).toEqual([]);
-  });
+  it.each(pairingStyles)(
+    'R31: no list of %s is one of near-duplicates: what is nearly the same stands there only where a record names both, and at most two such pairs of 28',
+    (style) => {
+      const unstated: string[] = [];
+      const crowded: string[] = [];
+      for (const food of foods) {
+        const list = index.pairings({ foodId: food.id, style, profile: null, filters: noPairingFilters });
+        const partners = list.map(({ id, evidence }) => ({
+          food: must(byId.get(id), 'a food'),
+          isStated: evidence.tier === 'named' || evidence.tier === 'served',
+        }));
+        const doubles = partners.flatMap((one, at) =>
+          partners
+            .slice(at + 1)
+            .filter((other) => isTheSameAgain(one.food, other.food) || isMadeOfTheSame(one.food, other.food))
+            .map((other) => ({ one, other })),
+        );
+        for (const { one, other } of doubles)
+          if (!one.isStated || !other.isStated) unstated.push(`${food.name}: ${one.food.name}, ${other.food.name}`);
+        for (const { food: one, isStated } of partners)
+          if (!isStated && isTheSameAgain(one, food)) unstated.push(`${food.name}: ${one.name}`);
+        if (doubles.length > 2)
+          crowded.push(
+            `${food.name}: ${doubles.map(({ one, other }) => `${one.food.name}, ${other.food.name}`).join('; ')}`,
+          );
+      }
+      expect(unstated).toEqual([]);
+      expect(crowded).toEqual([]);
+    },
+  );
 
   it('R31: what a style says of its list is true of it: Elevate stays in its own kitchen or a related one, and among equal evidence the points decide', () => {
     const untrue: string[] = [];
@@ -61,8 +79,14 @@ describe('over all foods of the catalogue (R31)', () => {
         for (const [at, { id, score, evidence }] of list.entries()) {
           const next = list[at + 1];
           const partner = must(byId.get(id), 'a food');
-          if (next !== undefined && next.evidence.worth === evidence.worth && next.score > score) untrue.push(`${style} of ${food.name}: ${partner.name} before what has more points`);
-          if (style === 'elevate' && partner.origin !== food.origin && !relatedCuisines(food.origin).has(foldCase(partner.origin))) untrue.push(`elevate of ${food.name}: ${partner.name} from ${partner.origin}`);
+          if (next !== undefined && next.evidence.worth === evidence.worth && next.score > score)
+            untrue.push(`${style} of ${food.name}: ${partner.name} before what has more points`);
+          if (
+            style === 'elevate' &&
+            partner.origin !== food.origin &&
+            !relatedCuisines(food.origin).has(foldCase(partner.origin))
+          )
+            untrue.push(`elevate of ${food.name}: ${partner.name} from ${partner.origin}`);
         }
       }
     }

@@ -25,7 +25,8 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
   if (food === null) return offerToAnyone([]);
   const { style, profile, filters } = asked;
   const gate = cuisineGate(asked, food.origin);
-  const passes = (candidate: TasteTraits) => candidate.id !== asked.foodId && passesFilters(candidate, { filters, profile, gate });
+  const passes = (candidate: TasteTraits) =>
+    candidate.id !== asked.foodId && passesFilters(candidate, { filters, profile, gate });
   const scale = matchScale(food, asked);
   const votes = votesInCatalogue(catalogue, food);
   const question = partnerQuestion(food, { ...asked, votesFor: votes.votesFor });
@@ -34,12 +35,27 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
   const spokenOf = Array.from(rowsSpokenOf(catalogue, question, votes), (row) => {
     const evidence = evidenceFor(question, catalogue.base.foodAt(row));
     const points = scores[row] ?? 0;
-    return { row, match: evidence !== null && mayPartner(evidence, { style, points }) ? matchTenths(scale, { ...evidence, points }) : 0 };
+    return {
+      row,
+      match:
+        evidence !== null && mayPartner(evidence, { style, points }) ? matchTenths(scale, { ...evidence, points }) : 0,
+    };
   });
   addTableWorths(catalogue.base, scores, { question, scale });
   for (const { row, match } of spokenOf) scores[row] = match;
   const weigh = (candidate: TasteTraits) => weighPartner({ food, candidate, style, profile, filters, question, scale });
-  const found = contenders(catalogue, { scores, limit: CONSIDERED, needs: profile, passes: (candidate) => passes(candidate) && weigh(candidate) !== null });
-  const partners = topOf(found.filter(passes).flatMap((candidate) => weigh(candidate) ?? []), { limit: CONSIDERED, compare: comparePartners });
-  return offeredAs(offerTo(choosePartners(partners, pairingLimit(profile)), profile, ({ candidate }) => candidate), (partner) => suggestionOf(partner, scale));
+  const found = contenders(catalogue, {
+    scores,
+    limit: CONSIDERED,
+    needs: profile,
+    passes: (candidate) => passes(candidate) && weigh(candidate) !== null,
+  });
+  const partners = topOf(
+    found.filter(passes).flatMap((candidate) => weigh(candidate) ?? []),
+    { limit: CONSIDERED, compare: comparePartners },
+  );
+  return offeredAs(
+    offerTo(choosePartners(partners, pairingLimit(profile)), profile, ({ candidate }) => candidate),
+    (partner) => suggestionOf(partner, scale),
+  );
 }

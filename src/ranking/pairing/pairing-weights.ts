@@ -25,7 +25,10 @@ export interface PairingWeights {
   readonly always: number;
 }
 
-type WeighedPair = Omit<ScoredPair, 'candidate'> & { readonly style: PairingStyle; readonly columns: Pick<TasteColumns, 'words' | 'tasteWords'> };
+type WeighedPair = Omit<ScoredPair, 'candidate'> & {
+  readonly style: PairingStyle;
+  readonly columns: Pick<TasteColumns, 'words' | 'tasteWords'>;
+};
 
 /** The highest level, in tenths. */
 const MOST = 50;
@@ -48,21 +51,41 @@ export function pairingWeights(pair: WeighedPair): PairingWeights {
   const { columns, style } = pair;
   const none = new Int16Array(0);
   const nothing: PairingWeights = {
-    tastes: null, ownMethods: null, origins: none, temperatures: none, levels: null, sharedMethod: 0, always: 0,
+    tastes: null,
+    ownMethods: null,
+    origins: none,
+    temperatures: none,
+    levels: null,
+    sharedMethod: 0,
+    always: 0,
   };
   if (style === 'elevate') return { ...nothing, origins: worthTable(columns.words, elevateOrigin(pair)) };
   return { ...nothing, ...(style === 'complement' ? complementWeights(pair) : contrastWeights(pair)) };
 }
 
-function complementWeights({ food, profile, filters, columns: { words, tasteWords } }: WeighedPair): Partial<PairingWeights> {
+function complementWeights({
+  food,
+  profile,
+  filters,
+  columns: { words, tasteWords },
+}: WeighedPair): Partial<PairingWeights> {
   const times = filters.prioritizeUserTaste ? 2 : 1;
-  const [flavours, textures, aromas, methods] = [food.flavours, food.textures, food.aromas, food.cookingMethods].map(foldedSet);
-  const [likedFlavours, likedTextures, likedCuisines] = [profile?.preferredFlavours, profile?.preferredTextures, profile?.preferredCuisines].map((list) => foldedSet(list ?? []));
+  const [flavours, textures, aromas, methods] = [food.flavours, food.textures, food.aromas, food.cookingMethods].map(
+    foldedSet,
+  );
+  const [likedFlavours, likedTextures, likedCuisines] = [
+    profile?.preferredFlavours,
+    profile?.preferredTextures,
+    profile?.preferredCuisines,
+  ].map((list) => foldedSet(list ?? []));
   const home = foldCase(food.origin);
   return {
     tastes: tasteTable(tasteWords, {
-      flavour: (word) => flavourWorth(word, flavours ?? new Set()) + (likedFlavours?.has(word) ? preferencePoints.flavour * times : 0),
-      texture: (word) => (textures?.has(word) ? complementPoints.sharedTexture : 0) + (likedTextures?.has(word) ? preferencePoints.texture * times : 0),
+      flavour: (word) =>
+        flavourWorth(word, flavours ?? new Set()) + (likedFlavours?.has(word) ? preferencePoints.flavour * times : 0),
+      texture: (word) =>
+        (textures?.has(word) ? complementPoints.sharedTexture : 0) +
+        (likedTextures?.has(word) ? preferencePoints.texture * times : 0),
       aroma: (word) => (aromas?.has(word) ? complementPoints.sharedAroma : 0),
     }),
     ownMethods: Uint8Array.from(words, (word) => (methods?.has(word) ? 1 : 0)),
@@ -91,7 +114,10 @@ function contrastWeights({ food, profile, columns: { words, tasteWords } }: Weig
   const flavours = foldedSet(food.flavours);
   return {
     tastes: tasteTable(tasteWords, { flavour: (word) => contrastsWith(word, flavours) * contrastPoints.flavourPair }),
-    levels: withSpice(levelTable(food, (difference) => Math.min(contrastPoints.furthest, difference)), tolerancePoints(profile?.spiceTolerance ?? null)),
+    levels: withSpice(
+      levelTable(food, (difference) => Math.min(contrastPoints.furthest, difference)),
+      tolerancePoints(profile?.spiceTolerance ?? null),
+    ),
     temperatures: temperatureTable(food, words, { same: 0, other: contrastPoints.otherTemperature }),
     always: (onFive(profile?.adventureLevel ?? null) ?? 0) >= BOLD ? contrastPoints.adventurous * 10 : 0,
   };
@@ -103,7 +129,7 @@ function elevateOrigin({ food, profile }: WeighedPair): (cuisine: string) => num
   const liked = foldedSet(profile?.preferredCuisines ?? []);
   return (cuisine) => {
     if (home === '' || cuisine === '') return 0;
-    const worth = cuisine === home ? elevatePoints.sameOrigin : related.get(cuisine)?.score ?? 0;
+    const worth = cuisine === home ? elevatePoints.sameOrigin : (related.get(cuisine)?.score ?? 0);
     return worth > 0 && liked.has(cuisine) ? worth + elevatePoints.preferredCuisine : worth;
   };
 }
@@ -113,18 +139,24 @@ function levelTable(food: WeighedPair['food'], worth: (difference: number) => nu
   const table = new Int16Array(intensityNames.length * LEVEL_ROOM);
   for (const [taste, own] of statedLevels(food).entries()) {
     if (own === NOT_STATED) continue;
-    for (let level = 0; level <= MOST; level += 1) table[taste * LEVEL_ROOM + level] = Math.round(worth(Math.abs(own - level) / 10) * 10);
+    for (let level = 0; level <= MOST; level += 1)
+      table[taste * LEVEL_ROOM + level] = Math.round(worth(Math.abs(own - level) / 10) * 10);
   }
   return table;
 }
 
 /** Adds what a spicy food is worth to the member's tolerance, whatever the chosen food is. */
 function withSpice(table: Int16Array, points: number): Int16Array {
-  for (let level = SPICY_FROM * 10; level <= MOST; level += 1) table[SPICY * LEVEL_ROOM + level] = (table[SPICY * LEVEL_ROOM + level] ?? 0) + points * 10;
+  for (let level = SPICY_FROM * 10; level <= MOST; level += 1)
+    table[SPICY * LEVEL_ROOM + level] = (table[SPICY * LEVEL_ROOM + level] ?? 0) + points * 10;
   return table;
 }
 
-function temperatureTable(food: WeighedPair['food'], words: readonly string[], { same, other }: { readonly same: number; readonly other: number }): Int16Array {
+function temperatureTable(
+  food: WeighedPair['food'],
+  words: readonly string[],
+  { same, other }: { readonly same: number; readonly other: number },
+): Int16Array {
   const own = statedTemperature(food);
   return worthTable(words, (word) => {
     if (own === '' || word === '') return 0;

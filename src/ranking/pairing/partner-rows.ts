@@ -28,7 +28,8 @@ export function votesInCatalogue({ base, isGone, changed }: LayeredCatalogue, fo
     const end = namers.starts[code + 1] ?? 0;
     for (let at = namers.starts[code] ?? 0; at < end; at += 1) {
       const row = namers.codes[at] ?? 0;
-      const kind = kinds[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? null;
+      const kind =
+        kinds[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? null;
       if (kind !== null && row !== own && !isGone(row)) counts[kind] += 1;
     }
     for (const kind of ['alike', 'home', 'abroad'] as const) if (counts[kind] > 0) votes.add(name, kind, counts[kind]);
@@ -41,16 +42,25 @@ export function votesInCatalogue({ base, isGone, changed }: LayeredCatalogue, fo
  * Adds to the points of every row, in tenths, what cuisine and course are worth, so that the sums order rows as `matchTenths` does. True for
  * rows of which no record says more: those are `rowsSpokenOf`.
  */
-export function addTableWorths({ columns: { tastes } }: Catalogue, scores: Int32Array, { question, scale }: { readonly question: PartnerQuestion; readonly scale: MatchScale }): void {
+export function addTableWorths(
+  { columns: { tastes } }: Catalogue,
+  scores: Int32Array,
+  { question, scale }: { readonly question: PartnerQuestion; readonly scale: MatchScale },
+): void {
   const { words, servings, courses: ofRow } = tastes;
   const fits = COURSES.map((course) => servedTogether(question.course, course));
-  const worths = Int32Array.from(words.flatMap((cuisine) => fits.map((fit) => {
-    const worth = tableWorth(question, { cuisine, fit });
-    if (worth > 0) return evidenceTenths(scale, worth);
-    return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
-  })));
+  const worths = Int32Array.from(
+    words.flatMap((cuisine) =>
+      fits.map((fit) => {
+        const worth = tableWorth(question, { cuisine, fit });
+        if (worth > 0) return evidenceTenths(scale, worth);
+        return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
+      }),
+    ),
+  );
   for (let row = 0; row < scores.length; row += 1) {
-    const worth = worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? NEVER;
+    const worth =
+      worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? NEVER;
     const points = scores[row] ?? 0;
     const isPartner = worth > TASTE_ALONE ? points > 0 : worth === TASTE_ALONE && points >= scale.ideaFrom;
     scores[row] = isPartner ? worth + points : 0;
@@ -58,7 +68,11 @@ export function addTableWorths({ columns: { tastes } }: Catalogue, scores: Int32
 }
 
 /** The rows that somebody speaks of as partners of a food: those that a record names, those that name it, and those that members had with it. */
-export function rowsSpokenOf({ base }: LayeredCatalogue, { mentions, members }: PartnerQuestion, votes: VoteCount): ReadonlySet<number> {
+export function rowsSpokenOf(
+  { base }: LayeredCatalogue,
+  { mentions, members }: PartnerQuestion,
+  votes: VoteCount,
+): ReadonlySet<number> {
   const { namers, called } = base.columns.tastes;
   const codes = codesOf(base);
   const rows = new Set<number>();

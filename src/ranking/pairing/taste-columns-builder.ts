@@ -51,8 +51,13 @@ export class TasteColumnsBuilder {
   done(): TasteColumns {
     const tasteWords = this.#tasteWords.words();
     return {
-      tasteWords, sayings: turnedRound(this.#tastes.done(), tasteWords.length), words: this.#words.words(), servings: this.#servings.done(),
-      firstLevels: this.#firstLevels.done(), otherLevels: this.#otherLevels.done(), ...this.#partners(),
+      tasteWords,
+      sayings: turnedRound(this.#tastes.done(), tasteWords.length),
+      words: this.#words.words(),
+      servings: this.#servings.done(),
+      firstLevels: this.#firstLevels.done(),
+      otherLevels: this.#otherLevels.done(),
+      ...this.#partners(),
     };
   }
 
@@ -61,7 +66,12 @@ export class TasteColumnsBuilder {
     const codes = new Map(partnerNames.map((name, code) => [name, code]));
     const calls = new WordListsBuilder();
     for (const names of this.#ownNames) calls.add([...names].flatMap((name) => codes.get(name) ?? []));
-    return { courses: Uint8Array.from(this.#courses), partnerNames, namers: turnedRound(this.#mentions.done(), partnerNames.length), called: turnedRound(calls.done(), partnerNames.length) };
+    return {
+      courses: Uint8Array.from(this.#courses),
+      partnerNames,
+      namers: turnedRound(this.#mentions.done(), partnerNames.length),
+      called: turnedRound(calls.done(), partnerNames.length),
+    };
   }
 }
 
@@ -88,7 +98,12 @@ class ServingsBuilder {
   }
 
   done(): Servings {
-    return { codes: this.#codes.packed(), origins: this.#origins.packed(), temperatures: this.#temperatures.packed(), methods: this.#methods.done() };
+    return {
+      codes: this.#codes.packed(),
+      origins: this.#origins.packed(),
+      temperatures: this.#temperatures.packed(),
+      methods: this.#methods.done(),
+    };
   }
 }
 
@@ -125,7 +140,11 @@ function turnedRound({ starts, codes }: WordLists, words: number): WordLists {
   return { starts: rowsStart, codes: rows };
 }
 
-function tasteWordsOf({ flavours, textures, aromas }: Pick<TasteTraits, 'flavours' | 'textures' | 'aromas'>): readonly string[] {
+function tasteWordsOf({
+  flavours,
+  textures,
+  aromas,
+}: Pick<TasteTraits, 'flavours' | 'textures' | 'aromas'>): readonly string[] {
   const of = (kind: string, list: readonly string[]) => list.map((word) => kind + foldCase(word));
   return [...of(tasteKinds.flavour, flavours), ...of(tasteKinds.texture, textures), ...of(tasteKinds.aroma, aromas)];
 }

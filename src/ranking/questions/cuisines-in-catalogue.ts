@@ -23,14 +23,29 @@ export function cuisinesInCatalogue(catalogue: LayeredCatalogue, on: Day): reado
   const cuisines = new Map(countedRows(catalogue));
   for (const food of catalogue.changed) {
     const known = cuisines.get(food.origin);
-    cuisines.set(food.origin, { foods: (known?.foods ?? 0) + 1, newest: known === undefined || isNewer(food, known.newest) ? food : known.newest });
+    cuisines.set(food.origin, {
+      foods: (known?.foods ?? 0) + 1,
+      newest: known === undefined || isNewer(food, known.newest) ? food : known.newest,
+    });
   }
   cuisines.delete('');
   const compareLots = byLot(on);
-  return topOf(Array.from(cuisines, ([name, { foods, newest: { id } }]) => ({ name, foods, newest: id })), {
-    limit: CUISINE_LIMIT,
-    compare: (one, other) => other.foods - one.foods || compareLots(one.name, other.name),
-  });
+  return topOf(
+    Array.from(
+      cuisines,
+      ([
+        name,
+        {
+          foods,
+          newest: { id },
+        },
+      ]) => ({ name, foods, newest: id }),
+    ),
+    {
+      limit: CUISINE_LIMIT,
+      compare: (one, other) => other.foods - one.foods || compareLots(one.name, other.name),
+    },
+  );
 }
 
 /** The base by the codes of its origins. */

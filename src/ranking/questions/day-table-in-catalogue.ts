@@ -27,7 +27,10 @@ export function dayTableInCatalogue(catalogue: LayeredCatalogue, { needs, on }: 
     for (let row = 0; row < base.rows; row += 1) if (!isGone(row)) yield row;
   };
   const turn = (row: number) => (isBefore(ids, row, point) ? 1 : 0);
-  const inTurn = topOf(those(rows(), mayOfferRow), { limit: DAY_CONTENDERS, compare: (one, other) => turn(one) - turn(other) || compareTextsAt(ids, one, other) });
+  const inTurn = topOf(those(rows(), mayOfferRow), {
+    limit: DAY_CONTENDERS,
+    compare: (one, other) => turn(one) - turn(other) || compareTextsAt(ids, one, other),
+  });
   const offered = offerTo([...inTurn.map((row): TasteTraits => base.foodAt(row)), ...changed], needs, (food) => food);
   return offerTo(dayTable(offered, { on, limit: LAID }), needs, (food) => food);
 }

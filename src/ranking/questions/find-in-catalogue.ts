@@ -1,7 +1,14 @@
 import { noDay } from '#domain/values/day.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
-import { type AskedBy, compareBy, compareRelevance, foundExactly, type FoundFoods, passesQuestion } from '#domain/search/find-foods.ts';
+import {
+  type AskedBy,
+  compareBy,
+  compareRelevance,
+  foundExactly,
+  type FoundFoods,
+  passesQuestion,
+} from '#domain/search/find-foods.ts';
 import { untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { fuzzyMatches, type SearchMatch } from '#domain/search/search-foods.ts';
@@ -20,7 +27,11 @@ interface Found {
 }
 
 /** The advanced search, as `findFoods` of the domain answers it: rows are filtered and ordered by columns, and only the wanted ones are looked at as foods. */
-export function findInCatalogue(catalogue: LayeredCatalogue, question: FoodQuestion, asker: AskedBy): FoundFoods<TasteTraits> {
+export function findInCatalogue(
+  catalogue: LayeredCatalogue,
+  question: FoodQuestion,
+  asker: AskedBy,
+): FoundFoods<TasteTraits> {
   const { base } = catalogue;
   const { limit = Number.POSITIVE_INFINITY } = asker;
   const found = foundBy(catalogue, foldSearchText(question.text), new Set(asker.uploaders));
@@ -36,7 +47,10 @@ export function findInCatalogue(catalogue: LayeredCatalogue, question: FoodQuest
     }
   };
   const bestRows = topOf(passing(), { limit, compare: compareRows(base, question, asker) });
-  const best = topOf([...bestRows.map(({ row, ...match }) => ({ ...match, food: base.foodAt(row) })), ...recent], { limit, compare: compareBy(question, asker) });
+  const best = topOf([...bestRows.map(({ row, ...match }) => ({ ...match, food: base.foodAt(row) })), ...recent], {
+    limit,
+    compare: compareBy(question, asker),
+  });
   return { total, foods: best.map(({ food }) => food) };
 }
 
@@ -46,7 +60,10 @@ function foundBy(catalogue: LayeredCatalogue, query: string, uploaders: Readonly
   if (query === '') return { rows: everyRow(catalogue), recent };
   const bounds = { limit: Number.POSITIVE_INFINITY, isSkipped: isGone };
   const exact = base.search.exact(query, bounds);
-  const rows = uploaders.size === 0 ? exact : [...exact, ...uploadedRows(catalogue, uploaders, new Set(exact.map(({ row }) => row)))];
+  const rows =
+    uploaders.size === 0
+      ? exact
+      : [...exact, ...uploadedRows(catalogue, uploaders, new Set(exact.map(({ row }) => row)))];
   if (rows.length + recent.length > 0) return { rows, recent };
   return { rows: base.search.fuzzy(query, bounds), recent: [...fuzzyMatches(catalogue.recent(), query)] };
 }
@@ -55,21 +72,35 @@ function* everyRow({ base, isGone }: LayeredCatalogue): Generator<RowMatch> {
   for (let row = 0; row < base.rows; row += 1) if (!isGone(row)) yield { row, kind: 'whole', score: 0 };
 }
 
-function* uploadedRows({ base, isGone }: LayeredCatalogue, uploaders: ReadonlySet<MemberId>, found: ReadonlySet<number>): Generator<RowMatch> {
+function* uploadedRows(
+  { base, isGone }: LayeredCatalogue,
+  uploaders: ReadonlySet<MemberId>,
+  found: ReadonlySet<number>,
+): Generator<RowMatch> {
   const { foods, terms } = base.columns;
-  const areTheirs = Array.from({ length: foods.uploaders.starts.length - 1 }, (_, code) => uploaders.has(textOf(foods.uploaders, code) as MemberId));
+  const areTheirs = Array.from({ length: foods.uploaders.starts.length - 1 }, (_, code) =>
+    uploaders.has(textOf(foods.uploaders, code) as MemberId),
+  );
   for (const [row, code] of foods.uploaders.codes.entries()) {
-    if (areTheirs[code] === true && !isGone(row) && !found.has(row)) yield { row, kind: 'words', score: terms.standing[row] ?? 0 };
+    if (areTheirs[code] === true && !isGone(row) && !found.has(row))
+      yield { row, kind: 'words', score: terms.standing[row] ?? 0 };
   }
 }
 
 type CompareRows = (one: RowMatch, other: RowMatch) => number;
 
 /** As `compareBy` of the domain orders their foods. */
-function compareRows({ columns: { foods }, orders }: Catalogue, { sort }: FoodQuestion, { on = noDay, profile, taste = untaughtTaste }: AskedBy): CompareRows {
+function compareRows(
+  { columns: { foods }, orders }: Catalogue,
+  { sort }: FoodQuestion,
+  { on = noDay, profile, taste = untaughtTaste }: AskedBy,
+): CompareRows {
   const ranks = orders.dayRanks(on);
   const standing: CompareRows = (one, other) => (ranks[one.row] ?? 0) - (ranks[other.row] ?? 0);
-  const byNumber = (numberOf: (row: number) => number): CompareRows => (one, other) => numberOf(one.row) - numberOf(other.row) || standing(one, other);
+  const byNumber =
+    (numberOf: (row: number) => number): CompareRows =>
+    (one, other) =>
+      numberOf(one.row) - numberOf(other.row) || standing(one, other);
   switch (sort) {
     case 'relevance':
       return (one, other) => compareRelevance(one, other) || standing(one, other);

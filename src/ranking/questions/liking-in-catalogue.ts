@@ -37,7 +37,11 @@ const ASKED = 2;
 const FAMILIAR = { least: 0.15, crowd: 0.5, enough: 20, cuisine: 0.25, tried: 1 } as const;
 
 /** null for a food that is not on the device. */
-export function likingInCatalogue(catalogue: LayeredCatalogue, learner: TasteLearner, { foodId, taster }: OfferBeside): LikingAnswer | null {
+export function likingInCatalogue(
+  catalogue: LayeredCatalogue,
+  learner: TasteLearner,
+  { foodId, taster }: OfferBeside,
+): LikingAnswer | null {
   const food = catalogue.get(foodId);
   if (food === null) return null;
   const { profile } = taster;
@@ -60,30 +64,65 @@ export function likingInCatalogue(catalogue: LayeredCatalogue, learner: TasteLea
 }
 
 /** Never what the member must not eat, nor the food that is looked at: its form stands on the same page. */
-function toRate(catalogue: LayeredCatalogue, learner: TasteLearner, { foodId, taster }: OfferBeside): Offered<NamedFood> {
+function toRate(
+  catalogue: LayeredCatalogue,
+  learner: TasteLearner,
+  { foodId, taster }: OfferBeside,
+): Offered<NamedFood> {
   const { profile } = taster;
   const { base, isGone } = catalogue;
   const familiarityOf = familiarity(learner, taster);
   const isAsked = (food: TasteTraits) => food.id !== foodId && !learner.hasRated(food.id) && mayOffer(food, profile);
   const { origins, reviewCounts, words } = base.columns.foods;
   const ofOrigin = words.map((origin) => familiarityOf({ origin, reviewCount: 0 }));
-  const scores = Float64Array.from(origins, (origin, row) => (ofOrigin[origin] ?? 0) + crowdFamiliarity(reviewCounts[row] ?? 0) + scattered(row));
+  const scores = Float64Array.from(
+    origins,
+    (origin, row) => (ofOrigin[origin] ?? 0) + crowdFamiliarity(reviewCounts[row] ?? 0) + scattered(row),
+  );
   const tried = learner.tried.flatMap((id) => catalogue.get(id) ?? []).filter(isAsked);
   const isTried = new Set(tried.map(({ id }) => id));
-  const rows = bestRows({ scores, ranks: base.columns.ranks, limit: CANDIDATES, passes: (row) => !isGone(row) && isAsked(base.foodAt(row)) });
-  const others = [...rows.map(({ row }): TasteTraits => base.foodAt(row)), ...catalogue.changed].filter((food) => isAsked(food) && !isTried.has(food.id)).slice(0, CANDIDATES);
-  const candidateOf = (food: TasteTraits, known: number): RatingCandidate<TasteTraits> => ({ food, features: foodFeatures(food, profile), familiarity: known });
-  const candidates = [...tried.slice(0, CANDIDATES).map((food) => candidateOf(food, FAMILIAR.tried)), ...others.map((food) => candidateOf(food, familiarityOf(food)))];
-  const about = Array.from({ length: Math.min(SAMPLE, base.rows) }, (_, place) => foodFeatures(base.foodAt(Math.floor((place * base.rows) / SAMPLE)), profile));
-  const chosen = worthRating({ posterior: learner.posteriorOf(taster), candidates, about: about.length > 0 ? about : candidates.map(({ features }) => features), count: ASKED });
-  return offeredAs(offerTo(chosen, profile, (food) => food), ({ id, name }) => ({ id, name }));
+  const rows = bestRows({
+    scores,
+    ranks: base.columns.ranks,
+    limit: CANDIDATES,
+    passes: (row) => !isGone(row) && isAsked(base.foodAt(row)),
+  });
+  const others = [...rows.map(({ row }): TasteTraits => base.foodAt(row)), ...catalogue.changed]
+    .filter((food) => isAsked(food) && !isTried.has(food.id))
+    .slice(0, CANDIDATES);
+  const candidateOf = (food: TasteTraits, known: number): RatingCandidate<TasteTraits> => ({
+    food,
+    features: foodFeatures(food, profile),
+    familiarity: known,
+  });
+  const candidates = [
+    ...tried.slice(0, CANDIDATES).map((food) => candidateOf(food, FAMILIAR.tried)),
+    ...others.map((food) => candidateOf(food, familiarityOf(food))),
+  ];
+  const about = Array.from({ length: Math.min(SAMPLE, base.rows) }, (_, place) =>
+    foodFeatures(base.foodAt(Math.floor((place * base.rows) / SAMPLE)), profile),
+  );
+  const chosen = worthRating({
+    posterior: learner.posteriorOf(taster),
+    candidates,
+    about: about.length > 0 ? about : candidates.map(({ features }) => features),
+    count: ASKED,
+  });
+  return offeredAs(
+    offerTo(chosen, profile, (food) => food),
+    ({ id, name }) => ({ id, name }),
+  );
 }
 
 /** How likely the member knows a food, 0-1: by how many rated it, and by cuisines that the member told of or rates. */
-function familiarity(learner: TasteLearner, taster: Taster): (food: Pick<TasteTraits, 'origin' | 'reviewCount'>) => number {
+function familiarity(
+  learner: TasteLearner,
+  taster: Taster,
+): (food: Pick<TasteTraits, 'origin' | 'reviewCount'>) => number {
   const liked = taster.profile === null ? [] : likedWords(taster.profile).cuisines;
   const cuisines = new Set([...liked, ...learner.ratedBy(taster).map(({ food: { origin } }) => foldCase(origin))]);
-  return ({ origin, reviewCount }) => FAMILIAR.least + (cuisines.has(foldCase(origin)) ? FAMILIAR.cuisine : 0) + crowdFamiliarity(reviewCount);
+  return ({ origin, reviewCount }) =>
+    FAMILIAR.least + (cuisines.has(foldCase(origin)) ? FAMILIAR.cuisine : 0) + crowdFamiliarity(reviewCount);
 }
 
 function crowdFamiliarity(reviewCount: number): number {

@@ -10,15 +10,28 @@ import { moodRows } from './mood-rows.ts';
 
 /** The best foods of a mood, as `moodFoods` of the domain finds them, by passes over the columns (spec 1 §9). */
 export function moodInCatalogue(catalogue: LayeredCatalogue, question: MoodQuestion): Offered<TasteTraits> {
-  const { mood, on, taster: { memberId, profile } } = question;
+  const {
+    mood,
+    on,
+    taster: { memberId, profile },
+  } = question;
   const { base } = catalogue;
-  const bestOf = (wanted: Mood) => contenders(catalogue, {
-    scores: ordered(base, wanted), ranks: base.orders.dayRanks(on), limit: MOOD_CONTENDERS, needs: profile, passes: (food) => fitsMood(food, wanted, memberId),
-  });
+  const bestOf = (wanted: Mood) =>
+    contenders(catalogue, {
+      scores: ordered(base, wanted),
+      ranks: base.orders.dayRanks(on),
+      limit: MOOD_CONTENDERS,
+      needs: profile,
+      passes: (food) => fitsMood(food, wanted, memberId),
+    });
   const found = moodFoods(bestOf(mood), question);
-  return found.length > 0 || mood === 'comfort' ? found : moodFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
+  return found.length > 0 || mood === 'comfort'
+    ? found
+    : moodFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
 }
 
 function ordered(base: Catalogue, mood: Mood): Int32Array {
-  return moodRows(base, mood).map((points, row) => (points > 0 ? moodOrder(points, realRatingAt(base.columns.foods, row)) : 0));
+  return moodRows(base, mood).map((points, row) =>
+    points > 0 ? moodOrder(points, realRatingAt(base.columns.foods, row)) : 0,
+  );
 }

@@ -22,21 +22,27 @@ export function moodRows(base: Catalogue, mood: Mood): Int32Array {
   const { foods, tastes } = base.columns;
   const scale = moodScales[mood];
   const points = new Int32Array(foods.rows).fill(1 - scale.least);
-  const wordsOf = (worths: Readonly<Record<string, number>>) => Int16Array.from(foods.words, (word) => moodWorth(worths, word));
+  const wordsOf = (worths: Readonly<Record<string, number>>) =>
+    Int16Array.from(foods.words, (word) => moodWorth(worths, word));
   addWorths(foods.flavours, wordsOf(scale.flavours), points);
   addWorths(foods.textures, wordsOf(scale.textures), points);
   const byCourse = [0, ...courses.map((course) => scale.courses[course] ?? 0)];
   const served = wordsOf(scale.served);
-  const creamy = Int16Array.from({ length: foods.mouthfeels.starts.length - 1 }, (_, code) => (scale.creamyMouthfeel !== 0 && isCreamy(textOf(foods.mouthfeels, code)) ? scale.creamyMouthfeel : 0));
+  const creamy = Int16Array.from({ length: foods.mouthfeels.starts.length - 1 }, (_, code) =>
+    scale.creamyMouthfeel !== 0 && isCreamy(textOf(foods.mouthfeels, code)) ? scale.creamyMouthfeel : 0,
+  );
   const heat = Int16Array.from({ length: LEVELS }, (_, tenths) => scale.heat * heatSteps(tenths / TENTHS));
   const [noTemperature, noHeat] = [defaultBit('temperatureServed'), defaultBit('spicy')];
   for (let row = 0; row < points.length; row += 1) {
     const defaulted = foods.defaulted[row] ?? 0;
     const rating = realRatingAt(foods, row);
-    points[row] = (points[row] ?? 0) + (byCourse[tastes.courses[row] ?? 0] ?? 0) + (creamy[foods.mouthfeels.codes[row] ?? 0] ?? 0)
-      + ((defaulted & noTemperature) === 0 ? (served[foods.temperatures[row] ?? 0] ?? 0) : 0)
-      + ((defaulted & noHeat) === 0 ? (heat[foods.levels[row * intensityNames.length + SPICY] ?? 0] ?? 0) : 0)
-      + (rating > 0 && rating > scale.ratingAbove ? scale.wellRated : 0);
+    points[row] =
+      (points[row] ?? 0) +
+      (byCourse[tastes.courses[row] ?? 0] ?? 0) +
+      (creamy[foods.mouthfeels.codes[row] ?? 0] ?? 0) +
+      ((defaulted & noTemperature) === 0 ? (served[foods.temperatures[row] ?? 0] ?? 0) : 0) +
+      ((defaulted & noHeat) === 0 ? (heat[foods.levels[row * intensityNames.length + SPICY] ?? 0] ?? 0) : 0) +
+      (rating > 0 && rating > scale.ratingAbove ? scale.wellRated : 0);
   }
   if (scale.breakfast !== 0) for (const row of breakfastRows(base)) points[row] = (points[row] ?? 0) + scale.breakfast;
   return points;
@@ -62,6 +68,7 @@ function placeInName({ starts, codes }: TermColumns['texts'], row: number, term:
   const from = starts[row] ?? 0;
   const end = starts[row + 1] ?? 0;
   if (codes[from] !== places.name) return -1;
-  for (let at = from + 1; at < end && (codes[at] ?? 0) >= PLACES; at += 1) if (codes[at] === term + PLACES) return at - from - 1;
+  for (let at = from + 1; at < end && (codes[at] ?? 0) >= PLACES; at += 1)
+    if (codes[at] === term + PLACES) return at - from - 1;
   return -1;
 }

@@ -27,7 +27,8 @@ import { similarInCatalogue } from './similar-in-catalogue.ts';
 const uploader = 'member000000001' as MemberId;
 const anyTaster = fc.record({ memberId: fc.constantFrom(null, uploader), profile: fc.option(anyProfile) });
 const anyPlace = fc.nat(25).map((at) => `food${String(at).padStart(11, '0')}` as FoodId);
-const atMost = <T>(words: readonly T[], maxLength: number) => fc.oneof(fc.constant([]), fc.subarray([...words], { maxLength }));
+const atMost = <T>(words: readonly T[], maxLength: number) =>
+  fc.oneof(fc.constant([]), fc.subarray([...words], { maxLength }));
 const level = fc.integer({ min: 0, max: 10 }).map((half) => half / 2);
 
 const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
@@ -50,64 +51,115 @@ const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => dayOf(days * 86
 function plainCuisines(foods: readonly Food[], on: ReturnType<typeof dayOf>) {
   const compareLots = byLot(on);
   const origins = new Map<string, Food[]>();
-  for (const food of foods) if (food.origin !== '') origins.set(food.origin, [...(origins.get(food.origin) ?? []), food]);
-  const newestOf = (of: readonly Food[]) => of.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))[0]?.id;
-  return Array.from(origins, ([name, of]) => ({ name, foods: of.length, newest: newestOf(of) })).toSorted((one, other) => other.foods - one.foods || compareLots(one.name, other.name));
+  for (const food of foods)
+    if (food.origin !== '') origins.set(food.origin, [...(origins.get(food.origin) ?? []), food]);
+  const newestOf = (of: readonly Food[]) =>
+    of.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))[0]?.id;
+  return Array.from(origins, ([name, of]) => ({ name, foods: of.length, newest: newestOf(of) })).toSorted(
+    (one, other) => other.foods - one.foods || compareLots(one.name, other.name),
+  );
 }
 
 describe('a question to the catalogue in layers, after any changes, is answered as the plain rule answers it', () => {
   it('advanced search', () => {
-    fc.assert(fc.property(anyChanges, anyQuestion, anyTaster, fc.option(fc.nat(12), { nil: undefined }), fc.subarray([uploader]), anyDay, (made, question, taster, limit, uploaders, on) => {
-      const { catalogue, foods } = afterChanges(made);
-      const asker = { ...taster, on, uploaders, ...(limit === undefined ? {} : { limit }) };
-      const ids = ({ total, foods: found }: { readonly total: number; readonly foods: readonly Pick<Food, 'id'>[] }) => ({ total, ids: idsOf(found) });
-      expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)));
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(
+        anyChanges,
+        anyQuestion,
+        anyTaster,
+        fc.option(fc.nat(12), { nil: undefined }),
+        fc.subarray([uploader]),
+        anyDay,
+        (made, question, taster, limit, uploaders, on) => {
+          const { catalogue, foods } = afterChanges(made);
+          const asker = { ...taster, on, uploaders, ...(limit === undefined ? {} : { limit }) };
+          const ids = ({
+            total,
+            foods: found,
+          }: {
+            readonly total: number;
+            readonly foods: readonly Pick<Food, 'id'>[];
+          }) => ({ total, ids: idsOf(found) });
+          expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(
+            ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 
   it('similar foods (spec 1 §9)', () => {
-    fc.assert(fc.property(anyChanges, anyPlace, anyTaster, (made, id, taster) => {
-      const { catalogue, foods } = afterChanges(made);
-      const food = foods.find((one) => one.id === id);
-      expect(similarInCatalogue(catalogue, { foodId: id, taster })).toEqual(food === undefined ? [] : similarFoods(food, foods, taster.profile).map(({ food: one }) => one.id));
-    }));
+    fc.assert(
+      fc.property(anyChanges, anyPlace, anyTaster, (made, id, taster) => {
+        const { catalogue, foods } = afterChanges(made);
+        const food = foods.find((one) => one.id === id);
+        expect(similarInCatalogue(catalogue, { foodId: id, taster })).toEqual(
+          food === undefined ? [] : similarFoods(food, foods, taster.profile).map(({ food: one }) => one.id),
+        );
+      }),
+    );
   });
 
   it('recommendations, with score and reasons (spec 1 §9; R5, R20)', () => {
-    fc.assert(fc.property(anyChanges, anyTaster, (made, taster) => {
-      const { catalogue, foods } = afterChanges(made);
-      const comparable = (found: ReturnType<typeof recommendInCatalogue>) => found.map(({ food: { id }, score, because }) => ({ id, score, because }));
-      expect(comparable(recommendInCatalogue(catalogue, taster))).toEqual(comparable(recommendFoods(foods, taster)));
-    }));
+    fc.assert(
+      fc.property(anyChanges, anyTaster, (made, taster) => {
+        const { catalogue, foods } = afterChanges(made);
+        const comparable = (found: ReturnType<typeof recommendInCatalogue>) =>
+          found.map(({ food: { id }, score, because }) => ({ id, score, because }));
+        expect(comparable(recommendInCatalogue(catalogue, taster))).toEqual(comparable(recommendFoods(foods, taster)));
+      }),
+    );
   });
 
   it('moods (spec 1 §9; R5)', () => {
-    fc.assert(fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, anyDay, (made, mood, taster, on) => {
-      const { catalogue, foods } = afterChanges(made);
-      expect(idsOf(moodInCatalogue(catalogue, { mood, taster, on }))).toEqual(idsOf(moodFoods(foods, { mood, taster, on })));
-    }));
+    fc.assert(
+      fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, anyDay, (made, mood, taster, on) => {
+        const { catalogue, foods } = afterChanges(made);
+        expect(idsOf(moodInCatalogue(catalogue, { mood, taster, on }))).toEqual(
+          idsOf(moodFoods(foods, { mood, taster, on })),
+        );
+      }),
+    );
   });
 
   it('foods of the same origin (spec 2 §2.2)', () => {
-    fc.assert(fc.property(anyChanges, anyPlace, anyTaster, anyDay, (made, id, taster, on) => {
-      const { catalogue, foods } = afterChanges(made);
-      const origin = foods.find((one) => one.id === id)?.origin ?? '';
-      const neighbours = foods.filter((food) => origin !== '' && food.origin === origin && food.id !== id && mayOffer(food, taster.profile));
-      expect(sameOriginInCatalogue(catalogue, { foodId: id, taster, on })).toEqual(idsOf(neighbours.toSorted(standingOn(on)).slice(0, 4)));
-    }));
+    fc.assert(
+      fc.property(anyChanges, anyPlace, anyTaster, anyDay, (made, id, taster, on) => {
+        const { catalogue, foods } = afterChanges(made);
+        const origin = foods.find((one) => one.id === id)?.origin ?? '';
+        const neighbours = foods.filter(
+          (food) => origin !== '' && food.origin === origin && food.id !== id && mayOffer(food, taster.profile),
+        );
+        expect(sameOriginInCatalogue(catalogue, { foodId: id, taster, on })).toEqual(
+          idsOf(neighbours.toSorted(standingOn(on)).slice(0, 4)),
+        );
+      }),
+    );
   });
 
   it('the table of the day (R36)', () => {
-    fc.assert(fc.property(anyChanges, fc.option(anyProfile), anyDay, (made, needs, on) => {
-      const { catalogue, foods } = afterChanges(made);
-      expect(idsOf(dayTableInCatalogue(catalogue, { needs, on }))).toEqual(idsOf(dayTable(foods.filter((food) => mayOffer(food, needs)), { on, limit: 6 })));
-    }));
+    fc.assert(
+      fc.property(anyChanges, fc.option(anyProfile), anyDay, (made, needs, on) => {
+        const { catalogue, foods } = afterChanges(made);
+        expect(idsOf(dayTableInCatalogue(catalogue, { needs, on }))).toEqual(
+          idsOf(
+            dayTable(
+              foods.filter((food) => mayOffer(food, needs)),
+              { on, limit: 6 },
+            ),
+          ),
+        );
+      }),
+    );
   });
 
   it('cuisines', () => {
-    fc.assert(fc.property(anyChanges, anyDay, (made, on) => {
-      const { catalogue, foods } = afterChanges(made);
-      expect(cuisinesInCatalogue(catalogue, on)).toEqual(plainCuisines(foods, on));
-    }));
+    fc.assert(
+      fc.property(anyChanges, anyDay, (made, on) => {
+        const { catalogue, foods } = afterChanges(made);
+        expect(cuisinesInCatalogue(catalogue, on)).toEqual(plainCuisines(foods, on));
+      }),
+    );
   });
 });

@@ -28,8 +28,12 @@ export function rowFilter(base: Catalogue, question: FoodQuestion, asker: AskedB
   return tests.length < 2 ? only : (row) => tests.every((passes) => passes(row));
 }
 
-function testsOfColumns({ columns: { foods } }: Catalogue, { cuisine, minimumRating, flavours, textures, intensities }: FoodQuestion): readonly RowTest[] {
-  const codesOf = (wanted: string) => Uint8Array.from(foods.words, (word) => (foldCase(word) === foldCase(wanted) ? 1 : 0));
+function testsOfColumns(
+  { columns: { foods } }: Catalogue,
+  { cuisine, minimumRating, flavours, textures, intensities }: FoodQuestion,
+): readonly RowTest[] {
+  const codesOf = (wanted: string) =>
+    Uint8Array.from(foods.words, (word) => (foldCase(word) === foldCase(wanted) ? 1 : 0));
   const tests: RowTest[] = [];
   if (cuisine !== '') {
     const wanted = codesOf(cuisine);
@@ -55,10 +59,15 @@ function holds({ starts, codes }: WordLists, wanted: Uint8Array): RowTest {
 
 /** As `isWithin` of the domain. */
 function within({ levels, defaulted }: FoodColumns, name: IntensityName, range: LevelRange): RowTest {
-  const passing = Uint8Array.from({ length: LEVELS }, (_, tenths) => (isWithin({ intensities: { ...noLevels, [name]: tenths / 10 }, defaulted: [] }, name, range) ? 1 : 0));
+  const passing = Uint8Array.from({ length: LEVELS }, (_, tenths) =>
+    isWithin({ intensities: { ...noLevels, [name]: tenths / 10 }, defaulted: [] }, name, range) ? 1 : 0,
+  );
   const passesUnknown = isWithin({ intensities: noLevels, defaulted: [name] }, name, range);
   const [place, isDefault] = [intensityNames.indexOf(name), defaultBit(name)];
-  return (row) => (((defaulted[row] ?? 0) & isDefault) === 0 ? passing[levels[row * intensityNames.length + place] ?? 0] === 1 : passesUnknown);
+  return (row) =>
+    ((defaulted[row] ?? 0) & isDefault) === 0
+      ? passing[levels[row * intensityNames.length + place] ?? 0] === 1
+      : passesUnknown;
 }
 
 function testsOfFoods(base: Catalogue, question: FoodQuestion, asker: AskedBy): readonly RowTest[] {

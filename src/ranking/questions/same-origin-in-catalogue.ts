@@ -15,12 +15,28 @@ import type { OfferBeside } from '#ranking/ranking.ts';
 const SAME_ORIGIN_LIMIT = 4;
 
 /** The best foods of a food's own origin, to show before the first pairing (spec 2 §2.2); those of which there is no evidence by the lot of the day (R36). */
-export function sameOriginInCatalogue(catalogue: LayeredCatalogue, { foodId, taster: { profile }, on }: OfferBeside & { readonly on: Day }): Offered<FoodId> {
+export function sameOriginInCatalogue(
+  catalogue: LayeredCatalogue,
+  { foodId, taster: { profile }, on }: OfferBeside & { readonly on: Day },
+): Offered<FoodId> {
   const origin = foldCase(catalogue.get(foodId)?.origin ?? '');
   if (origin === '') return offerToAnyone([]);
-  const isNeighbour = (food: TasteTraits) => foldCase(food.origin) === origin && food.id !== foodId && mayOffer(food, profile);
+  const isNeighbour = (food: TasteTraits) =>
+    foldCase(food.origin) === origin && food.id !== foodId && mayOffer(food, profile);
   const { words, origins } = catalogue.base.columns.foods;
-  const scores = codedWorths(origins, worthTable(words, (word) => (foldCase(word) === origin ? 1 : 0)));
-  const neighbours = contenders(catalogue, { scores, limit: SAME_ORIGIN_LIMIT, needs: profile, ranks: catalogue.base.orders.dayRanks(on), passes: isNeighbour }).filter(isNeighbour);
-  return offeredAs(offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: standingOn(on) }), profile, (food) => food), ({ id }) => id);
+  const scores = codedWorths(
+    origins,
+    worthTable(words, (word) => (foldCase(word) === origin ? 1 : 0)),
+  );
+  const neighbours = contenders(catalogue, {
+    scores,
+    limit: SAME_ORIGIN_LIMIT,
+    needs: profile,
+    ranks: catalogue.base.orders.dayRanks(on),
+    passes: isNeighbour,
+  }).filter(isNeighbour);
+  return offeredAs(
+    offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: standingOn(on) }), profile, (food) => food),
+    ({ id }) => id,
+  );
 }

@@ -3,7 +3,16 @@ import type { FoodId } from '#domain/values/ids.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
-import { isAkin, nearWorth, SIMILAR_LIMIT, similarFoods, similarPoints, type WordKind, wordWorth, type WordWorths } from '#domain/search/similar-foods.ts';
+import {
+  isAkin,
+  nearWorth,
+  SIMILAR_LIMIT,
+  similarFoods,
+  similarPoints,
+  type WordKind,
+  wordWorth,
+  type WordWorths,
+} from '#domain/search/similar-foods.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
@@ -28,7 +37,15 @@ export function similarInCatalogue(catalogue: LayeredCatalogue, { foodId, taster
   const worths = worthsInCatalogue(catalogue, food);
   const scores = likenesses(catalogue, food, worths);
   const passes = (candidate: TasteTraits) => candidate.id !== foodId && isAkin(food, candidate);
-  return offeredAs(similarFoods(food, contenders(catalogue, { scores, limit: SIMILAR_LIMIT, needs: taster.profile, passes }), taster.profile, { worths }), ({ food: { id } }) => id);
+  return offeredAs(
+    similarFoods(
+      food,
+      contenders(catalogue, { scores, limit: SIMILAR_LIMIT, needs: taster.profile, passes }),
+      taster.profile,
+      { worths },
+    ),
+    ({ food: { id } }) => id,
+  );
 }
 
 /** `wordWorths` over the whole catalogue. */
@@ -36,15 +53,29 @@ function worthsInCatalogue({ base, changed, isGone, isWhole }: LayeredCatalogue,
   const { foods, tastes } = base.columns;
   const fresh = [...changed];
   const isOut = isWhole ? null : isGone;
-  const all = fresh.length + base.rows - (isOut === null ? 0 : countRows(Uint32Array.from({ length: base.rows }, (_, row) => row), isOut, true));
-  const of = (kind: WordKind, counts: ReadonlyMap<string, number>, listOf: (one: TasteTraits) => readonly string[]) => new Map(Array.from(new Set(listOf(food).map(foldCase)), (word) => {
-    const here = fresh.filter((one) => listOf(one).some((said) => foldCase(said) === word)).length;
-    return [word, wordWorth(kind, (counts.get(word) ?? 0) + here, all)] as const;
-  }));
+  const all =
+    fresh.length +
+    base.rows -
+    (isOut === null
+      ? 0
+      : countRows(
+          Uint32Array.from({ length: base.rows }, (_, row) => row),
+          isOut,
+          true,
+        ));
+  const of = (kind: WordKind, counts: ReadonlyMap<string, number>, listOf: (one: TasteTraits) => readonly string[]) =>
+    new Map(
+      Array.from(new Set(listOf(food).map(foldCase)), (word) => {
+        const here = fresh.filter((one) => listOf(one).some((said) => foldCase(said) === word)).length;
+        return [word, wordWorth(kind, (counts.get(word) ?? 0) + here, all)] as const;
+      }),
+    );
   const said = sayingsOf(tastes, isOut);
   return {
-    flavour: of('flavour', said(tasteKinds.flavour, food.flavours), ({ flavours }) => flavours), texture: of('texture', said(tasteKinds.texture, food.textures), ({ textures }) => textures),
-    aroma: of('aroma', said(tasteKinds.aroma, food.aromas), ({ aromas }) => aromas), method: of('method', listed(foods.cookingMethods, foods.words, isOut), ({ cookingMethods }) => cookingMethods),
+    flavour: of('flavour', said(tasteKinds.flavour, food.flavours), ({ flavours }) => flavours),
+    texture: of('texture', said(tasteKinds.texture, food.textures), ({ textures }) => textures),
+    aroma: of('aroma', said(tasteKinds.aroma, food.aromas), ({ aromas }) => aromas),
+    method: of('method', listed(foods.cookingMethods, foods.words, isOut), ({ cookingMethods }) => cookingMethods),
     ingredient: of('ingredient', listed(foods.ingredients, foods.words, isOut), ({ ingredients }) => ingredients),
   };
 }
@@ -54,13 +85,16 @@ type Out = ((row: number) => boolean) | null;
 /** How many rows say each of some words (folded) as a flavour, a texture or an aroma. */
 function sayingsOf({ tasteWords, sayings: { starts, codes } }: TasteColumns, isOut: Out) {
   const byWord = new Map(tasteWords.map((word, code) => [word, code]));
-  return (letter: string, words: readonly string[]): ReadonlyMap<string, number> => new Map(words.map((spelt) => {
-    const word = foldCase(spelt);
-    const code = byWord.get(letter + word);
-    if (code === undefined) return [word, 0];
-    const rows = codes.subarray(starts[code], starts[code + 1]);
-    return [word, isOut === null ? rows.length : countRows(rows, isOut, false)];
-  }));
+  return (letter: string, words: readonly string[]): ReadonlyMap<string, number> =>
+    new Map(
+      words.map((spelt) => {
+        const word = foldCase(spelt);
+        const code = byWord.get(letter + word);
+        if (code === undefined) return [word, 0];
+        const rows = codes.subarray(starts[code], starts[code + 1]);
+        return [word, isOut === null ? rows.length : countRows(rows, isOut, false)];
+      }),
+    );
 }
 
 /** How many rows list each word (folded). */
@@ -72,7 +106,8 @@ function listed({ starts, codes }: WordLists, words: readonly string[], isOut: O
     for (; at < end; at += 1) counts[codes[at] ?? 0] = (counts[codes[at] ?? 0] ?? 0) + 1;
   }
   const folded = new Map<string, number>();
-  for (const [code, word] of words.entries()) if ((counts[code] ?? 0) > 0) folded.set(foldCase(word), (folded.get(foldCase(word)) ?? 0) + (counts[code] ?? 0));
+  for (const [code, word] of words.entries())
+    if ((counts[code] ?? 0) > 0) folded.set(foldCase(word), (folded.get(foldCase(word)) ?? 0) + (counts[code] ?? 0));
   return folded;
 }
 
@@ -83,26 +118,48 @@ function countRows(rows: Uint16Array | Uint32Array, isGone: (row: number) => boo
 }
 
 /** How like the food every row is, in tenths. */
-function likenesses({ base: { columns: { foods, tastes } } }: LayeredCatalogue, food: TasteTraits, worths: WordWorths): Int32Array {
-  const kinds: Readonly<Record<string, WordKind>> = { [tasteKinds.flavour]: 'flavour', [tasteKinds.texture]: 'texture', [tasteKinds.aroma]: 'aroma' };
+function likenesses(
+  {
+    base: {
+      columns: { foods, tastes },
+    },
+  }: LayeredCatalogue,
+  food: TasteTraits,
+  worths: WordWorths,
+): Int32Array {
+  const kinds: Readonly<Record<string, WordKind>> = {
+    [tasteKinds.flavour]: 'flavour',
+    [tasteKinds.texture]: 'texture',
+    [tasteKinds.aroma]: 'aroma',
+  };
   const home = foldCase(food.origin);
   const served = statedTemperature(food);
   const levels = new Int16Array(intensityNames.length * LEVEL_ROOM);
   for (const [taste, own] of statedLevels(food).entries()) {
-    if (own !== NOT_STATED) for (let level = 0; level <= MOST; level += 1) levels[taste * LEVEL_ROOM + level] = nearWorth(Math.abs(own - level));
+    if (own !== NOT_STATED)
+      for (let level = 0; level <= MOST; level += 1)
+        levels[taste * LEVEL_ROOM + level] = nearWorth(Math.abs(own - level));
   }
   const scores = scoreRows(tastes, {
-    tastes: Int16Array.from(tastes.tasteWords, (said) => worths[kinds[said.charAt(0)] ?? 'flavour'].get(said.slice(1)) ?? 0),
-    ownMethods: null, sharedMethod: 0, always: 0, levels,
+    tastes: Int16Array.from(
+      tastes.tasteWords,
+      (said) => worths[kinds[said.charAt(0)] ?? 'flavour'].get(said.slice(1)) ?? 0,
+    ),
+    ownMethods: null,
+    sharedMethod: 0,
+    always: 0,
+    levels,
     origins: worthTable(tastes.words, (word) => (word !== '' && word === home ? similarPoints.origin : 0)),
     temperatures: worthTable(tastes.words, (word) => (word !== '' && word === served ? similarPoints.temperature : 0)),
   });
-  const listedWorths = (kind: WordKind) => Int16Array.from(foods.words, (word) => worths[kind].get(foldCase(word)) ?? 0);
+  const listedWorths = (kind: WordKind) =>
+    Int16Array.from(foods.words, (word) => worths[kind].get(foldCase(word)) ?? 0);
   addWorths(foods.cookingMethods, listedWorths('method'), scores);
   addWorths(foods.ingredients, listedWorths('ingredient'), scores);
   const course = courseOf(food);
   if (course === null) return scores;
   const code = courses.indexOf(course) + 1;
-  for (let row = 0; row < scores.length; row += 1) if (tastes.courses[row] === code) scores[row] = (scores[row] ?? 0) + similarPoints.course * 10;
+  for (let row = 0; row < scores.length; row += 1)
+    if (tastes.courses[row] === code) scores[row] = (scores[row] ?? 0) + similarPoints.course * 10;
   return scores;
 }

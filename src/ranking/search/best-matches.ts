@@ -22,7 +22,8 @@ export class BestMatches<M extends ScoredRow> {
   add(match: M): void {
     if (!this.takes(match.score)) return;
     let place = this.#best.length;
-    if (this.#limit !== Number.POSITIVE_INFINITY) while (place > 0 && match.score > (this.#best[place - 1]?.score ?? 0)) place -= 1;
+    if (this.#limit !== Number.POSITIVE_INFINITY)
+      while (place > 0 && match.score > (this.#best[place - 1]?.score ?? 0)) place -= 1;
     this.#best.splice(place, 0, match);
     if (this.#best.length > this.#limit) this.#best.pop();
   }

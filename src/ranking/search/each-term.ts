@@ -13,7 +13,10 @@ export interface TermPlace {
 }
 
 /** Visits every term of the texts, in steps of some rows. What the visitor is given is changed behind it: there are millions. */
-export function* eachTerm({ starts, codes }: WordLists, visit: (at: Readonly<TermPlace>) => void): Generator<void, void> {
+export function* eachTerm(
+  { starts, codes }: WordLists,
+  visit: (at: Readonly<TermPlace>) => void,
+): Generator<void, void> {
   const here: TermPlace = { row: 0, term: 0, place: 0, position: 0, isLast: false };
   for (; here.row + 1 < starts.length; here.row += 1) {
     const end = starts[here.row + 1] ?? 0;

@@ -14,7 +14,11 @@ export function joinedNear(columns: TermColumns, word: string): ReadonlyMap<numb
   const { ofLength, rows, at, masks } = columns.joined;
   const wanted = letterMask(word);
   const end = ofLength[Math.min(word.length + most + 1, ofLength.length - 1)] ?? 0;
-  for (let name = ofLength[Math.min(Math.max(0, word.length - most), ofLength.length - 1)] ?? 0; name < end; name += 1) {
+  for (
+    let name = ofLength[Math.min(Math.max(0, word.length - most), ofLength.length - 1)] ?? 0;
+    name < end;
+    name += 1
+  ) {
     const mask = masks[name] ?? 0;
     if (bitCount(wanted & ~mask) > most || bitCount(mask & ~wanted) > most) continue;
     const distance = editDistance(word, nameAt(columns, at[name] ?? 0).joined, most);
@@ -38,7 +42,12 @@ function* rowsBeginning(columns: TermColumns, word: string): Generator<number> {
 function joinedNamesOf(columns: TermColumns, row: number): readonly string[] {
   const { starts, codes } = columns.texts;
   const names: NameAt[] = [];
-  for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0) && codes[at] === places.name; at = names.at(-1)?.next ?? at + 1) names.push(nameAt(columns, at));
+  for (
+    let at = starts[row] ?? 0;
+    at < (starts[row + 1] ?? 0) && codes[at] === places.name;
+    at = names.at(-1)?.next ?? at + 1
+  )
+    names.push(nameAt(columns, at));
   return names.filter(({ words }) => words > 1).map(({ joined }) => joined);
 }
 

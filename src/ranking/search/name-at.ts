@@ -13,6 +13,7 @@ export interface NameAt {
 export function nameAt({ texts: { codes }, terms }: Pick<TermColumns, 'texts' | 'terms'>, at: number): NameAt {
   let joined = '';
   let next = at + 1;
-  for (; next < codes.length && (codes[next] ?? 0) >= PLACES; next += 1) joined += terms[(codes[next] ?? 0) - PLACES] ?? '';
+  for (; next < codes.length && (codes[next] ?? 0) >= PLACES; next += 1)
+    joined += terms[(codes[next] ?? 0) - PLACES] ?? '';
   return { joined, words: next - at - 1, next };
 }

@@ -57,11 +57,15 @@ export class PhraseReader {
     const last = this.#words.length - 1;
     if (last === 0) return this.#relation(0, at) !== 0;
     if (at + last >= end || (this.#relation(0, at) & relations.ends) === 0) return false;
-    for (let word = 1; word < last; word += 1) if ((this.#relation(word, at + word) & relations.equals) === 0) return false;
+    for (let word = 1; word < last; word += 1)
+      if ((this.#relation(word, at + word) & relations.equals) === 0) return false;
     return (this.#relation(last, at + last) & relations.begins) !== 0;
   }
 
-  #placeAt(place: number, { first, at, end }: { readonly first: number; readonly at: number; readonly end: number }): number {
+  #placeAt(
+    place: number,
+    { first, at, end }: { readonly first: number; readonly at: number; readonly end: number },
+  ): number {
     const last = this.#words.length - 1;
     const beginsTerm = (this.#relation(0, at) & (last === 0 ? relations.begins : relations.equals)) !== 0;
     if (place === places.flavour) return beginsTerm ? stands.flavour : 0;
@@ -69,7 +73,9 @@ export class PhraseReader {
     if (place === places.origin) return beginsTerm ? stands.origin : 0;
     if (!beginsTerm || at !== first) return stands.name;
     const after = at + last + 1;
-    const isWhole = (after >= end || (this.#columns.texts.codes[after] ?? 0) < PLACES) && (this.#relation(last, at + last) & relations.equals) !== 0;
+    const isWhole =
+      (after >= end || (this.#columns.texts.codes[after] ?? 0) < PLACES) &&
+      (this.#relation(last, at + last) & relations.equals) !== 0;
     return stands.name | stands.nameBegins | (isWhole ? stands.wholeName : 0);
   }
 
@@ -81,10 +87,17 @@ export class PhraseReader {
   #mostInName([first, ...others]: readonly WordMatch[]): number {
     if (first === undefined) return 0;
     const anyTerm = (relation: number, occurrence: number) =>
-      first.terms.some((term) => ((first.relations[term] ?? 0) & relation) !== 0 && ((this.#columns.occurrences[term] ?? 0) & occurrence) !== 0);
-    if (others.length > 0) return anyTerm(relations.equals, occurs.firstOfName) ? searchPoints.exact : searchPoints.contains;
+      first.terms.some(
+        (term) =>
+          ((first.relations[term] ?? 0) & relation) !== 0 &&
+          ((this.#columns.occurrences[term] ?? 0) & occurrence) !== 0,
+      );
+    if (others.length > 0)
+      return anyTerm(relations.equals, occurs.firstOfName) ? searchPoints.exact : searchPoints.contains;
     if (anyTerm(relations.equals, occurs.wholeName)) return searchPoints.exact;
-    return anyTerm(relations.begins, occurs.wholeName | occurs.firstOfName) ? searchPoints.prefix : searchPoints.contains;
+    return anyTerm(relations.begins, occurs.wholeName | occurs.firstOfName)
+      ? searchPoints.prefix
+      : searchPoints.contains;
   }
 }
 
@@ -92,6 +105,14 @@ export class PhraseReader {
 function pointsOf(found: number): number {
   if (found === 0) return 0;
   const has = (place: number, points: number) => ((found & place) === 0 ? 0 : points);
-  const inName = has(stands.wholeName, searchPoints.exact) || has(stands.nameBegins, searchPoints.prefix) || has(stands.name, searchPoints.contains);
-  return inName + has(stands.origin, searchPoints.origin) + has(stands.flavour, searchPoints.flavour) + has(stands.description, searchPoints.description);
+  const inName =
+    has(stands.wholeName, searchPoints.exact) ||
+    has(stands.nameBegins, searchPoints.prefix) ||
+    has(stands.name, searchPoints.contains);
+  return (
+    inName +
+    has(stands.origin, searchPoints.origin) +
+    has(stands.flavour, searchPoints.flavour) +
+    has(stands.description, searchPoints.description)
+  );
 }

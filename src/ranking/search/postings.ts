@@ -19,7 +19,11 @@ export interface Postings {
 }
 
 /** Counts first, then fills: no list that grows. @param isWanted whether what stands in a place counts */
-export function* buildPostings(texts: WordLists, terms: number, isWanted: (place: number) => boolean): Generator<void, Postings> {
+export function* buildPostings(
+  texts: WordLists,
+  terms: number,
+  isWanted: (place: number) => boolean,
+): Generator<void, Postings> {
   const rows = texts.starts.length - 1;
   const eachOnce = function* eachOnce(visit: (term: number, row: number) => void): Generator<void, void> {
     const lastRow = new Int32Array(terms).fill(-1);
@@ -62,7 +66,13 @@ function emptyPostings(counts: Uint32Array, rows: number): Postings {
     starts[term + 1] = (starts[term] ?? 0) + (isDense ? 0 : count);
   }
   const listed = starts[counts.length] ?? 0;
-  return { starts, rows: rows <= 0x1_0000 ? new Uint16Array(listed) : new Uint32Array(listed), bitsAt, bits: new Uint32Array(blocks * block), block };
+  return {
+    starts,
+    rows: rows <= 0x1_0000 ? new Uint16Array(listed) : new Uint32Array(listed),
+    bitsAt,
+    bits: new Uint32Array(blocks * block),
+    block,
+  };
 }
 
 export function addRowsOf(set: RowSet, { starts, rows, bitsAt, bits, block }: Postings, term: number): void {
@@ -74,5 +84,7 @@ export function addRowsOf(set: RowSet, { starts, rows, bitsAt, bits, block }: Po
 export function* rowsOf({ starts, rows, bitsAt, bits, block }: Postings, term: number): Generator<number> {
   const dense = bitsAt[term] ?? -1;
   if (dense < 0) yield* rows.subarray(starts[term] ?? 0, starts[term + 1] ?? 0);
-  else for (let row = 0; row < block * BITS; row += 1) if (((bits[dense * block + (row >>> 5)] ?? 0) & (1 << (row & 31))) !== 0) yield row;
+  else
+    for (let row = 0; row < block * BITS; row += 1)
+      if (((bits[dense * block + (row >>> 5)] ?? 0) & (1 << (row & 31))) !== 0) yield row;
 }

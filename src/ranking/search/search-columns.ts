@@ -55,7 +55,13 @@ export class SearchColumns {
       return true;
     });
     if (words.length === 1 || whole.found.length === limit) return whole.found;
-    return [...whole.found, ...this.#holdingWords(words, { limit: limit - whole.found.length, isSkipped: (row) => isSkipped(row) || phrase.points(row) > 0 })];
+    return [
+      ...whole.found,
+      ...this.#holdingWords(words, {
+        limit: limit - whole.found.length,
+        isSkipped: (row) => isSkipped(row) || phrase.points(row) > 0,
+      }),
+    ];
   }
 
   /** Rows whose names, origin or flavours hold, for each word of the query, the word itself or one spelt nearly so. */
@@ -77,10 +83,12 @@ export class SearchColumns {
 
   #holdingWords(words: readonly WordMatch[], { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
     const found: RowMatch[] = [];
-    common(words.map(({ terms }) => this.#rowsWith(terms, [this.#columns.said, this.#columns.described])))?.visit((row) => {
-      if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.standing[row] ?? 0 });
-      return found.length < limit;
-    });
+    common(words.map(({ terms }) => this.#rowsWith(terms, [this.#columns.said, this.#columns.described])))?.visit(
+      (row) => {
+        if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.standing[row] ?? 0 });
+        return found.length < limit;
+      },
+    );
     return found;
   }
 
@@ -92,7 +100,12 @@ export class SearchColumns {
       if (place === 0) return relations.ends;
       return place === last ? relations.begins : relations.equals;
     };
-    const sets = words.map((word, place) => this.#rowsWith(word.terms.filter((term) => ((word.relations[term] ?? 0) & wanted(place)) !== 0), [this.#columns.said, this.#columns.described]));
+    const sets = words.map((word, place) =>
+      this.#rowsWith(
+        word.terms.filter((term) => ((word.relations[term] ?? 0) & wanted(place)) !== 0),
+        [this.#columns.said, this.#columns.described],
+      ),
+    );
     return common(sets) ?? new RowSet(this.#rows);
   }
 
@@ -101,7 +114,10 @@ export class SearchColumns {
     const joined = joinedNear(this.#columns, word);
     const distances = new Float32Array(this.#columns.terms.length).fill(Number.POSITIVE_INFINITY);
     for (const { term, distance } of near) distances[term] = distance;
-    const rows = this.#rowsWith(near.map(({ term }) => term), [this.#columns.said]);
+    const rows = this.#rowsWith(
+      near.map(({ term }) => term),
+      [this.#columns.said],
+    );
     for (const row of joined.keys()) rows.add(row);
     const least = Math.min(...near.map(({ distance }) => distance), ...joined.values());
     return { rows, distances, joined, least };

@@ -38,7 +38,16 @@ export class TermColumnsBuilder {
     const said = yield* buildPostings(texts, terms.length, (place) => place !== places.description);
     const described = yield* buildPostings(texts, terms.length, (place) => place === places.description);
     const joined = joinedNames({ texts, terms });
-    return { terms, masks: Uint32Array.from(terms, letterMask), occurrences, texts, said, described, standing: Float64Array.from(this.#standing), joined };
+    return {
+      terms,
+      masks: Uint32Array.from(terms, letterMask),
+      occurrences,
+      texts,
+      said,
+      described,
+      standing: Float64Array.from(this.#standing),
+      joined,
+    };
   }
 
   #addText(codes: number[], place: number, text: string): void {
@@ -78,7 +87,7 @@ function joinedNames(columns: Pick<TermColumns, 'texts' | 'terms'>): JoinedNames
   const { starts, codes } = columns.texts;
   const names: { readonly row: number; readonly at: number; readonly length: number; readonly mask: number }[] = [];
   for (let row = 0; row + 1 < starts.length; row += 1) {
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0) && codes[at] === places.name; ) {
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0) && codes[at] === places.name;) {
       const { joined, words, next } = nameAt(columns, at);
       if (words > 1) names.push({ row, at, length: joined.length, mask: letterMask(joined) });
       at = next;
@@ -87,6 +96,12 @@ function joinedNames(columns: Pick<TermColumns, 'texts' | 'terms'>): JoinedNames
   names.sort((one, other) => one.length - other.length);
   const ofLength = new Uint32Array((names.at(-1)?.length ?? 0) + 2);
   for (const { length } of names) ofLength[length + 1] = (ofLength[length + 1] ?? 0) + 1;
-  for (let length = 1; length < ofLength.length; length += 1) ofLength[length] = (ofLength[length] ?? 0) + (ofLength[length - 1] ?? 0);
-  return { ofLength, rows: Uint32Array.from(names, ({ row }) => row), at: Uint32Array.from(names, ({ at }) => at), masks: Uint32Array.from(names, ({ mask }) => mask) };
+  for (let length = 1; length < ofLength.length; length += 1)
+    ofLength[length] = (ofLength[length] ?? 0) + (ofLength[length - 1] ?? 0);
+  return {
+    ofLength,
+    rows: Uint32Array.from(names, ({ row }) => row),
+    at: Uint32Array.from(names, ({ at }) => at),
+    masks: Uint32Array.from(names, ({ mask }) => mask),
+  };
 }

@@ -6,7 +6,14 @@ export const places = { name: 0, origin: 1, flavour: 2, description: 3 } as cons
 export const PLACES = 4;
 
 /** Bits that say where a term occurs at all: a whole name, the first of a name of several, later in one, and so on. */
-export const occurs = { wholeName: 1, firstOfName: 2, laterInName: 4, origin: 8, flavour: 16, description: 32 } as const;
+export const occurs = {
+  wholeName: 1,
+  firstOfName: 2,
+  laterInName: 4,
+  origin: 8,
+  flavour: 16,
+  description: 32,
+} as const;
 
 /**
  * What is said of the foods, as terms (folded words): a query is compared with the distinct terms, never with foods. Rows are in the

@@ -26,7 +26,10 @@ export function matchWord({ terms, masks }: Vocabulary, word: string): WordMatch
     if (at < 0) continue;
     found.push(code);
     relationOf[code] =
-      relations.holds | (at === 0 ? relations.begins : 0) | (term.endsWith(word) ? relations.ends : 0) | (term.length === word.length ? relations.equals : 0);
+      relations.holds |
+      (at === 0 ? relations.begins : 0) |
+      (term.endsWith(word) ? relations.ends : 0) |
+      (term.length === word.length ? relations.equals : 0);
   }
   return { terms: found, relations: relationOf };
 }

@@ -18,7 +18,10 @@ async function turnsOf({ database }: Replica, member: MemberId): Promise<readonl
 }
 
 /** Keeps a question before it is asked, so that neither a crash nor a failure loses it; of more than 50 the oldest go. */
-export function beginTurn(replica: Replica, { id, question }: Pick<AssistantTurn, 'id' | 'question'>): Promise<WriteOutcome<{ readonly turn: AssistantTurn }>> {
+export function beginTurn(
+  replica: Replica,
+  { id, question }: Pick<AssistantTurn, 'id' | 'question'>,
+): Promise<WriteOutcome<{ readonly turn: AssistantTurn }>> {
   const { database } = replica;
   return writeOutcome<{ readonly turn: AssistantTurn }>(replica, () =>
     database.transaction('rw', database.assistantTurns, database.keyed, async () => {
@@ -28,14 +31,20 @@ export function beginTurn(replica: Replica, { id, question }: Pick<AssistantTurn
       const at = Math.max(replica.clock(), (before.at(-1)?.at ?? 0) + 1);
       const turn: AssistantTurn = { id, member, at, question, state: 'asking', answer: null };
       await database.assistantTurns.put(turn);
-      await database.assistantTurns.bulkDelete(before.slice(0, Math.max(0, before.length + 1 - KEPT)).map((old) => old.id));
+      await database.assistantTurns.bulkDelete(
+        before.slice(0, Math.max(0, before.length + 1 - KEPT)).map((old) => old.id),
+      );
       return { kind: 'saved', turn };
     }),
   );
 }
 
 /** Says what came of a question; one that was cleared away meanwhile stays away. */
-export async function settleTurn({ database }: Replica, id: string, change: Pick<AssistantTurn, 'state' | 'answer' | 'takenOff'>): Promise<void> {
+export async function settleTurn(
+  { database }: Replica,
+  id: string,
+  change: Pick<AssistantTurn, 'state' | 'answer' | 'takenOff'>,
+): Promise<void> {
   await database.assistantTurns.update(id, change);
 }
 

@@ -19,7 +19,10 @@ export interface AcknowledgedMutation extends OutboxEntry {
 }
 
 /** The bytes of a file that went with an acknowledged change. */
-export interface AcknowledgedFile extends Pick<StoredPhoto, 'key' | 'collection' | 'record' | 'column' | 'bytes' | 'type' | 'name'> {
+export interface AcknowledgedFile extends Pick<
+  StoredPhoto,
+  'key' | 'collection' | 'record' | 'column' | 'bytes' | 'type' | 'name'
+> {
   readonly size: number;
   /** When its change was accepted, by the server's clock where it says. */
   readonly keptAt: number;

@@ -20,8 +20,10 @@ const derivations: Readonly<Partial<Record<SyncedCollection, Derivation>>> = {
   reviews: (text) => reviewIdFor(text('food') as FoodId, text('user') as MemberId),
   food_likes: (text) => likeIdFor(text('food') as FoodId, text('user') as MemberId),
   saved_foods: (text) => savedFoodIdFor(text('food') as FoodId, text('user') as MemberId),
-  pair_votes: (text) => pairVoteIdFor({ one: text('one') as FoodId, other: text('other') as FoodId }, text('user') as MemberId),
-  user_follows: (text) => followIdFor({ follower: text('follower') as MemberId, following: text('following') as MemberId }),
+  pair_votes: (text) =>
+    pairVoteIdFor({ one: text('one') as FoodId, other: text('other') as FoodId }, text('user') as MemberId),
+  user_follows: (text) =>
+    followIdFor({ follower: text('follower') as MemberId, following: text('following') as MemberId }),
   blocks: (text) => blockIdFor({ blocker: text('blocker') as MemberId, blocked: text('blocked') as MemberId }),
   mutes: (text) => muteIdFor({ muter: text('muter') as MemberId, muted: text('muted') as MemberId }),
   conversations: (text) => conversationIdFor(text('participant_1') as MemberId, text('participant_2') as MemberId),

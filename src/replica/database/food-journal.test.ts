@@ -33,19 +33,33 @@ describe('the food journal', () => {
     ['bulkPut', (database) => database.rows('foods').bulkPut([row('a'), row('b'), row('new')]), [['a', 'b', 'new']]],
     ['bulkAdd', (database) => database.rows('foods').bulkAdd([row('new'), row('newer')]), [['new', 'newer']]],
     ['update', (database) => database.rows('foods').update('a', { name: 'Changed' }), [['a']]],
-    ['modify', (database) => database.rows('foods').where('id').anyOf('a', 'b').modify({ name: 'Changed' }), [['a', 'b']]],
+    [
+      'modify',
+      (database) => database.rows('foods').where('id').anyOf('a', 'b').modify({ name: 'Changed' }),
+      [['a', 'b']],
+    ],
     ['delete', (database) => database.rows('foods').delete('a'), [['a']]],
     ['bulkDelete', (database) => database.rows('foods').bulkDelete(['a', 'never-there']), [['a', 'never-there']]],
     ['delete of a range', (database) => database.rows('foods').where('id').above('a').delete(), ['all']],
     ['clear', (database) => database.rows('foods').clear(), ['all']],
-    ['several writes of one transaction', (database) => database.transaction('rw', database.rows('foods'), async () => {
-      await database.rows('foods').put(row('new'));
-      await database.rows('foods').delete('a');
-    }), [['new'], ['a']]],
-    ['a command over all tables', () => transactionOverRows(replica, async () => {
-      await replica.database.rows('foods').put(row('new'));
-      await replica.database.rows('reviews').put(row('review'));
-    }), [['new']]],
+    [
+      'several writes of one transaction',
+      (database) =>
+        database.transaction('rw', database.rows('foods'), async () => {
+          await database.rows('foods').put(row('new'));
+          await database.rows('foods').delete('a');
+        }),
+      [['new'], ['a']],
+    ],
+    [
+      'a command over all tables',
+      () =>
+        transactionOverRows(replica, async () => {
+          await replica.database.rows('foods').put(row('new'));
+          await replica.database.rows('reviews').put(row('review'));
+        }),
+      [['new']],
+    ],
     ['a bulk of a first load', (database) => database.rows('foods').bulkPut(manyRows(1_001)), ['all']],
     ['a write of something else', (database) => database.rows('reviews').bulkPut(manyRows(3)), []],
   ])('notes what %s changed', async (_, write, expected) => {
@@ -55,10 +69,13 @@ describe('the food journal', () => {
 
   it('notes nothing of what was rolled back', async () => {
     await replica.database.rows('foods').put(row('a'));
-    const undone = (database: ReplicaDatabase) => database.transaction('rw', database.rows('foods'), async () => {
-      await database.rows('foods').put(row('new'));
-      throw new Error('changed my mind');
-    }).catch(() => undefined);
+    const undone = (database: ReplicaDatabase) =>
+      database
+        .transaction('rw', database.rows('foods'), async () => {
+          await database.rows('foods').put(row('new'));
+          throw new Error('changed my mind');
+        })
+        .catch(() => undefined);
     expect(await notedBy(undone)).toEqual([]);
     expect(await replica.database.rows('foods').get('new')).toBeUndefined();
   });
@@ -66,7 +83,8 @@ describe('the food journal', () => {
   it('is bounded, however much is written and by how many: beyond it everything counts as changed', async () => {
     const { at } = await foodsChangedSince(replica, null);
     const others = [replica, openReplica({ name: replica.database.name })];
-    for (let turn = 0; turn < 14; turn += 1) await others[turn % 2]?.database.rows('foods').bulkDelete(manyRows(500, turn * 500).map(({ id }) => id));
+    for (let turn = 0; turn < 14; turn += 1)
+      await others[turn % 2]?.database.rows('foods').bulkDelete(manyRows(500, turn * 500).map(({ id }) => id));
     for (let one = 0; one < 300; one += 1) await others[one % 2]?.database.rows('foods').delete(`food${one}`);
     const entries = await replica.database.foodJournal.toArray();
     const ids = entries.reduce((sum, entry) => sum + entry.ids.length, 0);
@@ -79,7 +97,11 @@ describe('the food journal', () => {
   it('[S9] begins empty in a database of the version before, whose tab lets go', async () => {
     const name = crypto.randomUUID();
     const older = new Dexie(name);
-    older.version(2).stores({ foods: 'id, rating, created, uploaded_by, [origin+created]', outbox: '++order, &id, record, member', keyed: 'key' });
+    older.version(2).stores({
+      foods: 'id, rating, created, uploaded_by, [origin+created]',
+      outbox: '++order, &id, record, member',
+      keyed: 'key',
+    });
     older.on('versionchange', () => older.close());
     await older.table('foods').bulkPut([row('a'), row('b')]);
     await older.table('outbox').add({ id: 'unsent', record: 'a', member: 'ana' });
@@ -98,7 +120,7 @@ describe('the food journal', () => {
 describe('foodsChangedSince', () => {
   it('tells each changed food once, from a place that it handed out', async () => {
     const first = await foodsChangedSince(replica, null);
-    expect((await foodsChangedSince(replica, first.at))).toEqual({ at: first.at, ids: [] });
+    expect(await foodsChangedSince(replica, first.at)).toEqual({ at: first.at, ids: [] });
     await replica.database.rows('foods').bulkPut([row('a'), row('b')]);
     await replica.database.rows('foods').put(row('a', 'Again'));
     const second = await foodsChangedSince(replica, first.at);
@@ -149,7 +171,8 @@ describe('foodsChangedSince', () => {
         let place: number | null = null;
         const read = async () => {
           const { at, ids } = await foodsChangedSince(here, place);
-          const asked = ids === 'all' ? [...new Set([...held.keys(), ...(await foods.toCollection().primaryKeys())])] : ids;
+          const asked =
+            ids === 'all' ? [...new Set([...held.keys(), ...(await foods.toCollection().primaryKeys())])] : ids;
           for (const [index, found] of (await foods.bulkGet([...asked])).entries()) {
             if (found === undefined) held.delete(asked[index] ?? '');
             else held.set(found.id, found);
@@ -160,13 +183,23 @@ describe('foodsChangedSince', () => {
           if (kind === 'put') await foods.bulkPut(ids.map((id) => row(`food${id}`, `turn ${turn}`)));
           if (kind === 'delete') await foods.bulkDelete(ids.map((id) => `food${id}`));
           if (kind === 'clear') await foods.clear();
-          if (kind === 'undone') await here.database.transaction('rw', foods, () => foods.put(row('undone')).then(() => { throw new Error('undone'); })).catch(() => undefined);
+          if (kind === 'undone')
+            await here.database
+              .transaction('rw', foods, () =>
+                foods.put(row('undone')).then(() => {
+                  throw new Error('undone');
+                }),
+              )
+              .catch(() => undefined);
           if (kind === 'read') await read();
           if (kind === 'cut' && place !== null) await forgetFoodJournal(here, place);
         }
         await read();
-        expect([...held.values()].toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))))
-          .toEqual((await foods.toArray()).toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))));
+        expect(
+          [...held.values()].toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
+        ).toEqual(
+          (await foods.toArray()).toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
+        );
         await here.database.delete();
       }),
       { numRuns: 20 },

@@ -1,4 +1,12 @@
-import { Dexie, type DBCore, type DBCoreMutateRequest, type DBCoreTable, type DBCoreTransaction, type DbCoreTransactionOptions, type Middleware } from 'dexie';
+import {
+  Dexie,
+  type DBCore,
+  type DBCoreMutateRequest,
+  type DBCoreTable,
+  type DBCoreTransaction,
+  type DbCoreTransactionOptions,
+  type Middleware,
+} from 'dexie';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 
 /** What one write to the foods changed. */
@@ -41,10 +49,13 @@ export function foodJournal(): Middleware<DBCore> {
       if (!down.schema.tables.some(({ name }) => name === 'foodJournal')) return down;
       const note = journalKeeper(down.table('foodJournal'));
       const withJournal = (stores: string[], mode: IDBTransactionMode) =>
-        mode === 'readwrite' && stores.includes('foods') && !stores.includes('foodJournal') ? [...stores, 'foodJournal'] : stores;
+        mode === 'readwrite' && stores.includes('foods') && !stores.includes('foodJournal')
+          ? [...stores, 'foodJournal']
+          : stores;
       return {
         ...down,
-        transaction: (stores: string[], mode: 'readonly' | 'readwrite', options?: DbCoreTransactionOptions) => down.transaction(withJournal(stores, mode), mode, options),
+        transaction: (stores: string[], mode: 'readonly' | 'readwrite', options?: DbCoreTransactionOptions) =>
+          down.transaction(withJournal(stores, mode), mode, options),
         table: (name) => (name === 'foods' ? notedBy(note, down.table(name)) : down.table(name)),
       };
     },
@@ -56,7 +67,10 @@ type Note = (trans: DBCoreTransaction, ids: FoodJournalEntry['ids']) => PromiseL
 function notedBy(note: Note, foods: DBCoreTable): DBCoreTable {
   return {
     ...foods,
-    mutate: (request) => Dexie.Promise.all([foods.mutate(request), note(request.trans, changedIds(request))]).then(([response]) => response),
+    mutate: (request) =>
+      Dexie.Promise.all([foods.mutate(request), note(request.trans, changedIds(request))]).then(
+        ([response]) => response,
+      ),
   };
 }
 
@@ -64,7 +78,9 @@ function changedIds(request: DBCoreMutateRequest): FoodJournalEntry['ids'] {
   switch (request.type) {
     case 'add':
     case 'put':
-      return request.values.length > LONGEST_ENTRY ? 'all' : (request.values as readonly SyncedRow[]).map(({ id }) => id);
+      return request.values.length > LONGEST_ENTRY
+        ? 'all'
+        : (request.values as readonly SyncedRow[]).map(({ id }) => id);
     case 'delete':
       return request.keys.length > LONGEST_ENTRY ? 'all' : request.keys;
     case 'deleteRange':
@@ -78,14 +94,20 @@ const everything = { type: 3, lower: undefined, upper: undefined } as const;
 /** Writes entries, and keeps the journal within its bound. */
 function journalKeeper(journal: DBCoreTable): Note {
   let sinceLook = Number.POSITIVE_INFINITY;
-  const write = (trans: DBCoreTransaction, entry: Partial<FoodJournalEntry>) => journal.mutate({ type: 'add', trans, values: [entry] });
+  const write = (trans: DBCoreTransaction, entry: Partial<FoodJournalEntry>) =>
+    journal.mutate({ type: 'add', trans, values: [entry] });
   const look = (trans: DBCoreTransaction, ids: FoodJournalEntry['ids']) =>
-    journal.query({ trans, values: true, query: { index: journal.schema.primaryKey, range: everything } }).then(({ result }) => {
-      const entries: readonly FoodJournalEntry[] = result;
-      if (entries.length === 0) return write(trans, { at: Date.now(), ids });
-      if (entries.reduce((sum, entry) => sum + weightOf(entry.ids), weightOf(ids)) <= JOURNAL_LIMIT) return write(trans, { ids });
-      return journal.mutate({ type: 'deleteRange', trans, range: everything }).then(() => write(trans, { ids: 'all' }));
-    });
+    journal
+      .query({ trans, values: true, query: { index: journal.schema.primaryKey, range: everything } })
+      .then(({ result }) => {
+        const entries: readonly FoodJournalEntry[] = result;
+        if (entries.length === 0) return write(trans, { at: Date.now(), ids });
+        if (entries.reduce((sum, entry) => sum + weightOf(entry.ids), weightOf(ids)) <= JOURNAL_LIMIT)
+          return write(trans, { ids });
+        return journal
+          .mutate({ type: 'deleteRange', trans, range: everything })
+          .then(() => write(trans, { ids: 'all' }));
+      });
   return (trans, ids) => {
     sinceLook += weightOf(ids);
     if (sinceLook < BETWEEN_LOOKS) return write(trans, { ids });

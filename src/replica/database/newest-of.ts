@@ -7,6 +7,13 @@ import type { SyncedCollection } from './synced-collections.ts';
  * The rows with this value in a column, latest first, by the index over the column and `created`: a limit reads no more rows than it lets
  * through.
  */
-export function newestOf(database: ReplicaDatabase, { collection, column, value }: { collection: SyncedCollection; column: string; value: string }): Collection<SyncedRow, string> {
-  return database.rows(collection).where(`[${column}+created]`).between([value, Dexie.minKey], [value, Dexie.maxKey]).reverse();
+export function newestOf(
+  database: ReplicaDatabase,
+  { collection, column, value }: { collection: SyncedCollection; column: string; value: string },
+): Collection<SyncedRow, string> {
+  return database
+    .rows(collection)
+    .where(`[${column}+created]`)
+    .between([value, Dexie.minKey], [value, Dexie.maxKey])
+    .reverse();
 }

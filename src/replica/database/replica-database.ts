@@ -50,30 +50,36 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     // With Dexie's cache a live query that went on after an answer it shared with another missed later changes of what it read then (Chromium, Dexie
     // 4.4: 60 of 60), and others were told of what was not committed yet. Without it a visit takes no longer.
-    super(name, { chromeTransactionDurability: durability, indexedDB: withoutNewerSchemas(indexedDB), cache: 'disabled' });
+    super(name, {
+      chromeTransactionDurability: durability,
+      indexedDB: withoutNewerSchemas(indexedDB),
+      cache: 'disabled',
+    });
     // Raise the number with every change of the stores [S9].
-    this.version(13).stores({
-      ...syncedCollections,
-      moderation_actions: null,
-      outbox: '++order, &id, record, member',
-      photos: 'key, record',
-      acknowledged: 'id, member, record, [acknowledgedAt+bytes]',
-      acknowledgedFiles: 'key, [keptAt+size]',
-      shadows: '[collection+record]',
-      memberships: '[audience+collection+record], [collection+record]',
-      withheld: '[collection+record], owner',
-      cursors: 'audience',
-      drafts: 'id, member',
-      documentDrafts: 'id, member',
-      messageDrafts: '[member+conversation]',
-      assistantTurns: 'id, member',
-      notices: '++id, member',
-      keyed: 'key',
-      questions: 'key',
-      keepings: 'key',
-      foodJournal: '++at',
-      // The version before passed over rows of collections that it did not know: all but everyone's audience is read anew.
-    }).upgrade((old) => old.table<AudienceCursor>('cursors').where('audience').above('*').modify({ seq: 0 }));
+    this.version(13)
+      .stores({
+        ...syncedCollections,
+        moderation_actions: null,
+        outbox: '++order, &id, record, member',
+        photos: 'key, record',
+        acknowledged: 'id, member, record, [acknowledgedAt+bytes]',
+        acknowledgedFiles: 'key, [keptAt+size]',
+        shadows: '[collection+record]',
+        memberships: '[audience+collection+record], [collection+record]',
+        withheld: '[collection+record], owner',
+        cursors: 'audience',
+        drafts: 'id, member',
+        documentDrafts: 'id, member',
+        messageDrafts: '[member+conversation]',
+        assistantTurns: 'id, member',
+        notices: '++id, member',
+        keyed: 'key',
+        questions: 'key',
+        keepings: 'key',
+        foodJournal: '++at',
+        // The version before passed over rows of collections that it did not know: all but everyone's audience is read anew.
+      })
+      .upgrade((old) => old.table<AudienceCursor>('cursors').where('audience').above('*').modify({ seq: 0 }));
     this.use(foodJournal());
     this.standing = guardSchema(this);
   }

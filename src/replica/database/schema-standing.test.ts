@@ -28,8 +28,20 @@ function nextVersion(): Dexie {
   const { database } = openReplica({ name });
   const next = new Dexie(name, { autoOpen: false });
   opened.push(next);
-  next.version(database.verno).stores(Object.fromEntries(database.tables.map((table) => [table.name, [table.schema.primKey.src, ...table.schema.indexes.map(({ src }) => src)].join()])));
-  next.version(database.verno + 1).stores({ memberships: null, tastings: 'id' }).upgrade((transaction) => transaction.table('outbox').toCollection().modify({ shape: 'next' }));
+  next
+    .version(database.verno)
+    .stores(
+      Object.fromEntries(
+        database.tables.map((table) => [
+          table.name,
+          [table.schema.primKey.src, ...table.schema.indexes.map(({ src }) => src)].join(),
+        ]),
+      ),
+    );
+  next
+    .version(database.verno + 1)
+    .stores({ memberships: null, tastings: 'id' })
+    .upgrade((transaction) => transaction.table('outbox').toCollection().modify({ shape: 'next' }));
   return next;
 }
 
@@ -49,10 +61,17 @@ it('[S9] after a version that passed over collections it did not know, every aud
   const { database } = openReplica({ name });
   const before = new Dexie(name);
   before.version(database.verno - 1).stores({ cursors: 'audience' });
-  await before.table('cursors').bulkPut(['*', 'f:ramen', 'm:ana', 'u:ana'].map((audience) => ({ audience, seq: 7, pulledAt: 1, usedAt: 1 })));
+  await before
+    .table('cursors')
+    .bulkPut(['*', 'f:ramen', 'm:ana', 'u:ana'].map((audience) => ({ audience, seq: 7, pulledAt: 1, usedAt: 1 })));
   before.close();
   const replica = thisVersion();
-  expect((await replica.database.cursors.toArray()).map(({ audience, seq }) => [audience, seq])).toEqual([['*', 7], ['f:ramen', 0], ['m:ana', 0], ['u:ana', 0]]);
+  expect((await replica.database.cursors.toArray()).map(({ audience, seq }) => [audience, seq])).toEqual([
+    ['*', 7],
+    ['f:ramen', 0],
+    ['m:ana', 0],
+    ['u:ana', 0],
+  ]);
 });
 
 describe('[S9] beside a newer version', () => {

@@ -72,14 +72,18 @@ export function guardSchema(database: Dexie): StandingWatch {
   database.on('blocked', ({ newVersion }: IDBVersionChangeEvent) => {
     if (newVersion !== null) heldUp ??= setTimeout(() => set('held-up'), HELD_UP_AFTER);
   });
-  database.on('ready', () => {
-    clearTimeout(heldUp);
-    if (isNewer(database.backendDB().version, native)) {
-      set('outdated');
-      throw new Dexie.VersionError('The replica belongs to a newer version of the app');
-    }
-    set('fits');
-  }, true);
+  database.on(
+    'ready',
+    () => {
+      clearTimeout(heldUp);
+      if (isNewer(database.backendDB().version, native)) {
+        set('outdated');
+        throw new Dexie.VersionError('The replica belongs to a newer version of the app');
+      }
+      set('fits');
+    },
+    true,
+  );
   return {
     current: () => standing,
     subscribe(onChange) {

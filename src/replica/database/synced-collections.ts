@@ -50,7 +50,11 @@ export function isSyncedCollection(name: string): name is SyncedCollection {
  * Collections whose readable rows all belong to everyone [S18]: they stay when a topic is closed, so no membership is kept for
  * them. Rows of every other collection are held only as long as an audience of this device holds them.
  */
-const forEveryone: ReadonlySet<SyncedCollection> = new Set<SyncedCollection>(['foods', 'catalogue_stats', 'blog_posts']);
+const forEveryone: ReadonlySet<SyncedCollection> = new Set<SyncedCollection>([
+  'foods',
+  'catalogue_stats',
+  'blog_posts',
+]);
 
 export function isForEveryone(collection: SyncedCollection): boolean {
   return forEveryone.has(collection);

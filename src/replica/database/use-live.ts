@@ -20,6 +20,9 @@ function drawnInSlices<T>(news: Observable<T>) {
   return {
     hasValue: () => false,
     subscribe: (hear: (value: T) => void, hearError?: (error: unknown) => void) =>
-      news.subscribe((value) => startTransition(() => hear(value)), (error: unknown) => startTransition(() => hearError?.(error))),
+      news.subscribe(
+        (value) => startTransition(() => hear(value)),
+        (error: unknown) => startTransition(() => hearError?.(error)),
+      ),
   };
 }

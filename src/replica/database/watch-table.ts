@@ -1,7 +1,17 @@
 import { Dexie } from 'dexie';
 import type { ReplicaDatabase } from './replica-database.ts';
 
-type WatchedTable = 'outbox' | 'cursors' | 'keyed' | 'drafts' | 'questions' | 'user_follows' | 'saved_foods' | 'reviews' | 'keepings' | 'foodJournal';
+type WatchedTable =
+  | 'outbox'
+  | 'cursors'
+  | 'keyed'
+  | 'drafts'
+  | 'questions'
+  | 'user_follows'
+  | 'saved_foods'
+  | 'reviews'
+  | 'keepings'
+  | 'foodJournal';
 
 /**
  * Calls back after each committed write to a table, from this thread, another tab or a worker; cheaper than a live query where only
@@ -12,7 +22,8 @@ export function watchTable(database: ReplicaDatabase, table: WatchedTable, onWri
   const prefix = `idb://${database.name}/${table}/`;
   const listener = (parts: object) => {
     // 'all': the page came back from the back-forward cache and may have missed anything.
-    if (Object.entries(parts).some(([part, rows]) => part === 'all' || (part.startsWith(prefix) && hasRows(rows)))) onWrite();
+    if (Object.entries(parts).some(([part, rows]) => part === 'all' || (part.startsWith(prefix) && hasRows(rows))))
+      onWrite();
   };
   Dexie.on('storagemutated', listener);
   return () => Dexie.on.storagemutated.unsubscribe(listener);

@@ -24,15 +24,24 @@ export async function applyServerRows(database: ReplicaDatabase, changes: readon
   const shadows = new Map((await database.shadows.toArray()).map((shadow) => [keyOf(shadow), shadow]));
   const blocked = await blockedOnDevice(database);
   const withheld = changes.flatMap((change) => withheldRow(change, blocked));
-  const open = withheld.length === 0 ? changes : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
+  const open =
+    withheld.length === 0
+      ? changes
+      : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
   if (withheld.length > 0) await database.withheld.bulkPut(withheld);
   await forgetWithheld(database, open);
-  await putPlainRows(database, open.filter((change) => !shadows.has(keyOf(change))));
+  await putPlainRows(
+    database,
+    open.filter((change) => !shadows.has(keyOf(change))),
+  );
   for (const change of open) {
     const shadow = shadows.get(keyOf(change));
     if (shadow !== undefined && change.seq >= shadow.seq) await rebase(database, shadow, change);
   }
-  await forgetMemberships(database, changes.filter(({ row }) => row === null));
+  await forgetMemberships(
+    database,
+    changes.filter(({ row }) => row === null),
+  );
 }
 
 function withheldRow({ collection, record, row }: ServerChange, blocked: ReadonlySet<string>): Withheld[] {

@@ -6,11 +6,14 @@ import { watchTable } from '#replica/database/watch-table.ts';
 export function untilCatalogueIsHere(replica: Replica): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      void isCatalogueHere(replica).then((isHere) => {
-        if (!isHere) return;
-        unwatch();
-        resolve();
-      }, () => undefined);
+      void isCatalogueHere(replica).then(
+        (isHere) => {
+          if (!isHere) return;
+          unwatch();
+          resolve();
+        },
+        () => undefined,
+      );
     };
     const unwatch = watchTable(replica.database, 'cursors', look);
     look();

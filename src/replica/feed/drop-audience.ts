@@ -10,7 +10,11 @@ import { refreshRow } from '#replica/outbox/refresh-row.ts';
 export async function dropAudience(database: ReplicaDatabase, audience: string): Promise<void> {
   await database.cursors.delete(audience);
   // Posts are everyone's and have no memberships, but those that are not published are the admins' [S5].
-  if (audience === ADMINS) await database.rows('blog_posts').filter((row) => row['is_published'] !== true).delete();
+  if (audience === ADMINS)
+    await database
+      .rows('blog_posts')
+      .filter((row) => row['is_published'] !== true)
+      .delete();
   const held = database.memberships.where('[audience+collection+record]').between([audience], [audience, []]);
   const memberships = await held.toArray();
   await held.delete();

@@ -29,13 +29,21 @@ export async function layPage(replica: Replica, page: Told): Promise<readonly Se
 }
 
 /** Without those that may be older than this device's last acknowledged write of the same record. */
-async function newerThanOwn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<readonly ServerChange[]> {
-  const own = new Map((await database.shadows.toArray()).map(({ collection, record, seq }) => [`${collection}/${record}`, seq]));
+async function newerThanOwn(
+  database: ReplicaDatabase,
+  changes: readonly ServerChange[],
+): Promise<readonly ServerChange[]> {
+  const own = new Map(
+    (await database.shadows.toArray()).map(({ collection, record, seq }) => [`${collection}/${record}`, seq]),
+  );
   return changes.filter(({ collection, record, seq }) => seq >= (own.get(`${collection}/${record}`) ?? 0));
 }
 
 /** Records that parked changes wait for, that were not here and are now [S22]. */
-async function recordsThatReturn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<ReadonlySet<string>> {
+async function recordsThatReturn(
+  database: ReplicaDatabase,
+  changes: readonly ServerChange[],
+): Promise<ReadonlySet<string>> {
   const parked = await database.outbox.filter(({ state }) => state === 'parked').toArray();
   const wanted = new Set(parked.flatMap(waitsFor));
   const returned = new Set<string>();

@@ -58,12 +58,18 @@ export function isOpen({ asked, answered, ids, wanted, next }: MemberQuestionRow
 }
 
 /** The questions that screens put so far are asked anew, though the answers are young (pull-to-refresh). */
-export async function askMembersAgain({ database, clock }: Replica, questions: readonly MemberQuestion[]): Promise<void> {
+export async function askMembersAgain(
+  { database, clock }: Replica,
+  questions: readonly MemberQuestion[],
+): Promise<void> {
   await database.questions.where('key').anyOf(questions.map(keyOfQuestion)).modify({ asked: clock() });
 }
 
 /** A screen wants the first `wanted` members that answer a question. An answer of this minute stands. */
-export async function askMembers(replica: Replica, { question, wanted }: { question: MemberQuestion; wanted: number }): Promise<void> {
+export async function askMembers(
+  replica: Replica,
+  { question, wanted }: { question: MemberQuestion; wanted: number },
+): Promise<void> {
   const { database, clock } = replica;
   const key = keyOfQuestion(question);
   const now = clock();
@@ -90,8 +96,12 @@ export async function askMembers(replica: Replica, { question, wanted }: { quest
 
 /** What is known of a question's answer; nothing before `askMembers`. */
 export async function membersFound(replica: Replica, question: MemberQuestion): Promise<MembersFound> {
-  const [row, { connection }] = await Promise.all([replica.database.questions.get(keyOfQuestion(question)), syncReport(replica)]);
-  if (row === undefined) return { ids: [], hasMore: false, state: connection === 'offline' ? 'offline' : 'asking', isAnswered: false };
+  const [row, { connection }] = await Promise.all([
+    replica.database.questions.get(keyOfQuestion(question)),
+    syncReport(replica),
+  ]);
+  if (row === undefined)
+    return { ids: [], hasMore: false, state: connection === 'offline' ? 'offline' : 'asking', isAnswered: false };
   const settled = isOpen(row) ? (connection === 'offline' ? 'offline' : 'asking') : 'known';
   const hasMore = row.next !== null && row.ids.length < MEMBERS_AT_MOST;
   return { ids: row.ids, hasMore, state: settled, isAnswered: row.answered > 0 };

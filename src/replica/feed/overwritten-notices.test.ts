@@ -23,25 +23,53 @@ async function anEditedFood() {
   const lookup = await foodLookup(replica, row.id as FoodId);
   if (lookup.kind !== 'here') throw new Error('The food is not here.');
   const before = submissionFromFood(lookup.food);
-  await editFood(replica, { foodId: row.id as FoodId, before, after: { ...before, description: 'Mine.' }, photo: null, draft: null });
+  await editFood(replica, {
+    foodId: row.id as FoodId,
+    before,
+    after: { ...before, description: 'Mine.' },
+    photo: null,
+    draft: null,
+  });
   const [entry] = await claimMutations(replica, { member, inFlight: new Set(), most: 1 });
-  await acknowledgeMutation(replica, must(entry, 'an entry'), { row: { ...row, description: 'Mine.' }, seq: 9, epoch: 'epoch' });
+  await acknowledgeMutation(replica, must(entry, 'an entry'), {
+    row: { ...row, description: 'Mine.' },
+    seq: 9,
+    epoch: 'epoch',
+  });
   return replica;
 }
 
-const told = async (replica: Awaited<ReturnType<typeof anEditedFood>>) => (await overwrittenNotices(replica)).map(({ column, mine, theirs }) => ({ column, mine, theirs }));
+const told = async (replica: Awaited<ReturnType<typeof anEditedFood>>) =>
+  (await overwrittenNotices(replica)).map(({ column, mine, theirs }) => ({ column, mine, theirs }));
 
 it('[S15] who lost is told once, with both values, and can take the own one back, and that back again', async () => {
   const replica = await anEditedFood();
-  await feed(replica, { audience: '*', seq: 9, collection: 'foods', rows: { [row.id]: { ...row, description: 'Mine.' } } });
+  await feed(replica, {
+    audience: '*',
+    seq: 9,
+    collection: 'foods',
+    rows: { [row.id]: { ...row, description: 'Mine.' } },
+  });
   expect(await told(replica)).toEqual([]);
-  await feed(replica, { audience: '*', seq: 12, collection: 'foods', rows: { [row.id]: { ...row, description: 'Theirs.' } } });
-  await feed(replica, { audience: '*', seq: 13, collection: 'foods', rows: { [row.id]: { ...row, description: 'Theirs.', rating: 4 } } });
+  await feed(replica, {
+    audience: '*',
+    seq: 12,
+    collection: 'foods',
+    rows: { [row.id]: { ...row, description: 'Theirs.' } },
+  });
+  await feed(replica, {
+    audience: '*',
+    seq: 13,
+    collection: 'foods',
+    rows: { [row.id]: { ...row, description: 'Theirs.', rating: 4 } },
+  });
   expect(await told(replica)).toEqual([{ column: 'description', mine: 'Mine.', theirs: 'Theirs.' }]);
 
   const notice = must((await overwrittenNotices(replica))[0], 'a notice');
   expect(await settleOverwritten(replica, { notice, value: 'mine' })).toEqual({ kind: 'saved' });
-  expect(await unsentChanges(replica)).toMatchObject([{ kind: 'update', record: row.id, columns: { description: 'Mine.' } }]);
+  expect(await unsentChanges(replica)).toMatchObject([
+    { kind: 'update', record: row.id, columns: { description: 'Mine.' } },
+  ]);
   expect(await overwrittenNotices(replica)).toEqual([]);
   await settleOverwritten(replica, { notice, value: 'theirs' });
   expect(await replica.database.rows('foods').get(row.id)).toMatchObject({ description: 'Theirs.' });

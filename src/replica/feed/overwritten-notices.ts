@@ -20,16 +20,24 @@ export async function noteOverwritten(replica: Replica, changes: readonly Server
   const member = (await session(replica))?.memberId;
   const epoch = await keyedValue<string>(database, 'epoch');
   if (member === undefined || epoch === null || !(await isAccountedFor(database, { member, epoch }))) return;
-  const found = await database.acknowledged.where('record').anyOf(changes.map(({ record }) => record)).sortBy('order');
+  const found = await database.acknowledged
+    .where('record')
+    .anyOf(changes.map(({ record }) => record))
+    .sortBy('order');
   const accepted = found.filter((mutation) => mutation.member === member);
   if (accepted.length === 0) return;
   const pending = await database.outbox.where('member').equals(member).toArray();
   for (const value of overwrittenValues({ changes, accepted, pending })) {
     const { collection, record, column, theirs } = value;
-    await database.notices.where('member').equals(member).filter((notice) => notice.kind === 'overwritten' && notice.record === record && notice.column === column).delete();
+    await database.notices
+      .where('member')
+      .equals(member)
+      .filter((notice) => notice.kind === 'overwritten' && notice.record === record && notice.column === column)
+      .delete();
     await database.notices.add({ ...value, member, kind: 'overwritten', isTold: false, at: clock() });
     for (const { id, told, collection: of, record: one } of accepted) {
-      if (told !== null && of === collection && one === record && Object.hasOwn(told, column)) await database.acknowledged.update(id, { told: { ...told, [column]: theirs } as Columns });
+      if (told !== null && of === collection && one === record && Object.hasOwn(told, column))
+        await database.acknowledged.update(id, { told: { ...told, [column]: theirs } as Columns });
     }
   }
 }
@@ -42,11 +50,19 @@ export async function overwrittenNotices(replica: Replica): Promise<readonly Ove
 }
 
 /** Writes one of the two values: an edit like any other. */
-export function settleOverwritten(replica: Replica, { notice, value }: { readonly notice: OverwrittenNotice; readonly value: 'mine' | 'theirs' }): Promise<WriteOutcome> {
+export function settleOverwritten(
+  replica: Replica,
+  { notice, value }: { readonly notice: OverwrittenNotice; readonly value: 'mine' | 'theirs' },
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { collection, record, about, column, id } = notice;
     if (id !== undefined) await replica.database.notices.delete(id);
     if ((await replica.database.rows(collection).get(record)) === undefined) return { kind: 'missing' };
-    return { mutations: [{ member: memberId, collection, record, kind: 'update', columns: { [column]: notice[value] }, about }], saved: {} };
+    return {
+      mutations: [
+        { member: memberId, collection, record, kind: 'update', columns: { [column]: notice[value] }, about },
+      ],
+      saved: {},
+    };
   });
 }

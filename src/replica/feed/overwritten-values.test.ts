@@ -4,25 +4,71 @@ import { overwrittenValues } from './overwritten-values.ts';
 import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
 
 const accepted = (columns: Record<string, string>, told: Record<string, string> = columns): AcknowledgedMutation => ({
-  order: 1, id: 'a', member: 'ada' as MemberId, collection: 'foods', record: 'suya', kind: 'update', columns, alreadyThere: false, files: {}, after: [], about: 'Suya',
-  state: 'waiting', attempts: 1, createdAt: 0, notBefore: 0, rejection: null, acknowledgedAt: 0, firstAt: 1, told, bytes: 9,
+  order: 1,
+  id: 'a',
+  member: 'ada' as MemberId,
+  collection: 'foods',
+  record: 'suya',
+  kind: 'update',
+  columns,
+  alreadyThere: false,
+  files: {},
+  after: [],
+  about: 'Suya',
+  state: 'waiting',
+  attempts: 1,
+  createdAt: 0,
+  notBefore: 0,
+  rejection: null,
+  acknowledgedAt: 0,
+  firstAt: 1,
+  told,
+  bytes: 9,
 });
-const row = (columns: Record<string, string>) => ({ collection: 'foods', record: 'suya', seq: 9, row: { id: 'suya', ...columns } }) as const;
+const row = (columns: Record<string, string>) =>
+  ({ collection: 'foods', record: 'suya', seq: 9, row: { id: 'suya', ...columns } }) as const;
 
 describe('[S15] what a later write took the place of', () => {
   it('is told with both values', () => {
-    expect(overwrittenValues({ changes: [row({ description: 'Theirs.' })], accepted: [accepted({ description: 'Mine.' })], pending: [] })).toEqual([
+    expect(
+      overwrittenValues({
+        changes: [row({ description: 'Theirs.' })],
+        accepted: [accepted({ description: 'Mine.' })],
+        pending: [],
+      }),
+    ).toEqual([
       { collection: 'foods', record: 'suya', about: 'Suya', column: 'description', mine: 'Mine.', theirs: 'Theirs.' },
     ]);
   });
 
   it.each([
-    { case: 'the value is still mine', changes: [row({ description: 'Mine.' })], accepted: [accepted({ description: 'Mine.' })] },
-    { case: 'the server itself made another value of it', changes: [row({ name: 'Suya (3)' })], accepted: [accepted({ name: 'Suya' }, { name: 'Suya (2)' })] },
-    { case: 'an earlier value of mine differs, the last does not', changes: [row({ description: 'Second.' })], accepted: [accepted({ description: 'First.' }), accepted({ description: 'Second.' })] },
-    { case: 'another field was changed', changes: [row({ description: 'Mine.', origin: 'Theirs' })], accepted: [accepted({ description: 'Mine.' })] },
+    {
+      case: 'the value is still mine',
+      changes: [row({ description: 'Mine.' })],
+      accepted: [accepted({ description: 'Mine.' })],
+    },
+    {
+      case: 'the server itself made another value of it',
+      changes: [row({ name: 'Suya (3)' })],
+      accepted: [accepted({ name: 'Suya' }, { name: 'Suya (2)' })],
+    },
+    {
+      case: 'an earlier value of mine differs, the last does not',
+      changes: [row({ description: 'Second.' })],
+      accepted: [accepted({ description: 'First.' }), accepted({ description: 'Second.' })],
+    },
+    {
+      case: 'another field was changed',
+      changes: [row({ description: 'Mine.', origin: 'Theirs' })],
+      accepted: [accepted({ description: 'Mine.' })],
+    },
     { case: 'the row is gone', changes: [{ ...row({}), row: null }], accepted: [accepted({ description: 'Mine.' })] },
-    { case: 'I am about to change it again', changes: [row({ description: 'Theirs.' })], accepted: [accepted({ description: 'Mine.' })], pending: [accepted({ description: 'Third.' })] },
+    {
+      case: 'I am about to change it again',
+      changes: [row({ description: 'Theirs.' })],
+      accepted: [accepted({ description: 'Mine.' })],
+      pending: [accepted({ description: 'Third.' })],
+    },
   ])('is not told where $case', ({ changes, accepted: known, pending = [] }) => {
     expect(overwrittenValues({ changes, accepted: known, pending })).toEqual([]);
   });

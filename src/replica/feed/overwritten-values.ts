@@ -5,7 +5,17 @@ import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.t
 import type { OverwrittenValue } from '#replica/database/feed-rows.ts';
 
 /** Rows that more than one device or member may edit, in fields that somebody wrote by hand. */
-const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collection']>(['foods', 'reviews', 'videos', 'profiles', 'private_contacts', 'professional_profiles', 'user_taste_profiles', 'blog_posts', 'blog_contents']);
+const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collection']>([
+  'foods',
+  'reviews',
+  'videos',
+  'profiles',
+  'private_contacts',
+  'professional_profiles',
+  'user_taste_profiles',
+  'blog_posts',
+  'blog_contents',
+]);
 
 /**
  * Which of the member's accepted values the server's rows have no more. What the server itself made of a value (a name that was taken), and
@@ -13,11 +23,23 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
  *
  * @param accepted in the order in which they were made
  */
-export function overwrittenValues({ changes, accepted, pending }: { readonly changes: readonly ServerChange[]; readonly accepted: readonly AcknowledgedMutation[]; readonly pending: readonly OutboxEntry[] }): readonly OverwrittenValue[] {
+export function overwrittenValues({
+  changes,
+  accepted,
+  pending,
+}: {
+  readonly changes: readonly ServerChange[];
+  readonly accepted: readonly AcknowledgedMutation[];
+  readonly pending: readonly OutboxEntry[];
+}): readonly OverwrittenValue[] {
   return changes.flatMap(({ collection, record, row }) => {
     if (row === null || !told.has(collection)) return [];
     const isOfRow = (entry: OutboxEntry) => entry.collection === collection && entry.record === record;
-    const mine = new Map(accepted.filter(isOfRow).flatMap((entry) => Object.keys(entry.told ?? {}).map((column) => [column, entry] as const)));
+    const mine = new Map(
+      accepted
+        .filter(isOfRow)
+        .flatMap((entry) => Object.keys(entry.told ?? {}).map((column) => [column, entry] as const)),
+    );
     const changing = new Set(pending.filter(isOfRow).flatMap(({ columns }) => Object.keys(columns)));
     return [...mine].flatMap(([column, { about, columns, told: answered }]): OverwrittenValue[] => {
       const [sent, kept, now] = [columns[column] ?? null, answered?.[column] ?? null, row[column] ?? null];

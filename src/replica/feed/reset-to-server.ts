@@ -19,7 +19,13 @@ export async function resetToServer(database: ReplicaDatabase): Promise<void> {
   await database.keyed.delete('snapshot');
   await database.cursors.toCollection().modify({ seq: 0, pulledAt: 0 });
   for (const entry of await database.outbox.toArray()) {
-    await database.shadows.put({ collection: entry.collection, record: entry.record, server: null, seq: 0, epoch: null });
+    await database.shadows.put({
+      collection: entry.collection,
+      record: entry.record,
+      server: null,
+      seq: 0,
+      epoch: null,
+    });
     await refreshRow(database, entry);
   }
 }

@@ -56,7 +56,11 @@ class CountingServer {
     const rows: Record<string, SyncedRow[]> = {};
     for (const { collection, record } of entries) {
       const row = this.row(record);
-      (rows[collection] ??= []).push(collection === 'foods' ? row : { id: record, upvotes: must(row['upvotes'], 'a count'), counts_seq: must(row['counts_seq'], 'a seq') });
+      (rows[collection] ??= []).push(
+        collection === 'foods'
+          ? row
+          : { id: record, upvotes: must(row['upvotes'], 'a count'), counts_seq: must(row['counts_seq'], 'a seq') },
+      );
     }
     return rows;
   }
@@ -66,7 +70,15 @@ class CountingServer {
     const taken = found.slice(0, limit);
     const isMore = found.length > taken.length;
     const entries = taken.map(({ seq, collection, record }): FeedEntry => [seq, '*', collection, record]);
-    return { epoch: 'epoch', reset: false, denied: [], more: isMore, entries, rows: this.#rowsOf(taken), cursors: { '*': isMore ? (taken.at(-1)?.seq ?? since) : this.#seq } };
+    return {
+      epoch: 'epoch',
+      reset: false,
+      denied: [],
+      more: isMore,
+      entries,
+      rows: this.#rowsOf(taken),
+      cursors: { '*': isMore ? (taken.at(-1)?.seq ?? since) : this.#seq },
+    };
   }
 
   tell(): Digest | null {
@@ -74,7 +86,9 @@ class CountingServer {
     this.#told = this.#seq;
     const inIt = this.#log.filter(({ seq, collection }) => seq > told && collection === 'food_counts');
     const others = this.#log.filter((entry) => !inIt.includes(entry)).map(({ seq }) => seq);
-    return inIt.length === 0 ? null : { audience: '*', epoch: 'epoch', after: Math.max(0, ...others), upTo: this.#seq, rows: this.#rowsOf(inIt) };
+    return inIt.length === 0
+      ? null
+      : { audience: '*', epoch: 'epoch', after: Math.max(0, ...others), upTo: this.#seq, rows: this.#rowsOf(inIt) };
   }
 
   get head(): number {
@@ -102,53 +116,74 @@ afterEach(() => replica.database.delete());
 const shownFoods = () => replica.database.rows('foods').orderBy('id').toArray();
 const countersOf = (rows: readonly SyncedRow[]) => new Map(rows.map((row) => [row.id, Number(row['counts_seq'] ?? 0)]));
 const cursor = async () => must(await replica.database.cursors.get('*'), 'a cursor').seq;
-const store = (asked: number, page: FeedPage) => storeFeedPage(replica, { asked: { '*': asked }, askedEpoch: 'epoch', page });
+const store = (asked: number, page: FeedPage) =>
+  storeFeedPage(replica, { asked: { '*': asked }, askedEpoch: 'epoch', page });
 
 describe('digests and pulls', () => {
   it('[S3] [S23] in any order, late, twice or lost, never put older counters over newer ones, and end in the server’s', async () => {
     let digested = 0;
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), async (steps) => {
-      await replica.database.delete();
-      replica = aReplica();
-      const server = new CountingServer();
-      for (const id of foods) server.edit(id, 'new');
-      await replica.database.keyed.put({ key: 'epoch', value: 'epoch' });
-      await replica.database.cursors.put({ audience: '*', seq: 0, pulledAt: 0, usedAt: 0 });
-      await store(0, server.pull(0, 9));
-      const digests: Digest[] = [];
-      const answers: { asked: number; page: FeedPage }[] = [];
-      for (const [at, one] of steps.entries()) {
-        const before = countersOf(await shownFoods());
-        if (one.kind === 'edit') server.edit(one.food, `text ${at}`);
-        else if (one.kind === 'tell') digests.push(...[server.tell()].flatMap((digest) => digest ?? []));
-        else if (one.kind === 'ask') answers.push({ asked: await cursor(), page: server.pull(await cursor(), one.limit) });
-        else if (one.kind === 'answer') {
-          const answer = answers.at(-1 - one.ago);
-          if (answer !== undefined) await store(answer.asked, answer.page);
-        } else if (one.kind === 'hear') {
-          const digest = digests.at(-1 - one.ago);
-          if (digest !== undefined && (await storeDigest(replica, digest)) === 'stored') digested += 1;
-        } else server.like(one.food, one.kind === 'like' ? 1 : -1);
-        for (const [id, seq] of countersOf(await shownFoods())) expect(seq, `${id} after ${one.kind}`).toBeGreaterThanOrEqual(before.get(id) ?? 0);
-        // Who has read everything has everything, whether it was pulled or told.
-        if ((await cursor()) === server.head) expect(await shownFoods()).toEqual(foods.toSorted().map((id) => server.row(id)));
-      }
-      for (;;) {
-        const asked = await cursor();
-        const page = server.pull(asked, 2);
-        await store(asked, page);
-        if (!page.more) break;
-      }
-      expect(await shownFoods()).toEqual(foods.toSorted().map((id) => server.row(id)));
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }), async (steps) => {
+        await replica.database.delete();
+        replica = aReplica();
+        const server = new CountingServer();
+        for (const id of foods) server.edit(id, 'new');
+        await replica.database.keyed.put({ key: 'epoch', value: 'epoch' });
+        await replica.database.cursors.put({ audience: '*', seq: 0, pulledAt: 0, usedAt: 0 });
+        await store(0, server.pull(0, 9));
+        const digests: Digest[] = [];
+        const answers: { asked: number; page: FeedPage }[] = [];
+        for (const [at, one] of steps.entries()) {
+          const before = countersOf(await shownFoods());
+          if (one.kind === 'edit') server.edit(one.food, `text ${at}`);
+          else if (one.kind === 'tell') digests.push(...[server.tell()].flatMap((digest) => digest ?? []));
+          else if (one.kind === 'ask')
+            answers.push({ asked: await cursor(), page: server.pull(await cursor(), one.limit) });
+          else if (one.kind === 'answer') {
+            const answer = answers.at(-1 - one.ago);
+            if (answer !== undefined) await store(answer.asked, answer.page);
+          } else if (one.kind === 'hear') {
+            const digest = digests.at(-1 - one.ago);
+            if (digest !== undefined && (await storeDigest(replica, digest)) === 'stored') digested += 1;
+          } else server.like(one.food, one.kind === 'like' ? 1 : -1);
+          for (const [id, seq] of countersOf(await shownFoods()))
+            expect(seq, `${id} after ${one.kind}`).toBeGreaterThanOrEqual(before.get(id) ?? 0);
+          // Who has read everything has everything, whether it was pulled or told.
+          if ((await cursor()) === server.head)
+            expect(await shownFoods()).toEqual(foods.toSorted().map((id) => server.row(id)));
+        }
+        for (;;) {
+          const asked = await cursor();
+          const page = server.pull(asked, 2);
+          await store(asked, page);
+          if (!page.more) break;
+        }
+        expect(await shownFoods()).toEqual(foods.toSorted().map((id) => server.row(id)));
+      }),
+      { numRuns: 60 },
+    );
     expect(digested).toBeGreaterThan(20);
   });
 });
 
-const digest = (more: Partial<Digest>): Digest => ({ audience: '*', epoch: 'epoch', after: 10, upTo: 20, rows: { food_counts: [{ id: 'ramen', upvotes: 7, counts_seq: 20 }] }, ...more });
+const digest = (more: Partial<Digest>): Digest => ({
+  audience: '*',
+  epoch: 'epoch',
+  after: 10,
+  upTo: 20,
+  rows: { food_counts: [{ id: 'ramen', upvotes: 7, counts_seq: 20 }] },
+  ...more,
+});
 
 describe('a digest', () => {
-  beforeEach(() => feed(replica, { audience: '*', seq: 10, collection: 'foods', rows: { ramen: { id: 'ramen', name: 'Ramen', upvotes: 4, counts_seq: 9 } } }));
+  beforeEach(() =>
+    feed(replica, {
+      audience: '*',
+      seq: 10,
+      collection: 'foods',
+      rows: { ramen: { id: 'ramen', name: 'Ramen', upvotes: 4, counts_seq: 9 } },
+    }),
+  );
   const upvotes = async () => (await replica.database.rows('foods').get('ramen'))?.['upvotes'];
 
   it.each([
@@ -165,11 +200,25 @@ describe('a digest', () => {
   it('[S23] brings what tasters measured, and ranking is told to read the food again (R32)', async () => {
     const { at } = await foodsChangedSince(replica, null);
     const tastings = { everyone: { tasters: 3, levels: { sweet: [3, 30, 300] }, words: [] }, professionals: null };
-    await storeDigest(replica, digest({ rows: { food_counts: [{ id: 'ramen', upvotes: 4, tastings, counts_seq: 20 }] } }));
-    expect(await foodLookup(replica, 'ramen' as FoodId)).toMatchObject({ food: { intensities: { sweet: 1 }, stated: {}, tastings } });
+    await storeDigest(
+      replica,
+      digest({ rows: { food_counts: [{ id: 'ramen', upvotes: 4, tastings, counts_seq: 20 }] } }),
+    );
+    expect(await foodLookup(replica, 'ramen' as FoodId)).toMatchObject({
+      food: { intensities: { sweet: 1 }, stated: {}, tastings },
+    });
     expect((await foodsChangedSince(replica, at)).ids).toEqual(['ramen']);
-    await storeDigest(replica, digest({ after: 20, upTo: 30, rows: { food_counts: [{ id: 'ramen', upvotes: 4, tastings: null, counts_seq: 30 }] } }));
-    expect(await foodLookup(replica, 'ramen' as FoodId)).toMatchObject({ food: { intensities: { sweet: 2 }, defaulted: expect.arrayContaining(['sweet']) } });
+    await storeDigest(
+      replica,
+      digest({
+        after: 20,
+        upTo: 30,
+        rows: { food_counts: [{ id: 'ramen', upvotes: 4, tastings: null, counts_seq: 30 }] },
+      }),
+    );
+    expect(await foodLookup(replica, 'ramen' as FoodId)).toMatchObject({
+      food: { intensities: { sweet: 2 }, defaulted: expect.arrayContaining(['sweet']) },
+    });
   });
 
   it('[S23] brings no row that is not here, and waits for the first load', async () => {
@@ -195,7 +244,13 @@ describe('a digest', () => {
     const lookup = await foodLookup(replica, id);
     if (lookup.kind !== 'here') throw new Error(lookup.kind);
     const beforeEdit = submissionFromFood(lookup.food);
-    await editFood(replica, { foodId: id, before: beforeEdit, after: { ...beforeEdit, description: 'Hot.' }, photo: null, draft: null });
+    await editFood(replica, {
+      foodId: id,
+      before: beforeEdit,
+      after: { ...beforeEdit, description: 'Hot.' },
+      photo: null,
+      draft: null,
+    });
     expect(await count()).toBe(2);
     // It was answered before the second like was counted.
     await deliver(15, { upvotes: 1, counts_seq: 14 });

@@ -22,7 +22,9 @@ export function storeDigest(replica: Replica, digest: Digest): Promise<StoredDig
     if ((await keyedValue<string>(database, 'epoch')) !== epoch) return 'behind';
     if (cursor.seq >= upTo) return 'known';
     if (cursor.seq < after) return 'behind';
-    const entries = Object.entries(rows).flatMap(([collection, list]) => list.map(({ id }) => [upTo, audience, collection, id] as const));
+    const entries = Object.entries(rows).flatMap(([collection, list]) =>
+      list.map(({ id }) => [upTo, audience, collection, id] as const),
+    );
     await layPage(replica, { entries, rows });
     await database.cursors.update(audience, { seq: upTo });
     return 'stored';

@@ -38,7 +38,12 @@ export function storeFeedPage(
     for (const cursor of held) {
       const seq = cursor === undefined ? undefined : page.cursors[cursor.audience];
       const isBehind = page.more;
-      if (cursor === undefined || seq === undefined || (seq === cursor.seq && cursor.pulledAt > 0 && isBehind === (cursor.isBehind ?? false))) continue;
+      if (
+        cursor === undefined ||
+        seq === undefined ||
+        (seq === cursor.seq && cursor.pulledAt > 0 && isBehind === (cursor.isBehind ?? false))
+      )
+        continue;
       await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now, isBehind });
     }
     // The end of a block: what was not for this member when its topics were read may be so now.

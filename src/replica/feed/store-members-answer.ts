@@ -43,7 +43,8 @@ async function keepRows(
   for (const row of rows) {
     const holders = await database.memberships.where('[collection+record]').equals([collection, row.id]).toArray();
     const shadow = await database.shadows.get([collection, row.id]);
-    const isKeptByFeed = shadow !== undefined || holders.some((holder) => !holder.audience.startsWith(audienceOfQuestion('')));
+    const isKeptByFeed =
+      shadow !== undefined || holders.some((holder) => !holder.audience.startsWith(audienceOfQuestion('')));
     if (!isKeptByFeed) await database.rows(collection).put(row);
   }
   await database.memberships.bulkPut(rows.map(({ id }) => ({ audience, collection, record: id })));

@@ -54,13 +54,19 @@ export function storeSnapshotRows(
     const changes = allowed.map(({ collection, row }) => ({ collection, record: row.id, seq: progress.seq, row }));
     await applyServerRows(database, changes);
     const held = allowed.filter(({ collection }) => !isForEveryone(collection));
-    if (held.length > 0) await database.memberships.bulkPut(held.map(({ collection, row }) => ({ audience: EVERYONE, collection, record: row.id })));
+    if (held.length > 0)
+      await database.memberships.bulkPut(
+        held.map(({ collection, row }) => ({ audience: EVERYONE, collection, record: row.id })),
+      );
     return 'stored';
   });
 }
 
 /** Marks the current part as stored; the last one sets the cursor of everyone's audience to the snapshot's seq, which is behind the feed. */
-export function finishSnapshotPart(replica: Replica, progress: SnapshotProgress): Promise<SnapshotProgress | 'complete' | 'stale'> {
+export function finishSnapshotPart(
+  replica: Replica,
+  progress: SnapshotProgress,
+): Promise<SnapshotProgress | 'complete' | 'stale'> {
   const { database, clock } = replica;
   return database.transaction('rw', database.keyed, database.cursors, database.withheld, async () => {
     if (!(await isCurrent(database, progress))) return 'stale';
@@ -72,14 +78,28 @@ export function finishSnapshotPart(replica: Replica, progress: SnapshotProgress)
     }
     await database.keyed.delete('snapshot');
     await database.withheld.where('owner').equals('').delete();
-    await database.cursors.put({ audience: EVERYONE, seq: progress.seq, pulledAt: clock(), usedAt: clock(), isBehind: true });
+    await database.cursors.put({
+      audience: EVERYONE,
+      seq: progress.seq,
+      pulledAt: clock(),
+      usedAt: clock(),
+      isBehind: true,
+    });
     return 'complete';
   });
 }
 
 function tablesFor(database: ReplicaDatabase, collections: readonly SyncedCollection[]) {
   const { keyed, memberships, shadows, outbox, withheld } = database;
-  return [...collections.map((collection) => database.rows(collection)), database.rows('blocks'), keyed, memberships, shadows, outbox, withheld];
+  return [
+    ...collections.map((collection) => database.rows(collection)),
+    database.rows('blocks'),
+    keyed,
+    memberships,
+    shadows,
+    outbox,
+    withheld,
+  ];
 }
 
 async function isCurrent(database: ReplicaDatabase, { epoch, seq, partsStored }: SnapshotProgress): Promise<boolean> {

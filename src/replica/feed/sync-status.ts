@@ -107,7 +107,8 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || signInAgain;
   const hasCatalogue = await isCatalogueHere(replica);
   const here = hasCatalogue && !report.isStale && (await isUpToDate(replica, current)) ? 'synced' : 'loading';
-  const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : asleep > 0 ? 'asleep' : here;
+  const otherwise =
+    report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : asleep > 0 ? 'asleep' : here;
   return {
     kind: attention ? 'attention' : otherwise,
     pending,

@@ -38,18 +38,34 @@ export async function blockedOnDevice(database: ReplicaDatabase): Promise<Readon
 /** Which of these members is behind a row, or null. */
 export function ownerAmong(members: ReadonlySet<string>, collection: SyncedCollection, row: SyncedRow): string | null {
   if (members.size === 0) return null;
-  return ownerColumns(collection).map((column) => textColumn(row, column)).find((owner) => members.has(owner)) ?? null;
+  return (
+    ownerColumns(collection)
+      .map((column) => textColumn(row, column))
+      .find((owner) => members.has(owner)) ?? null
+  );
 }
 
 /** Takes everything of a member off the screens of this device. Call it inside a transaction over all rows. */
 export async function withholdRowsOf(database: ReplicaDatabase, owner: MemberId): Promise<void> {
   for (const [collection, column] of Object.entries(owned) as [keyof typeof owned, string][]) {
-    await withhold(database, { collection, owner, rows: await database.rows(collection).where(column).equals(owner).toArray() });
+    await withhold(database, {
+      collection,
+      owner,
+      rows: await database.rows(collection).where(column).equals(owner).toArray(),
+    });
   }
   const only = new Set<string>([owner]);
-  const about = (collection: SyncedCollection) => database.rows(collection).filter((row) => ownerAmong(only, collection, row) !== null).toArray();
+  const about = (collection: SyncedCollection) =>
+    database
+      .rows(collection)
+      .filter((row) => ownerAmong(only, collection, row) !== null)
+      .toArray();
   const conversations = await about('conversations');
-  const messages = await database.rows('messages').where('conversation').anyOf(conversations.map(({ id }) => id)).toArray();
+  const messages = await database
+    .rows('messages')
+    .where('conversation')
+    .anyOf(conversations.map(({ id }) => id))
+    .toArray();
   await withhold(database, { collection: 'messages', owner, rows: messages });
   await withhold(database, { collection: 'conversations', owner, rows: conversations });
   await withhold(database, { collection: 'notifications', owner, rows: await about('notifications') });
@@ -71,8 +87,13 @@ export async function withholdFromSnapshot(database: ReplicaDatabase, changes: r
 }
 
 /** Which rows of a snapshot this member may have. Call it inside a transaction. */
-export async function notWithheld<Row extends { collection: SyncedCollection; row: SyncedRow }>(database: ReplicaDatabase, rows: readonly Row[]): Promise<Row[]> {
-  const withheld = await database.withheld.bulkGet(rows.map(({ collection, row }): [string, string] => [collection, row.id]));
+export async function notWithheld<Row extends { collection: SyncedCollection; row: SyncedRow }>(
+  database: ReplicaDatabase,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const withheld = await database.withheld.bulkGet(
+    rows.map(({ collection, row }): [string, string] => [collection, row.id]),
+  );
   return rows.filter((_, place) => withheld[place] === undefined);
 }
 

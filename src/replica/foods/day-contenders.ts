@@ -10,5 +10,7 @@ export async function dayContenders({ database }: Replica, on: Day): Promise<Foo
   const foods = database.rows('foods');
   const later = await foods.where(':id').aboveOrEqual(point).limit(DAY_CONTENDERS).toArray();
   const missing = DAY_CONTENDERS - later.length;
-  return decodeFoods(missing === 0 ? later : [...later, ...(await foods.where(':id').below(point).limit(missing).toArray())]);
+  return decodeFoods(
+    missing === 0 ? later : [...later, ...(await foods.where(':id').below(point).limit(missing).toArray())],
+  );
 }

@@ -19,7 +19,15 @@ export function submitFood(
     const columns = { ...columnsOf(encodeFood(submission)), uploaded_by: memberId };
     return {
       mutations: [
-        { member: memberId, collection: 'foods', record: foodId, kind: 'create', columns, files: { image: photo }, about: submission.name.trim() },
+        {
+          member: memberId,
+          collection: 'foods',
+          record: foodId,
+          kind: 'create',
+          columns,
+          files: { image: photo },
+          about: submission.name.trim(),
+        },
       ],
       saved: { foodId },
     };
@@ -29,7 +37,13 @@ export function submitFood(
 /** Edits an own food: sends only the columns that differ, so that edits of other fields elsewhere stay [S15]. */
 export function editFood(
   replica: Replica,
-  edit: { foodId: FoodId; before: FoodSubmission; after: FoodSubmission; photo: FileToSend | null; draft: DraftId | null },
+  edit: {
+    foodId: FoodId;
+    before: FoodSubmission;
+    after: FoodSubmission;
+    photo: FileToSend | null;
+    draft: DraftId | null;
+  },
 ): Promise<WriteOutcome> {
   const { foodId, before, after, photo, draft } = edit;
   return writeCommand(replica, async ({ memberId }) => {
@@ -39,7 +53,17 @@ export function editFood(
     if (photo === null && Object.keys(columns).length === 0) return { mutations: [], saved: {} };
     const files = photo === null ? {} : { image: photo };
     return {
-      mutations: [{ member: memberId, collection: 'foods', record: foodId, kind: 'update', columns, files, about: after.name.trim() }],
+      mutations: [
+        {
+          member: memberId,
+          collection: 'foods',
+          record: foodId,
+          kind: 'update',
+          columns,
+          files,
+          about: after.name.trim(),
+        },
+      ],
       saved: {},
     };
   });
@@ -51,7 +75,9 @@ export function deleteFood(replica: Replica, foodId: FoodId): Promise<WriteOutco
     const row = await replica.database.rows('foods').get(foodId);
     if (row === undefined) return { kind: 'missing' };
     return {
-      mutations: [{ member: memberId, collection: 'foods', record: foodId, kind: 'delete', about: textColumn(row, 'name') }],
+      mutations: [
+        { member: memberId, collection: 'foods', record: foodId, kind: 'delete', about: textColumn(row, 'name') },
+      ],
       saved: {},
     };
   });

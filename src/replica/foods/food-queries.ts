@@ -29,8 +29,14 @@ export async function foodsRatedAbove(
 }
 
 /** A member's foods, newest first, at most `count` where it is given. */
-export async function foodsContributedBy({ database }: Replica, member: MemberId, count = Number.POSITIVE_INFINITY): Promise<Food[]> {
-  return decodeFoods(await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: member }).limit(count).toArray());
+export async function foodsContributedBy(
+  { database }: Replica,
+  member: MemberId,
+  count = Number.POSITIVE_INFINITY,
+): Promise<Food[]> {
+  return decodeFoods(
+    await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: member }).limit(count).toArray(),
+  );
 }
 
 /** The foods with these ids in this order; those that are not on the device are left out. */

@@ -23,7 +23,10 @@ const LOOKS_A_DAY = 500;
  * A member's food is looked at: its owner may see how often that happens, never by whom (spec 2 §2.6, analytics). Counted once a day, with or
  * without a connection; foods that are nobody's and the own ones are not counted. The food need not be on the device yet: a first visit shows it before.
  */
-export async function noteFoodView(replica: Replica, { id: food, uploadedBy }: Pick<Food, 'id' | 'uploadedBy'>): Promise<void> {
+export async function noteFoodView(
+  replica: Replica,
+  { id: food, uploadedBy }: Pick<Food, 'id' | 'uploadedBy'>,
+): Promise<void> {
   if (uploadedBy === null) return;
   const { database } = replica;
   await database.transaction('rw', database.keyed, async () => {
@@ -33,7 +36,11 @@ export async function noteFoodView(replica: Replica, { id: food, uploadedBy }: P
     const today = days.find((one) => one.day === day) ?? { day, waiting: [], told: [] };
     if (today.waiting.includes(food) || today.told.includes(food) || today.waiting.length >= LOOKS_A_DAY) return;
     const earlier = days.filter((one) => one.day !== day && one.waiting.length > 0);
-    await putKeyedValue(database, KEY, [...earlier, { ...today, waiting: [...today.waiting, food] }].slice(-DAYS_AT_MOST));
+    await putKeyedValue(
+      database,
+      KEY,
+      [...earlier, { ...today, waiting: [...today.waiting, food] }].slice(-DAYS_AT_MOST),
+    );
   });
 }
 
@@ -47,7 +54,11 @@ export function toldViews(replica: Replica, { day, waiting }: Pick<DayOfViews, '
   const { database } = replica;
   return database.transaction('rw', database.keyed, async () => {
     const days = await daysOfViews(replica);
-    await putKeyedValue(database, KEY, days.map((one) => (one.day === day ? settled(one, waiting) : one)));
+    await putKeyedValue(
+      database,
+      KEY,
+      days.map((one) => (one.day === day ? settled(one, waiting) : one)),
+    );
   });
 }
 

@@ -10,7 +10,12 @@ afterEach(() => replica.database.delete());
 
 async function withFoods(foods: readonly { name: string; origin: string | null; day: number }[]): Promise<void> {
   replica = openReplica({ name: crypto.randomUUID() });
-  const rows = foods.map(({ name, origin, day }) => ({ id: name, name, origin, created: `2026-01-${String(day).padStart(2, '0')} 00:00:00.000Z` }));
+  const rows = foods.map(({ name, origin, day }) => ({
+    id: name,
+    name,
+    origin,
+    created: `2026-01-${String(day).padStart(2, '0')} 00:00:00.000Z`,
+  }));
   await replica.database.rows('foods').bulkPut(rows);
 }
 
@@ -33,7 +38,10 @@ describe('foodsOfCuisine', () => {
   });
 
   it('gives all foods, those without an origin too, when no cuisine is asked for', async () => {
-    await withFoods([{ name: 'Ramen', origin: 'Japanese', day: 1 }, { name: 'Toast', origin: null, day: 2 }]);
+    await withFoods([
+      { name: 'Ramen', origin: 'Japanese', day: 1 },
+      { name: 'Toast', origin: null, day: 2 },
+    ]);
     expect(await names({ cuisine: null, offset: 0, count: 10 })).toEqual(['Toast', 'Ramen']);
     expect(await names({ cuisine: '', offset: 0, count: 10 })).toEqual([]);
   });

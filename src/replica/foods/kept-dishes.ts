@@ -19,7 +19,10 @@ export async function keptDishes(replica: Replica): Promise<KeptDishes | null> {
   return member === undefined ? null : keyedValue<KeptDishes>(replica.database, keyOfDishes(member));
 }
 
-export async function keepDishes({ database, clock }: Replica, { member, served }: { readonly member: MemberId; readonly served: ServedDishes }): Promise<void> {
+export async function keepDishes(
+  { database, clock }: Replica,
+  { member, served }: { readonly member: MemberId; readonly served: ServedDishes },
+): Promise<void> {
   await putKeyedValue(database, keyOfDishes(member), { served, at: clock() } satisfies KeptDishes);
 }
 

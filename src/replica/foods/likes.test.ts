@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => replica.database.delete());
 
-const signIn = (memberId: MemberId) => beginSession(replica, { memberId, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = (memberId: MemberId) =>
+  beginSession(replica, { memberId, email: '', emailVerified: true, token: 't', expired: false });
 /** As whoever is signed in sees them. */
 const likes = async () => likesOf(replica, { food: ramen, member: (await session(replica))?.memberId ?? null });
 const like = (isLiked: boolean) => likeFood(replica, { foodId: ramen, isLiked });

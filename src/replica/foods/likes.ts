@@ -16,7 +16,10 @@ export interface FoodLikes {
 }
 
 /** The likes of a food as they are on a member's screen, or on a visitor's (null) (R15). */
-export async function likesOf({ database }: Replica, { food, member }: { readonly food: FoodId; readonly member: MemberId | null }): Promise<FoodLikes> {
+export async function likesOf(
+  { database }: Replica,
+  { food, member }: { readonly food: FoodId; readonly member: MemberId | null },
+): Promise<FoodLikes> {
   const id = member === null ? null : likeIdFor(food, member);
   const [row, like, shadow] = await Promise.all([
     database.rows('foods').get(food),
@@ -25,7 +28,15 @@ export async function likesOf({ database }: Replica, { food, member }: { readonl
   ]);
   const isLiked = like !== undefined;
   const underWay = shadow === undefined ? null : { serverHasIt: shadow.server !== null, seq: shadow.seq };
-  return { isLiked, count: shownCount({ counted: wholeNumber(row, 'upvotes'), countedSeq: wholeNumber(row, 'upvotes_seq'), isOwn: isLiked, underWay }) };
+  return {
+    isLiked,
+    count: shownCount({
+      counted: wholeNumber(row, 'upvotes'),
+      countedSeq: wholeNumber(row, 'upvotes_seq'),
+      isOwn: isLiked,
+      underWay,
+    }),
+  };
 }
 
 function wholeNumber(row: SyncedRow | undefined, column: string): number {
@@ -37,16 +48,32 @@ function wholeNumber(row: SyncedRow | undefined, column: string): number {
  * Likes a food, or takes the like back (R15): one per member and food, by a derived id [S12]. What is already so stays so. A like that is taken
  * back before it was sent leaves nothing to send.
  */
-export function likeFood(replica: Replica, { foodId, isLiked }: { foodId: FoodId; isLiked: boolean }): Promise<WriteOutcome> {
+export function likeFood(
+  replica: Replica,
+  { foodId, isLiked }: { foodId: FoodId; isLiked: boolean },
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     const record = likeIdFor(foodId, memberId);
-    const [food, like] = await Promise.all([database.rows('foods').get(foodId), database.rows('food_likes').get(record)]);
+    const [food, like] = await Promise.all([
+      database.rows('foods').get(foodId),
+      database.rows('food_likes').get(record),
+    ]);
     if ((like !== undefined) === isLiked) return { mutations: [], saved: {} };
     if (isLiked && (await takeBackDeletion(database, record))) return { mutations: [], saved: {} };
-    const common = { member: memberId, collection: 'food_likes', record, after: [foodId], about: textColumn(food, 'name') } as const;
+    const common = {
+      member: memberId,
+      collection: 'food_likes',
+      record,
+      after: [foodId],
+      about: textColumn(food, 'name'),
+    } as const;
     return {
-      mutations: [isLiked ? { ...common, kind: 'create', columns: { food: foodId, user: memberId } } : { ...common, kind: 'delete' }],
+      mutations: [
+        isLiked
+          ? { ...common, kind: 'create', columns: { food: foodId, user: memberId } }
+          : { ...common, kind: 'delete' },
+      ],
       saved: {},
     };
   });

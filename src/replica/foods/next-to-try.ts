@@ -27,7 +27,13 @@ const MOST_SAVED = 3;
  */
 export async function nextToTry(
   replica: Replica,
-  { member, ranked, count, needs, on }: { member: MemberId; ranked: readonly FoodId[]; count: number; needs: SafetyNeeds | null; on: Day },
+  {
+    member,
+    ranked,
+    count,
+    needs,
+    on,
+  }: { member: MemberId; ranked: readonly FoodId[]; count: number; needs: SafetyNeeds | null; on: Day },
 ): Promise<readonly FoodToTry[]> {
   const { database } = replica;
   const saved = await database.rows('saved_foods').where('user').equals(member).toArray();
@@ -39,9 +45,16 @@ export async function nextToTry(
   const candidates = [...new Set([...list.slice(0, MOST_SAVED), ...ranked, ...list.slice(MOST_SAVED), ...laid])];
   const reviewed = await database.rows('reviews').bulkGet(candidates.map((id) => reviewIdFor(id, member)));
   const tried = new Set(saved.filter((row) => row['state'] === 'tried').map(({ id }) => id));
-  const open = candidates.filter((id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)));
-  const foods = decodeFoods(await database.rows('foods').bulkGet(open)).filter(({ uploadedBy }) => uploadedBy !== member);
+  const open = candidates.filter(
+    (id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)),
+  );
+  const foods = decodeFoods(await database.rows('foods').bulkGet(open)).filter(
+    ({ uploadedBy }) => uploadedBy !== member,
+  );
   const wanted = new Set<FoodId>(list);
   const offered = new Set(offerTo(foods, needs, (food) => food));
-  return foods.filter((food) => wanted.has(food.id) || offered.has(food)).slice(0, count).map((food) => ({ food, isSaved: wanted.has(food.id) }));
+  return foods
+    .filter((food) => wanted.has(food.id) || offered.has(food))
+    .slice(0, count)
+    .map((food) => ({ food, isSaved: wanted.has(food.id) }));
 }

@@ -13,11 +13,15 @@ let now = 1_750_000_000_000;
 
 beforeEach(async () => {
   replica = { ...openReplica({ name: crypto.randomUUID() }), clock: () => (now += 1000) };
-  await replica.database.rows('foods').bulkPut([{ id: ramen, name: 'Ramen' }, { id: pho, name: 'Pho' }]);
+  await replica.database.rows('foods').bulkPut([
+    { id: ramen, name: 'Ramen' },
+    { id: pho, name: 'Pho' },
+  ]);
 });
 afterEach(() => replica.database.delete());
 
-const signIn = () => beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = () =>
+  beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
 const save = (foodId: FoodId, state: SavedState | null) => saveFood(replica, { foodId, state });
 async function lists() {
   const { want_to_try, tried } = await savedFoods(replica);
@@ -37,7 +41,10 @@ describe('saved foods (R10)', () => {
     expect(await lists()).toEqual([['Pho', 'Ramen'], []]);
     await save(ramen, 'tried');
     expect(await lists()).toEqual([['Pho'], ['Ramen']]);
-    expect((await replica.database.outbox.toArray()).map(({ kind, columns }) => [kind, columns['state']])).toEqual([['create', 'tried'], ['create', 'want_to_try']]);
+    expect((await replica.database.outbox.toArray()).map(({ kind, columns }) => [kind, columns['state']])).toEqual([
+      ['create', 'tried'],
+      ['create', 'want_to_try'],
+    ]);
     expect(await savedStateOf(replica, { food: ramen, member: 'ana' as MemberId })).toBe('tried');
   });
 
@@ -58,7 +65,9 @@ describe('saved foods (R10)', () => {
     await save(ramen, null);
     expect((await replica.database.outbox.toArray()).map(({ kind }) => kind)).toEqual(['delete']);
     await save(ramen, 'tried');
-    expect((await replica.database.outbox.toArray()).map(({ kind, columns }) => [kind, columns])).toEqual([['update', { state: 'tried' }]]);
+    expect((await replica.database.outbox.toArray()).map(({ kind, columns }) => [kind, columns])).toEqual([
+      ['update', { state: 'tried' }],
+    ]);
   });
 
   it('R10: leaves out what is not on this device', async () => {

@@ -27,21 +27,28 @@ async function watched(count: number) {
 }
 
 /** @param since what the watcher knows from an earlier time, and from when */
-async function watching(replica: Replica, since?: { readonly at: number; readonly names: ReadonlyMap<string, string> }) {
+async function watching(
+  replica: Replica,
+  since?: { readonly at: number; readonly names: ReadonlyMap<string, string> },
+) {
   const names = new Map<string, string>(since?.names);
   const tellings: number[] = [];
   const places: number[] = [];
-  const watch = watchFoods(replica, {
-    ids: () => [...names.keys()] as FoodId[],
-    onFoods: (foods) => {
-      tellings.push(foods.length);
-      for (const { id, name } of foods) names.set(id, name);
+  const watch = watchFoods(
+    replica,
+    {
+      ids: () => [...names.keys()] as FoodId[],
+      onFoods: (foods) => {
+        tellings.push(foods.length);
+        for (const { id, name } of foods) names.set(id, name);
+      },
+      onGone: (ids) => {
+        for (const id of ids) names.delete(id);
+      },
+      onJournal: (at) => places.push(at),
     },
-    onGone: (ids) => {
-      for (const id of ids) names.delete(id);
-    },
-    onJournal: (at) => places.push(at),
-  }, since && { since: since.at });
+    since && { since: since.at },
+  );
   opened = { replica, watch };
   await watch.ready;
   return { replica, names, tellings, places, watch };

@@ -25,7 +25,11 @@ export interface FoodWatch {
  *   journal written ──▶ what changed since `place`? ──▶ one reader at a time ──▶ onFoods, onGone ──▶ onJournal(place)
  * ```
  */
-export function watchFoods(replica: Replica, watcher: FoodWatcher, { since = null }: { readonly since?: number | null } = {}): FoodWatch {
+export function watchFoods(
+  replica: Replica,
+  watcher: FoodWatcher,
+  { since = null }: { readonly since?: number | null } = {},
+): FoodWatch {
   const teller = new FoodTeller(replica.database, watcher);
   let place = since;
   let isWritten = true;
@@ -59,7 +63,8 @@ export function watchFoods(replica: Replica, watcher: FoodWatcher, { since = nul
     const began = performance.now();
     const told = await (ids === 'all' ? teller.tellAll() : teller.tellOnly(ids));
     if (isStopped) return 0;
-    if (isMany(ids)) restsUntil = performance.now() + Math.max((performance.now() - began) * REST, told >= LARGE ? LEAST_REST : 0);
+    if (isMany(ids))
+      restsUntil = performance.now() + Math.max((performance.now() - began) * REST, told >= LARGE ? LEAST_REST : 0);
     place = at;
     watcher.onJournal?.(at);
     becomeReady();

@@ -23,14 +23,28 @@ let replica: TestReplica;
 
 beforeEach(async () => {
   replica = aReplica();
-  await replica.database.rows('foods').bulkPut([{ id: 'soup', name: 'Soup' }, { id: 'stew', name: 'Stew' }]);
+  await replica.database.rows('foods').bulkPut([
+    { id: 'soup', name: 'Soup' },
+    { id: 'stew', name: 'Stew' },
+  ]);
   await replica.database.rows('blog_posts').put({ id: 'story', title: 'A story', slug: 'a-story' });
 });
 afterEach(() => replica.database.delete());
 
-const topics = async () => (await replica.database.cursors.toArray()).map(({ audience }) => audience).filter((audience) => /^[bfm]:/.test(audience));
-const save = (food: string) => replica.database.rows('saved_foods').put({ id: savedFoodIdFor(food as FoodId, member), user: member, food, state: 'tried', updated: `2026-01-01 00:00:0${food.length}.000Z` });
-const arrived = (what: Keepable, missing: number) => replica.database.keepings.update(keyOfKeeping(what), { arrival: { missing, bytes: 10, isFull: false } });
+const topics = async () =>
+  (await replica.database.cursors.toArray())
+    .map(({ audience }) => audience)
+    .filter((audience) => /^[bfm]:/.test(audience));
+const save = (food: string) =>
+  replica.database.rows('saved_foods').put({
+    id: savedFoodIdFor(food as FoodId, member),
+    user: member,
+    food,
+    state: 'tried',
+    updated: `2026-01-01 00:00:0${food.length}.000Z`,
+  });
+const arrived = (what: Keepable, missing: number) =>
+  replica.database.keepings.update(keyOfKeeping(what), { arrival: { missing, bytes: 10, isFull: false } });
 
 describe('keeping offline', () => {
   it('is an intention that a visitor, too, has without a connection, and says how far it is', async () => {
@@ -50,8 +64,14 @@ describe('keeping offline', () => {
     await signInAs(replica, member);
     await save('stew');
     for (const what of [soup, story, tried]) await keepOffline(replica, what);
-    expect((await topics()).toSorted()).toEqual([topicOfFood('soup'), topicOfFood('stew'), topicOfPost('story')].toSorted());
-    expect((await keptItems(replica)).map(({ name }) => name)).toContainEqual({ kind: 'list', list: 'tried', foods: 1 });
+    expect((await topics()).toSorted()).toEqual(
+      [topicOfFood('soup'), topicOfFood('stew'), topicOfPost('story')].toSorted(),
+    );
+    expect((await keptItems(replica)).map(({ name }) => name)).toContainEqual({
+      kind: 'list',
+      list: 'tried',
+      foods: 1,
+    });
   });
 
   it('holds against any number of pages that are opened after it [S18]', async () => {
@@ -73,7 +93,8 @@ describe('keeping offline', () => {
   });
 
   it('has its bound, and says so', async () => {
-    for (let food = 0; food < KEPT_PAGES_AT_MOST; food += 1) await keepOffline(replica, { kind: 'food', id: `f${food}` as FoodId });
+    for (let food = 0; food < KEPT_PAGES_AT_MOST; food += 1)
+      await keepOffline(replica, { kind: 'food', id: `f${food}` as FoodId });
     expect(await keepOffline(replica, soup)).toEqual({ kind: 'too-many' });
     expect(await keepOffline(replica, { kind: 'food', id: 'f0' as FoodId })).toEqual({ kind: 'saved' });
     await letGoOf(replica, ['food/f1']);

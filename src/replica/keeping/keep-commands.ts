@@ -14,9 +14,12 @@ export async function keepOffline(replica: Replica, what: Keepable): Promise<Kee
   let isTooMuch = false;
   const outcome = await writeOutcome(replica, () =>
     database.transaction('rw', database.keepings, async () => {
-      const others = (await database.keepings.toArray()).filter(({ key, removedAt }) => removedAt === null && key !== keyOfKeeping(what));
+      const others = (await database.keepings.toArray()).filter(
+        ({ key, removedAt }) => removedAt === null && key !== keyOfKeeping(what),
+      );
       isTooMuch = others.length >= KEPT_PAGES_AT_MOST;
-      if (!isTooMuch) await database.keepings.put({ key: keyOfKeeping(what), what, keptAt: clock(), arrival: null, removedAt: null });
+      if (!isTooMuch)
+        await database.keepings.put({ key: keyOfKeeping(what), what, keptAt: clock(), arrival: null, removedAt: null });
       return { kind: 'saved' };
     }),
   );
@@ -39,7 +42,9 @@ export async function keepAfterAll(replica: Replica, keepings: readonly Keeping[
   const { database } = replica;
   await database.transaction('rw', database.keepings, async () => {
     const held = await database.keepings.bulkGet(keepings.map(({ key }) => key));
-    await database.keepings.bulkPut(keepings.map((keeping, place) => ({ ...keeping, arrival: held[place]?.arrival ?? null, removedAt: null })));
+    await database.keepings.bulkPut(
+      keepings.map((keeping, place) => ({ ...keeping, arrival: held[place]?.arrival ?? null, removedAt: null })),
+    );
   });
   await openKeptTopics(replica);
   await wakeSync(replica);

@@ -45,13 +45,23 @@ export interface KeptItem {
 /** What is kept by choice on this device, what was kept last first; lists of members who are not signed in are left out. */
 export async function keptItems(replica: Replica): Promise<readonly KeptItem[]> {
   const me = (await session(replica))?.memberId;
-  const mine = (await keepingsWithPages(replica)).filter(({ keeping: { what } }) => what.kind !== 'list' || what.member === me);
+  const mine = (await keepingsWithPages(replica)).filter(
+    ({ keeping: { what } }) => what.kind !== 'list' || what.member === me,
+  );
   const items: KeptItem[] = [];
-  for (const { keeping, pages } of mine) items.push({ keeping, name: await nameOf(replica, { what: keeping.what, foods: pages.length }), state: await stateOf(replica, keeping) });
+  for (const { keeping, pages } of mine)
+    items.push({
+      keeping,
+      name: await nameOf(replica, { what: keeping.what, foods: pages.length }),
+      state: await stateOf(replica, keeping),
+    });
   return items.toSorted((a, b) => b.keeping.keptAt - a.keeping.keptAt || compareText(a.keeping.key, b.keeping.key));
 }
 
-async function nameOf({ database }: Replica, { what, foods }: { what: Keepable; foods: number }): Promise<KeptItem['name']> {
+async function nameOf(
+  { database }: Replica,
+  { what, foods }: { what: Keepable; foods: number },
+): Promise<KeptItem['name']> {
   switch (what.kind) {
     case 'food':
       return { kind: 'food', title: textColumn(await database.rows('foods').get(what.id), 'name') };

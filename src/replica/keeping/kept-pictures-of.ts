@@ -20,14 +20,19 @@ const ownPath = /^\/(?![/\\])/;
 
 /** The addresses of all pictures that a kept page shows, the most important first; none while its row is not here. */
 export async function keptPicturesOf(replica: Replica, page: KeptPage): Promise<readonly string[]> {
-  const addresses = page.kind === 'food' ? await picturesOfFood(replica, page.id) : await picturesOfPost(replica, page.id);
+  const addresses =
+    page.kind === 'food' ? await picturesOfFood(replica, page.id) : await picturesOfPost(replica, page.id);
   return [...new Set(addresses.filter((address): address is string => address !== null && ownPath.test(address)))];
 }
 
 async function picturesOfFood(replica: Replica, id: FoodId): Promise<readonly (string | null)[]> {
   const [food] = await foodsByIds(replica, [id]);
   if (food === undefined) return [];
-  const [uploader, reviews, videos] = await Promise.all([faceOf(replica, food.uploadedBy), reviewsOfFood(replica, id), videosOfFood(replica, id)]);
+  const [uploader, reviews, videos] = await Promise.all([
+    faceOf(replica, food.uploadedBy),
+    reviewsOfFood(replica, id),
+    videosOfFood(replica, id),
+  ]);
   const faces = [uploader, ...reviews.slice(0, FACES_AT_MOST).map(({ author }) => author)];
   return [
     ...pictureAddresses(food),
@@ -46,6 +51,9 @@ async function picturesOfPost(replica: Replica, id: PostId): Promise<readonly (s
   if (decoded.kind !== 'valid') return [];
   const { picture, foodId } = decoded.value;
   const [food] = foodId === null ? [] : await foodsByIds(replica, [foodId]);
-  const ofFood = food === undefined ? [] : pictureAddresses(food).filter((address) => address.includes('thumb=') || food.picture.kind === 'address');
+  const ofFood =
+    food === undefined
+      ? []
+      : pictureAddresses(food).filter((address) => address.includes('thumb=') || food.picture.kind === 'address');
   return [picture, ...(picture.startsWith('/api/files/') ? [`${picture}?thumb=480x360`] : []), ...ofFood];
 }

@@ -26,7 +26,20 @@ export function blockMember(replica: Replica, blocked: MemberId): Promise<WriteO
     // What was reported just before has to be in the reporter's sight still when the report arrives.
     const unsent = await database.outbox.where('member').equals(memberId).toArray();
     const after = unsent.filter(({ collection }) => collection === 'reports').map((report) => report.record);
-    return { mutations: [{ member: memberId, collection: 'blocks', record, kind: 'create', about: name, columns: { blocker: memberId, blocked, name, username }, after }], saved: {} };
+    return {
+      mutations: [
+        {
+          member: memberId,
+          collection: 'blocks',
+          record,
+          kind: 'create',
+          about: name,
+          columns: { blocker: memberId, blocked, name, username },
+          after,
+        },
+      ],
+      saved: {},
+    };
   });
 }
 
@@ -38,20 +51,39 @@ export function unblockMember(replica: Replica, blocked: MemberId): Promise<Writ
     const row = await database.rows('blocks').get(record);
     if (row === undefined) return { mutations: [], saved: {} };
     await releaseRowsOf(database, blocked);
-    return { mutations: [{ member: memberId, collection: 'blocks', record, kind: 'delete', about: textColumn(row, 'name') }], saved: {} };
+    return {
+      mutations: [{ member: memberId, collection: 'blocks', record, kind: 'delete', about: textColumn(row, 'name') }],
+      saved: {},
+    };
   });
 }
 
 /** Mutes a member, or ends it: the own feed and notifications are quiet about the other, who never learns of it. */
-export function muteMember(replica: Replica, { muted, isMuted }: { muted: MemberId; isMuted: boolean }): Promise<WriteOutcome> {
+export function muteMember(
+  replica: Replica,
+  { muted, isMuted }: { muted: MemberId; isMuted: boolean },
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     if (muted === memberId) return { kind: 'missing' };
     const record = muteIdFor({ muter: memberId, muted });
-    const [row, profile] = await Promise.all([database.rows('mutes').get(record), database.rows('profiles').get(muted)]);
+    const [row, profile] = await Promise.all([
+      database.rows('mutes').get(record),
+      database.rows('profiles').get(muted),
+    ]);
     if ((row !== undefined) === isMuted) return { mutations: [], saved: {} };
     if (isMuted && (await takeBackDeletion(database, record))) return { mutations: [], saved: {} };
-    const common = { member: memberId, collection: 'mutes', record, about: textColumn(profile, 'full_name') || textColumn(profile, 'username') } as const;
-    return { mutations: [isMuted ? { ...common, kind: 'create', columns: { muter: memberId, muted } } : { ...common, kind: 'delete' }], saved: {} };
+    const common = {
+      member: memberId,
+      collection: 'mutes',
+      record,
+      about: textColumn(profile, 'full_name') || textColumn(profile, 'username'),
+    } as const;
+    return {
+      mutations: [
+        isMuted ? { ...common, kind: 'create', columns: { muter: memberId, muted } } : { ...common, kind: 'delete' },
+      ],
+      saved: {},
+    };
   });
 }

@@ -40,7 +40,9 @@ export async function blockedMembers({ database }: Replica): Promise<readonly Bl
 export async function blockedNamed({ database }: Replica, username: string): Promise<BlockedMember | null> {
   const rows = await database.rows('blocks').toArray();
   const row = rows.find((one) => textColumn(one, 'username').toLowerCase() === username.toLowerCase());
-  return row === undefined || username === '' ? null : { id: textColumn(row, 'blocked') as MemberId, name: textColumn(row, 'name') };
+  return row === undefined || username === ''
+    ? null
+    : { id: textColumn(row, 'blocked') as MemberId, name: textColumn(row, 'name') };
 }
 
 /** Whom the signed-in member has muted: the feed and the notifications leave them out. */

@@ -34,7 +34,11 @@ const avatarByte = async () => {
 describe('editing the own profile (spec 2 §2.4)', () => {
   it('is on screen at once, and sends only what differs', async () => {
     await edit({ bio: 'Cooks.' });
-    expect(await ownProfile(replica)).toMatchObject({ profile: { bio: 'Cooks.', fullName: 'Zoë' }, isUnsent: true, refused: null });
+    expect(await ownProfile(replica)).toMatchObject({
+      profile: { bio: 'Cooks.', fullName: 'Zoë' },
+      isUnsent: true,
+      refused: null,
+    });
     expect(await waiting()).toMatchObject([{ collection: 'profiles', kind: 'update', columns: { bio: 'Cooks.' } }]);
     await edit({});
     expect(await waiting()).toHaveLength(1);
@@ -43,8 +47,16 @@ describe('editing the own profile (spec 2 §2.4)', () => {
   it('R19: keeps the phone number in a row of its own, which no other change falls into', async () => {
     await edit({ phone: '+44 1', bio: 'Cooks.' });
     await saveTasteProfile(replica, { ...emptyTasteProfile, allergens: ['nuts'] });
-    expect((await waiting()).map(({ collection, kind, columns }) => [collection, kind, Object.keys(columns).includes('phone')])).toEqual([
-      ['profiles', 'update', false], ['private_contacts', 'create', true], ['user_taste_profiles', 'create', false],
+    expect(
+      (await waiting()).map(({ collection, kind, columns }) => [
+        collection,
+        kind,
+        Object.keys(columns).includes('phone'),
+      ]),
+    ).toEqual([
+      ['profiles', 'update', false],
+      ['private_contacts', 'create', true],
+      ['user_taste_profiles', 'create', false],
     ]);
     expect(await ownProfile(replica)).toMatchObject({ phone: '+44 1', profile: { bio: 'Cooks.' } });
     expect(await replica.database.rows('profiles').get(member)).not.toHaveProperty('phone');
@@ -54,8 +66,17 @@ describe('editing the own profile (spec 2 §2.4)', () => {
   it('[S6] refused, it holds up no other row of the member', async () => {
     await edit({ username: 'taken' });
     await edit({ phone: '1' });
-    await parkMutation(replica, await firstEntry(), { reason: 'invalid', message: 'No.', fields: { username: 'Taken.' }, at: 1 });
-    expect(await ownProfile(replica)).toMatchObject({ profile: { username: 'zoe' }, phone: '1', refused: { rejection: { fields: { username: 'Taken.' } } } });
+    await parkMutation(replica, await firstEntry(), {
+      reason: 'invalid',
+      message: 'No.',
+      fields: { username: 'Taken.' },
+      at: 1,
+    });
+    expect(await ownProfile(replica)).toMatchObject({
+      profile: { username: 'zoe' },
+      phone: '1',
+      refused: { rejection: { fields: { username: 'Taken.' } } },
+    });
     const claimed = await claimMutations(replica, { member, inFlight: new Set(), most: 9 });
     expect(claimed.map(({ collection }) => collection)).toEqual(['private_contacts']);
   });
@@ -76,9 +97,18 @@ describe('the own picture [S17]', () => {
     expect(await replica.database.photos.count()).toBe(1);
     const [sent] = await claimMutations(replica, { member, inFlight: new Set(), most: 1 });
     expect(await avatarByte()).toBe(2);
-    await acknowledgeMutation(replica, must(sent, 'an entry'), { row: { ...server, avatar: 'a_1.jpg' }, seq: 2, epoch: 'epoch' });
+    await acknowledgeMutation(replica, must(sent, 'an entry'), {
+      row: { ...server, avatar: 'a_1.jpg' },
+      seq: 2,
+      epoch: 'epoch',
+    });
     expect(await avatarByte()).toBe(2);
-    await feed(replica, { audience: `u:${member}`, seq: 3, collection: 'profiles', rows: { [member]: { ...server, avatar: 'other_device.jpg' } } });
+    await feed(replica, {
+      audience: `u:${member}`,
+      seq: 3,
+      collection: 'profiles',
+      rows: { [member]: { ...server, avatar: 'other_device.jpg' } },
+    });
     expect(await avatarByte()).toBeNull();
   });
 

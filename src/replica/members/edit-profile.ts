@@ -22,7 +22,10 @@ export function editProfile(replica: Replica, { before, after, avatar }: Profile
     const mutations: Mutation[] = [];
     const common = { member: memberId, record: memberId } as const;
     const refused = await refusedColumns(replica, memberId);
-    const columns = { ...changedProfileColumns(before, after, refused), ...(avatar === 'none' ? { avatar: '', avatar_url: addressAfterRemoval(before, after) } : {}) };
+    const columns = {
+      ...changedProfileColumns(before, after, refused),
+      ...(avatar === 'none' ? { avatar: '', avatar_url: addressAfterRemoval(before, after) } : {}),
+    };
     const files = avatar === null || avatar === 'none' ? {} : { files: { avatar } };
     if (Object.keys(columns).length > 0 || 'files' in files) {
       mutations.push({ ...common, collection: 'profiles', kind: 'update', columns, ...files, about: t`My profile` });
@@ -31,7 +34,11 @@ export function editProfile(replica: Replica, { before, after, avatar }: Profile
     if (phone !== before.phone.trim() || refused.includes('phone')) {
       const isThere = (await database.rows('private_contacts').get(memberId)) !== undefined;
       const contact = { ...common, collection: 'private_contacts', about: t`My phone number` } as const;
-      mutations.push(isThere ? { ...contact, kind: 'update', columns: { phone } } : { ...contact, kind: 'create', columns: { user: memberId, phone } });
+      mutations.push(
+        isThere
+          ? { ...contact, kind: 'update', columns: { phone } }
+          : { ...contact, kind: 'create', columns: { user: memberId, phone } },
+      );
     }
     return { mutations, saved: {} };
   });
@@ -46,6 +53,8 @@ function addressAfterRemoval(before: ProfileForm, after: ProfileForm): string {
 /** What an edit that the server refused would have set: this edit goes into that one, and must say anew what it says wrongly [S6]. */
 async function refusedColumns({ database }: Replica, member: MemberId): Promise<readonly string[]> {
   const collections = ['profiles', 'private_contacts'] as const;
-  const entries = (await Promise.all(collections.map((collection) => entriesOf(database, { collection, record: member })))).flat();
+  const entries = (
+    await Promise.all(collections.map((collection) => entriesOf(database, { collection, record: member })))
+  ).flat();
   return entries.filter(({ state }) => state === 'parked').flatMap(({ columns }) => Object.keys(columns));
 }

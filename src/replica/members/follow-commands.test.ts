@@ -20,13 +20,16 @@ beforeEach(async () => {
 afterEach(() => replica.database.delete());
 
 const waiting = () => replica.database.outbox.toArray();
-const followedOnServer = () => feed(replica, { audience: `u:${member}`, seq: 5, collection: 'user_follows', rows: { [id]: row } });
+const followedOnServer = () =>
+  feed(replica, { audience: `u:${member}`, seq: 5, collection: 'user_follows', rows: { [id]: row } });
 
 describe('following (spec 2 §4)', () => {
   it('[S12] is one row under an id that every device derives, and opens the member’s topic', async () => {
     expect((await follow(replica, otherMember)).kind).toBe('saved');
     expect(await isFollowing(replica, otherMember)).toBe(true);
-    expect(await waiting()).toMatchObject([{ record: id, kind: 'create', columns: { follower: member, following: otherMember } }]);
+    expect(await waiting()).toMatchObject([
+      { record: id, kind: 'create', columns: { follower: member, following: otherMember } },
+    ]);
     expect(await replica.database.cursors.get(`m:${otherMember}`)).toBeDefined();
   });
 
@@ -80,7 +83,12 @@ describe('following (spec 2 §4)', () => {
 describe('a follow whose row another program made', () => {
   it('is known by its pair, and can be ended', async () => {
     const foreign = { ...row, id: 'anyid0000000001' };
-    await feed(replica, { audience: `u:${member}`, seq: 5, collection: 'user_follows', rows: { [foreign.id]: foreign } });
+    await feed(replica, {
+      audience: `u:${member}`,
+      seq: 5,
+      collection: 'user_follows',
+      rows: { [foreign.id]: foreign },
+    });
     expect(await isFollowing(replica, otherMember)).toBe(true);
     expect((await follow(replica, otherMember)).kind).toBe('saved');
     expect(await waiting()).toEqual([]);

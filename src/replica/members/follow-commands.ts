@@ -20,7 +20,10 @@ export async function follow(replica: Replica, following: MemberId): Promise<Wri
     if (row !== undefined) return { mutations: [], saved: {} };
     const id = followIdFor({ follower: memberId, following });
     const columns = { follower: memberId, following };
-    return { mutations: [{ member: memberId, collection: 'user_follows', record: id, kind: 'create', columns, about }], saved: {} };
+    return {
+      mutations: [{ member: memberId, collection: 'user_follows', record: id, kind: 'create', columns, about }],
+      saved: {},
+    };
   });
   if (outcome.kind === 'saved') await openTopic(replica, topicOfMember(following));
   return outcome;
@@ -31,11 +34,17 @@ export function unfollow(replica: Replica, following: MemberId): Promise<WriteOu
   return writeCommand(replica, async ({ memberId }) => {
     const { row, about } = await lookAt(replica, { follower: memberId, following });
     if (row === undefined) return { mutations: [], saved: {} };
-    return { mutations: [{ member: memberId, collection: 'user_follows', record: row.id, kind: 'delete', about }], saved: {} };
+    return {
+      mutations: [{ member: memberId, collection: 'user_follows', record: row.id, kind: 'delete', about }],
+      saved: {},
+    };
   });
 }
 
-async function lookAt({ database }: Replica, pair: { follower: MemberId; following: MemberId }): Promise<{ row: SyncedRow | undefined; about: string }> {
+async function lookAt(
+  { database }: Replica,
+  pair: { follower: MemberId; following: MemberId },
+): Promise<{ row: SyncedRow | undefined; about: string }> {
   const [row, profile] = await Promise.all([followRow(database, pair), database.rows('profiles').get(pair.following)]);
   return { row, about: textColumn(profile, 'full_name') || textColumn(profile, 'username') };
 }

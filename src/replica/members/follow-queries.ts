@@ -13,7 +13,10 @@ export async function isFollowing(replica: Replica, following: MemberId): Promis
 }
 
 /** What the reader is to a member, for the button that changes it: oneself is followed by nobody (spec 2 §5). */
-export async function followState(replica: Replica, other: MemberId): Promise<'self' | 'visitor' | 'following' | 'not-following'> {
+export async function followState(
+  replica: Replica,
+  other: MemberId,
+): Promise<'self' | 'visitor' | 'following' | 'not-following'> {
   if ((await session(replica))?.memberId === other) return 'self';
   const following = await isFollowing(replica, other);
   if (following === null) return 'visitor';

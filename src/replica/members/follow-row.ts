@@ -10,5 +10,10 @@ export function followRow(
   database: ReplicaDatabase,
   { follower, following }: { readonly follower: MemberId; readonly following: MemberId },
 ): Promise<SyncedRow | undefined> {
-  return database.rows('user_follows').where('following').equals(following).filter((row) => row.follower === follower).first();
+  return database
+    .rows('user_follows')
+    .where('following')
+    .equals(following)
+    .filter((row) => row.follower === follower)
+    .first();
 }

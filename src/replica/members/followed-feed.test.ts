@@ -9,16 +9,40 @@ import { followedFeed } from './followed-feed.ts';
 const third = 'member000000003' as MemberId;
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')} 10:00:00.000Z`;
 const food = (id: string, uploaded_by: string, n: number) => ({ id, name: `Food ${id}`, uploaded_by, created: day(n) });
-const review = (id: string, user: string, n: number, of: string) => ({ id, user, food: of, rating: 4, review_text: 'Good.', created: day(n) });
+const review = (id: string, user: string, n: number, of: string) => ({
+  id,
+  user,
+  food: of,
+  rating: 4,
+  review_text: 'Good.',
+  created: day(n),
+});
 const profile = (id: string) => ({ id, username: id.slice(-4), full_name: `Name ${id}`, role: 'home_chef' });
 
 let replica: TestReplica;
 
-async function hears(seq: number, rows: { readonly foods?: readonly { id: string }[]; readonly reviews?: readonly { id: string }[]; readonly profiles?: readonly { id: string }[] }) {
+async function hears(
+  seq: number,
+  rows: {
+    readonly foods?: readonly { id: string }[];
+    readonly reviews?: readonly { id: string }[];
+    readonly profiles?: readonly { id: string }[];
+  },
+) {
   const byId = (list: readonly { id: string }[]) => Object.fromEntries(list.map((row) => [row.id, row]));
   await feed(replica, { audience: '*', seq, collection: 'foods', rows: byId(rows.foods ?? []) });
-  await feed(replica, { audience: `m:${otherMember}`, seq: seq + 1, collection: 'reviews', rows: byId(rows.reviews ?? []) });
-  await feed(replica, { audience: `m:${otherMember}`, seq: seq + 2, collection: 'profiles', rows: byId(rows.profiles ?? []) });
+  await feed(replica, {
+    audience: `m:${otherMember}`,
+    seq: seq + 1,
+    collection: 'reviews',
+    rows: byId(rows.reviews ?? []),
+  });
+  await feed(replica, {
+    audience: `m:${otherMember}`,
+    seq: seq + 2,
+    collection: 'profiles',
+    rows: byId(rows.profiles ?? []),
+  });
 }
 
 beforeEach(async () => {
@@ -40,7 +64,10 @@ it('mixes foods and reviews of the followed alone, latest first, and says whethe
   });
   const all = await followedFeed(replica, 10);
   expect(all?.items.map(({ id, kind, food: shown }) => [id, kind, shown?.name ?? null])).toEqual([
-    ['f2', 'food', 'Food f2'], ['r1', 'review', 'Food f3'], ['r3', 'review', null], ['f1', 'food', 'Food f1'],
+    ['f2', 'food', 'Food f2'],
+    ['r1', 'review', 'Food f3'],
+    ['r3', 'review', null],
+    ['f1', 'food', 'Food f1'],
   ]);
   expect(all).toMatchObject({ hasMore: false, followed: 1, isPartial: false });
   expect(all?.items[0]?.author?.fullName).toBe(`Name ${otherMember}`);

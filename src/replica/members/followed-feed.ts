@@ -59,7 +59,10 @@ export async function followedFeed(replica: Replica, count: number): Promise<Fol
   const [kept, muted] = await Promise.all([keptFollowed(replica), mutedMembers(replica)]);
   if (kept === null) return null;
   const followed = kept.filter((member) => !muted.has(member));
-  const sources = followed.flatMap((member) => [sharedBy(replica, 'foods', member), sharedBy(replica, 'reviews', member)]);
+  const sources = followed.flatMap((member) => [
+    sharedBy(replica, 'foods', member),
+    sharedBy(replica, 'reviews', member),
+  ]);
   const merge = () => mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst });
   const merged = await database.transaction('r', [database.rows('foods'), database.rows('reviews')], merge);
   // A row that came in between two reads of one source shifts the second: once is enough, and the write asks again.
@@ -77,9 +80,12 @@ function sharedBy({ database }: Replica, collection: Shared['collection'], membe
   const column = collection === 'foods' ? 'uploaded_by' : 'user';
   return async (from, count) => {
     const shared: Shared[] = [];
-    await newestOf(database, { collection, column, value: member }).offset(from).limit(count).eachKey((key, { primaryKey }) => {
-      shared.push({ collection, id: primaryKey, created: createdIn(key) });
-    });
+    await newestOf(database, { collection, column, value: member })
+      .offset(from)
+      .limit(count)
+      .eachKey((key, { primaryKey }) => {
+        shared.push({ collection, id: primaryKey, created: createdIn(key) });
+      });
     return shared;
   };
 }
@@ -96,16 +102,27 @@ function createdIn(key: unknown): string {
 
 async function feedItems({ database }: Replica, shared: readonly Shared[]): Promise<readonly FeedItem[]> {
   const reviews = await database.rows('reviews').bulkGet(shared.map(({ id }) => id));
-  const foods = await database.rows('foods').bulkGet(shared.map(({ collection, id }, place) => (collection === 'foods' ? id : textColumn(reviews[place], 'food'))));
+  const foods = await database
+    .rows('foods')
+    .bulkGet(
+      shared.map(({ collection, id }, place) => (collection === 'foods' ? id : textColumn(reviews[place], 'food'))),
+    );
   const rows = shared.map(({ collection }, place) => (collection === 'foods' ? foods : reviews)[place]);
-  const authorIds = rows.map((row, place) => textColumn(row, shared[place]?.collection === 'foods' ? 'uploaded_by' : 'user'));
+  const authorIds = rows.map((row, place) =>
+    textColumn(row, shared[place]?.collection === 'foods' ? 'uploaded_by' : 'user'),
+  );
   const authors = await database.rows('profiles').bulkGet(authorIds);
   return shared.flatMap<FeedItem>(({ collection }, place) => {
     const row = rows[place];
     if (row === undefined) return [];
     const author = decodeProfile(authors[place]);
     const food = decodeFood(foods[place]);
-    const common = { id: row.id, authorId: authorIds[place] as MemberId, author: author.kind === 'valid' ? author.value : null, at: readTimestamp(row['created']) };
+    const common = {
+      id: row.id,
+      authorId: authorIds[place] as MemberId,
+      author: author.kind === 'valid' ? author.value : null,
+      at: readTimestamp(row['created']),
+    };
     if (collection === 'foods') return food.kind === 'valid' ? [{ ...common, kind: 'food', food: food.value }] : [];
     const review = decodeReview(row);
     if (review.kind !== 'valid') return [];

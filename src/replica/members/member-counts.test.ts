@@ -20,10 +20,19 @@ afterEach(() => replica.database.delete());
 
 /** The server's counts of the other member, as the feed says them. */
 const counted = ({ seq, ...counts }: { followers: number; followers_seq: number; seq: number }) =>
-  feed(replica, { audience: `m:${otherMember}`, seq, collection: 'member_stats', rows: { [otherMember]: { id: otherMember, ...counts } } });
-const echoed = (row: { id: string; follower: string; following: string } | null, seq: number) => feed(replica, { audience: `u:${member}`, seq, collection: 'user_follows', rows: { [id]: row } });
+  feed(replica, {
+    audience: `m:${otherMember}`,
+    seq,
+    collection: 'member_stats',
+    rows: { [otherMember]: { id: otherMember, ...counts } },
+  });
+const echoed = (row: { id: string; follower: string; following: string } | null, seq: number) =>
+  feed(replica, { audience: `u:${member}`, seq, collection: 'user_follows', rows: { [id]: row } });
 const shown = async () => (await memberCounts(replica, otherMember))?.followers;
-async function acknowledge(row: { id: string; follower: string; following: string } | null, seq: number): Promise<void> {
+async function acknowledge(
+  row: { id: string; follower: string; following: string } | null,
+  seq: number,
+): Promise<void> {
   const [entry] = await claimMutations(replica, { member, inFlight: new Set(), most: 1 });
   await acknowledgeMutation(replica, must(entry, 'an entry'), { row, seq, epoch: 'epoch' });
 }
@@ -52,7 +61,12 @@ describe('[S4] a member’s follower count', () => {
   });
 
   it('is not known before the server said it, and counts whom the reader follows by the reader’s own rows', async () => {
-    await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'member_stats', rows: { [member]: { id: member, following: 0 } } });
+    await feed(replica, {
+      audience: `u:${member}`,
+      seq: 4,
+      collection: 'member_stats',
+      rows: { [member]: { id: member, following: 0 } },
+    });
     await follow(replica, otherMember);
     expect(await memberCounts(replica, member)).toMatchObject({ following: 1 });
     await replica.database.rows('member_stats').clear();

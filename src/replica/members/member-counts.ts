@@ -16,9 +16,21 @@ export async function memberCounts(replica: Replica, member: MemberId): Promise<
   const stats = decoded.value;
   if (reader === null) return stats;
   // Every follow of the reader is on the device.
-  if (reader === member) return { ...stats, following: await database.rows('user_follows').where('follower').equals(member).count() };
+  if (reader === member)
+    return { ...stats, following: await database.rows('user_follows').where('follower').equals(member).count() };
   const follow = await followRow(database, { follower: reader, following: member });
-  const shadow = await database.shadows.get(['user_follows', follow?.id ?? followIdFor({ follower: reader, following: member })]);
+  const shadow = await database.shadows.get([
+    'user_follows',
+    follow?.id ?? followIdFor({ follower: reader, following: member }),
+  ]);
   const underWay = shadow === undefined ? null : { serverHasIt: shadow.server !== null, seq: shadow.seq };
-  return { ...stats, followers: shownCount({ counted: stats.followers, countedSeq: stats.followersSeq, isOwn: follow !== undefined, underWay }) };
+  return {
+    ...stats,
+    followers: shownCount({
+      counted: stats.followers,
+      countedSeq: stats.followersSeq,
+      isOwn: follow !== undefined,
+      underWay,
+    }),
+  };
 }

@@ -4,7 +4,10 @@ import { allNotifications } from '#domain/notifications/notification-preferences
 import type { MemberId } from '#domain/values/ids.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { saveLanguage } from './member-language.ts';
-import { notificationPreferences, saveNotificationPreferences } from '#replica/notifications/notification-preferences.ts';
+import {
+  notificationPreferences,
+  saveNotificationPreferences,
+} from '#replica/notifications/notification-preferences.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import type { Replica } from '#replica/database/replica.ts';
 
@@ -15,7 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => replica.database.delete());
 
-const changes = async () => (await replica.database.outbox.toArray()).map(({ kind, record, columns }) => ({ kind, record, columns }));
+const changes = async () =>
+  (await replica.database.outbox.toArray()).map(({ kind, record, columns }) => ({ kind, record, columns }));
 
 it('a visitor’s language is the device’s alone', async () => {
   expect(await saveLanguage(replica, 'de')).toEqual({ kind: 'signed-out' });
@@ -23,7 +27,13 @@ it('a visitor’s language is the device’s alone', async () => {
 });
 
 it('a member’s goes to the server with what the member wants to be told of, and only when it is another', async () => {
-  await beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+  await beginSession(replica, {
+    memberId: 'ana' as MemberId,
+    email: '',
+    emailVerified: true,
+    token: 't',
+    expired: false,
+  });
   await saveLanguage(replica, 'de');
   await saveLanguage(replica, 'de');
   expect(await changes()).toEqual([{ kind: 'create', record: 'ana', columns: { language: 'de', user: 'ana' } }]);

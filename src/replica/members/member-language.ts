@@ -8,8 +8,17 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
 export function saveLanguage(replica: Replica, language: keyof typeof languageNames): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const there = await replica.database.rows('notification_preferences').get(memberId);
-    const common = { member: memberId, collection: 'notification_preferences', record: memberId, about: t`The language of my mails` } as const;
-    if (there === undefined) return { mutations: [{ ...common, kind: 'create', columns: { language, user: memberId } }], saved: {} };
-    return { mutations: there['language'] === language ? [] : [{ ...common, kind: 'update', columns: { language } }], saved: {} };
+    const common = {
+      member: memberId,
+      collection: 'notification_preferences',
+      record: memberId,
+      about: t`The language of my mails`,
+    } as const;
+    if (there === undefined)
+      return { mutations: [{ ...common, kind: 'create', columns: { language, user: memberId } }], saved: {} };
+    return {
+      mutations: there['language'] === language ? [] : [{ ...common, kind: 'update', columns: { language } }],
+      saved: {},
+    };
   });
 }

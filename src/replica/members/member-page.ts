@@ -15,15 +15,24 @@ export interface MemberPage {
 }
 
 /** The first `count` members that answer a question, as far as this device knows: before the first answer, who is here already. */
-export async function memberPage(replica: Replica, { question, count }: { question: MemberQuestion; count: number }): Promise<MemberPage> {
+export async function memberPage(
+  replica: Replica,
+  { question, count }: { question: MemberQuestion; count: number },
+): Promise<MemberPage> {
   const { ids, hasMore, state, isAnswered } = await membersFound(replica, question);
   const here = isAnswered ? ids : await membersHere(replica, question, count);
-  return { members: await profilesOf(replica, here.slice(0, count)), hasMore: hasMore || here.length > count, state, isAnswered };
+  return {
+    members: await profilesOf(replica, here.slice(0, count)),
+    hasMore: hasMore || here.length > count,
+    state,
+    isAnswered,
+  };
 }
 
 async function membersHere(replica: Replica, question: MemberQuestion, count: number): Promise<readonly MemberId[]> {
   if (question.list === 'named') return membersNamed(replica, question.name);
-  if (question.list === 'newest') return (await replica.database.rows('profiles').limit(count).primaryKeys()) as MemberId[];
+  if (question.list === 'newest')
+    return (await replica.database.rows('profiles').limit(count).primaryKeys()) as MemberId[];
   if (question.list !== 'following') return [];
   return followedBy(replica, question.of);
 }

@@ -29,7 +29,8 @@ const MEMBERS_AT_MOST = 50;
 export async function membersNamed({ database }: Replica, text: string): Promise<readonly MemberId[]> {
   const wanted = foldText(text);
   if (wanted.length < LEAST_LETTERS) return [];
-  const holds = (row: SyncedRow) => [row['username'], row['full_name']].some((name) => typeof name === 'string' && foldText(name).includes(wanted));
+  const holds = (row: SyncedRow) =>
+    [row['username'], row['full_name']].some((name) => typeof name === 'string' && foldText(name).includes(wanted));
   const rows = await database.rows('profiles').filter(holds).limit(MEMBERS_AT_MOST).toArray();
   return rows.map(({ id }) => id as MemberId);
 }
@@ -47,7 +48,12 @@ export async function signedInMember(replica: Replica): Promise<SignedInMember |
   const current = await session(replica);
   if (current === null) return null;
   const [profile, role] = await Promise.all([profileOf(replica, current.memberId), ownRole(replica, current.memberId)]);
-  return { id: current.memberId, email: current.email, emailVerified: current.emailVerified, profile: inRole(profile, role) };
+  return {
+    id: current.memberId,
+    email: current.email,
+    emailVerified: current.emailVerified,
+    profile: inRole(profile, role),
+  };
 }
 
 /** The profile in the role that the member chose just now: the server follows, and verification begins anew (R13) [S4]. */

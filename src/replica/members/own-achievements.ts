@@ -12,11 +12,16 @@ const WELL_RATED_ABOVE = 4;
 /** The signed-in member's achievements with progress (spec 2 §9), from what this device holds of the member; null for a visitor. */
 export async function ownAchievements(replica: Replica): Promise<readonly Achievement[] | null> {
   const member = (await session(replica))?.memberId;
-  return member === undefined ? null : achievementsOf(await deedsOf(replica, member), await unlockedBy(replica, member));
+  return member === undefined
+    ? null
+    : achievementsOf(await deedsOf(replica, member), await unlockedBy(replica, member));
 }
 
 async function deedsOf(replica: Replica, member: MemberId) {
-  const [foods, stats] = await Promise.all([foodsContributedBy(replica, member), replica.database.rows('member_stats').get(member)]);
+  const [foods, stats] = await Promise.all([
+    foodsContributedBy(replica, member),
+    replica.database.rows('member_stats').get(member),
+  ]);
   const followers = stats?.['followers'];
   return {
     foods: foods.length,

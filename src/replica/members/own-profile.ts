@@ -25,14 +25,22 @@ export async function ownProfile(replica: Replica): Promise<OwnProfile | null> {
   const { database } = replica;
   const member = (await session(replica))?.memberId;
   if (member === undefined) return null;
-  const [profile, contact] = await Promise.all([database.rows('profiles').get(member), database.rows('private_contacts').get(member)]);
+  const [profile, contact] = await Promise.all([
+    database.rows('profiles').get(member),
+    database.rows('private_contacts').get(member),
+  ]);
   const collections = ['profiles', 'private_contacts'] as const;
-  const entries = (await Promise.all(collections.map((collection) => entriesOf(database, { collection, record: member })))).flat();
+  const entries = (
+    await Promise.all(collections.map((collection) => entriesOf(database, { collection, record: member })))
+  ).flat();
   const decoded = decodeProfile(profile);
   return {
     profile: decoded.kind === 'valid' ? decoded.value : null,
     phone: textColumn(contact, 'phone'),
-    hasPicture: (await waitingAvatar(replica, member)) !== null || textColumn(profile, 'avatar') !== '' || textColumn(profile, 'avatar_url') !== '',
+    hasPicture:
+      (await waitingAvatar(replica, member)) !== null ||
+      textColumn(profile, 'avatar') !== '' ||
+      textColumn(profile, 'avatar_url') !== '',
     isUnsent: entries.some(({ state }) => state === 'waiting'),
     refused: entries.find(({ state }) => state === 'parked') ?? null,
   };
@@ -41,7 +49,9 @@ export async function ownProfile(replica: Replica): Promise<OwnProfile | null> {
 /** The picture of a member that this device took and still holds, because it waits to be sent or to be cached [S17]; else null. */
 export async function waitingAvatar({ database }: Replica, member: MemberId): Promise<Blob | null> {
   const entries = await entriesOf(database, { collection: 'profiles', record: member });
-  const last = entries.findLast(({ state, files, columns }) => state === 'waiting' && (files.avatar !== undefined || columns.avatar !== undefined));
+  const last = entries.findLast(
+    ({ state, files, columns }) => state === 'waiting' && (files.avatar !== undefined || columns.avatar !== undefined),
+  );
   const photo = last === undefined ? await sentAvatar(database, member) : await photoOf(database, last);
   return photo === undefined ? null : new Blob([photo.bytes], { type: photo.type });
 }

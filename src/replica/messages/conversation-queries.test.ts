@@ -24,12 +24,29 @@ const stampOf = (number: number) => new Date(1_700_000_000_000 + number * 60_000
 async function aConversation(number: number, extra: Partial<SyncedRow> = {}): Promise<void> {
   const other = memberNumber(number);
   const id = conversationIdFor(member, other);
-  await replica.database.rows('conversations').put({ id, participant_1: member, participant_2: other, last_message_at: stampOf(number), read_1: '', unread_1: number % 3, ...extra });
+  await replica.database.rows('conversations').put({
+    id,
+    participant_1: member,
+    participant_2: other,
+    last_message_at: stampOf(number),
+    read_1: '',
+    unread_1: number % 3,
+    ...extra,
+  });
   await replica.database.rows('profiles').put({ id: other, full_name: `Name ${number}`, username: `user.${number}` });
-  await replica.database.rows('messages').bulkPut([1, 0].map((age) => ({ id: `m${number}${age}`.padEnd(15, 'x'), conversation: id, sender: other, content: `said ${number}, ${age} ago`, created: stampOf(number - age / 10) })));
+  await replica.database.rows('messages').bulkPut(
+    [1, 0].map((age) => ({
+      id: `m${number}${age}`.padEnd(15, 'x'),
+      conversation: id,
+      sender: other,
+      content: `said ${number}, ${age} ago`,
+      created: stampOf(number - age / 10),
+    })),
+  );
 }
 
-const named = (list: readonly { readonly other: { readonly fullName: string } | null }[]) => list.map(({ other }) => other?.fullName);
+const named = (list: readonly { readonly other: { readonly fullName: string } | null }[]) =>
+  list.map(({ other }) => other?.fullName);
 
 it('lists conversations by their newest message, what is unsent first', async () => {
   for (const number of [1, 2, 3, 4, 5]) await aConversation(number);
@@ -73,5 +90,10 @@ it('shows what was begun to be written', async () => {
 it('[S5] shows nothing to a visitor', async () => {
   await aConversation(1);
   await replica.database.keyed.delete('session');
-  expect([await recentConversations(replica, 10), await messageRequests(replica), await conversationsNamed(replica, { text: 'name', limit: 9 }), await unreadMessages(replica)]).toEqual([[], [], [], 0]);
+  expect([
+    await recentConversations(replica, 10),
+    await messageRequests(replica),
+    await conversationsNamed(replica, { text: 'name', limit: 9 }),
+    await unreadMessages(replica),
+  ]).toEqual([[], [], [], 0]);
 });

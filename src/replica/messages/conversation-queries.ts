@@ -45,7 +45,13 @@ export async function recentConversations(replica: Replica, limit: number): Prom
   const withUnsent = await Promise.all(waiting.map((id) => conversationToShow(replica, { id, me })));
   const seen = new Set<string>(waiting);
   const isListed = (row: SyncedRow) => !seen.has(row.id) && decoded(row, me).some(isInList);
-  const rows = await database.rows('conversations').orderBy('last_message_at').reverse().filter(isListed).limit(limit).toArray();
+  const rows = await database
+    .rows('conversations')
+    .orderBy('last_message_at')
+    .reverse()
+    .filter(isListed)
+    .limit(limit)
+    .toArray();
   const conversations = [...withUnsent.flat(), ...rows.flatMap((row) => decoded(row, me))].slice(0, limit);
   return summaries(replica, { conversations, me, unsent });
 }
@@ -53,7 +59,7 @@ export async function recentConversations(replica: Replica, limit: number): Prom
 /** One conversation, begun or about to be; null while nothing is known of it. */
 export async function conversationById(replica: Replica, id: ConversationId): Promise<Conversation | null> {
   const me = (await session(replica))?.memberId;
-  return me === undefined ? null : (await conversationToShow(replica, { id, me }))[0] ?? null;
+  return me === undefined ? null : ((await conversationToShow(replica, { id, me }))[0] ?? null);
 }
 
 /** Requests of strangers that wait for an answer, newest first. */
@@ -71,14 +77,18 @@ export async function messageRequests(replica: Replica): Promise<readonly Conver
 }
 
 /** The conversations whose other member's name holds a text, newest first, at most `limit`. */
-export async function conversationsNamed(replica: Replica, { text, limit }: { text: string; limit: number }): Promise<readonly ConversationSummary[]> {
+export async function conversationsNamed(
+  replica: Replica,
+  { text, limit }: { text: string; limit: number },
+): Promise<readonly ConversationSummary[]> {
   const { database } = replica;
   const me = (await session(replica))?.memberId;
   const wanted = foldText(text);
   if (me === undefined || wanted === '') return [];
   const all = (await database.rows('conversations').toArray()).flatMap((row) => decoded(row, me)).filter(isInList);
   const profiles = await database.rows('profiles').bulkGet(all.map(({ other }) => other));
-  const isNamed = (row: SyncedRow | undefined) => [row?.full_name, row?.username].some((name) => typeof name === 'string' && foldText(name).includes(wanted));
+  const isNamed = (row: SyncedRow | undefined) =>
+    [row?.full_name, row?.username].some((name) => typeof name === 'string' && foldText(name).includes(wanted));
   const conversations = all
     .filter((_, place) => isNamed(profiles[place]))
     .toSorted((one, other) => (one.newest < other.newest ? 1 : -1))
@@ -92,16 +102,25 @@ function decoded(row: SyncedRow, me: MemberId): readonly Conversation[] {
 }
 
 /** A conversation whose beginning was refused has no row, but its unsent messages still stand somewhere. */
-async function conversationToShow({ database }: Replica, { id, me }: { id: ConversationId; me: MemberId }): Promise<readonly Conversation[]> {
+async function conversationToShow(
+  { database }: Replica,
+  { id, me }: { id: ConversationId; me: MemberId },
+): Promise<readonly Conversation[]> {
   const row = await database.rows('conversations').get(id);
   if (row !== undefined) return decoded(row, me);
-  const begun = (await database.outbox.where('record').equals(id).toArray()).find(({ kind, member }) => kind === 'create' && member === me);
+  const begun = (await database.outbox.where('record').equals(id).toArray()).find(
+    ({ kind, member }) => kind === 'create' && member === me,
+  );
   return begun === undefined ? [] : decoded({ ...begun.columns, id }, me);
 }
 
 async function summaries(
   replica: Replica,
-  { conversations, me, unsent }: { conversations: readonly Conversation[]; me: MemberId; unsent: readonly UnsentMessage[] },
+  {
+    conversations,
+    me,
+    unsent,
+  }: { conversations: readonly Conversation[]; me: MemberId; unsent: readonly UnsentMessage[] },
 ): Promise<readonly ConversationSummary[]> {
   const profiles = await replica.database.rows('profiles').bulkGet(conversations.map(({ other }) => other));
   return Promise.all(
@@ -123,8 +142,15 @@ function lastUnsent({ id }: Conversation, unsent: readonly UnsentMessage[]): Con
   return { text: last.text, isMine: true, at: last.writtenAt, state: last.refusal === null ? 'waiting' : 'failed' };
 }
 
-async function lastSent({ database }: Replica, { conversation, me }: { conversation: Conversation; me: MemberId }): Promise<ConversationSummary['last']> {
-  const row = await database.rows('messages').where('[conversation+created]').between([conversation.id, Dexie.minKey], [conversation.id, Dexie.maxKey]).last();
+async function lastSent(
+  { database }: Replica,
+  { conversation, me }: { conversation: Conversation; me: MemberId },
+): Promise<ConversationSummary['last']> {
+  const row = await database
+    .rows('messages')
+    .where('[conversation+created]')
+    .between([conversation.id, Dexie.minKey], [conversation.id, Dexie.maxKey])
+    .last();
   const message = decodeMessage(row);
   if (message.kind === 'refused') return null;
   const { text, senderId, sentAt } = message.value;

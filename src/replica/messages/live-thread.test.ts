@@ -26,7 +26,14 @@ function stampOf(number: number): string {
 }
 
 function aRow(number: number, of: ConversationId = conversation): SyncedRow {
-  return { id: `${of.slice(0, 5)}${String(number).padStart(10, '0')}`, conversation: of, sender: otherMember, content: `message ${number}`, is_read: false, created: stampOf(number) };
+  return {
+    id: `${of.slice(0, 5)}${String(number).padStart(10, '0')}`,
+    conversation: of,
+    sender: otherMember,
+    content: `message ${number}`,
+    is_read: false,
+    created: stampOf(number),
+  };
 }
 
 function put(...rows: readonly SyncedRow[]): Promise<unknown> {
@@ -44,10 +51,17 @@ const eventually = (check: () => void) => vi.waitFor(check, patiently);
 
 describe('a live thread', () => {
   it('reads its newest page first, and older ones when asked, to the beginning', async () => {
-    await put(...Array.from({ length: 100 }, (_, number) => aRow(number)), aRow(7, 'another00000000' as ConversationId));
+    await put(
+      ...Array.from({ length: 100 }, (_, number) => aRow(number)),
+      aRow(7, 'another00000000' as ConversationId),
+    );
     const { content, readOlder } = open();
     await eventually(() => expect(texts()).toHaveLength(40));
-    expect([texts()?.[0], texts()?.at(-1), content()?.before?.text]).toEqual(['message 60', 'message 99', 'message 59']);
+    expect([texts()?.[0], texts()?.at(-1), content()?.before?.text]).toEqual([
+      'message 60',
+      'message 99',
+      'message 59',
+    ]);
     await readOlder();
     expect([texts()?.length, texts()?.[0], content()?.before?.text]).toEqual([81, 'message 19', 'message 18']);
     await readOlder();

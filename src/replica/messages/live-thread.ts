@@ -58,7 +58,8 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   let content: ThreadContent | null = null;
   let reading: Promise<void> | null = null;
 
-  const range = (from: Bound, to: Bound) => messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
+  const range = (from: Bound, to: Bound) =>
+    messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
 
   /** Where a page begins that ends before `to`: at the PAGE-th message before it, or at the beginning. */
   const beginOf = async (to: Bound): Promise<Bound> => {
@@ -93,10 +94,11 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
     await new Promise<void>((resolve) => {
       let page: LivePage | null = null;
       // One transaction: no moment shows a message twice, or not at all, while it turns from unsent to sent [S4].
-      const read = () => database.transaction('r', messages, database.outbox, database.keyed, async () => ({
-        found: await readPage(from, to),
-        waiting: isLast ? await readUnsent() : null,
-      }));
+      const read = () =>
+        database.transaction('r', messages, database.outbox, database.keyed, async () => ({
+          found: await readPage(from, to),
+          waiting: isLast ? await readUnsent() : null,
+        }));
       const subscription = liveQuery(read).subscribe({
         next: ({ found, waiting }) => {
           if (!subscriptions.has(subscription)) return;

@@ -21,7 +21,10 @@ afterEach(() => replica.database.delete());
 
 const say = (text: string) => sendMessage(replica, { to: otherMember, text });
 const outbox = () => replica.database.outbox.orderBy('order').toArray();
-const ready = async () => sendable(await outbox(), { member, now: replica.now, inFlight: new Set() }).map(({ columns, collection }) => columns.content ?? collection);
+const ready = async () =>
+  sendable(await outbox(), { member, now: replica.now, inFlight: new Set() }).map(
+    ({ columns, collection }) => columns.content ?? collection,
+  );
 
 async function refuse(record: string): Promise<void> {
   const rejection = { reason: 'invalid', message: 'No.', fields: {}, at: 1 } as const;
@@ -36,22 +39,38 @@ async function acknowledgeAll(): Promise<void> {
 async function serverSays(row: object): Promise<void> {
   const [participant_1, participant_2] = [member, otherMember].toSorted((a, b) => (a < b ? -1 : 1));
   const cursor = await replica.database.cursors.get(`u:${member}`);
-  await feed(replica, { audience: `u:${member}`, seq: (cursor?.seq ?? 0) + 1, collection: 'conversations', rows: { [conversation]: { id: conversation, participant_1, participant_2, ...row } as never } });
+  await feed(replica, {
+    audience: `u:${member}`,
+    seq: (cursor?.seq ?? 0) + 1,
+    collection: 'conversations',
+    rows: { [conversation]: { id: conversation, participant_1, participant_2, ...row } as never },
+  });
 }
 
 describe('sending', () => {
   it('[S12] R18: the first message begins the one conversation, later ones join it', async () => {
     expect(await say('Hello')).toMatchObject({ kind: 'saved', conversationId: conversation });
     await say('again');
-    expect((await outbox()).map(({ collection, kind, record, after }) => [collection, kind, record === conversation, after])).toEqual([
+    expect(
+      (await outbox()).map(({ collection, kind, record, after }) => [collection, kind, record === conversation, after]),
+    ).toEqual([
       ['conversations', 'create', true, []],
       ['messages', 'create', false, [conversation]],
       ['messages', 'create', false, [conversation]],
     ]);
-    expect(await conversationById(replica, conversation)).toMatchObject({ other: otherMember, standing: 'open', unread: 0 });
+    expect(await conversationById(replica, conversation)).toMatchObject({
+      other: otherMember,
+      standing: 'open',
+      unread: 0,
+    });
   });
 
-  it.each([['', otherMember], ['  \n ', otherMember], ['x'.repeat(4001), otherMember], ['Hello me', member]])('refuses %j', async (text, to) => {
+  it.each([
+    ['', otherMember],
+    ['  \n ', otherMember],
+    ['x'.repeat(4001), otherMember],
+    ['Hello me', member],
+  ])('refuses %j', async (text, to) => {
     expect(await sendMessage(replica, { to, text })).toEqual({ kind: 'missing' });
     expect(await outbox()).toEqual([]);
   });
@@ -75,7 +94,11 @@ describe('sending', () => {
     await refuse(one?.id ?? '');
     expect(await ready()).toEqual(['two']);
     const failed = await unsentMessages(replica.database, { member, conversation });
-    expect(failed.map(({ text, refusal }) => [text, refusal?.message])).toEqual([['one', 'No.'], ['two', undefined], ['three', undefined]]);
+    expect(failed.map(({ text, refusal }) => [text, refusal?.message])).toEqual([
+      ['one', 'No.'],
+      ['two', undefined],
+      ['three', undefined],
+    ]);
     const first = must(failed[0], 'the refused message');
     await retryMessage(replica, first);
     expect(await ready()).toEqual(['one']);
@@ -90,7 +113,9 @@ describe('sending', () => {
     await refuse(conversation);
     const unsent = await unsentMessages(replica.database, { member });
     expect(unsent.map(({ refusal }) => refusal?.message)).toEqual(['No.', 'No.']);
-    expect(await recentConversations(replica, 10)).toMatchObject([{ conversation: { other: otherMember }, last: { text: 'two', state: 'failed' } }]);
+    expect(await recentConversations(replica, 10)).toMatchObject([
+      { conversation: { other: otherMember }, last: { text: 'two', state: 'failed' } },
+    ]);
     await retryMessage(replica, must(unsent[0], 'a message'));
     expect(await ready()).toEqual(['conversations']);
     await refuse(conversation);
@@ -125,14 +150,22 @@ describe('reading', () => {
   });
 
   it('counts no requests, and reads them in private until they are accepted', async () => {
-    await serverSays({ last_message_at: newest, unread_1: 3, read_1: '', status: 'requested', requested_by: otherMember });
+    await serverSays({
+      last_message_at: newest,
+      unread_1: 3,
+      read_1: '',
+      status: 'requested',
+      requested_by: otherMember,
+    });
     expect([await unreadMessages(replica), await recentConversations(replica, 10)]).toEqual([0, []]);
     await markRead(replica, { conversationId: conversation, upTo: newest });
     expect(await outbox()).toEqual([]);
     await answerRequest(replica, { conversationId: conversation, answer: 'accepted' });
     await markRead(replica, { conversationId: conversation, upTo: newest });
     expect((await outbox()).map(({ columns }) => columns)).toEqual([{ status: 'accepted', read_1: newest }]);
-    expect((await recentConversations(replica, 10)).map(({ conversation: { standing } }) => standing)).toEqual(['open']);
+    expect((await recentConversations(replica, 10)).map(({ conversation: { standing } }) => standing)).toEqual([
+      'open',
+    ]);
   });
 
   it('[S12] joins a conversation that both began: what is said of it is an edit', async () => {

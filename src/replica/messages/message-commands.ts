@@ -21,13 +21,19 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
  *
  * @param text not blank, at most 4,000 characters; 'missing' otherwise, for a message to oneself, and for one too many to somebody who has not answered
  */
-export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text: string }): Promise<WriteOutcome<{ conversationId: ConversationId; messageId: MessageId }>> {
+export function sendMessage(
+  replica: Replica,
+  { to, text }: { to: MemberId; text: string },
+): Promise<WriteOutcome<{ conversationId: ConversationId; messageId: MessageId }>> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database, newId } = replica;
     if (!canBeSent(text) || to === memberId) return { kind: 'missing' };
     const conversationId = conversationIdFor(memberId, to);
     const messageId = newId.record() as MessageId;
-    const [conversation, other] = await Promise.all([database.rows('conversations').get(conversationId), database.rows('profiles').get(to)]);
+    const [conversation, other] = await Promise.all([
+      database.rows('conversations').get(conversationId),
+      database.rows('profiles').get(to),
+    ]);
     if (!(await mayWriteMore(database, { row: conversation, me: memberId }))) return { kind: 'missing' };
     const about = textColumn(other, 'full_name') || textColumn(other, 'username') || t`A member`;
     const [first, second] = participantsInOrder(memberId, to);
@@ -50,15 +56,26 @@ export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text
       about,
     };
     await database.messageDrafts.delete([memberId, conversationId]);
-    return { mutations: conversation === undefined ? [begin, message] : [message], saved: { conversationId, messageId } };
+    return {
+      mutations: conversation === undefined ? [begin, message] : [message],
+      saved: { conversationId, messageId },
+    };
   });
 }
 
 /** A conversation that this device alone knows of may be with somebody who is no stranger: there the server decides. */
-async function mayWriteMore(database: ReplicaDatabase, { row, me }: { row: SyncedRow | undefined; me: MemberId }): Promise<boolean> {
+async function mayWriteMore(
+  database: ReplicaDatabase,
+  { row, me }: { row: SyncedRow | undefined; me: MemberId },
+): Promise<boolean> {
   const conversation = row === undefined ? null : decodeConversation(row, me);
   if (row === undefined || conversation?.kind !== 'valid' || conversation.value.standing !== 'i-asked') return true;
-  const sent = await database.rows('messages').where('[conversation+created]').between([row.id, Dexie.minKey], [row.id, Dexie.maxKey]).filter(({ sender }) => sender === me).count();
+  const sent = await database
+    .rows('messages')
+    .where('[conversation+created]')
+    .between([row.id, Dexie.minKey], [row.id, Dexie.maxKey])
+    .filter(({ sender }) => sender === me)
+    .count();
   const waiting = await unsentMessages(database, { member: me, conversation: row.id as ConversationId });
   return messagesLeft(conversation.value.standing, sent + waiting.length) !== 0;
 }
@@ -69,7 +86,10 @@ async function mayWriteMore(database: ReplicaDatabase, { row, me }: { row: Synce
  *
  * @param upTo the stamp of a received message
  */
-export function markRead(replica: Replica, { conversationId, upTo }: { conversationId: ConversationId; upTo: string }): Promise<WriteOutcome> {
+export function markRead(
+  replica: Replica,
+  { conversationId, upTo }: { conversationId: ConversationId; upTo: string },
+): Promise<WriteOutcome> {
   return changeConversation(replica, conversationId, (conversation, mark) =>
     !isInList(conversation) || conversation.readByMe >= upTo ? null : { [mark]: upTo },
   );
@@ -96,7 +116,12 @@ function changeConversation(replica: Replica, conversationId: ConversationId, ch
     await joinBegunConversation(database, conversationId);
     const other = await database.rows('profiles').get(conversation.value.other);
     const about = textColumn(other, 'full_name') || textColumn(other, 'username') || t`A member`;
-    return { mutations: [{ member: memberId, collection: 'conversations', record: conversationId, kind: 'update', columns, about }], saved: {} };
+    return {
+      mutations: [
+        { member: memberId, collection: 'conversations', record: conversationId, kind: 'update', columns, about },
+      ],
+      saved: {},
+    };
   });
 }
 
@@ -107,7 +132,10 @@ function changeConversation(replica: Replica, conversationId: ConversationId, ch
 async function joinBegunConversation(database: ReplicaDatabase, conversationId: ConversationId): Promise<void> {
   const shadow = await database.shadows.get(['conversations', conversationId]);
   if (!shadow?.server) return;
-  await database.outbox.where('record').equals(conversationId).modify((entry) => {
-    if (entry.kind === 'create' && entry.attempts === 0) Object.assign(entry, { alreadyThere: true });
-  });
+  await database.outbox
+    .where('record')
+    .equals(conversationId)
+    .modify((entry) => {
+      if (entry.kind === 'create' && entry.attempts === 0) Object.assign(entry, { alreadyThere: true });
+    });
 }

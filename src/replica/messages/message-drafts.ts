@@ -12,7 +12,10 @@ export async function messageDraft(replica: Replica, conversation: ConversationI
 }
 
 /** Keeps what is being written; call it at every change. Blank text forgets it. */
-export function saveMessageDraft(replica: Replica, { conversation, text }: Omit<MessageDraft, 'member'>): Promise<WriteOutcome> {
+export function saveMessageDraft(
+  replica: Replica,
+  { conversation, text }: Omit<MessageDraft, 'member'>,
+): Promise<WriteOutcome> {
   const { database } = replica;
   return writeOutcome(replica, () =>
     database.transaction('rw', database.messageDrafts, database.keyed, async (): Promise<WriteOutcome> => {

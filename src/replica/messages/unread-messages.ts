@@ -10,8 +10,15 @@ export async function unreadMessages(replica: Replica): Promise<number> {
   const me = (await session(replica))?.memberId;
   if (me === undefined) return 0;
   const sides = (['1', '2'] as const).map((side) =>
-    database.rows('conversations').where(`[participant_${side}+unread_${side}]`).between([me, 1], [me, Dexie.maxKey]).toArray(),
+    database
+      .rows('conversations')
+      .where(`[participant_${side}+unread_${side}]`)
+      .between([me, 1], [me, Dexie.maxKey])
+      .toArray(),
   );
   const conversations = (await Promise.all(sides)).flat().map((row) => decodeConversation(row, me));
-  return conversations.reduce((sum, decoded) => (decoded.kind === 'valid' && isInList(decoded.value) ? sum + decoded.value.unread : sum), 0);
+  return conversations.reduce(
+    (sum, decoded) => (decoded.kind === 'valid' && isInList(decoded.value) ? sum + decoded.value.unread : sum),
+    0,
+  );
 }

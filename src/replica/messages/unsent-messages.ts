@@ -26,7 +26,9 @@ export async function unsentMessages(
 ): Promise<readonly UnsentMessage[]> {
   const entries = await database.outbox.where('member').equals(member).sortBy('order');
   const refusedConversations = new Map(
-    entries.filter((entry) => entry.collection === 'conversations' && entry.kind === 'create').map((entry) => [entry.record, entry.rejection]),
+    entries
+      .filter((entry) => entry.collection === 'conversations' && entry.kind === 'create')
+      .map((entry) => [entry.record, entry.rejection]),
   );
   return entries
     .filter(isMessage)
@@ -49,10 +51,15 @@ function isMessage({ collection, kind }: OutboxEntry): boolean {
 }
 
 /** Tries a refused message again, with the conversation that it begins [S6]. */
-export function retryMessage(replica: Replica, { id, conversationId }: Pick<UnsentMessage, 'id' | 'conversationId'>): Promise<void> {
+export function retryMessage(
+  replica: Replica,
+  { id, conversationId }: Pick<UnsentMessage, 'id' | 'conversationId'>,
+): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
-    const parked = (await database.outbox.where('record').anyOf([conversationId, id]).toArray()).filter(({ state }) => state === 'parked');
+    const parked = (await database.outbox.where('record').anyOf([conversationId, id]).toArray()).filter(
+      ({ state }) => state === 'parked',
+    );
     for (const entry of parked) {
       await database.outbox.update(entry.order, { state: 'waiting', rejection: null, notBefore: 0 });
       await refreshRow(database, entry);
@@ -62,13 +69,19 @@ export function retryMessage(replica: Replica, { id, conversationId }: Pick<Unse
 }
 
 /** Gives a refused message up, and with the last one of a conversation that was never begun the conversation. */
-export function discardMessage(replica: Replica, { id, conversationId }: Pick<UnsentMessage, 'id' | 'conversationId'>): Promise<void> {
+export function discardMessage(
+  replica: Replica,
+  { id, conversationId }: Pick<UnsentMessage, 'id' | 'conversationId'>,
+): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     await discardEntries(database, await database.outbox.where('record').equals(id).toArray());
     const others = (await database.outbox.toArray()).filter((entry) => entry.columns.conversation === conversationId);
     if (others.length > 0) return;
     const begun = await database.outbox.where('record').equals(conversationId).toArray();
-    await discardEntries(database, begun.filter(({ kind, state }) => kind === 'create' && state === 'parked'));
+    await discardEntries(
+      database,
+      begun.filter(({ kind, state }) => kind === 'create' && state === 'parked'),
+    );
   });
 }

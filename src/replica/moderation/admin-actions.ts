@@ -21,7 +21,16 @@ export async function adminLog(replica: Replica, { count }: { readonly count: nu
     const decoded = decodeAdminAction(row);
     return decoded.kind === 'valid' ? [decoded.value] : [];
   });
-  const named = new Set(actions.flatMap(({ actor, kind, subject }) => [...(actor === null ? [] : [actor]), ...(kind === 'member' ? [subject as MemberId] : [])]));
+  const named = new Set(
+    actions.flatMap(({ actor, kind, subject }) => [
+      ...(actor === null ? [] : [actor]),
+      ...(kind === 'member' ? [subject as MemberId] : []),
+    ]),
+  );
   const profiles = await profilesOf(replica, [...named]);
-  return { state: await topicState(replica, ADMINS), actions, members: new Map(profiles.map((profile) => [profile.id, profile])) };
+  return {
+    state: await topicState(replica, ADMINS),
+    actions,
+    members: new Map(profiles.map((profile) => [profile.id, profile])),
+  };
 }

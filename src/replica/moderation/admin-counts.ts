@@ -17,5 +17,9 @@ export async function adminCounts(replica: Replica): Promise<AdminCounts> {
   const { contributors: members } = (await catalogueStats(replica)) ?? { contributors: null };
   if ((await topicState(replica, ADMINS)) !== 'here') return { members, pendingRequests: null, requests: null };
   const requests = await replica.database.rows('verification_requests').toArray();
-  return { members, pendingRequests: requests.filter((row) => waiting.has(row['status'])).length, requests: requests.length };
+  return {
+    members,
+    pendingRequests: requests.filter((row) => waiting.has(row['status'])).length,
+    requests: requests.length,
+  };
 }

@@ -40,7 +40,18 @@ export function withdrawReport(replica: Replica, item: Reportable): Promise<Writ
     const record = reportIdFor(memberId, item);
     const row = await replica.database.rows('reports').get(record);
     if (row === undefined) return { kind: 'missing' };
-    return { mutations: [{ member: memberId, collection: 'reports', record, kind: 'delete', about: textColumn(row, 'excerpt').slice(0, 60) }], saved: {} };
+    return {
+      mutations: [
+        {
+          member: memberId,
+          collection: 'reports',
+          record,
+          kind: 'delete',
+          about: textColumn(row, 'excerpt').slice(0, 60),
+        },
+      ],
+      saved: {},
+    };
   });
 }
 
@@ -53,6 +64,18 @@ export function decideReport(
     const row = await replica.database.rows('reports').get(reportId);
     if (row === undefined) return { kind: 'missing' };
     const about = textColumn(row, 'excerpt').slice(0, 60);
-    return { mutations: [{ member: memberId, collection: 'reports', record: reportId, kind: 'update', about, columns: { status, note: note.trim() } }], saved: {} };
+    return {
+      mutations: [
+        {
+          member: memberId,
+          collection: 'reports',
+          record: reportId,
+          kind: 'update',
+          about,
+          columns: { status, note: note.trim() },
+        },
+      ],
+      saved: {},
+    };
   });
 }

@@ -26,8 +26,15 @@ export interface ReportedItem extends Reportable {
 }
 
 /** What admins have to decide, what was reported most first; with `decided`, what they decided, the latest first. */
-export async function reportedItems({ database }: Replica, { decided }: { decided: boolean }): Promise<readonly ReportedItem[]> {
-  const rows = await (decided ? database.rows('reports').where('status').notEqual('open') : database.rows('reports').where('status').equals('open')).toArray();
+export async function reportedItems(
+  { database }: Replica,
+  { decided }: { decided: boolean },
+): Promise<readonly ReportedItem[]> {
+  const rows = await (
+    decided
+      ? database.rows('reports').where('status').notEqual('open')
+      : database.rows('reports').where('status').equals('open')
+  ).toArray();
   const byItem = new Map<string, Report[]>();
   for (const report of reports(rows)) {
     const key = `${report.kind}/${report.id}`;
@@ -35,7 +42,11 @@ export async function reportedItems({ database }: Replica, { decided }: { decide
   }
   const items = [...byItem.values()].flatMap((list): ReportedItem[] => {
     const [latest, ...others] = list.toSorted((a, b) => b.createdAt - a.createdAt);
-    return latest === undefined ? [] : [{ kind: latest.kind, id: latest.id, status: latest.status, reports: [latest, ...others] }];
+    return latest === undefined
+      ? []
+      : [{ kind: latest.kind, id: latest.id, status: latest.status, reports: [latest, ...others] }];
   });
-  return items.toSorted((a, b) => (decided ? 0 : b.reports.length - a.reports.length) || b.reports[0].createdAt - a.reports[0].createdAt);
+  return items.toSorted(
+    (a, b) => (decided ? 0 : b.reports.length - a.reports.length) || b.reports[0].createdAt - a.reports[0].createdAt,
+  );
 }

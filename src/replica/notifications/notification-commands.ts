@@ -10,7 +10,14 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
 type Told = Pick<Notification, 'id' | 'message' | 'facts'>;
 
 function marked(member: MemberId, told: Told): Mutation {
-  return { member, collection: 'notifications', record: told.id, kind: 'update', columns: { seen: true }, about: notificationInWords(told) };
+  return {
+    member,
+    collection: 'notifications',
+    record: told.id,
+    kind: 'update',
+    columns: { seen: true },
+    about: notificationInWords(told),
+  };
 }
 
 /** Marks a notification as seen (spec 1 §4). */
@@ -33,6 +40,17 @@ export function markAllSeen(replica: Replica): Promise<WriteOutcome> {
 export function removeNotification(replica: Replica, told: Told): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     if ((await replica.database.rows('notifications').get(told.id)) === undefined) return { kind: 'missing' };
-    return { mutations: [{ member: memberId, collection: 'notifications', record: told.id, kind: 'delete', about: notificationInWords(told) }], saved: {} };
+    return {
+      mutations: [
+        {
+          member: memberId,
+          collection: 'notifications',
+          record: told.id,
+          kind: 'delete',
+          about: notificationInWords(told),
+        },
+      ],
+      saved: {},
+    };
   });
 }

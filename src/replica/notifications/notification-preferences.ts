@@ -1,5 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { allNotifications, changedNotificationColumns, decodeNotificationPreferences, type NotificationPreferences } from '#domain/notifications/notification-preferences.ts';
+import {
+  allNotifications,
+  changedNotificationColumns,
+  decodeNotificationPreferences,
+  type NotificationPreferences,
+} from '#domain/notifications/notification-preferences.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
@@ -9,16 +14,29 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
 export async function notificationPreferences(replica: Replica): Promise<NotificationPreferences | null> {
   const member = (await session(replica))?.memberId;
   if (member === undefined) return null;
-  return decodeNotificationPreferences(await replica.database.rows('notification_preferences').get(member)) ?? allNotifications;
+  return (
+    decodeNotificationPreferences(await replica.database.rows('notification_preferences').get(member)) ??
+    allNotifications
+  );
 }
 
 /** Keeps what differs from `before`, which the member saw: one row per member, whose id is the member's own [S12]. */
-export function saveNotificationPreferences(replica: Replica, before: NotificationPreferences, after: NotificationPreferences): Promise<WriteOutcome> {
+export function saveNotificationPreferences(
+  replica: Replica,
+  before: NotificationPreferences,
+  after: NotificationPreferences,
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const isThere = (await replica.database.rows('notification_preferences').get(memberId)) !== undefined;
     const columns = changedNotificationColumns(before, after);
-    const common = { member: memberId, collection: 'notification_preferences', record: memberId, about: t`My notifications` } as const;
-    if (!isThere) return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
+    const common = {
+      member: memberId,
+      collection: 'notification_preferences',
+      record: memberId,
+      about: t`My notifications`,
+    } as const;
+    if (!isThere)
+      return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
     return { mutations: Object.keys(columns).length === 0 ? [] : [{ ...common, kind: 'update', columns }], saved: {} };
   });
 }

@@ -10,7 +10,10 @@ const LISTED = 50;
 async function notificationsOf(replica: Replica): Promise<readonly Notification[]> {
   const member = (await session(replica))?.memberId;
   if (member === undefined) return [];
-  const rows = await replica.database.rows('notifications').filter(({ user }) => user === member).toArray();
+  const rows = await replica.database
+    .rows('notifications')
+    .filter(({ user }) => user === member)
+    .toArray();
   const decoded = rows.flatMap((row) => {
     const one = decodeNotification(row);
     return one.kind === 'valid' ? [one.value] : [];

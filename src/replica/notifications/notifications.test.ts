@@ -16,16 +16,25 @@ beforeEach(() => {
 });
 afterEach(() => replica.database.delete());
 
-const signIn = () => beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+const signIn = () =>
+  beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
 const row = (minute: number, more: object = {}) => ({
-  id: `note${String(minute).padStart(11, '0')}`, user: 'ana', type: 'like', message: `Told at ${minute}`, link: '/', seen: false,
-  created: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(), ...more,
+  id: `note${String(minute).padStart(11, '0')}`,
+  user: 'ana',
+  type: 'like',
+  message: `Told at ${minute}`,
+  link: '/',
+  seen: false,
+  created: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
+  ...more,
 });
 const first = async (): Promise<Notification> => must((await listedNotifications(replica))[0], 'a notification');
 
 describe('notifications on the device (spec 1 §4)', () => {
   it('[S5] are the signed-in member’s own, newest first, at most 50', async () => {
-    await replica.database.rows('notifications').bulkPut([...Array.from({ length: 60 }, (_, minute) => row(minute)), row(99, { user: 'bo' })]);
+    await replica.database
+      .rows('notifications')
+      .bulkPut([...Array.from({ length: 60 }, (_, minute) => row(minute)), row(99, { user: 'bo' })]);
     expect([await listedNotifications(replica), await unseenNotifications(replica)]).toEqual([[], []]);
     await signIn();
     const listed = await listedNotifications(replica);
@@ -43,7 +52,10 @@ describe('notifications on the device (spec 1 §4)', () => {
     await markAllSeen(replica);
     await markAllSeen(replica);
     expect(await unseenNotifications(replica)).toEqual([]);
-    expect((await replica.database.outbox.toArray()).map(({ kind, columns }) => [kind, columns])).toEqual([['update', { seen: true }], ['update', { seen: true }]]);
+    expect((await replica.database.outbox.toArray()).map(({ kind, columns }) => [kind, columns])).toEqual([
+      ['update', { seen: true }],
+      ['update', { seen: true }],
+    ]);
   });
 
   it('[S13] a deletion takes the place of a mark that was not sent', async () => {

@@ -30,7 +30,8 @@ export async function keepAcknowledged(
 ): Promise<void> {
   if (!isKept(entry)) return;
   const now = clock();
-  const told = row === null ? null : Object.fromEntries(Object.keys(entry.columns).map((column) => [column, row[column] ?? null]));
+  const told =
+    row === null ? null : Object.fromEntries(Object.keys(entry.columns).map((column) => [column, row[column] ?? null]));
   const kept = { ...entry, acknowledgedAt: now, firstAt: entry.firstAt ?? at ?? now, told };
   await database.acknowledged.put({ ...kept, bytes: JSON.stringify(kept).length });
   const photos = await database.photos.bulkGet(Object.values(entry.files));
@@ -38,7 +39,10 @@ export async function keepAcknowledged(
   if (files.length > 0) await database.acknowledgedFiles.bulkPut(files);
 }
 
-function fileOf({ key, collection, record, column, bytes, type, name }: StoredPhoto, keptAt: number): AcknowledgedFile[] {
+function fileOf(
+  { key, collection, record, column, bytes, type, name }: StoredPhoto,
+  keptAt: number,
+): AcknowledgedFile[] {
   const size = bytes instanceof Blob ? bytes.size : bytes.byteLength;
   return size > LARGEST_FILE ? [] : [{ key, collection, record, column, bytes, type, name, size, keptAt }];
 }
@@ -53,8 +57,15 @@ export function dropOutdated({ database, clock }: Replica, serverAt: number): Pr
   return database.transaction('rw', acknowledged, acknowledgedFiles, async () => {
     const before = clock() - KEPT_FOR;
     const beforeByServer = serverAt - KEPT_FOR;
-    await acknowledged.where('[acknowledgedAt+bytes]').below([before, 0]).and(({ firstAt }) => firstAt < beforeByServer).delete();
-    await acknowledgedFiles.where('[keptAt+size]').below([Math.min(before, beforeByServer), 0]).delete();
+    await acknowledged
+      .where('[acknowledgedAt+bytes]')
+      .below([before, 0])
+      .and(({ firstAt }) => firstAt < beforeByServer)
+      .delete();
+    await acknowledgedFiles
+      .where('[keptAt+size]')
+      .below([Math.min(before, beforeByServer), 0])
+      .delete();
   });
 }
 
@@ -63,14 +74,22 @@ export function trimAcknowledged({ database }: Replica): Promise<void> {
   const { acknowledged, acknowledgedFiles } = database;
   return database.transaction('rw', acknowledged, acknowledgedFiles, async () => {
     const changes = (await acknowledged.orderBy('[acknowledgedAt+bytes]').keys()) as unknown as [number, number][];
-    await dropOldest(changes, { most: KEPT_AT_MOST, bytes: KEPT_BYTES }, (last) => acknowledged.where('[acknowledgedAt+bytes]').belowOrEqual(last).delete());
+    await dropOldest(changes, { most: KEPT_AT_MOST, bytes: KEPT_BYTES }, (last) =>
+      acknowledged.where('[acknowledgedAt+bytes]').belowOrEqual(last).delete(),
+    );
     const files = (await acknowledgedFiles.orderBy('[keptAt+size]').keys()) as unknown as [number, number][];
-    await dropOldest(files, { most: KEPT_AT_MOST, bytes: KEPT_FILE_BYTES }, (last) => acknowledgedFiles.where('[keptAt+size]').belowOrEqual(last).delete());
+    await dropOldest(files, { most: KEPT_AT_MOST, bytes: KEPT_FILE_BYTES }, (last) =>
+      acknowledgedFiles.where('[keptAt+size]').belowOrEqual(last).delete(),
+    );
   });
 }
 
 /** @param keys when and how large, the oldest first */
-async function dropOldest(keys: readonly [number, number][], bounds: { readonly most: number; readonly bytes: number }, drop: (upTo: [number, number]) => Promise<unknown>): Promise<void> {
+async function dropOldest(
+  keys: readonly [number, number][],
+  bounds: { readonly most: number; readonly bytes: number },
+  drop: (upTo: [number, number]) => Promise<unknown>,
+): Promise<void> {
   let bytes = keys.reduce((sum, [, size]) => sum + size, 0);
   let count = keys.length;
   let last: [number, number] | null = null;
@@ -84,7 +103,10 @@ async function dropOldest(keys: readonly [number, number][], bounds: { readonly 
 }
 
 /** All of a member's that was accepted, in the order in which it was made. */
-export async function acknowledgedOf(database: ReplicaDatabase, member: MemberId): Promise<readonly AcknowledgedMutation[]> {
+export async function acknowledgedOf(
+  database: ReplicaDatabase,
+  member: MemberId,
+): Promise<readonly AcknowledgedMutation[]> {
   return database.acknowledged.where('member').equals(member).sortBy('order');
 }
 

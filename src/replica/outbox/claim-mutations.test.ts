@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => replica.database.delete());
 
-const claimed = async () => (await claimMutations(replica, { member, inFlight: new Set(), most: 9 })).map(({ about }) => about);
+const claimed = async () =>
+  (await claimMutations(replica, { member, inFlight: new Set(), most: 9 })).map(({ about }) => about);
 
 it('[S7] a change waits for the end of its backoff, and not for a moment that a clock turned back has moved days away', async () => {
   const [entry] = await replica.database.outbox.toArray();

@@ -8,7 +8,10 @@ export async function countAsleep(database: ReplicaDatabase, member: string): Pr
     database.drafts.where('member').notEqual(member).count(),
     database.documentDrafts.where('member').notEqual(member).count(),
     database.messageDrafts.count(),
-    database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).count(),
+    database.messageDrafts
+      .where('[member+conversation]')
+      .between([member, Dexie.minKey], [member, Dexie.maxKey])
+      .count(),
   ]);
   const [changes, foods, documents, messages, ownMessages] = counts;
   return changes + foods + documents + messages - ownMessages;

@@ -11,7 +11,10 @@ const counters = {
 type Counted = keyof typeof counters;
 
 /** What the feed calls them when they travel by themselves. */
-const countedBy: ReadonlyMap<string, Counted> = new Map([['food_counts', 'foods'], ['video_counts', 'videos']]);
+const countedBy: ReadonlyMap<string, Counted> = new Map([
+  ['food_counts', 'foods'],
+  ['video_counts', 'videos'],
+]);
 
 function isCounted(collection: string): collection is Counted {
   return Object.hasOwn(counters, collection);
@@ -24,26 +27,36 @@ function countsSeq(row: SyncedRow | null | undefined): number {
 }
 
 function withCountersOf(collection: Counted, { row, from }: { row: SyncedRow; from: SyncedRow }): SyncedRow {
-  return { ...row, ...Object.fromEntries(counters[collection].flatMap((column) => (from[column] === undefined ? [] : [[column, from[column]]]))) };
+  return {
+    ...row,
+    ...Object.fromEntries(
+      counters[collection].flatMap((column) => (from[column] === undefined ? [] : [[column, from[column]]])),
+    ),
+  };
 }
 
 /** A row that comes from the server, with the counters of the one that is held where those are newer: an edit's answer may be older than a digest. */
-export function withNewestCounters(collection: SyncedCollection, { row, held }: { row: SyncedRow; held: SyncedRow | null | undefined }): SyncedRow {
+export function withNewestCounters(
+  collection: SyncedCollection,
+  { row, held }: { row: SyncedRow; held: SyncedRow | null | undefined },
+): SyncedRow {
   if (!isCounted(collection) || !held || countsSeq(held) <= countsSeq(row)) return row;
   return withCountersOf(collection, { row, from: held });
 }
 
 /** The same for many rows of a page of the feed. Call it inside a transaction. */
-export async function allWithNewestCounters<T extends { readonly collection: SyncedCollection; readonly record: string; readonly row: SyncedRow | null }>(
-  database: ReplicaDatabase,
-  changes: readonly T[],
-): Promise<readonly T[]> {
+export async function allWithNewestCounters<
+  T extends { readonly collection: SyncedCollection; readonly record: string; readonly row: SyncedRow | null },
+>(database: ReplicaDatabase, changes: readonly T[]): Promise<readonly T[]> {
   const counted = changes.filter(({ collection, row }) => row !== null && isCounted(collection));
   const held = new Map<string, SyncedRow>();
   for (const collection of new Set(counted.map((change) => change.collection))) {
     const ids = counted.filter((change) => change.collection === collection).map(({ record }) => record);
     // A row that its own member is deleting is here as its shadow alone.
-    const [rows, shadows] = await Promise.all([database.rows(collection).bulkGet(ids), database.shadows.bulkGet(ids.map((id): [string, string] => [collection, id]))]);
+    const [rows, shadows] = await Promise.all([
+      database.rows(collection).bulkGet(ids),
+      database.shadows.bulkGet(ids.map((id): [string, string] => [collection, id])),
+    ]);
     for (const [at, id] of ids.entries()) {
       const row = rows[at] ?? shadows[at]?.server;
       if (row) held.set(`${collection}/${id}`, row);
@@ -51,7 +64,9 @@ export async function allWithNewestCounters<T extends { readonly collection: Syn
   }
   return changes.map((change) => {
     const { collection, record, row } = change;
-    return row === null ? change : { ...change, row: withNewestCounters(collection, { row, held: held.get(`${collection}/${record}`) }) };
+    return row === null
+      ? change
+      : { ...change, row: withNewestCounters(collection, { row, held: held.get(`${collection}/${record}`) }) };
   });
 }
 
@@ -61,7 +76,10 @@ export async function allWithNewestCounters<T extends { readonly collection: Syn
  *
  * @param rows by the feed's names, such as `food_counts`
  */
-export async function applyCounters(database: ReplicaDatabase, rows: Readonly<Record<string, readonly SyncedRow[]>>): Promise<void> {
+export async function applyCounters(
+  database: ReplicaDatabase,
+  rows: Readonly<Record<string, readonly SyncedRow[]>>,
+): Promise<void> {
   for (const [name, incoming] of Object.entries(rows)) {
     const collection = countedBy.get(name);
     if (collection !== undefined && incoming.length > 0) await applyTo(database, collection, incoming);
@@ -75,7 +93,8 @@ async function applyTo(database: ReplicaDatabase, collection: Counted, incoming:
     database.shadows.bulkGet(keys),
     database.withheld.bulkGet(keys),
   ]);
-  const newer = (row: SyncedRow | null | undefined, from: SyncedRow) => (row && countsSeq(row) < countsSeq(from) ? withCountersOf(collection, { row, from }) : null);
+  const newer = (row: SyncedRow | null | undefined, from: SyncedRow) =>
+    row && countsSeq(row) < countsSeq(from) ? withCountersOf(collection, { row, from }) : null;
   const rows = incoming.flatMap((from, at) => newer(held[at], from) ?? []);
   if (rows.length > 0) await database.rows(collection).bulkPut(rows);
   for (const [at, from] of incoming.entries()) {

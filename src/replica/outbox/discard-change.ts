@@ -7,7 +7,10 @@ import { transactionOverRows } from './write-transaction.ts';
  * Gives a change up: what is on screen falls back to the server's state. Refused while it may be on its way, because what has
  * been sent cannot be called back; parts of a large file that went ahead of it have no effect.
  */
-export function discardChange(replica: Replica, { order }: Pick<OutboxEntry, 'order'>): Promise<'discarded' | 'on-its-way'> {
+export function discardChange(
+  replica: Replica,
+  { order }: Pick<OutboxEntry, 'order'>,
+): Promise<'discarded' | 'on-its-way'> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     const entry = await database.outbox.get(order);

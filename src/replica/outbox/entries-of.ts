@@ -5,7 +5,10 @@ import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
  * The changes of one record, in the order in which they were made. The collection counts: a member's rows of several collections (profile,
  * contact, taste profile) have the member's own id.
  */
-export async function entriesOf(database: ReplicaDatabase, { collection, record }: Pick<OutboxEntry, 'collection' | 'record'>): Promise<OutboxEntry[]> {
+export async function entriesOf(
+  database: ReplicaDatabase,
+  { collection, record }: Pick<OutboxEntry, 'collection' | 'record'>,
+): Promise<OutboxEntry[]> {
   const entries = await database.outbox.where('record').equals(record).sortBy('order');
   return entries.filter((entry) => entry.collection === collection);
 }

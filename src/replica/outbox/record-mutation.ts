@@ -1,5 +1,10 @@
 import type { MemberId } from '#domain/values/ids.ts';
-import { isSendingAhead, type NewOutboxEntry, type OutboxEntry, type StoredPhoto } from '#replica/database/outbox-entry.ts';
+import {
+  isSendingAhead,
+  type NewOutboxEntry,
+  type OutboxEntry,
+  type StoredPhoto,
+} from '#replica/database/outbox-entry.ts';
 import { discardEntries } from './discard-entries.ts';
 import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
@@ -55,7 +60,8 @@ export async function recordMutation(replica: Replica, mutation: Mutation): Prom
   } else if (mutation.kind !== 'delete' && last !== undefined && canFold(last)) {
     await fold(replica, last, mutation);
   } else {
-    if (mutation.kind === 'delete') await database.outbox.bulkDelete(entries.filter(neverTried).map(({ order }) => order));
+    if (mutation.kind === 'delete')
+      await database.outbox.bulkDelete(entries.filter(neverTried).map(({ order }) => order));
     await append(replica, mutation);
   }
   await refreshRow(database, mutation);
@@ -80,7 +86,9 @@ async function takeBackDeletion(replica: Replica, deletion: OutboxEntry, mutatio
   const shadow = await replica.database.shadows.get([mutation.collection, mutation.record]);
   const server = shadow?.server ?? null;
   if (server === null) return append(replica, mutation);
-  const differing = Object.entries(mutation.columns ?? {}).filter(([column, value]) => !sameJson(server[column], value));
+  const differing = Object.entries(mutation.columns ?? {}).filter(
+    ([column, value]) => !sameJson(server[column], value),
+  );
   if (differing.length === 0 && mutation.files === undefined) return discardEntries(replica.database, [deletion]);
   await replica.database.outbox.delete(deletion.order);
   await append(replica, { ...mutation, kind: 'update', columns: Object.fromEntries(differing) });
@@ -128,11 +136,19 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
 /** A column holds what was put into it last, a file or a value. */
 async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): Promise<void> {
   const added = await storeFiles(replica, entry.id, mutation);
-  const columns = Object.fromEntries(Object.entries({ ...entry.columns, ...mutation.columns }).filter(([column]) => !Object.hasOwn(added, column)));
+  const columns = Object.fromEntries(
+    Object.entries({ ...entry.columns, ...mutation.columns }).filter(([column]) => !Object.hasOwn(added, column)),
+  );
   const isOverwritten = ([column]: readonly [string, string]) => Object.hasOwn(mutation.columns ?? {}, column);
   const kept = Object.entries(entry.files).filter((file) => !isOverwritten(file));
-  await replica.database.photos.bulkDelete(Object.entries(entry.files).filter(isOverwritten).map(([, key]) => key));
-  const uploads = Object.entries(entry.uploads ?? {}).filter(([column]) => !isOverwritten([column, '']) && !Object.hasOwn(added, column));
+  await replica.database.photos.bulkDelete(
+    Object.entries(entry.files)
+      .filter(isOverwritten)
+      .map(([, key]) => key),
+  );
+  const uploads = Object.entries(entry.uploads ?? {}).filter(
+    ([column]) => !isOverwritten([column, '']) && !Object.hasOwn(added, column),
+  );
   await replica.database.outbox.update(entry.order, {
     columns,
     files: { ...Object.fromEntries(kept), ...added },
@@ -147,11 +163,17 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
 }
 
 function uploadsOf({ files = {} }: Mutation): Record<string, UploadProgress> | undefined {
-  const uploads = Object.entries(files).flatMap(([column, { bytes }]) => (bytes instanceof Blob ? [[column, unsentUpload(bytes.size)] as const] : []));
+  const uploads = Object.entries(files).flatMap(([column, { bytes }]) =>
+    bytes instanceof Blob ? [[column, unsentUpload(bytes.size)] as const] : [],
+  );
   return uploads.length === 0 ? undefined : Object.fromEntries(uploads);
 }
 
-async function storeFiles({ database }: Replica, mutationId: string, mutation: Mutation): Promise<Record<string, string>> {
+async function storeFiles(
+  { database }: Replica,
+  mutationId: string,
+  mutation: Mutation,
+): Promise<Record<string, string>> {
   const photos = Object.entries(mutation.files ?? {}).map(([column, file]): StoredPhoto => ({
     key: `${mutationId}/${column}`,
     collection: mutation.collection,

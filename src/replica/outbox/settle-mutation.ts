@@ -26,7 +26,11 @@ export interface Acknowledgement {
  * Takes an accepted change out of the outbox. The server's row goes under what is still pending, and stays there as a shadow until
  * the feed has echoed it, so that an older page of the feed cannot bring back the state before the write [S4].
  */
-export async function acknowledgeMutation(replica: Replica, entry: OutboxEntry, acknowledgement: Acknowledgement): Promise<void> {
+export async function acknowledgeMutation(
+  replica: Replica,
+  entry: OutboxEntry,
+  acknowledgement: Acknowledgement,
+): Promise<void> {
   try {
     await acknowledge(replica, { entry, acknowledgement, isKept: true });
   } catch (error) {
@@ -36,7 +40,10 @@ export async function acknowledgeMutation(replica: Replica, entry: OutboxEntry, 
   }
 }
 
-function acknowledge(replica: Replica, { entry, acknowledgement, isKept }: { entry: OutboxEntry; acknowledgement: Acknowledgement; isKept: boolean }): Promise<void> {
+function acknowledge(
+  replica: Replica,
+  { entry, acknowledgement, isKept }: { entry: OutboxEntry; acknowledgement: Acknowledgement; isKept: boolean },
+): Promise<void> {
   const { database } = replica;
   const { row, seq, epoch, at } = acknowledgement;
   return transactionOverChanges(replica, entry.collection, async () => {
@@ -76,7 +83,14 @@ async function markPhotosSent({ database }: Replica, entry: OutboxEntry, row: Sy
 async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
   const from = entry.columns.name;
   const to = row?.name;
-  if (entry.member === null || entry.collection !== 'foods' || typeof from !== 'string' || typeof to !== 'string' || from === to) return;
+  if (
+    entry.member === null ||
+    entry.collection !== 'foods' ||
+    typeof from !== 'string' ||
+    typeof to !== 'string' ||
+    from === to
+  )
+    return;
   await database.notices.add({ member: entry.member, kind: 'renamed', record: entry.record, from, to, at: clock() });
 }
 
@@ -96,18 +110,31 @@ export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Re
     const files = Object.assign({}, entry.files, ...later.map((edit) => edit.files));
     await database.outbox.update(entry.order, { state: 'parked', rejection, columns, files });
     await refreshRow(database, entry);
-    if (entry.kind === 'create' || rejection.reason === 'gone') await parkDependents(replica, { record: entry.record, about: entry.about, rejection });
+    if (entry.kind === 'create' || rejection.reason === 'gone')
+      await parkDependents(replica, { record: entry.record, about: entry.about, rejection });
   });
 }
 
-async function parkDependents(replica: Replica, { record, about, rejection }: { record: string; about: string; rejection: Rejection }): Promise<void> {
+async function parkDependents(
+  replica: Replica,
+  { record, about, rejection }: { record: string; about: string; rejection: Rejection },
+): Promise<void> {
   const { database } = replica;
-  const dependents = await database.outbox.filter(({ state, after }) => state === 'waiting' && after.includes(record)).toArray();
+  const dependents = await database.outbox
+    .filter(({ state, after }) => state === 'waiting' && after.includes(record))
+    .toArray();
   for (const entry of dependents) {
-    const message = rejection.reason === 'gone' ? t`“${about}” was deleted before this arrived.` : t`It belongs to “${about}”, which was not accepted.`;
-    await database.outbox.update(entry.order, { state: 'parked', rejection: { ...rejection, message, fields: {}, because: record } });
+    const message =
+      rejection.reason === 'gone'
+        ? t`“${about}” was deleted before this arrived.`
+        : t`It belongs to “${about}”, which was not accepted.`;
+    await database.outbox.update(entry.order, {
+      state: 'parked',
+      rejection: { ...rejection, message, fields: {}, because: record },
+    });
     await refreshRow(database, entry);
-    if (entry.kind === 'create') await parkDependents(replica, { record: entry.record, about: entry.about || about, rejection });
+    if (entry.kind === 'create')
+      await parkDependents(replica, { record: entry.record, about: entry.about || about, rejection });
   }
 }
 
@@ -115,14 +142,22 @@ async function parkDependents(replica: Replica, { record, about, rejection }: { 
 const BEFORE_A_NEW_BEGINNING = 2_000;
 
 /** A part of a large file has arrived, or must begin anew; the attempts of the parts before are of no account. */
-export function advanceUpload(replica: Replica, entry: OutboxEntry, { column, sent, digest }: { column: string; sent: number; digest: string }): Promise<void> {
+export function advanceUpload(
+  replica: Replica,
+  entry: OutboxEntry,
+  { column, sent, digest }: { column: string; sent: number; digest: string },
+): Promise<void> {
   const { database, clock } = replica;
   return database.transaction('rw', database.outbox, async () => {
     const now = await database.outbox.get(entry.order);
     const upload = now?.uploads?.[column];
     if (now?.id !== entry.id || upload === undefined) return;
     const uploads = { ...now.uploads, [column]: { ...upload, sent, digest, movedAt: clock() } };
-    await database.outbox.update(entry.order, { uploads, attempts: 1, notBefore: digest === '' ? clock() + BEFORE_A_NEW_BEGINNING : 0 });
+    await database.outbox.update(entry.order, {
+      uploads,
+      attempts: 1,
+      notBefore: digest === '' ? clock() + BEFORE_A_NEW_BEGINNING : 0,
+    });
   });
 }
 

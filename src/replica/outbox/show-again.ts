@@ -3,7 +3,10 @@ import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 
 /** Shows an entry that came into the outbox otherwise than by being written: on top of the row that is there [S4]. Call it inside a transaction over all rows. */
-export async function showAgain(database: ReplicaDatabase, { collection, record }: Pick<OutboxEntry, 'collection' | 'record'>): Promise<void> {
+export async function showAgain(
+  database: ReplicaDatabase,
+  { collection, record }: Pick<OutboxEntry, 'collection' | 'record'>,
+): Promise<void> {
   if ((await database.shadows.get([collection, record])) === undefined) {
     const server = (await database.rows(collection).get(record)) ?? null;
     await database.shadows.put({ collection, record, server, seq: 0, epoch: null });

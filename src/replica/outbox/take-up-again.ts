@@ -34,7 +34,10 @@ export async function whatToAsk(replica: Replica): Promise<WhatToAsk | null> {
 }
 
 /** Whether this device knows its acknowledged changes to be in the history of this epoch. */
-export async function isAccountedFor(database: ReplicaDatabase, { member, epoch }: { readonly member: MemberId; readonly epoch: string }): Promise<boolean> {
+export async function isAccountedFor(
+  database: ReplicaDatabase,
+  { member, epoch }: { readonly member: MemberId; readonly epoch: string },
+): Promise<boolean> {
   return (await keyedValue<string>(database, keyOf(member))) === epoch;
 }
 
@@ -44,11 +47,15 @@ export async function isAccountedFor(database: ReplicaDatabase, { member, epoch 
  *
  * @param lost ids, of those that were asked about
  */
-export function takeUpAgain(replica: Replica, { asked, lost }: { readonly asked: WhatToAsk; readonly lost: readonly string[] }): Promise<void> {
+export function takeUpAgain(
+  replica: Replica,
+  { asked, lost }: { readonly asked: WhatToAsk; readonly lost: readonly string[] },
+): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     const { member, epoch } = asked;
-    if ((await keyedValue<string>(database, 'epoch')) !== epoch || (await session(replica))?.memberId !== member) return;
+    if ((await keyedValue<string>(database, 'epoch')) !== epoch || (await session(replica))?.memberId !== member)
+      return;
     const there = await database.acknowledged.bulkGet([...lost]);
     const back: OutboxEntry[] = [];
     for (const mutation of there) if (mutation !== undefined) back.push(await entryAgain(database, mutation));
@@ -68,7 +75,9 @@ async function entryAgain(database: ReplicaDatabase, mutation: AcknowledgedMutat
   return {
     ...entry,
     files,
-    ...(again.length === 0 ? {} : { uploads: Object.fromEntries(again.map(([column, { size }]) => [column, unsentUpload(size)])) }),
+    ...(again.length === 0
+      ? {}
+      : { uploads: Object.fromEntries(again.map(([column, { size }]) => [column, unsentUpload(size)])) }),
     state: 'waiting',
     attempts: 1,
     notBefore: 0,
@@ -77,11 +86,24 @@ async function entryAgain(database: ReplicaDatabase, mutation: AcknowledgedMutat
 }
 
 /** Puts the files of an acknowledged change that are still on this device back among those that wait. Call it inside a transaction. */
-export async function filesAgain(database: ReplicaDatabase, { files }: AcknowledgedMutation): Promise<Record<string, string>> {
+export async function filesAgain(
+  database: ReplicaDatabase,
+  { files }: AcknowledgedMutation,
+): Promise<Record<string, string>> {
   const present: Record<string, string> = {};
   for (const [column, key] of Object.entries(files)) {
     const kept = await database.acknowledgedFiles.get(key);
-    if (kept !== undefined) await database.photos.put({ key, collection: kept.collection, record: kept.record, column, bytes: kept.bytes, type: kept.type, name: kept.name, sentAs: '' });
+    if (kept !== undefined)
+      await database.photos.put({
+        key,
+        collection: kept.collection,
+        record: kept.record,
+        column,
+        bytes: kept.bytes,
+        type: kept.type,
+        name: kept.name,
+        sentAs: '',
+      });
     else if ((await database.photos.update(key, { sentAs: '' })) === 0) continue;
     await database.acknowledgedFiles.delete(key);
     present[column] = key;

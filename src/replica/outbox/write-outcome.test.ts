@@ -24,7 +24,9 @@ describe('a write that finds no room', () => {
   it('[S1] goes through once what was only looked at has left', async () => {
     const storage = fakeCacheStorage();
     vi.stubGlobal('caches', storage);
-    await (await storage.open('food-pictures')).put('/api/files/foods/soup/soup.png', new Response(new ArrayBuffer(50)));
+    await (
+      await storage.open('food-pictures')
+    ).put('/api/files/foods/soup/soup.png', new Response(new ArrayBuffer(50)));
     await openTopic(replica, topicOfFood('soup'));
     const outcome = await writeOutcome(replica, async () => {
       if (await isPictureHere(storage)) throw full();
@@ -51,6 +53,8 @@ describe('a write that finds no room', () => {
   it('finds it among the errors of a bulk’s rows', async () => {
     const { cursors } = replica.database;
     fillDevice(replica, ['cursors']);
-    expect(await writeOutcome(replica, () => cursors.bulkPut([aCursor]).then(() => ({ kind: 'saved' as const })))).toEqual({ kind: 'storage-full' });
+    expect(
+      await writeOutcome(replica, () => cursors.bulkPut([aCursor]).then(() => ({ kind: 'saved' as const }))),
+    ).toEqual({ kind: 'storage-full' });
   });
 });

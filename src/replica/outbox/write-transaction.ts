@@ -11,9 +11,17 @@ export function transactionOverRows<T>(replica: Replica, work: (transaction: Tra
 }
 
 /** What concerns the changes of one collection alone: the other rows stay free for whoever reads and writes them meanwhile. */
-export function transactionOverChanges<T>({ database }: Replica, collection: SyncedCollection, work: () => Promise<T>): Promise<T> {
+export function transactionOverChanges<T>(
+  { database }: Replica,
+  collection: SyncedCollection,
+  work: () => Promise<T>,
+): Promise<T> {
   const { outbox, photos, shadows, notices, keyed, cursors, acknowledged, acknowledgedFiles } = database;
-  return database.transaction('rw', [database.rows(collection), outbox, photos, shadows, notices, keyed, cursors, acknowledged, acknowledgedFiles], work);
+  return database.transaction(
+    'rw',
+    [database.rows(collection), outbox, photos, shadows, notices, keyed, cursors, acknowledged, acknowledgedFiles],
+    work,
+  );
 }
 
 /**

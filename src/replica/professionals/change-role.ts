@@ -52,12 +52,23 @@ async function roleMutation(replica: Replica, member: MemberId, role: Role): Pro
 }
 
 /** One per member, whose id is the member's own [S12]; only what changed is sent [S15]. null: nothing changed. */
-async function professionalMutation(replica: Replica, member: MemberId, profile: ProfessionalProfile): Promise<Mutation | null> {
+async function professionalMutation(
+  replica: Replica,
+  member: MemberId,
+  profile: ProfessionalProfile,
+): Promise<Mutation | null> {
   const existing = await ownProfessional(replica, member);
-  const common = { member, collection: 'professional_profiles', record: existing?.id ?? member, about: profile.businessName } as const;
+  const common = {
+    member,
+    collection: 'professional_profiles',
+    record: existing?.id ?? member,
+    about: profile.businessName,
+  } as const;
   const columns: Columns = encodeProfessionalProfile(profile);
   if (existing === null) return { ...common, kind: 'create', columns: { ...columns, user: member } };
   const known: Columns = encodeProfessionalProfile(existing);
-  const changed = Object.entries(columns).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]));
+  const changed = Object.entries(columns).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+  );
   return changed.length === 0 ? null : { ...common, kind: 'update', columns: Object.fromEntries(changed) };
 }

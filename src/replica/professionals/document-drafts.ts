@@ -7,11 +7,16 @@ import type { DocumentDraft } from '#replica/database/device-rows.ts';
 /** The signed-in member's, in the order in which they were chosen. */
 export async function documentDrafts(replica: Replica): Promise<readonly DocumentDraft[]> {
   const member = (await session(replica))?.memberId ?? '';
-  return (await replica.database.documentDrafts.where('member').equals(member).toArray()).toSorted((a, b) => a.addedAt - b.addedAt);
+  return (await replica.database.documentDrafts.where('member').equals(member).toArray()).toSorted(
+    (a, b) => a.addedAt - b.addedAt,
+  );
 }
 
 /** Keeps as many as there is room for, five in all (spec 2 §5); `left` were too many. */
-export function addDocumentDrafts(replica: Replica, files: readonly Pick<DocumentDraft, 'name' | 'bytes'>[]): Promise<WriteOutcome<{ readonly left: number }>> {
+export function addDocumentDrafts(
+  replica: Replica,
+  files: readonly Pick<DocumentDraft, 'name' | 'bytes'>[],
+): Promise<WriteOutcome<{ readonly left: number }>> {
   const { database, clock, newId } = replica;
   return writeOutcome<{ readonly left: number }>(replica, () =>
     database.transaction('rw', database.documentDrafts, database.keyed, async () => {
@@ -21,14 +26,24 @@ export function addDocumentDrafts(replica: Replica, files: readonly Pick<Documen
       const taken = files.slice(0, Math.max(0, MOST_DOCUMENTS - there.length));
       const from = Math.max(clock(), ...there.map(({ addedAt }) => addedAt + 1));
       await database.documentDrafts.bulkAdd(
-        taken.map(({ name, bytes }, place) => ({ id: newId.record(), member: current.memberId, name, bytes, type: null, addedAt: from + place })),
+        taken.map(({ name, bytes }, place) => ({
+          id: newId.record(),
+          member: current.memberId,
+          name,
+          bytes,
+          type: null,
+          addedAt: from + place,
+        })),
       );
       return { kind: 'saved', left: files.length - taken.length };
     }),
   );
 }
 
-export async function setDocumentType({ database }: Replica, { id, type }: Pick<DocumentDraft, 'id' | 'type'>): Promise<void> {
+export async function setDocumentType(
+  { database }: Replica,
+  { id, type }: Pick<DocumentDraft, 'id' | 'type'>,
+): Promise<void> {
   await database.documentDrafts.update(id, { type });
 }
 

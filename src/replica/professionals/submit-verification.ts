@@ -19,7 +19,8 @@ export function submitVerification(replica: Replica): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const drafts = await documentDrafts(replica);
     const professional = await ownProfessional(replica, memberId);
-    if (professional === null || drafts.length === 0 || drafts.some(({ type }) => type === null)) return { kind: 'missing' };
+    if (professional === null || drafts.length === 0 || drafts.some(({ type }) => type === null))
+      return { kind: 'missing' };
     const last = await latestRequest(replica, memberId);
     const isJoining = last !== null && isOpen(last);
     const request = isJoining ? last.id : requestIdAfter(memberId, last);
@@ -29,7 +30,11 @@ export function submitVerification(replica: Replica): Promise<WriteOutcome> {
       record: request,
       kind: 'create',
       columns: {
-        user: memberId, professional_profile: professional.id, status: 'pending', document_count: drafts.length, submitted_at: new Date(replica.clock()).toISOString(),
+        user: memberId,
+        professional_profile: professional.id,
+        status: 'pending',
+        document_count: drafts.length,
+        submitted_at: new Date(replica.clock()).toISOString(),
       },
       after: await unsentStanding(replica, memberId),
       about: professional.businessName,
@@ -40,7 +45,10 @@ export function submitVerification(replica: Replica): Promise<WriteOutcome> {
   });
 }
 
-function handingIn({ newId }: Replica, { draft, member, request }: { draft: DocumentDraft; member: MemberId; request: string }): Mutation {
+function handingIn(
+  { newId }: Replica,
+  { draft, member, request }: { draft: DocumentDraft; member: MemberId; request: string },
+): Mutation {
   const { name, bytes, type } = draft;
   return {
     member,
@@ -57,5 +65,7 @@ function handingIn({ newId }: Replica, { draft, member, request }: { draft: Docu
 /** The role and the professional profile that the request rests on, as far as the server does not have them yet. */
 async function unsentStanding({ database }: Replica, member: MemberId): Promise<readonly string[]> {
   const entries = await database.outbox.where('member').equals(member).toArray();
-  return entries.flatMap(({ collection, kind, record }) => (collection === 'user_roles' || (collection === 'professional_profiles' && kind === 'create') ? [record] : []));
+  return entries.flatMap(({ collection, kind, record }) =>
+    collection === 'user_roles' || (collection === 'professional_profiles' && kind === 'create') ? [record] : [],
+  );
 }

@@ -37,7 +37,8 @@ export async function ownVerification(replica: Replica): Promise<OwnVerification
     isVerified: member?.profile?.isVerified ?? false,
     request,
     unsent: entries.filter(({ collection }) => collection === 'verification_documents'),
-    refused: entries.find(({ collection, state }) => collection === 'verification_requests' && state === 'parked') ?? null,
+    refused:
+      entries.find(({ collection, state }) => collection === 'verification_requests' && state === 'parked') ?? null,
   };
 }
 
@@ -55,8 +56,15 @@ export interface PendingReviews {
 
 /** What admins have to decide; `openTopic` has to be asked for the admins' rows. */
 export async function pendingReviews(replica: Replica): Promise<PendingReviews> {
-  const rows = await replica.database.rows('verification_requests').where('status').anyOf('pending', 'under_review').toArray();
-  return { state: await topicState(replica, ADMINS), requests: decoded(rows).toSorted((a, b) => a.submittedAt - b.submittedAt) };
+  const rows = await replica.database
+    .rows('verification_requests')
+    .where('status')
+    .anyOf('pending', 'under_review')
+    .toArray();
+  return {
+    state: await topicState(replica, ADMINS),
+    requests: decoded(rows).toSorted((a, b) => a.submittedAt - b.submittedAt),
+  };
 }
 
 function decoded(rows: readonly SyncedRow[]): readonly VerificationRequest[] {

@@ -11,7 +11,14 @@ const id = 'post00000000001' as PostId;
 let replica: TestReplica;
 beforeEach(async () => {
   replica = aReplica();
-  await feed(replica, { audience: EVERYONE, seq: 1, collection: 'blog_posts', rows: { [id]: { id, slug: 'kimchi', title: 'Kimchi', is_published: true, published_at: '2026-01-01 10:00:00.000Z' } } });
+  await feed(replica, {
+    audience: EVERYONE,
+    seq: 1,
+    collection: 'blog_posts',
+    rows: {
+      [id]: { id, slug: 'kimchi', title: 'Kimchi', is_published: true, published_at: '2026-01-01 10:00:00.000Z' },
+    },
+  });
 });
 afterEach(() => replica.database.delete());
 
@@ -26,7 +33,9 @@ it('withdraws a post at once, and shows it again, as one change to be sent', asy
   expect(await shown()).toEqual([]);
   await publishPost(replica, { id, isPublished: true });
   expect(await shown()).toEqual(['kimchi']);
-  expect(await replica.database.outbox.toArray()).toMatchObject([{ collection: 'blog_posts', kind: 'update', about: 'Kimchi', columns: { is_published: true } }]);
+  expect(await replica.database.outbox.toArray()).toMatchObject([
+    { collection: 'blog_posts', kind: 'update', about: 'Kimchi', columns: { is_published: true } },
+  ]);
 });
 
 it('deletes a post, and says when it is gone already or nobody is signed in', async () => {
@@ -41,10 +50,22 @@ it('deletes a post, and says when it is gone already or nobody is signed in', as
 it('revises a post: only what differs is sent, the text apart from its post', async () => {
   await signInAs(replica, member);
   await openTopic(replica, topicOfPost(id));
-  await feed(replica, { audience: topicOfPost(id), seq: 2, collection: 'blog_contents', rows: { [id]: { id, post: id, content: '<p>Old</p>' } } });
-  const sent = async () => (await replica.database.outbox.toArray()).map(({ collection, columns }) => [collection, columns]);
+  await feed(replica, {
+    audience: topicOfPost(id),
+    seq: 2,
+    collection: 'blog_contents',
+    rows: { [id]: { id, post: id, content: '<p>Old</p>' } },
+  });
+  const sent = async () =>
+    (await replica.database.outbox.toArray()).map(({ collection, columns }) => [collection, columns]);
   await revisePost(replica, { id, revision: { title: ' Kimchi ', excerpt: '', keywords: [], content: '<p>Old</p>' } });
   expect(await sent()).toEqual([]);
-  await revisePost(replica, { id, revision: { title: 'Kimchi, again', excerpt: '', keywords: ['sour', 'crisp'], content: '<p>New</p>' } });
-  expect(await sent()).toEqual([['blog_posts', { title: 'Kimchi, again', keywords: ['sour', 'crisp'] }], ['blog_contents', { content: '<p>New</p>' }]]);
+  await revisePost(replica, {
+    id,
+    revision: { title: 'Kimchi, again', excerpt: '', keywords: ['sour', 'crisp'], content: '<p>New</p>' },
+  });
+  expect(await sent()).toEqual([
+    ['blog_posts', { title: 'Kimchi, again', keywords: ['sour', 'crisp'] }],
+    ['blog_contents', { content: '<p>New</p>' }],
+  ]);
 });

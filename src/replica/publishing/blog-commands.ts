@@ -6,12 +6,27 @@ import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
 /** An admin shows a post to readers, or takes it out of their sight; the server logs it. */
-export function publishPost(replica: Replica, { id, isPublished }: { id: PostId; isPublished: boolean }): Promise<WriteOutcome> {
+export function publishPost(
+  replica: Replica,
+  { id, isPublished }: { id: PostId; isPublished: boolean },
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const row = await replica.database.rows('blog_posts').get(id);
     if (row === undefined) return { kind: 'missing' };
     const columns = { is_published: isPublished };
-    return { mutations: [{ member: memberId, collection: 'blog_posts', record: id, kind: 'update', about: textColumn(row, 'title'), columns }], saved: {} };
+    return {
+      mutations: [
+        {
+          member: memberId,
+          collection: 'blog_posts',
+          record: id,
+          kind: 'update',
+          about: textColumn(row, 'title'),
+          columns,
+        },
+      ],
+      saved: {},
+    };
   });
 }
 
@@ -20,7 +35,12 @@ export function deletePost(replica: Replica, id: PostId): Promise<WriteOutcome> 
   return writeCommand(replica, async ({ memberId }) => {
     const row = await replica.database.rows('blog_posts').get(id);
     if (row === undefined) return { kind: 'missing' };
-    return { mutations: [{ member: memberId, collection: 'blog_posts', record: id, kind: 'delete', about: textColumn(row, 'title') }], saved: {} };
+    return {
+      mutations: [
+        { member: memberId, collection: 'blog_posts', record: id, kind: 'delete', about: textColumn(row, 'title') },
+      ],
+      saved: {},
+    };
   });
 }
 
@@ -34,13 +54,21 @@ export interface PostRevision {
 }
 
 /** An admin revises a post; only what differs is sent. */
-export function revisePost(replica: Replica, { id, revision: { title, excerpt, keywords, content } }: { id: PostId; revision: PostRevision }): Promise<WriteOutcome> {
+export function revisePost(
+  replica: Replica,
+  { id, revision: { title, excerpt, keywords, content } }: { id: PostId; revision: PostRevision },
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
-    const [row, text] = await Promise.all([database.rows('blog_posts').get(id), database.rows('blog_contents').get(id)]);
+    const [row, text] = await Promise.all([
+      database.rows('blog_posts').get(id),
+      database.rows('blog_contents').get(id),
+    ]);
     if (row === undefined) return { kind: 'missing' };
     const common = { member: memberId, record: id, kind: 'update', about: title.trim() } as const;
-    const words = Object.entries({ title: title.trim(), excerpt: excerpt.trim() }).filter(([column, value]) => textColumn(row, column) !== value);
+    const words = Object.entries({ title: title.trim(), excerpt: excerpt.trim() }).filter(
+      ([column, value]) => textColumn(row, column) !== value,
+    );
     const areNewKeywords = JSON.stringify(keywords) !== JSON.stringify(row['keywords'] ?? []);
     const columns: Columns = { ...Object.fromEntries(words), ...(areNewKeywords ? { keywords } : {}) };
     const isNewText = content !== null && content !== textColumn(text, 'content');

@@ -14,24 +14,52 @@ beforeEach(() => {
 });
 afterEach(() => replica.database.delete());
 
-const post = (slug: string, day: number, extra: object = {}) => ({ id: postIdFor(slug), slug, title: slug, is_published: true, published_at: `2026-01-0${day} 10:00:00.000Z`, ...extra });
+const post = (slug: string, day: number, extra: object = {}) => ({
+  id: postIdFor(slug),
+  slug,
+  title: slug,
+  is_published: true,
+  published_at: `2026-01-0${day} 10:00:00.000Z`,
+  ...extra,
+});
 async function arrive(...rows: readonly (ReturnType<typeof post> & { readonly former_slugs?: readonly string[] })[]) {
-  await feed(replica, { audience: EVERYONE, seq: 9, collection: 'blog_posts', rows: Object.fromEntries(rows.map((row) => [row.id, row])) });
+  await feed(replica, {
+    audience: EVERYONE,
+    seq: 9,
+    collection: 'blog_posts',
+    rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+  });
 }
 const published = { count: 10, which: 'published' } as const;
 
 describe('the list of posts', () => {
   it('has the published ones, latest first, and for admins the drafts too', async () => {
-    await arrive(post('old', 1), post('draft', 2, { is_published: false }), post('new', 3), post('broken', 4, { title: '' }));
-    expect(await newestPosts(replica, published)).toMatchObject({ kind: 'here', posts: [{ slug: 'new' }, { slug: 'old' }] });
-    expect(await newestPosts(replica, { count: 2, which: 'all' })).toMatchObject({ kind: 'here', posts: [{ slug: 'new' }] });
-    expect(await newestPosts(replica, { count: 10, which: 'all' })).toMatchObject({ posts: [{ slug: 'new' }, { slug: 'draft' }, { slug: 'old' }] });
+    await arrive(
+      post('old', 1),
+      post('draft', 2, { is_published: false }),
+      post('new', 3),
+      post('broken', 4, { title: '' }),
+    );
+    expect(await newestPosts(replica, published)).toMatchObject({
+      kind: 'here',
+      posts: [{ slug: 'new' }, { slug: 'old' }],
+    });
+    expect(await newestPosts(replica, { count: 2, which: 'all' })).toMatchObject({
+      kind: 'here',
+      posts: [{ slug: 'new' }],
+    });
+    expect(await newestPosts(replica, { count: 10, which: 'all' })).toMatchObject({
+      posts: [{ slug: 'new' }, { slug: 'draft' }, { slug: 'old' }],
+    });
   });
 
   it('loses the drafts with the right to read them [S5]', async () => {
     await arrive(post('draft', 2, { is_published: false }), post('new', 3));
     await replica.database.transaction('rw', replica.database.tables, () => dropAudience(replica.database, ADMINS));
-    expect(await newestPosts(replica, { count: 10, which: 'all' })).toMatchObject({ kind: 'here', posts: [{ slug: 'new' }] });
+    expect(await newestPosts(replica, { count: 10, which: 'all' })).toMatchObject({
+      kind: 'here',
+      posts: [{ slug: 'new' }],
+    });
     expect(await replica.database.rows('blog_posts').count()).toBe(1);
   });
 
@@ -49,7 +77,12 @@ describe('a post by its address [S18]', () => {
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'fetching' });
     await reportSync(replica, { connection: 'offline' });
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'not-on-device' });
-    await replica.database.cursors.put({ audience: topicOfPost(await postIdAt(replica, 'kimchi')), seq: 1, pulledAt: 1, usedAt: 1 });
+    await replica.database.cursors.put({
+      audience: topicOfPost(await postIdAt(replica, 'kimchi')),
+      seq: 1,
+      pulledAt: 1,
+      usedAt: 1,
+    });
     // Its first address may have been another one: only its card, which comes with the catalogue, knows.
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'fetching' });
     await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
@@ -58,17 +91,30 @@ describe('a post by its address [S18]', () => {
 
   it('is found by the addresses that it had before', async () => {
     await arrive({ ...post('kimchi-anew', 1), former_slugs: ['kimchi-again', 'kimchi'] });
-    for (const slug of ['kimchi-anew', 'kimchi-again', 'kimchi']) expect(await postLookup(replica, slug)).toMatchObject({ kind: 'here', post: { slug: 'kimchi-anew' } });
+    for (const slug of ['kimchi-anew', 'kimchi-again', 'kimchi'])
+      expect(await postLookup(replica, slug)).toMatchObject({ kind: 'here', post: { slug: 'kimchi-anew' } });
   });
 
   it('shows its card while its text is fetched, then its text, offline too', async () => {
     await arrive(post('kimchi', 1));
-    expect(await postLookup(replica, 'kimchi')).toMatchObject({ kind: 'here', post: { title: 'kimchi' }, text: { kind: 'fetching' } });
+    expect(await postLookup(replica, 'kimchi')).toMatchObject({
+      kind: 'here',
+      post: { title: 'kimchi' },
+      text: { kind: 'fetching' },
+    });
     const id = await postIdAt(replica, 'kimchi');
     await openTopic(replica, topicOfPost(id));
-    await feed(replica, { audience: topicOfPost(id), seq: 10, collection: 'blog_contents', rows: { [id]: { id, post: id, content: '<p>Cabbage</p>' } } });
+    await feed(replica, {
+      audience: topicOfPost(id),
+      seq: 10,
+      collection: 'blog_contents',
+      rows: { [id]: { id, post: id, content: '<p>Cabbage</p>' } },
+    });
     await reportSync(replica, { connection: 'offline' });
-    expect(await postLookup(replica, 'kimchi')).toMatchObject({ kind: 'here', text: { kind: 'here', html: '<p>Cabbage</p>' } });
+    expect(await postLookup(replica, 'kimchi')).toMatchObject({
+      kind: 'here',
+      text: { kind: 'here', html: '<p>Cabbage</p>' },
+    });
   });
 
   it('is missing for readers once it was withdrawn, and its text goes from the device', async () => {
@@ -76,7 +122,12 @@ describe('a post by its address [S18]', () => {
     const id = await postIdAt(replica, 'kimchi');
     const audience = topicOfPost(id);
     await openTopic(replica, audience);
-    await feed(replica, { audience, seq: 10, collection: 'blog_contents', rows: { [id]: { id, content: '<p>Cabbage</p>' } } });
+    await feed(replica, {
+      audience,
+      seq: 10,
+      collection: 'blog_contents',
+      rows: { [id]: { id, content: '<p>Cabbage</p>' } },
+    });
     await feed(replica, { audience, seq: 11, collection: 'blog_contents', rows: { [id]: null } });
     await feed(replica, { audience: EVERYONE, seq: 11, collection: 'blog_posts', rows: { [id]: null } });
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'missing' });

@@ -27,15 +27,24 @@ export type PostList =
   | { readonly kind: 'not-on-device' };
 
 /** @param which published: what readers see; all: what admins manage, drafts included */
-export async function newestPosts(replica: Replica, { count, which }: { count: number; which: 'published' | 'all' }): Promise<PostList> {
+export async function newestPosts(
+  replica: Replica,
+  { count, which }: { count: number; which: 'published' | 'all' },
+): Promise<PostList> {
   const newest = replica.database.rows('blog_posts').orderBy('published_at').reverse();
-  const rows = await newest.filter((row) => which === 'all' || row['is_published'] === true).limit(count).toArray();
+  const rows = await newest
+    .filter((row) => which === 'all' || row['is_published'] === true)
+    .limit(count)
+    .toArray();
   if (rows.length > 0 || (await isCatalogueHere(replica))) return { kind: 'here', posts: decodePosts(rows) };
   return (await syncReport(replica)).connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'fetching' };
 }
 
 /** The text of a post: HTML that was cleaned when it was written, and must be cleaned again before it is shown. */
-export type PostText = { readonly kind: 'here'; readonly html: string } | { readonly kind: 'fetching' } | { readonly kind: 'not-on-device' };
+export type PostText =
+  | { readonly kind: 'here'; readonly html: string }
+  | { readonly kind: 'fetching' }
+  | { readonly kind: 'not-on-device' };
 
 /** A post as far as this device knows it. */
 export type PostLookup =

@@ -19,8 +19,18 @@ beforeEach(async () => {
 });
 
 async function submit(bytes = 10): Promise<VideoId> {
-  const film = { bytes: new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }), type: 'video/mp4', name: 'spoon.mp4' };
-  const outcome = await submitVideo(replica, { ...words, foodId, duration: 3, film, poster: { bytes: new ArrayBuffer(4), type: 'image/jpeg', name: 'still.jpg' } });
+  const film = {
+    bytes: new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }),
+    type: 'video/mp4',
+    name: 'spoon.mp4',
+  };
+  const outcome = await submitVideo(replica, {
+    ...words,
+    foodId,
+    duration: 3,
+    film,
+    poster: { bytes: new ArrayBuffer(4), type: 'image/jpeg', name: 'still.jpg' },
+  });
   if (outcome.kind !== 'saved') throw new Error(outcome.kind);
   return outcome.videoId;
 }
@@ -31,7 +41,10 @@ it('[S17] keeps the film and its still on the device until they are sent', async
   const id = await submit();
   const waiting = must(await waitingFilm(replica, id), 'a waiting film');
   expect([waiting.film?.size, waiting.film?.type, waiting.poster?.size]).toEqual([10, 'video/mp4', 4]);
-  expect(waiting.change).toMatchObject({ uploads: { file: { size: 10, sent: 0, digest: '' } }, columns: { title: 'The first spoon', food: foodId } });
+  expect(waiting.change).toMatchObject({
+    uploads: { file: { size: 10, sent: 0, digest: '' } },
+    columns: { title: 'The first spoon', food: foodId },
+  });
 });
 
 it('[S13] sends films one after the other, and lets at most 200 MB wait', async () => {
@@ -39,7 +52,9 @@ it('[S13] sends films one after the other, and lets at most 200 MB wait', async 
   await submit();
   expect((await claim()).map(({ order }) => order)).toHaveLength(1);
   const large = { bytes: { size: 200 * 1024 * 1024 } as Blob, type: 'video/mp4', name: 'large.mp4' };
-  expect(await submitVideo(replica, { ...words, foodId, duration: 3, film: large, poster: null })).toEqual({ kind: 'storage-full' });
+  expect(await submitVideo(replica, { ...words, foodId, duration: 3, film: large, poster: null })).toEqual({
+    kind: 'storage-full',
+  });
   expect(await unsentChanges(replica)).toHaveLength(2);
 });
 
@@ -47,7 +62,9 @@ it('[S13] an edit or a deletion while only parts are on their way changes or tak
   const id = await submit();
   const [entry] = await claim();
   await editVideo(replica, id, { ...words, title: 'Two spoons' });
-  expect((await unsentChanges(replica)).map(({ kind, columns }) => [kind, columns['title']])).toEqual([['create', 'Two spoons']]);
+  expect((await unsentChanges(replica)).map(({ kind, columns }) => [kind, columns['title']])).toEqual([
+    ['create', 'Two spoons'],
+  ]);
   await advanceUpload(replica, must(entry, 'an entry'), { column: 'file', sent: 5, digest: 'd' });
   await deleteVideo(replica, id);
   expect(await unsentChanges(replica)).toEqual([]);
@@ -64,7 +81,14 @@ it('[S13] once the film is there, an edit follows the video', async () => {
 });
 
 it('sends of an edit what differs, and nothing when nothing does [S15]', async () => {
-  await replica.database.rows('videos').put({ id: 'video0000000001', food: foodId, user: member, title: 'Spoon', description: 'Warm.', category: 'taste' });
+  await replica.database.rows('videos').put({
+    id: 'video0000000001',
+    food: foodId,
+    user: member,
+    title: 'Spoon',
+    description: 'Warm.',
+    category: 'taste',
+  });
   const id = 'video0000000001' as VideoId;
   await editVideo(replica, id, { title: 'Spoon', description: 'Warm.', category: 'taste' });
   expect(await unsentChanges(replica)).toEqual([]);
@@ -73,9 +97,14 @@ it('sends of an edit what differs, and nothing when nothing does [S15]', async (
 });
 
 it('counts a view once a day, and not of the own video', async () => {
-  await replica.database.rows('videos').bulkPut([{ id: 'theirs000000001', food: foodId, user: otherMember, title: 'T' }, { id: 'own000000000001', food: foodId, user: member, title: 'O' }]);
+  await replica.database.rows('videos').bulkPut([
+    { id: 'theirs000000001', food: foodId, user: otherMember, title: 'T' },
+    { id: 'own000000000001', food: foodId, user: member, title: 'O' },
+  ]);
   for (const id of ['theirs000000001', 'theirs000000001', 'own000000000001']) await countView(replica, id as VideoId);
-  expect((await unsentChanges(replica)).map(({ collection, columns }) => [collection, columns['video']])).toEqual([['video_views', 'theirs000000001']]);
+  expect((await unsentChanges(replica)).map(({ collection, columns }) => [collection, columns['video']])).toEqual([
+    ['video_views', 'theirs000000001'],
+  ]);
   replica.now += 86_400_000;
   await countView(replica, 'theirs000000001' as VideoId);
   expect(await unsentChanges(replica)).toHaveLength(2);

@@ -29,7 +29,10 @@ interface NewVideo extends VideoWords {
  * Adds a video to a food (spec 1 §2, videos; R12). The film waits on the device and goes out in parts as the connection allows; 'storage-full' also
  * when too much waits already.
  */
-export function submitVideo(replica: Replica, { foodId, title, description, category, duration, film, poster }: NewVideo): Promise<WriteOutcome<{ videoId: VideoId }>> {
+export function submitVideo(
+  replica: Replica,
+  { foodId, title, description, category, duration, film, poster }: NewVideo,
+): Promise<WriteOutcome<{ videoId: VideoId }>> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database, newId } = replica;
     const author = await database.rows('profiles').get(memberId);
@@ -44,7 +47,18 @@ export function submitVideo(replica: Replica, { foodId, title, description, cate
     };
     const files = { file: film, ...(poster === null ? {} : { thumbnail: poster }) };
     return {
-      mutations: [{ member: memberId, collection: 'videos', record: videoId, kind: 'create', columns, files, after: [foodId], about: title.trim() }],
+      mutations: [
+        {
+          member: memberId,
+          collection: 'videos',
+          record: videoId,
+          kind: 'create',
+          columns,
+          files,
+          after: [foodId],
+          about: title.trim(),
+        },
+      ],
       saved: { videoId },
     };
   });
@@ -55,9 +69,16 @@ export function editVideo(replica: Replica, videoId: VideoId, words: VideoWords)
   return writeCommand(replica, async ({ memberId }) => {
     const row = await replica.database.rows('videos').get(videoId);
     if (row === undefined) return { kind: 'missing' };
-    const columns = Object.fromEntries(Object.entries(columnsOf(words)).filter(([column, value]) => row[column] !== value));
+    const columns = Object.fromEntries(
+      Object.entries(columnsOf(words)).filter(([column, value]) => row[column] !== value),
+    );
     if (Object.keys(columns).length === 0) return { mutations: [], saved: {} };
-    return { mutations: [{ member: memberId, collection: 'videos', record: videoId, kind: 'update', columns, about: words.title.trim() }], saved: {} };
+    return {
+      mutations: [
+        { member: memberId, collection: 'videos', record: videoId, kind: 'update', columns, about: words.title.trim() },
+      ],
+      saved: {},
+    };
   });
 }
 
@@ -66,7 +87,12 @@ export function deleteVideo(replica: Replica, videoId: VideoId): Promise<WriteOu
   return writeCommand(replica, async ({ memberId }) => {
     const row = await replica.database.rows('videos').get(videoId);
     if (row === undefined) return { kind: 'missing' };
-    return { mutations: [{ member: memberId, collection: 'videos', record: videoId, kind: 'delete', about: textColumn(row, 'title') }], saved: {} };
+    return {
+      mutations: [
+        { member: memberId, collection: 'videos', record: videoId, kind: 'delete', about: textColumn(row, 'title') },
+      ],
+      saved: {},
+    };
   });
 }
 

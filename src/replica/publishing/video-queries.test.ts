@@ -8,7 +8,14 @@ import { reportSync } from '#replica/feed/sync-status.ts';
 import { videosLookup, videosOfFood } from './video-queries.ts';
 
 const pho = 'pho' as FoodId;
-const video = (id: string, food: string, views: number, day = 1) => ({ id, food, user: 'maker', title: id, views, created: `2026-01-0${day} 00:00:00.000Z` });
+const video = (id: string, food: string, views: number, day = 1) => ({
+  id,
+  food,
+  user: 'maker',
+  title: id,
+  views,
+  created: `2026-01-0${day} 00:00:00.000Z`,
+});
 let replica: Replica;
 
 beforeEach(() => {
@@ -17,10 +24,15 @@ beforeEach(() => {
 afterEach(() => replica.database.delete());
 
 it('gives the videos of one food, most viewed first, newer before older (spec 1 §9)', async () => {
-  await replica.database.rows('videos').bulkPut([
-    video('few', 'pho', 3), video('many', 'pho', 90), video('elsewhere', 'ramen', 99), video('fewNewer', 'pho', 3, 2),
-    { id: 'broken', food: 'pho', user: '' },
-  ]);
+  await replica.database
+    .rows('videos')
+    .bulkPut([
+      video('few', 'pho', 3),
+      video('many', 'pho', 90),
+      video('elsewhere', 'ramen', 99),
+      video('fewNewer', 'pho', 3, 2),
+      { id: 'broken', food: 'pho', user: '' },
+    ]);
   expect((await videosOfFood(replica, pho)).map(({ id }) => id)).toEqual(['many', 'fewNewer', 'few']);
 });
 

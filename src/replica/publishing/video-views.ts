@@ -14,10 +14,18 @@ export function countView(replica: Replica, videoId: VideoId): Promise<WriteOutc
     const { database, clock } = replica;
     const video = await database.rows('videos').get(videoId);
     const record = deriveId('video view', videoId, memberId, new Date(clock()).toISOString().slice(0, 10));
-    const isCounted = video === undefined || video['user'] === memberId || (await database.rows('video_views').get(record)) !== undefined;
+    const isCounted =
+      video === undefined ||
+      video['user'] === memberId ||
+      (await database.rows('video_views').get(record)) !== undefined;
     if (isCounted) return { mutations: [], saved: {} };
     const columns = { video: videoId, user: memberId };
     const about = textColumn(video, 'title');
-    return { mutations: [{ member: memberId, collection: 'video_views', record, kind: 'create', columns, after: [videoId], about }], saved: {} };
+    return {
+      mutations: [
+        { member: memberId, collection: 'video_views', record, kind: 'create', columns, after: [videoId], about },
+      ],
+      saved: {},
+    };
   });
 }

@@ -16,7 +16,13 @@ beforeEach(() => {
 afterEach(() => replica.database.delete());
 
 function signIn(member: string): Promise<void> {
-  return beginSession(replica, { memberId: member as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+  return beginSession(replica, {
+    memberId: member as MemberId,
+    email: '',
+    emailVerified: true,
+    token: 't',
+    expired: false,
+  });
 }
 
 async function refuseLast(): Promise<void> {
@@ -29,18 +35,30 @@ describe("the reader's own review (R16)", () => {
   it('is nothing for a visitor, and empty for a member who said nothing', async () => {
     expect(await ownReview(replica, ramen)).toBeNull();
     await signIn('ana');
-    expect(await ownReview(replica, ramen)).toMatchObject({ member: 'ana', review: null, isUnsent: false, refused: null });
+    expect(await ownReview(replica, ramen)).toMatchObject({
+      member: 'ana',
+      review: null,
+      isUnsent: false,
+      refused: null,
+    });
   });
 
   it('waits to be sent from the moment it is saved', async () => {
     await signIn('ana');
     await submitReview(replica, { foodId: ramen, rating: 4, text: 'Deep' });
-    expect(await ownReview(replica, ramen)).toMatchObject({ review: { rating: 4, text: 'Deep' }, isUnsent: true, refused: null });
+    expect(await ownReview(replica, ramen)).toMatchObject({
+      review: { rating: 4, text: 'Deep' },
+      isUnsent: true,
+      refused: null,
+    });
   });
 
   it('tells how it tasted: what is not said is left out, and a review that says no more of it has none (R32, R42)', async () => {
     await signIn('ana');
-    const tasting = { levels: { sweet: 0, sour: 2.5 }, words: [{ part: 'textures', word: 'creamy', agrees: false }] } as const;
+    const tasting = {
+      levels: { sweet: 0, sour: 2.5 },
+      words: [{ part: 'textures', word: 'creamy', agrees: false }],
+    } as const;
     await submitReview(replica, { foodId: ramen, rating: 4, text: '', tasting });
     expect(await replica.database.outbox.toArray()).toMatchObject([{ columns: { rating: 4, tasting } }]);
     expect((await ownReview(replica, ramen))?.review?.tasting).toEqual(tasting);
@@ -56,7 +74,10 @@ describe("the reader's own review (R16)", () => {
     await submitReview(replica, { foodId: ramen, rating: 4, text: 'Deep' });
     await refuseLast();
     const own = await ownReview(replica, ramen);
-    expect(own).toMatchObject({ isUnsent: false, refused: { kind: 'create', rejection: { message: 'The food is gone.' } } });
+    expect(own).toMatchObject({
+      isUnsent: false,
+      refused: { kind: 'create', rejection: { message: 'The food is gone.' } },
+    });
   });
 
   it('is gone once it is deleted unsent', async () => {
@@ -72,6 +93,11 @@ describe("the reader's own review (R16)", () => {
     await submitReview(replica, { foodId: ramen, rating: 4, text: 'Deep' });
     await endSession(replica);
     await signIn('bo');
-    expect(await ownReview(replica, ramen)).toMatchObject({ member: 'bo', review: null, isUnsent: false, refused: null });
+    expect(await ownReview(replica, ramen)).toMatchObject({
+      member: 'bo',
+      review: null,
+      isUnsent: false,
+      refused: null,
+    });
   });
 });

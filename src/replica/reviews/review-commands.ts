@@ -21,10 +21,19 @@ export function submitReview(
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     const reviewId = reviewIdFor(foodId, memberId);
-    const [food, existing] = await Promise.all([database.rows('foods').get(foodId), database.rows('reviews').get(reviewId)]);
+    const [food, existing] = await Promise.all([
+      database.rows('foods').get(foodId),
+      database.rows('reviews').get(reviewId),
+    ]);
     const tasted = tasting === undefined ? {} : { tasting: tastingColumn(tasting) };
     const opinion = { rating, review_text: reviewTextToSave(text) ?? '', ...tasted };
-    const common = { member: memberId, collection: 'reviews', record: reviewId, after: [foodId], about: textColumn(food, 'name') } as const;
+    const common = {
+      member: memberId,
+      collection: 'reviews',
+      record: reviewId,
+      after: [foodId],
+      about: textColumn(food, 'name'),
+    } as const;
     return {
       mutations: [
         existing === undefined
@@ -37,7 +46,9 @@ export function submitReview(
 }
 
 function tastingColumn(tasting: Tasting | null): Json {
-  return tasting === null || isSilent(tasting) ? null : { levels: { ...tasting.levels }, words: tasting.words.map((said) => ({ ...said })) };
+  return tasting === null || isSilent(tasting)
+    ? null
+    : { levels: { ...tasting.levels }, words: tasting.words.map((said) => ({ ...said })) };
 }
 
 /** Deletes the member's own review. */
@@ -48,7 +59,16 @@ export function withdrawReview(replica: Replica, reviewId: ReviewId): Promise<Wr
     if (row === undefined) return { kind: 'missing' };
     const food = await database.rows('foods').get(textColumn(row, 'food'));
     return {
-      mutations: [{ member: memberId, collection: 'reviews', record: reviewId, kind: 'delete', after: [textColumn(row, 'food')], about: textColumn(food, 'name') }],
+      mutations: [
+        {
+          member: memberId,
+          collection: 'reviews',
+          record: reviewId,
+          kind: 'delete',
+          after: [textColumn(row, 'food')],
+          about: textColumn(food, 'name'),
+        },
+      ],
       saved: {},
     };
   });

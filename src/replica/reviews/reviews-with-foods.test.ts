@@ -14,15 +14,42 @@ const gone = 'gone00000000001' as FoodId;
 it("lists a member's reviews, newest first, each with its food and whether it waits to be sent", async () => {
   const replica = openReplica({ name: crypto.randomUUID() });
   const { database } = replica;
-  await putKeyedValue(database, 'session', { memberId: anna, email: '', emailVerified: true, token: '', expired: false });
+  await putKeyedValue(database, 'session', {
+    memberId: anna,
+    email: '',
+    emailVerified: true,
+    token: '',
+    expired: false,
+  });
   await database.rows('foods').add({ id: ramen, name: 'Ramen' });
   await database.rows('reviews').bulkAdd([
-    { id: reviewIdFor(gone, anna), food: gone, user: anna, rating: 3, review_text: '', created: '2026-01-02 10:00:00.000Z', updated: '2026-01-02 10:00:00.000Z' },
-    { id: 'another00000001', food: ramen, user: 'ben000000000001', rating: 1, review_text: '', created: '2026-01-03 10:00:00.000Z', updated: '2026-01-03 10:00:00.000Z' },
+    {
+      id: reviewIdFor(gone, anna),
+      food: gone,
+      user: anna,
+      rating: 3,
+      review_text: '',
+      created: '2026-01-02 10:00:00.000Z',
+      updated: '2026-01-02 10:00:00.000Z',
+    },
+    {
+      id: 'another00000001',
+      food: ramen,
+      user: 'ben000000000001',
+      rating: 1,
+      review_text: '',
+      created: '2026-01-03 10:00:00.000Z',
+      updated: '2026-01-03 10:00:00.000Z',
+    },
   ]);
-  expect(await submitReview(replica, { foodId: ramen, rating: 5, text: 'Deep and warm.' })).toMatchObject({ kind: 'saved' });
+  expect(await submitReview(replica, { foodId: ramen, rating: 5, text: 'Deep and warm.' })).toMatchObject({
+    kind: 'saved',
+  });
 
   const listed = await reviewsWithFoods(replica, anna);
-  expect(listed.map(({ review, food, isUnsent }) => [review.rating, food?.name ?? null, isUnsent])).toEqual([[5, 'Ramen', true], [3, null, false]]);
+  expect(listed.map(({ review, food, isUnsent }) => [review.rating, food?.name ?? null, isUnsent])).toEqual([
+    [5, 'Ramen', true],
+    [3, null, false],
+  ]);
   await database.delete();
 });

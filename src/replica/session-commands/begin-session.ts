@@ -49,15 +49,26 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
  * The member's token was replaced on this device's own request. Sync may have heard meanwhile that the old one is worth nothing: then the
  * member is signed in anew.
  */
-export function renewSession(replica: Replica, { memberId, token }: Pick<Session, 'memberId' | 'token'>): Promise<void> {
+export function renewSession(
+  replica: Replica,
+  { memberId, token }: Pick<Session, 'memberId' | 'token'>,
+): Promise<void> {
   return transactionOverRows(replica, async () => {
     const current = await session(replica);
     if (current !== null) {
-      if (current.memberId === memberId) await putKeyedValue(replica.database, 'session', { ...current, token, expired: false });
+      if (current.memberId === memberId)
+        await putKeyedValue(replica.database, 'session', { ...current, token, expired: false });
       return;
     }
     const revoked = await revokedSession(replica);
-    if (revoked?.memberId === memberId) await beginSession(replica, { memberId, token, email: revoked.email, emailVerified: revoked.emailVerified, expired: false });
+    if (revoked?.memberId === memberId)
+      await beginSession(replica, {
+        memberId,
+        token,
+        email: revoked.email,
+        emailVerified: revoked.emailVerified,
+        expired: false,
+      });
   });
 }
 

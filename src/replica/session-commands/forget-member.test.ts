@@ -13,6 +13,8 @@ it('[S5] takes what a member had begun to write to others off the device, and no
     await saveMessageDraft(replica, { conversation, text: `Of ${one}` });
   }
   await forgetMember(replica, member);
-  expect(await replica.database.messageDrafts.toArray()).toEqual([{ member: otherMember, conversation, text: `Of ${otherMember}` }]);
+  expect(await replica.database.messageDrafts.toArray()).toEqual([
+    { member: otherMember, conversation, text: `Of ${otherMember}` },
+  ]);
   expect(await messageDraft(replica, conversation)).toBe(`Of ${otherMember}`);
 });

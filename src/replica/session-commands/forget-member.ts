@@ -22,7 +22,10 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
     await database.photos.filter(({ sentAs }) => sentAs !== '').delete();
     await database.drafts.where('member').equals(member).delete();
     await database.documentDrafts.where('member').equals(member).delete();
-    await database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).delete();
+    await database.messageDrafts
+      .where('[member+conversation]')
+      .between([member, Dexie.minKey], [member, Dexie.maxKey])
+      .delete();
     await database.assistantTurns.where('member').equals(member).delete();
     await database.notices.where('member').equals(member).delete();
     await database.keepings.filter(({ what }) => what.kind === 'list' && what.member === member).delete();

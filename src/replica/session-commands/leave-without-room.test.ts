@@ -23,20 +23,47 @@ beforeEach(async () => {
   replica = aReplica();
   await signInAs(replica, member);
   await feed(replica, { audience: EVERYONE, seq: 1, collection: 'foods', rows: { [soup.id]: soup, [stew.id]: stew } });
-  await feed(replica, { audience: EVERYONE, seq: 2, collection: 'blog_posts', rows: { post1: { id: 'post1', is_published: true }, post2: { id: 'post2', is_published: false } } });
-  await feed(replica, { audience: `u:${member}`, seq: 3, collection: 'private_contacts', rows: { [member]: { id: member, phone: '1' } } });
-  await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'reviews', rows: { review1: { id: 'review1', food: soup.id, user: member, rating: 4 } } });
-  await feed(replica, { audience: topicOfFood(soup.id), seq: 4, collection: 'reviews', rows: { review1: { id: 'review1', food: soup.id, user: member, rating: 4 } } });
+  await feed(replica, {
+    audience: EVERYONE,
+    seq: 2,
+    collection: 'blog_posts',
+    rows: { post1: { id: 'post1', is_published: true }, post2: { id: 'post2', is_published: false } },
+  });
+  await feed(replica, {
+    audience: `u:${member}`,
+    seq: 3,
+    collection: 'private_contacts',
+    rows: { [member]: { id: member, phone: '1' } },
+  });
+  await feed(replica, {
+    audience: `u:${member}`,
+    seq: 4,
+    collection: 'reviews',
+    rows: { review1: { id: 'review1', food: soup.id, user: member, rating: 4 } },
+  });
+  await feed(replica, {
+    audience: topicOfFood(soup.id),
+    seq: 4,
+    collection: 'reviews',
+    rows: { review1: { id: 'review1', food: soup.id, user: member, rating: 4 } },
+  });
   suya = await contribute(replica, 'Suya');
   const before = { ...emptySubmission(), name: 'Soup', description: 'Hot.' };
-  await editFood(replica, { foodId: soup.id as FoodId, before, after: { ...before, description: 'Cold.' }, photo: null, draft: null });
+  await editFood(replica, {
+    foodId: soup.id as FoodId,
+    before,
+    after: { ...before, description: 'Cold.' },
+    photo: null,
+    draft: null,
+  });
   await deleteFood(replica, stew.id as FoodId);
 });
 afterEach(() => replica.database.delete());
 
 const tablesBut = (one: string) => replica.database.tables.map(({ name }) => name).filter((name) => name !== one);
 const food = (id: string) => replica.database.rows('foods').get(id);
-const idsOf = async (collection: 'private_contacts' | 'reviews' | 'blog_posts') => (await replica.database.rows(collection).toArray()).map(({ id }) => id);
+const idsOf = async (collection: 'private_contacts' | 'reviews' | 'blog_posts') =>
+  (await replica.database.rows(collection).toArray()).map(({ id }) => id);
 
 it('[S5] signs out on a device that is full to the brim: nothing of the member’s is left on it for others', async () => {
   fillDevice(replica, tablesBut('foodJournal'));

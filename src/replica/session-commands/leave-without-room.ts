@@ -16,20 +16,34 @@ import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
  * @param token only a sign-in with this token ends; left out: whichever there is
  * @returns whether it has ended
  */
-export async function leaveWithoutRoom(replica: Replica, { token }: { readonly token?: string } = {}): Promise<boolean> {
+export async function leaveWithoutRoom(
+  replica: Replica,
+  { token }: { readonly token?: string } = {},
+): Promise<boolean> {
   const { database } = replica;
   const asleep = await transactionOverRows(replica, async () => {
     const current = await session(replica);
     if (token !== undefined && current?.token !== token) return null;
     await database.keyed.delete('session');
     await closeAllButEveryones(database);
-    const entries = await database.outbox.where('member').equals(current?.memberId ?? '').toArray();
-    await hideRows(database, entries.filter(({ collection }) => collection !== 'foods'));
+    const entries = await database.outbox
+      .where('member')
+      .equals(current?.memberId ?? '')
+      .toArray();
+    await hideRows(
+      database,
+      entries.filter(({ collection }) => collection !== 'foods'),
+    );
     return entries;
   });
   if (asleep === null) return false;
   // The journal of the foods writes a line even where one is deleted.
-  await whereItFits(replica, () => hideRows(database, asleep.filter(({ collection }) => collection === 'foods')));
+  await whereItFits(replica, () =>
+    hideRows(
+      database,
+      asleep.filter(({ collection }) => collection === 'foods'),
+    ),
+  );
   await whereItFits(replica, async () => {
     await releaseAll(database);
     for (const entry of asleep) await refreshRow(database, entry);
@@ -51,15 +65,26 @@ export async function whereItFits(replica: Replica, work: () => Promise<void>): 
 async function closeAllButEveryones(database: ReplicaDatabase): Promise<void> {
   await database.cursors.where('audience').notEqual(EVERYONE).delete();
   const held = await database.memberships.toArray();
-  const ofEveryone = new Set(held.flatMap(({ audience, collection, record }) => (audience === EVERYONE ? [`${collection}/${record}`] : [])));
+  const ofEveryone = new Set(
+    held.flatMap(({ audience, collection, record }) => (audience === EVERYONE ? [`${collection}/${record}`] : [])),
+  );
   const closed = held.filter(({ collection, record }) => !ofEveryone.has(`${collection}/${record}`));
-  await database.memberships.bulkDelete(held.filter(({ audience }) => audience !== EVERYONE).map(({ audience, collection, record }) => [audience, collection, record]));
+  await database.memberships.bulkDelete(
+    held
+      .filter(({ audience }) => audience !== EVERYONE)
+      .map(({ audience, collection, record }) => [audience, collection, record]),
+  );
   await database.shadows.bulkDelete(closed.map(({ collection, record }) => [collection, record]));
   for (const collection of new Set(closed.map((membership) => membership.collection))) {
-    await database.rows(collection).bulkDelete(closed.filter((membership) => membership.collection === collection).map(({ record }) => record));
+    await database
+      .rows(collection)
+      .bulkDelete(closed.filter((membership) => membership.collection === collection).map(({ record }) => record));
   }
   // Posts are everyone's and have no memberships, but those that are not published are the admins' [S5].
-  await database.rows('blog_posts').filter((row) => row['is_published'] !== true).delete();
+  await database
+    .rows('blog_posts')
+    .filter((row) => row['is_published'] !== true)
+    .delete();
 }
 
 async function hideRows(database: ReplicaDatabase, entries: readonly OutboxEntry[]): Promise<void> {

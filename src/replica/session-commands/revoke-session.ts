@@ -11,7 +11,10 @@ import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
  * Ends a sign-in that its member ended elsewhere, as signing out here would [S5], on a full device too, and remembers whose it was. One whose
  * token was replaced meanwhile stays.
  */
-export async function revokeSession(replica: Replica, { memberId, email, emailVerified, token }: Session): Promise<void> {
+export async function revokeSession(
+  replica: Replica,
+  { memberId, email, emailVerified, token }: Session,
+): Promise<void> {
   const remember = () => putKeyedValue(replica.database, REVOKED_SESSION, { memberId, email, emailVerified });
   const outcome = await writeOutcome(replica, () =>
     transactionOverRows(replica, async () => {
@@ -23,5 +26,6 @@ export async function revokeSession(replica: Replica, { memberId, email, emailVe
     }),
   );
   if (outcome.kind === 'failed') throw outcome.error;
-  if (outcome.kind === 'storage-full' && (await leaveWithoutRoom(replica, { token }))) await whereItFits(replica, remember);
+  if (outcome.kind === 'storage-full' && (await leaveWithoutRoom(replica, { token })))
+    await whereItFits(replica, remember);
 }

@@ -16,9 +16,16 @@ export interface RevokedSession extends Pick<Session, 'email' | 'emailVerified'>
 
 /** null: there is none. */
 export async function revokedSession({ database }: Replica): Promise<RevokedSession | null> {
-  const revoked = await keyedValue<Omit<RevokedSession, 'unsent' | 'isPutAway'> & { readonly isPutAway?: boolean }>(database, REVOKED_SESSION);
+  const revoked = await keyedValue<Omit<RevokedSession, 'unsent' | 'isPutAway'> & { readonly isPutAway?: boolean }>(
+    database,
+    REVOKED_SESSION,
+  );
   if (revoked === null) return null;
-  return { isPutAway: false, ...revoked, unsent: await database.outbox.where('member').equals(revoked.memberId).count() };
+  return {
+    isPutAway: false,
+    ...revoked,
+    unsent: await database.outbox.where('member').equals(revoked.memberId).count(),
+  };
 }
 
 /** Says no more of it on every page; the page of signing in still does. */

@@ -10,8 +10,12 @@ const keyOf = (member: MemberId) => `address/${member}`;
  * Remembers whose account a member id is, for what that member leaves on this device [S21]: a new account of the same address is the same
  * person. Call it inside a transaction.
  */
-export async function rememberAddress(database: ReplicaDatabase, { memberId, email }: { readonly memberId: MemberId; readonly email: string }): Promise<void> {
-  if (email !== '' && (await keyedValue(database, keyOf(memberId))) !== email) await putKeyedValue(database, keyOf(memberId), email);
+export async function rememberAddress(
+  database: ReplicaDatabase,
+  { memberId, email }: { readonly memberId: MemberId; readonly email: string },
+): Promise<void> {
+  if (email !== '' && (await keyedValue(database, keyOf(memberId))) !== email)
+    await putKeyedValue(database, keyOf(memberId), email);
 }
 
 /** '' where this device never heard it. */

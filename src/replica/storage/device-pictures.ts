@@ -25,12 +25,17 @@ export interface DevicePictures {
 
 /** Nothing is held where the browser has no caches: a page that is not served securely. */
 export function devicePictures(storage: CacheStorage | undefined): DevicePictures {
-  const opened = async (name: string) => (storage !== undefined && (await storage.has(name)) ? storage.open(name) : null);
+  const opened = async (name: string) =>
+    storage !== undefined && (await storage.has(name)) ? storage.open(name) : null;
   const keep = async (address: string, response: Response) => {
     if (storage === undefined) return 0;
     const whole = await response.blob();
     // No date: the worker's expiry of seen pictures must not take it for an old one.
-    const headers = { 'Content-Type': response.headers.get('Content-Type') ?? 'image/jpeg', 'Content-Length': String(whole.size), [KEPT_AT]: String(Date.now()) };
+    const headers = {
+      'Content-Type': response.headers.get('Content-Type') ?? 'image/jpeg',
+      'Content-Length': String(whole.size),
+      [KEPT_AT]: String(Date.now()),
+    };
     await (await storage.open(KEPT)).put(address, new Response(whole, { headers }));
     return whole.size;
   };
@@ -63,7 +68,11 @@ async function picturesIn(cache: Cache | null): Promise<readonly HeldPicture[]> 
     const response = await cache?.match(request, { ignoreVary: true });
     if (response === undefined) continue;
     const { pathname, search } = new URL(request.url);
-    found.push({ address: pathname + search, bytes: await sizeOf(response), at: Number(response.headers.get(KEPT_AT) ?? 0) || Date.parse(response.headers.get('Date') ?? '') || 0 });
+    found.push({
+      address: pathname + search,
+      bytes: await sizeOf(response),
+      at: Number(response.headers.get(KEPT_AT) ?? 0) || Date.parse(response.headers.get('Date') ?? '') || 0,
+    });
   }
   return found;
 }

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
-import { aReplica, contribute, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import {
+  aReplica,
+  contribute,
+  feed,
+  member,
+  otherMember,
+  signInAs,
+  type TestReplica,
+} from '#tests/support/a-replica.ts';
 import { fakeCacheStorage } from '#tests/support/fake-cache-storage.ts';
 import { topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
 import { devicePictures } from './device-pictures.ts';
@@ -27,7 +35,10 @@ beforeEach(async () => {
 afterEach(() => replica.database.delete());
 
 const pictureOf = (food: string) => `/api/files/foods/${food}/photo.png`;
-const topics = async () => (await replica.database.cursors.toArray()).map(({ audience }) => audience).filter((audience) => /^[bfm]:/.test(audience));
+const topics = async () =>
+  (await replica.database.cursors.toArray())
+    .map(({ audience }) => audience)
+    .filter((audience) => /^[bfm]:/.test(audience));
 const seen = async () => (await device.pictures.seen()).map(({ address }) => address);
 
 /** A food whose page was looked at, with a review and its picture. */
@@ -35,10 +46,23 @@ async function visit(food: string, { bytes = 1000 } = {}): Promise<void> {
   replica.now += 61_000;
   await replica.database.rows('foods').put({ id: food, name: food, image: 'photo.png' });
   await openTopic(replica, topicOfFood(food));
-  await feed(replica, { audience: topicOfFood(food), seq: 1, collection: 'reviews', rows: { [`r-${food}`]: { id: `r-${food}`, food, user: otherMember, rating: 4 } } });
-  await (await caches.open('food-pictures')).put(pictureOf(food), new Response(new ArrayBuffer(bytes), { headers: { 'Content-Type': 'image/png', 'Content-Length': String(bytes) } }));
+  await feed(replica, {
+    audience: topicOfFood(food),
+    seq: 1,
+    collection: 'reviews',
+    rows: { [`r-${food}`]: { id: `r-${food}`, food, user: otherMember, rating: 4 } },
+  });
+  await (
+    await caches.open('food-pictures')
+  ).put(
+    pictureOf(food),
+    new Response(new ArrayBuffer(bytes), { headers: { 'Content-Type': 'image/png', 'Content-Length': String(bytes) } }),
+  );
 }
-const save = (food: string) => replica.database.rows('saved_foods').put({ id: savedFoodIdFor(food as FoodId, member), user: member, food, state: 'tried' });
+const save = (food: string) =>
+  replica.database
+    .rows('saved_foods')
+    .put({ id: savedFoodIdFor(food as FoodId, member), user: member, food, state: 'tried' });
 const keep = (food: string) => keepOffline(replica, { kind: 'food', id: food as FoodId });
 
 describe('freeing space', () => {
@@ -51,7 +75,10 @@ describe('freeing space', () => {
     expect(freed.bytes).toBeGreaterThan(1000);
     expect((await topics()).toSorted()).toEqual([topicOfFood('kept'), topicOfFood('saved')]);
     expect((await seen()).toSorted()).toEqual([pictureOf('kept'), pictureOf('saved')]);
-    expect((await replica.database.rows('reviews').toArray()).map(({ id }) => id).toSorted()).toEqual(['r-kept', 'r-saved']);
+    expect((await replica.database.rows('reviews').toArray()).map(({ id }) => id).toSorted()).toEqual([
+      'r-kept',
+      'r-saved',
+    ]);
     expect(await replica.database.rows('foods').count()).toBe(3);
   });
 
@@ -59,7 +86,9 @@ describe('freeing space', () => {
     await visit('soup');
     const own = await contribute(replica, 'Mine');
     await openTopic(replica, topicOfFood(own));
-    await replica.database.rows('user_follows').put({ id: 'f', follower: member, following: otherMember, created: '2026-01-01' });
+    await replica.database
+      .rows('user_follows')
+      .put({ id: 'f', follower: member, following: otherMember, created: '2026-01-01' });
     await openTopic(replica, topicOfMember(otherMember));
     const { outbox, photos } = replica.database;
     const before = [await outbox.toArray(), await photos.count()];
@@ -76,7 +105,9 @@ describe('freeing space', () => {
       replica.now += 61_000;
       await openTopic(replica, topicOfFood('soup'));
     };
-    expect(await evictThings({ replica, pictures }, { most: { page: 0, story: 0, picture: 0 }, excess: 0 })).toMatchObject({ pages: 0 });
+    expect(
+      await evictThings({ replica, pictures }, { most: { page: 0, story: 0, picture: 0 }, excess: 0 }),
+    ).toMatchObject({ pages: 0 });
     expect(await topics()).toEqual([topicOfFood('soup')]);
   });
 });
@@ -102,11 +133,15 @@ describe('the bound in bytes', () => {
 
   it('is nothing to do with a browser that does not say, nor below it', async () => {
     await visit('soup');
-    for (const room of [null, use(-1)]) expect(await tidyDevice(device, room)).toEqual({ pictures: 0, pages: 0, bytes: 0 });
+    for (const room of [null, use(-1)])
+      expect(await tidyDevice(device, room)).toEqual({ pictures: 0, pages: 0, bytes: 0 });
   });
 
   it('holds after every step of any walk through the app, whatever is kept and saved meanwhile', async () => {
-    const step = fc.record({ food: fc.constantFrom('a', 'b', 'c', 'd', 'e'), does: fc.constantFrom('visit', 'keep', 'save', 'tidy') });
+    const step = fc.record({
+      food: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      does: fc.constantFrom('visit', 'keep', 'save', 'tidy'),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const kept = new Set<string>();

@@ -18,13 +18,26 @@ export interface Freed {
  *
  * @param spared things of these reasons are neither counted nor let go of
  */
-export async function evictThings(device: Device, { spared = [], ...bounds }: Omit<KeepBounds, 'now'> & { readonly spared?: readonly KeepReason[] }): Promise<Freed> {
-  const going = planEviction((await heldThings(device)).filter(({ reason }) => !spared.includes(reason)), { ...bounds, now: device.replica.clock() });
-  const [pictures, pages] = [going.filter(({ kind }) => kind === 'picture'), going.filter(({ kind }) => kind !== 'picture')];
+export async function evictThings(
+  device: Device,
+  { spared = [], ...bounds }: Omit<KeepBounds, 'now'> & { readonly spared?: readonly KeepReason[] },
+): Promise<Freed> {
+  const going = planEviction(
+    (await heldThings(device)).filter(({ reason }) => !spared.includes(reason)),
+    { ...bounds, now: device.replica.clock() },
+  );
+  const [pictures, pages] = [
+    going.filter(({ kind }) => kind === 'picture'),
+    going.filter(({ kind }) => kind !== 'picture'),
+  ];
   await device.pictures.forgetSeen(pictures.map(({ key }) => key));
   const gone: HeldThing[] = [...pictures];
   for (const page of pages) if (await closeUnlessUsed(device.replica, page)) gone.push(page);
-  return { pictures: pictures.length, pages: gone.length - pictures.length, bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return {
+    pictures: pictures.length,
+    pages: gone.length - pictures.length,
+    bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 function closeUnlessUsed(replica: Replica, { key, usedAt }: HeldThing): Promise<boolean> {

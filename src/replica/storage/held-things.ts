@@ -20,7 +20,11 @@ export async function heldThings({ replica, pictures }: Device): Promise<readonl
   const measured: HeldThing[] = [];
   for (const topic of topics) measured.push({ ...topic, bytes: await bytesOfTopic(replica.database, topic.key) });
   const topicOf = await topicsOfPictures(replica, topics);
-  return [...measured, ...seen.map((picture) => ofItsTopic(picture, topicOf(picture.address))), ...kept.map((picture) => heldPicture(picture, 'kept'))];
+  return [
+    ...measured,
+    ...seen.map((picture) => ofItsTopic(picture, topicOf(picture.address))),
+    ...kept.map((picture) => heldPicture(picture, 'kept')),
+  ];
 }
 
 /** A picture was last used when its page was, or when it came; on a screen with its page; one that belongs to no page here was seen in passing. */
@@ -37,20 +41,32 @@ const ofFood = /^\/api\/files\/foods\/([^/]+)\//;
 const ofMember = /^\/api\/files\/profiles\/([^/]+)\//;
 
 /** Whose a picture is, among the topics that are open. */
-async function topicsOfPictures({ database }: Replica, topics: readonly HeldThing[]): Promise<(address: string) => HeldThing | undefined> {
+async function topicsOfPictures(
+  { database }: Replica,
+  topics: readonly HeldThing[],
+): Promise<(address: string) => HeldThing | undefined> {
   const byAudience = new Map(topics.map((topic) => [topic.key, topic]));
   const ownerOf = new Map<string, HeldThing>();
-  const note = async (collection: 'foods' | 'blog_posts', { prefix, columns }: { prefix: string; columns: readonly string[] }) => {
+  const note = async (
+    collection: 'foods' | 'blog_posts',
+    { prefix, columns }: { prefix: string; columns: readonly string[] },
+  ) => {
     const audiences = topics.filter(({ key }) => key.startsWith(prefix));
     const rows = await database.rows(collection).bulkGet(audiences.map(({ key }) => key.slice(prefix.length)));
-    for (const [place, topic] of audiences.entries()) for (const column of columns) ownerOf.set(textColumn(rows[place], column), topic);
+    for (const [place, topic] of audiences.entries())
+      for (const column of columns) ownerOf.set(textColumn(rows[place], column), topic);
   };
   await note('blog_posts', { prefix: topicOfPost(''), columns: ['featured_image_url'] });
   await note('foods', { prefix: topicOfFood(''), columns: ['image', 'image_url'] });
   return (address) => {
     const food = ofFood.exec(address)?.[1];
     const member = ofMember.exec(address)?.[1];
-    const direct = food === undefined ? member === undefined ? undefined : byAudience.get(topicOfMember(member)) : byAudience.get(topicOfFood(food));
+    const direct =
+      food === undefined
+        ? member === undefined
+          ? undefined
+          : byAudience.get(topicOfMember(member))
+        : byAudience.get(topicOfFood(food));
     return direct ?? ownerOf.get(address.split('?', 1)[0] ?? address);
   };
 }

@@ -28,22 +28,39 @@ const SAMPLE = 100;
 
 /** What is kept on this device, and why, by number and about by size. It reads every picture's size: for a screen that is asked for it. */
 export async function storageRegister(device: Device): Promise<StorageRegister> {
-  const [things, catalogueBytes, unsentBytes] = await Promise.all([heldThings(device), bytesOfCatalogue(device.replica), bytesOfUnsent(device.replica)]);
+  const [things, catalogueBytes, unsentBytes] = await Promise.all([
+    heldThings(device),
+    bytesOfCatalogue(device.replica),
+    bytesOfUnsent(device.replica),
+  ]);
   const reasons = keepReasons.map((reason): ReasonUse => {
     const here = things.filter((thing) => thing.reason === reason);
     const count = (kind: string) => here.filter((thing) => thing.kind === kind).length;
-    return { reason, pages: count('page'), stories: count('story'), pictures: count('picture'), bytes: here.reduce((sum, { bytes }) => sum + bytes, 0) };
+    return {
+      reason,
+      pages: count('page'),
+      stories: count('story'),
+      pictures: count('picture'),
+      bytes: here.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
   });
   return { reasons, catalogueBytes, unsentBytes };
 }
 
 async function bytesOfCatalogue({ database }: Replica): Promise<number> {
-  const [count, sample] = await Promise.all([database.rows('foods').count(), database.rows('foods').limit(SAMPLE).toArray()]);
+  const [count, sample] = await Promise.all([
+    database.rows('foods').count(),
+    database.rows('foods').limit(SAMPLE).toArray(),
+  ]);
   return sample.length === 0 ? 0 : Math.round((bytesOf(sample) / sample.length) * count);
 }
 
 async function bytesOfUnsent({ database }: Replica): Promise<number> {
-  const [outbox, photos, drafts] = await Promise.all([database.outbox.toArray(), database.photos.toArray(), database.drafts.toArray()]);
+  const [outbox, photos, drafts] = await Promise.all([
+    database.outbox.toArray(),
+    database.photos.toArray(),
+    database.drafts.toArray(),
+  ]);
   const ofPhotos = photos.reduce((sum, { bytes }) => sum + sizeOf(bytes), 0);
   const ofDrafts = drafts.reduce((sum, { photo, ...rest }) => sum + bytesOf(rest) + sizeOf(photo?.bytes), 0);
   return outbox.reduce((sum, entry) => sum + bytesOf(entry), 0) + ofPhotos + ofDrafts;

@@ -22,13 +22,20 @@ beforeEach(async () => {
   const { database } = replica;
   await beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
   await database.cursors.put({ audience: EVERYONE, seq: 9, pulledAt: 1, usedAt: 1 });
-  await database.rows('foods').bulkPut([{ id: 'soup', name: 'Soup' }, { id: 'stew', name: 'Stew' }]);
+  await database.rows('foods').bulkPut([
+    { id: 'soup', name: 'Soup' },
+    { id: 'stew', name: 'Stew' },
+  ]);
   await database.rows('user_follows').put({ id: 'f', follower: ana, following: ben, created: '2026-01-01' });
   await database.cursors.put({ audience: topicOfMember(ben), seq: 3, pulledAt: 1, usedAt: 1 });
   for (const food of ['soup', 'stew']) await openTopic(replica, topicOfFood(food));
   await database.rows('reviews').put({ id: 'r', food: 'soup', user: ben });
   await database.memberships.put({ audience: topicOfFood('soup'), collection: 'reviews', record: 'r' });
-  await submitFood(replica, { submission: { ...emptySubmission(), name: 'Mine' }, photo: { bytes: new ArrayBuffer(3), type: 'image/png', name: 'mine.png' }, draft: null });
+  await submitFood(replica, {
+    submission: { ...emptySubmission(), name: 'Mine' },
+    photo: { bytes: new ArrayBuffer(3), type: 'image/png', name: 'mine.png' },
+    draft: null,
+  });
   await saveDraft(replica, { id: 'd' as DraftId, edits: null, submission: emptySubmission(), photo: null });
 });
 
@@ -40,7 +47,9 @@ describe('what is stored, and what is let go of', () => {
   it('closes the pages that were looked at, and keeps whom the member follows', async () => {
     await clearVisitedPages(replica);
     expect(await replica.database.rows('reviews').count()).toBe(0);
-    expect((await replica.database.cursors.toArray()).map(({ audience }) => audience).toSorted()).toEqual([EVERYONE, topicOfMember(ben), 'u:ana'].toSorted());
+    expect((await replica.database.cursors.toArray()).map(({ audience }) => audience).toSorted()).toEqual(
+      [EVERYONE, topicOfMember(ben), 'u:ana'].toSorted(),
+    );
   });
 
   it('[S1] fetches everything anew without losing what is unsent, drafts or the sign-in', async () => {

@@ -47,5 +47,7 @@ export async function downloadAnew(replica: Replica): Promise<void> {
 }
 
 async function visitedTopics(replica: Replica): Promise<readonly string[]> {
-  return (await heldTopics(replica, { shown: new Set() })).filter(({ reason }) => reason === 'visited').map(({ key }) => key);
+  return (await heldTopics(replica, { shown: new Set() }))
+    .filter(({ reason }) => reason === 'visited')
+    .map(({ key }) => key);
 }

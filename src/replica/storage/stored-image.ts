@@ -32,7 +32,10 @@ export async function readStoredImage({ database }: Replica): Promise<StoredImag
 }
 
 /** Writes the image, in a worker; where it cannot be written, or another tab is writing one, nothing changes. Resolves with whether it was. */
-export async function writeStoredImage({ database }: Replica, { bytes, journal }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly journal: number }): Promise<boolean> {
+export async function writeStoredImage(
+  { database }: Replica,
+  { bytes, journal }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly journal: number },
+): Promise<boolean> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) return false;
     try {
@@ -49,7 +52,12 @@ export async function writeStoredImage({ database }: Replica, { bytes, journal }
 
 /** As much of a file's handle in a worker as is used here; TypeScript's library for pages does not know it. */
 interface WorkerFileHandle {
-  createSyncAccessHandle(): Promise<{ truncate(bytes: number): void; write(data: BufferSource): number; flush(): void; close(): void }>;
+  createSyncAccessHandle(): Promise<{
+    truncate(bytes: number): void;
+    write(data: BufferSource): number;
+    flush(): void;
+    close(): void;
+  }>;
 }
 
 function isWorkerFileHandle(handle: object): handle is WorkerFileHandle {

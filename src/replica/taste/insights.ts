@@ -36,7 +36,15 @@ function openInsight(row: SyncedRow, memberId: MemberId): readonly OpenInsight[]
   const columns = readColumns(row);
   if (columns === null || columns.text('user') !== memberId || columns.value('is_read') === true) return [];
   const type = types.find((known) => known === columns.text('insight_type')) ?? 'other';
-  return [{ id: row.id, title: columns.text('title'), description: columns.text('description'), type, createdAt: columns.moment('created') }];
+  return [
+    {
+      id: row.id,
+      title: columns.text('title'),
+      description: columns.text('description'),
+      type,
+      createdAt: columns.moment('created'),
+    },
+  ];
 }
 
 /**
@@ -71,9 +79,21 @@ export function keepInsights(replica: Replica, insights: readonly TasteInsight[]
 }
 
 /** Marks an insight as read, so that it disappears (spec 2 §4). */
-export function dismissInsight(replica: Replica, { id, title }: Pick<OpenInsight, 'id' | 'title'>): Promise<WriteOutcome> {
+export function dismissInsight(
+  replica: Replica,
+  { id, title }: Pick<OpenInsight, 'id' | 'title'>,
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => ({
-    mutations: [{ member: memberId, collection: 'personalized_insights', record: id, kind: 'update', about: title, columns: { is_read: true } }],
+    mutations: [
+      {
+        member: memberId,
+        collection: 'personalized_insights',
+        record: id,
+        kind: 'update',
+        about: title,
+        columns: { is_read: true },
+      },
+    ],
     saved: {},
   }));
 }

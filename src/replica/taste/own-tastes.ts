@@ -23,7 +23,12 @@ export async function ownTastes(replica: Replica): Promise<OwnTastesHere> {
   ]);
   return {
     memberId,
-    ratings: reviews.map(({ foodId, rating }) => ({ foodId, stars: rating })).toSorted((one, other) => (one.foodId < other.foodId ? -1 : 1)),
-    tried: saved.filter((row) => row['state'] === 'tried').map((row) => textColumn(row, 'food') as FoodId).toSorted(),
+    ratings: reviews
+      .map(({ foodId, rating }) => ({ foodId, stars: rating }))
+      .toSorted((one, other) => (one.foodId < other.foodId ? -1 : 1)),
+    tried: saved
+      .filter((row) => row['state'] === 'tried')
+      .map((row) => textColumn(row, 'food') as FoodId)
+      .toSorted(),
   };
 }

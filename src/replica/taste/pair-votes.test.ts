@@ -14,13 +14,24 @@ let replica: Replica;
 
 beforeEach(async () => {
   replica = openReplica({ name: crypto.randomUUID() });
-  await replica.database.rows('foods').bulkPut([{ id: ramen, name: 'Ramen' }, { id: sake, name: 'Sake' }]);
+  await replica.database.rows('foods').bulkPut([
+    { id: ramen, name: 'Ramen' },
+    { id: sake, name: 'Sake' },
+  ]);
 });
 afterEach(() => replica.database.delete());
 
-const signIn = () => beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
-const say = (verdict: PairVerdict | null, food = ramen, partner = sake) => voteOnPair(replica, { food, partner, verdict });
-const outbox = async () => (await replica.database.outbox.toArray()).map(({ kind, columns, record, after }) => ({ kind, columns, record, after }));
+const signIn = () =>
+  beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
+const say = (verdict: PairVerdict | null, food = ramen, partner = sake) =>
+  voteOnPair(replica, { food, partner, verdict });
+const outbox = async () =>
+  (await replica.database.outbox.toArray()).map(({ kind, columns, record, after }) => ({
+    kind,
+    columns,
+    record,
+    after,
+  }));
 
 describe('votes on pairs (R31)', () => {
   it('R31: a visitor says nothing', async () => {
@@ -32,9 +43,20 @@ describe('votes on pairs (R31)', () => {
     await say('great');
     await say('clash', sake, ramen);
     const record = pairVoteIdFor(pairOf(sake, ramen), ana);
-    expect(await outbox()).toEqual([{ kind: 'create', columns: { one: ramen, other: sake, user: ana, verdict: 'clash' }, record, after: [ramen, sake] }]);
+    expect(await outbox()).toEqual([
+      {
+        kind: 'create',
+        columns: { one: ramen, other: sake, user: ana, verdict: 'clash' },
+        record,
+        after: [ramen, sake],
+      },
+    ]);
     expect(derivedRecordId('pair_votes', { one: ramen, other: sake, user: ana }, 0)).toBe(record);
-    for (const [food, partner] of [[ramen, sake], [sake, ramen]] as const) expect(await pairVerdictOf(replica, { food, partner, member: ana })).toBe('clash');
+    for (const [food, partner] of [
+      [ramen, sake],
+      [sake, ramen],
+    ] as const)
+      expect(await pairVerdictOf(replica, { food, partner, member: ana })).toBe('clash');
     expect(await pairVerdictOf(replica, { food: ramen, partner: tea, member: ana })).toBeNull();
   });
 
@@ -55,9 +77,15 @@ describe('votes on pairs (R31)', () => {
 
   it('R31: the sums of a food name its partner from either side; too few votes and rows that are none count for nothing', async () => {
     await replica.database.rows('pair_sums').bulkPut([
-      { id: 'a', one: ramen, other: sake, great: 12, fine: 0, clash: 1 }, { id: 'b', one: 'apple', other: ramen, great: 2, fine: 3, clash: 0 },
-      { id: 'c', one: ramen, other: tea, great: 4, fine: 0, clash: 0 }, { id: 'd', one: ramen, other: ramen, great: 9 }, { id: 'e', one: sake, other: tea, great: 9 },
+      { id: 'a', one: ramen, other: sake, great: 12, fine: 0, clash: 1 },
+      { id: 'b', one: 'apple', other: ramen, great: 2, fine: 3, clash: 0 },
+      { id: 'c', one: ramen, other: tea, great: 4, fine: 0, clash: 0 },
+      { id: 'd', one: ramen, other: ramen, great: 9 },
+      { id: 'e', one: sake, other: tea, great: 9 },
     ]);
-    expect(await partnerVotesOf(replica, ramen)).toEqual([{ partner: 'apple', great: 2, fine: 3, clash: 0 }, { partner: sake, great: 12, fine: 0, clash: 1 }]);
+    expect(await partnerVotesOf(replica, ramen)).toEqual([
+      { partner: 'apple', great: 2, fine: 3, clash: 0 },
+      { partner: sake, great: 12, fine: 0, clash: 1 },
+    ]);
   });
 });

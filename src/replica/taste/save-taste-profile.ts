@@ -13,15 +13,25 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
 export function saveTasteProfile(replica: Replica, profile: TasteProfile): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const existing = await replica.database.rows('user_taste_profiles').get(memberId);
-    const common = { member: memberId, collection: 'user_taste_profiles', record: memberId, about: t`My taste profile` } as const;
+    const common = {
+      member: memberId,
+      collection: 'user_taste_profiles',
+      record: memberId,
+      about: t`My taste profile`,
+    } as const;
     const before = (existing === undefined ? null : decodeTasteProfile(existing)) ?? emptyTasteProfile;
     const columns = changedColumns(before, profile);
-    if (existing === undefined) return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
+    if (existing === undefined)
+      return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
     return { mutations: Object.keys(columns).length === 0 ? [] : [{ ...common, kind: 'update', columns }], saved: {} };
   });
 }
 
 function changedColumns(before: TasteProfile, after: TasteProfile): Columns {
   const known: Columns = encodeTasteProfile(before);
-  return Object.fromEntries(Object.entries(encodeTasteProfile(after)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name])));
+  return Object.fromEntries(
+    Object.entries(encodeTasteProfile(after)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+    ),
+  );
 }

@@ -29,9 +29,13 @@ export interface WholeTaste extends OwnTaste {
 /** The same, and whether it is all there is; of one moment. */
 export function wholeTaste(replica: Replica): Promise<WholeTaste> {
   const { database } = replica;
-  return database.transaction('r', [database.rows('user_taste_profiles'), database.cursors, database.keyed], async () => {
-    const { memberId, profile } = await ownTaste(replica);
-    const wasRead = ((await database.cursors.get(`u:${memberId}`))?.pulledAt ?? 0) > 0;
-    return { memberId, profile, isHere: memberId === null || profile !== null || wasRead };
-  });
+  return database.transaction(
+    'r',
+    [database.rows('user_taste_profiles'), database.cursors, database.keyed],
+    async () => {
+      const { memberId, profile } = await ownTaste(replica);
+      const wasRead = ((await database.cursors.get(`u:${memberId}`))?.pulledAt ?? 0) > 0;
+      return { memberId, profile, isHere: memberId === null || profile !== null || wasRead };
+    },
+  );
 }

@@ -6,7 +6,10 @@ import { topicReasons } from './topic-reasons.ts';
 const STORY = topicOfPost('');
 
 /** The topics that this device holds, by audience, with why; their bytes are not measured (0). */
-export async function heldTopics(replica: Replica, { shown }: { readonly shown: ReadonlySet<string> }): Promise<readonly HeldThing[]> {
+export async function heldTopics(
+  replica: Replica,
+  { shown }: { readonly shown: ReadonlySet<string> },
+): Promise<readonly HeldThing[]> {
   const reasonOf = await topicReasons(replica);
   const cursors = await replica.database.cursors.filter(({ audience }) => isTopic(audience)).toArray();
   return cursors.map(({ audience, usedAt }) => ({

@@ -14,7 +14,11 @@ const FOLLOWED_LIMIT = 150;
 export async function keptFollowed(replica: Replica): Promise<readonly MemberId[] | null> {
   const current = await session(replica);
   if (current === null) return null;
-  const follows = newestOf(replica.database, { collection: 'user_follows', column: 'follower', value: current.memberId });
+  const follows = newestOf(replica.database, {
+    collection: 'user_follows',
+    column: 'follower',
+    value: current.memberId,
+  });
   const rows = await follows.limit(FOLLOWED_LIMIT).toArray();
   return rows.map((row) => textColumn(row, 'following') as MemberId);
 }

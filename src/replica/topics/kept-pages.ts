@@ -23,8 +23,13 @@ export interface KeepingWithPages {
  *
  * @param since what was let go of after this moment is among them; milliseconds since 1970
  */
-export async function keepingsWithPages(replica: Replica, { since = Number.POSITIVE_INFINITY } = {}): Promise<readonly KeepingWithPages[]> {
-  const keepings = (await replica.database.keepings.toArray()).filter(({ removedAt }) => removedAt === null || removedAt > since);
+export async function keepingsWithPages(
+  replica: Replica,
+  { since = Number.POSITIVE_INFINITY } = {},
+): Promise<readonly KeepingWithPages[]> {
+  const keepings = (await replica.database.keepings.toArray()).filter(
+    ({ removedAt }) => removedAt === null || removedAt > since,
+  );
   const inOrder = keepings.toSorted((a, b) => rankOf(a) - rankOf(b) || b.keptAt - a.keptAt);
   const listed = await savedBy(replica);
   const counted = new Set<string>();
@@ -69,7 +74,11 @@ function pagesOf(what: Keepable, { member, rows }: SavedLists): readonly KeptPag
     case 'post':
       return [{ kind: 'post', id: what.id }];
     case 'list':
-      return what.member === member ? rows.filter((row) => row['state'] === what.id).map((row) => ({ kind: 'food', id: textColumn(row, 'food') as FoodId })) : [];
+      return what.member === member
+        ? rows
+            .filter((row) => row['state'] === what.id)
+            .map((row) => ({ kind: 'food', id: textColumn(row, 'food') as FoodId }))
+        : [];
     default:
       return assertNever(what);
   }

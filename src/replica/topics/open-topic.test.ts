@@ -24,9 +24,17 @@ async function followed(...others: string[]): Promise<void> {
     following,
     created: new Date(1_700_000_000_000 + place * 1_000).toISOString().replace('T', ' '),
   }));
-  await feed(replica, { audience: `u:${member}`, seq: 5, collection: 'user_follows', rows: Object.fromEntries(rows.map((row) => [row.id, row])) });
+  await feed(replica, {
+    audience: `u:${member}`,
+    seq: 5,
+    collection: 'user_follows',
+    rows: Object.fromEntries(rows.map((row) => [row.id, row])),
+  });
 }
-const topics = async () => (await replica.database.cursors.toArray()).map(({ audience }) => audience).filter((audience) => /^[bfm]:/.test(audience));
+const topics = async () =>
+  (await replica.database.cursors.toArray())
+    .map(({ audience }) => audience)
+    .filter((audience) => /^[bfm]:/.test(audience));
 
 describe('the topics of followed members [S18]', () => {
   it('are opened for what another device followed, and only once', async () => {
@@ -70,7 +78,12 @@ it('keeps the posts that were read last, whatever else is looked at, and lets go
   for (let post = 0; post <= POST_LIMIT; post += 1) {
     replica.now += 61_000;
     await openTopic(replica, topicOfPost(`post${post}`));
-    await feed(replica, { audience: topicOfPost(`post${post}`), seq: post + 1, collection: 'blog_contents', rows: { [`post${post}`]: { id: `post${post}`, content: '<p>…</p>' } } });
+    await feed(replica, {
+      audience: topicOfPost(`post${post}`),
+      seq: post + 1,
+      collection: 'blog_contents',
+      rows: { [`post${post}`]: { id: `post${post}`, content: '<p>…</p>' } },
+    });
   }
   for (let food = 0; food <= TOPIC_LIMIT; food += 1) {
     replica.now += 61_000;

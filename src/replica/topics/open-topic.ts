@@ -14,7 +14,11 @@ export const TOPIC_LIMIT = 120;
 /** The same for posts of the blog: those read last can be read offline. With all others they stay below what one pull may ask for. */
 export const POST_LIMIT = 24;
 /** Bounds of what was looked at and of what was saved; what is kept by choice, own or followed stays whatever else is opened. */
-export const TOPICS_AT_MOST: KeepBounds['most'] = { page: TOPIC_LIMIT, story: POST_LIMIT, picture: Number.POSITIVE_INFINITY };
+export const TOPICS_AT_MOST: KeepBounds['most'] = {
+  page: TOPIC_LIMIT,
+  story: POST_LIMIT,
+  picture: Number.POSITIVE_INFINITY,
+};
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
 
@@ -48,7 +52,11 @@ async function noteUse(replica: Replica, audience: string): Promise<void> {
     const cursor = await database.cursors.get(audience);
     if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
     else await database.cursors.update(audience, { usedAt: clock() });
-    const surplus = planEviction(await heldTopics(replica, { shown: new Set([...shown, audience]) }), { most: TOPICS_AT_MOST, excess: 0, now: clock() });
+    const surplus = planEviction(await heldTopics(replica, { shown: new Set([...shown, audience]) }), {
+      most: TOPICS_AT_MOST,
+      excess: 0,
+      now: clock(),
+    });
     for (const { key } of surplus) await dropAudience(database, key);
   });
 }

@@ -14,14 +14,18 @@ const OWN_FOODS_AT_MOST = 100;
 /** Why this device holds a topic that is open; a topic that nobody chose was visited. */
 export async function topicReasons(replica: Replica): Promise<(audience: string) => KeepReason> {
   const { database, clock } = replica;
-  const kept = (await keepingsWithPages(replica, { since: clock() - UNDO_FOR })).flatMap(({ pages }) => pages.map(topicOfPage));
+  const kept = (await keepingsWithPages(replica, { since: clock() - UNDO_FOR })).flatMap(({ pages }) =>
+    pages.map(topicOfPage),
+  );
   const me = (await session(replica))?.memberId;
   const reasons = new Map<string, KeepReason>();
   if (me !== undefined) {
     const saved = await database.rows('saved_foods').where('user').equals(me).toArray();
     for (const row of saved) reasons.set(topicOfFood(textColumn(row, 'food')), 'saved');
     for (const member of (await keptFollowed(replica)) ?? []) reasons.set(topicOfMember(member), 'followed');
-    const own = await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: me }).limit(OWN_FOODS_AT_MOST).primaryKeys();
+    const own = await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: me })
+      .limit(OWN_FOODS_AT_MOST)
+      .primaryKeys();
     for (const audience of [topicOfMember(me), ...own.map(topicOfFood)]) reasons.set(audience, 'own');
   }
   for (const audience of kept) reasons.set(audience, 'kept');

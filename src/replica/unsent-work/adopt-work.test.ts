@@ -28,7 +28,14 @@ import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 const anew = 'anewmember00001' as MemberId;
 const penpal = 'penpal000000001' as MemberId;
 /** The same person, joined again after the server's data was lost. */
-const joinAnew = (replica: Replica) => beginSession(replica, { memberId: anew, email: `${member}@example.org`, emailVerified: true, token: 'new token', expired: false });
+const joinAnew = (replica: Replica) =>
+  beginSession(replica, {
+    memberId: anew,
+    email: `${member}@example.org`,
+    emailVerified: true,
+    token: 'new token',
+    expired: false,
+  });
 
 async function leaveWork(replica: Replica): Promise<FoodId> {
   await signInAs(replica, member);
@@ -36,7 +43,12 @@ async function leaveWork(replica: Replica): Promise<FoodId> {
   await submitReview(replica, { foodId: food, rating: 5, text: 'Hot!' });
   await sendMessage(replica, { to: penpal, text: 'Hello' });
   await saveMessageDraft(replica, { conversation: conversationIdFor(member, penpal), text: 'And' });
-  await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: { ...emptySubmission(), name: 'Jollof' }, photo: null });
+  await saveDraft(replica, {
+    id: 'draft0000000001' as DraftId,
+    edits: null,
+    submission: { ...emptySubmission(), name: 'Jollof' },
+    photo: null,
+  });
   return food;
 }
 
@@ -91,7 +103,12 @@ describe('work of an earlier account of the same address', () => {
     await feed(replica, { audience: EVERYONE, seq: 5, collection: 'foods', rows: {} });
     const food = await contribute(replica, 'Suya');
     const [entry] = await claimMutations(replica, { member, inFlight: new Set(), most: 1 });
-    await acknowledgeMutation(replica, must(entry, 'an entry'), { row: { id: food, name: 'Suya', image: 'suya_1.png' }, seq: 6, epoch: 'epoch', at: replica.now });
+    await acknowledgeMutation(replica, must(entry, 'an entry'), {
+      row: { id: food, name: 'Suya', image: 'suya_1.png' },
+      seq: 6,
+      epoch: 'epoch',
+      at: replica.now,
+    });
     replica.now += 1_000;
     await joinAnew(replica);
     expect(await asleepWork(replica)).toEqual([]);
@@ -100,7 +117,9 @@ describe('work of an earlier account of the same address', () => {
     expect(await storeFeedPage(replica, { asked: { [EVERYONE]: 5 }, askedEpoch: 'epoch', page })).toBe('reset');
     expect(await asleepWork(replica)).toMatchObject([{ member, isOwn: true, lost: 1, changes: [] }]);
     await adoptWork(replica, member);
-    expect(await unsentChanges(replica)).toMatchObject([{ kind: 'create', record: food, member: anew, columns: { name: 'Suya', uploaded_by: anew } }]);
+    expect(await unsentChanges(replica)).toMatchObject([
+      { kind: 'create', record: food, member: anew, columns: { name: 'Suya', uploaded_by: anew } },
+    ]);
     expect(await replica.database.photos.toArray()).toMatchObject([{ record: food, column: 'image', sentAs: '' }]);
     expect(await replica.database.acknowledged.count()).toBe(0);
   });
@@ -112,7 +131,15 @@ describe('work of an earlier account of the same address', () => {
     await likeFood(replica, { foodId: food, isLiked: true });
     await joinAnew(replica);
     await adoptWork(replica, member);
-    expect((await claimMutations(replica, { member: anew, inFlight: new Set(), most: 9 })).map(({ collection }) => collection)).toEqual(['foods']);
-    expect((await unsentChanges(replica)).at(-1)).toMatchObject({ collection: 'food_likes', record: likeIdFor(food, anew), after: [food] });
+    expect(
+      (await claimMutations(replica, { member: anew, inFlight: new Set(), most: 9 })).map(
+        ({ collection }) => collection,
+      ),
+    ).toEqual(['foods']);
+    expect((await unsentChanges(replica)).at(-1)).toMatchObject({
+      collection: 'food_likes',
+      record: likeIdFor(food, anew),
+      after: [food],
+    });
   });
 });

@@ -30,12 +30,14 @@ export function adoptWork(replica: Replica, from: MemberId): Promise<'adopted' |
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     const current = await session(replica);
-    if (current === null || current.memberId === from || !isSameAddress(await addressOf(replica, from), current.email)) return 'not-yours';
+    if (current === null || current.memberId === from || !isSameAddress(await addressOf(replica, from), current.email))
+      return 'not-yours';
     const renames: Renames = new Map([[from, current.memberId]]);
     const lost = await lostMutations(database, from);
     const unsent = await database.outbox.where('member').equals(from).toArray();
     for (const mutation of lost) Object.assign(mutation, { files: await filesAgain(database, mutation) });
-    for (const entry of [...lost, ...unsent].toSorted((one, other) => one.order - other.order)) await adoptEntry(replica, { entry, renames, to: current.memberId });
+    for (const entry of [...lost, ...unsent].toSorted((one, other) => one.order - other.order))
+      await adoptEntry(replica, { entry, renames, to: current.memberId });
     await forgetAcknowledged(database, from);
     await adoptDrafts(database, { from, to: current.memberId, renames });
     await database.keyed.filter(({ key }) => key.includes(from)).delete();
@@ -43,7 +45,10 @@ export function adoptWork(replica: Replica, from: MemberId): Promise<'adopted' |
   });
 }
 
-async function adoptEntry({ database, newId }: Replica, { entry, renames, to }: { entry: OutboxEntry; renames: Renames; to: MemberId }): Promise<void> {
+async function adoptEntry(
+  { database, newId }: Replica,
+  { entry, renames, to }: { entry: OutboxEntry; renames: Renames; to: MemberId },
+): Promise<void> {
   const columns = inOrder(entry, renamed(entry.columns, renames) as Columns);
   if (entry.kind === 'create' && derivedRecordId(entry.collection, entry.columns, entry.createdAt) === entry.record) {
     renames.set(entry.record, derivedRecordId(entry.collection, columns, entry.createdAt) ?? entry.record);
@@ -57,7 +62,13 @@ async function adoptEntry({ database, newId }: Replica, { entry, renames, to }: 
     columns,
     after: entry.after.map((id) => renames.get(id) ?? id),
     ...(entry.lane === undefined ? {} : { lane: renames.get(entry.lane) ?? entry.lane }),
-    ...(entry.uploads === undefined ? {} : { uploads: Object.fromEntries(Object.entries(entry.uploads).map(([column, { size }]) => [column, unsentUpload(size)])) }),
+    ...(entry.uploads === undefined
+      ? {}
+      : {
+          uploads: Object.fromEntries(
+            Object.entries(entry.uploads).map(([column, { size }]) => [column, unsentUpload(size)]),
+          ),
+        }),
     alreadyThere: false,
     attempts: 0,
     notBefore: 0,
@@ -69,7 +80,9 @@ async function adoptEntry({ database, newId }: Replica, { entry, renames, to }: 
 }
 
 /** Without what only an acknowledged change has: to the server of now it is new. */
-function plain(entry: OutboxEntry & Partial<Pick<AcknowledgedMutation, 'acknowledgedAt' | 'told' | 'bytes'>>): OutboxEntry {
+function plain(
+  entry: OutboxEntry & Partial<Pick<AcknowledgedMutation, 'acknowledgedAt' | 'told' | 'bytes'>>,
+): OutboxEntry {
   const { acknowledgedAt: _at, told: _told, bytes: _bytes, firstAt: _first, ...rest } = entry;
   return rest;
 }
@@ -89,17 +102,32 @@ function renamed(value: Json, renames: Renames): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, renames)]));
 }
 
-async function adoptDrafts(database: ReplicaDatabase, { from, to, renames }: { from: MemberId; to: MemberId; renames: Renames }): Promise<void> {
-  await database.drafts.where('member').equals(from).modify((draft) => {
-    Object.assign(draft, { member: to, edits: draft.edits === null ? null : ((renames.get(draft.edits) ?? draft.edits) as FoodId) });
-  });
+async function adoptDrafts(
+  database: ReplicaDatabase,
+  { from, to, renames }: { from: MemberId; to: MemberId; renames: Renames },
+): Promise<void> {
+  await database.drafts
+    .where('member')
+    .equals(from)
+    .modify((draft) => {
+      Object.assign(draft, {
+        member: to,
+        edits: draft.edits === null ? null : ((renames.get(draft.edits) ?? draft.edits) as FoodId),
+      });
+    });
   await database.documentDrafts.where('member').equals(from).modify({ member: to });
   await database.assistantTurns.where('member').equals(from).modify({ member: to });
-  const theirs = database.messageDrafts.where('[member+conversation]').between([from, Dexie.minKey], [from, Dexie.maxKey]);
+  const theirs = database.messageDrafts
+    .where('[member+conversation]')
+    .between([from, Dexie.minKey], [from, Dexie.maxKey]);
   for (const { conversation, text } of await theirs.toArray()) {
     const renamedTo = (renames.get(conversation) ?? conversation) as ConversationId;
     const own = await database.messageDrafts.get([to, renamedTo]);
-    await database.messageDrafts.put({ member: to, conversation: renamedTo, text: own === undefined ? text : `${text}\n${own.text}` });
+    await database.messageDrafts.put({
+      member: to,
+      conversation: renamedTo,
+      text: own === undefined ? text : `${text}\n${own.text}`,
+    });
   }
   await theirs.delete();
 }

@@ -20,7 +20,12 @@ import { must } from '#prelude/must.ts';
 async function leaveWork(replica: Replica) {
   await signInAs(replica, member);
   await contribute(replica, 'Suya');
-  await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: { ...emptySubmission(), name: 'Jollof' }, photo: null });
+  await saveDraft(replica, {
+    id: 'draft0000000001' as DraftId,
+    edits: null,
+    submission: { ...emptySubmission(), name: 'Jollof' },
+    photo: null,
+  });
   await saveMessageDraft(replica, { conversation: 'conversation001' as ConversationId, text: 'Hello' });
   await reportSync(replica, { connection: 'online' });
 }
@@ -40,7 +45,12 @@ describe('work of somebody who is not signed in', () => {
 
   it('[S21] a draft alone is work, and a visitor’s own draft is nobody else’s', async () => {
     const replica = aReplica();
-    await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null });
+    await saveDraft(replica, {
+      id: 'draft0000000001' as DraftId,
+      edits: null,
+      submission: emptySubmission(),
+      photo: null,
+    });
     await reportSync(replica, { connection: 'online' });
     await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
     await reportSync(replica, { isStale: false });
@@ -54,8 +64,16 @@ describe('work of somebody who is not signed in', () => {
     const replica = aReplica();
     await leaveWork(replica);
     await endSession(replica);
-    expect(await asleepWork(replica)).toMatchObject([{ member, email: `${member}@example.org`, isOwn: false, changes: [{ about: 'Suya' }], drafts: 2 }]);
-    await beginSession(replica, { memberId: otherMember, email: `${member.toUpperCase()}@example.org`, emailVerified: true, token: 'token', expired: false });
+    expect(await asleepWork(replica)).toMatchObject([
+      { member, email: `${member}@example.org`, isOwn: false, changes: [{ about: 'Suya' }], drafts: 2 },
+    ]);
+    await beginSession(replica, {
+      memberId: otherMember,
+      email: `${member.toUpperCase()}@example.org`,
+      emailVerified: true,
+      token: 'token',
+      expired: false,
+    });
     expect(await asleepWork(replica)).toMatchObject([{ member, isOwn: true }]);
   });
 
@@ -66,13 +84,22 @@ describe('work of somebody who is not signed in', () => {
     const file: unknown = JSON.parse(await (await exportWorkOf(replica, [member])).text());
     expect(file).toMatchObject({
       changes: [{ columns: { name: 'Suya' }, files: { image: 'data:image/png;base64,AAAAAAAAAAA=' } }],
-      drafts: [{ kind: 'food', submission: { name: 'Jollof' } }, { kind: 'message', text: 'Hello' }],
+      drafts: [
+        { kind: 'food', submission: { name: 'Jollof' } },
+        { kind: 'message', text: 'Hello' },
+      ],
     });
   });
 
   it('[S7] a sign-in that ran out needs attention although nothing waits', async () => {
     const replica = aReplica();
-    await beginSession(replica, { memberId: member, email: 'a@example.org', emailVerified: true, token: 'token', expired: true });
+    await beginSession(replica, {
+      memberId: member,
+      email: 'a@example.org',
+      emailVerified: true,
+      token: 'token',
+      expired: true,
+    });
     await reportSync(replica, { connection: 'online' });
     expect(await syncStatus(replica)).toMatchObject({ kind: 'attention', signInAgain: true });
   });

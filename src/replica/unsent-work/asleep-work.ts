@@ -25,16 +25,32 @@ export interface AsleepWork {
 export async function asleepWork(replica: Replica): Promise<readonly AsleepWork[]> {
   const { database } = replica;
   const current = await session(replica);
-  const changes = await database.outbox.where('member').notEqual(current?.memberId ?? '').sortBy('order');
+  const changes = await database.outbox
+    .where('member')
+    .notEqual(current?.memberId ?? '')
+    .sortBy('order');
   const drafts = await ownersOfDrafts(database);
   const accepted = (await database.acknowledged.orderBy('member').uniqueKeys()) as MemberId[];
-  const owners = new Set([...changes.flatMap(({ member }) => (member === null ? [] : [member])), ...drafts, ...accepted]);
-  const works = [...owners].filter((member) => member !== current?.memberId).map(async (member): Promise<AsleepWork> => {
-    const email = await addressOf(replica, member);
-    const isOwn = current !== null && isSameAddress(email, current.email);
-    const lost = isOwn ? (await lostMutations(database, member)).length : 0;
-    return { member, email, isOwn, lost, changes: changes.filter((change) => change.member === member), drafts: drafts.filter((owner) => owner === member).length };
-  });
+  const owners = new Set([
+    ...changes.flatMap(({ member }) => (member === null ? [] : [member])),
+    ...drafts,
+    ...accepted,
+  ]);
+  const works = [...owners]
+    .filter((member) => member !== current?.memberId)
+    .map(async (member): Promise<AsleepWork> => {
+      const email = await addressOf(replica, member);
+      const isOwn = current !== null && isSameAddress(email, current.email);
+      const lost = isOwn ? (await lostMutations(database, member)).length : 0;
+      return {
+        member,
+        email,
+        isOwn,
+        lost,
+        changes: changes.filter((change) => change.member === member),
+        drafts: drafts.filter((owner) => owner === member).length,
+      };
+    });
   return (await Promise.all(works)).filter((work) => work.changes.length + work.drafts + work.lost > 0);
 }
 

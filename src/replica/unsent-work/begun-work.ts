@@ -56,6 +56,7 @@ export const visitorsQuestion = 'visitor' as MemberId;
 export async function adoptQuestion(replica: Replica, member: MemberId): Promise<void> {
   const visitors = await begunQuestion.read(replica, visitorsQuestion);
   if (visitors === null) return;
-  if ((await begunQuestion.read(replica, member)) === null) await begunQuestion.keep(replica, { member, begun: visitors });
+  if ((await begunQuestion.read(replica, member)) === null)
+    await begunQuestion.keep(replica, { member, begun: visitors });
   await begunQuestion.forget(replica, visitorsQuestion);
 }

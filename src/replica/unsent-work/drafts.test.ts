@@ -16,10 +16,19 @@ function ofEarlierVersion(name: string): FoodSubmission {
 it('[S9] a draft of an earlier version opens, and what it does not know is not stated', async () => {
   const replica = openReplica({ name: crypto.randomUUID() });
   const id = 'draft1' as DraftId;
-  await saveDraft(replica, { id, edits: null, before: ofEarlierVersion('Rawon'), submission: ofEarlierVersion('Rawon soup'), photo: null });
+  await saveDraft(replica, {
+    id,
+    edits: null,
+    before: ofEarlierVersion('Rawon'),
+    submission: ofEarlierVersion('Rawon soup'),
+    photo: null,
+  });
   const [listed] = await drafts(replica);
   for (const draft of [await draftById(replica, id), listed]) {
-    expect(draft).toMatchObject({ submission: { name: 'Rawon soup', course: '' }, before: { name: 'Rawon', course: '' } });
+    expect(draft).toMatchObject({
+      submission: { name: 'Rawon soup', course: '' },
+      before: { name: 'Rawon', course: '' },
+    });
     expect(submissionProblems(draft?.submission ?? emptySubmission(), { hasPhoto: true })).toEqual([]);
     expect(encodeFood(draft?.submission ?? emptySubmission()).course).toBeNull();
   }

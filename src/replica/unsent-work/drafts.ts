@@ -9,7 +9,10 @@ import { type WriteOutcome, writeOutcome } from '#replica/outbox/write-outcome.t
 export async function drafts(replica: Replica): Promise<DraftRow[]> {
   const member = (await session(replica))?.memberId ?? null;
   const all = await replica.database.drafts.toArray();
-  return all.filter((draft) => draft.member === member).map(withEveryField).toSorted((a, b) => b.updatedAt - a.updatedAt);
+  return all
+    .filter((draft) => draft.member === member)
+    .map(withEveryField)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
 export async function draftById(replica: Replica, id: DraftId): Promise<DraftRow | null> {

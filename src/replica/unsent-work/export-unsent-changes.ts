@@ -20,7 +20,12 @@ export async function exportWorkOf({ database, clock }: Replica, members: readon
 async function workOf(database: ReplicaDatabase, members: readonly MemberId[]): Promise<DeviceWork> {
   const changes = await database.outbox.where('member').anyOf(members).sortBy('order');
   const photos = await database.photos.bulkGet(changes.flatMap(({ files }) => Object.values(files)));
-  const messages = members.map((member) => database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).toArray());
+  const messages = members.map((member) =>
+    database.messageDrafts
+      .where('[member+conversation]')
+      .between([member, Dexie.minKey], [member, Dexie.maxKey])
+      .toArray(),
+  );
   return {
     changes,
     photos: photos.filter((photo): photo is StoredPhoto => photo !== undefined),

@@ -8,5 +8,7 @@ import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.t
 /** What the server had accepted of this account and lost with its history; of an account that was only deleted nothing comes back. */
 export async function lostMutations(database: ReplicaDatabase, member: MemberId): Promise<AcknowledgedMutation[]> {
   const lostAt = await keyedValue<number>(database, HISTORY_LOST_AT);
-  return lostAt === null ? [] : (await acknowledgedOf(database, member)).filter(({ acknowledgedAt }) => acknowledgedAt < lostAt);
+  return lostAt === null
+    ? []
+    : (await acknowledgedOf(database, member)).filter(({ acknowledgedAt }) => acknowledgedAt < lostAt);
 }

@@ -25,7 +25,10 @@ export function reopenAsDraft(replica: Replica, { order }: Pick<OutboxEntry, 'or
       member: entry.member,
       edits: null,
       submission: submissionFromFood(food.value),
-      photo: photo === undefined || photo.bytes instanceof Blob ? null : { bytes: photo.bytes, type: photo.type, name: photo.name, width: 0, height: 0 },
+      photo:
+        photo === undefined || photo.bytes instanceof Blob
+          ? null
+          : { bytes: photo.bytes, type: photo.type, name: photo.name, width: 0, height: 0 },
       createdAt: now,
       updatedAt: now,
     });

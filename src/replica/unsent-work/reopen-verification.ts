@@ -9,9 +9,12 @@ export function reopenVerification(replica: Replica, refused: Pick<OutboxEntry, 
   const { database, clock } = replica;
   return transactionOverRows(replica, async () => {
     const request = await database.outbox.get(refused.order);
-    if (request?.collection !== 'verification_requests' || request.state !== 'parked' || request.member === null) return;
+    if (request?.collection !== 'verification_requests' || request.state !== 'parked' || request.member === null)
+      return;
     const { member } = request;
-    const documents = (await database.outbox.orderBy('order').toArray()).filter(({ collection, after }) => collection === 'verification_documents' && after.includes(request.record));
+    const documents = (await database.outbox.orderBy('order').toArray()).filter(
+      ({ collection, after }) => collection === 'verification_documents' && after.includes(request.record),
+    );
     for (const [place, { record, columns, files }] of documents.entries()) {
       const file = await database.photos.get(files['document'] ?? '');
       if (file === undefined) continue;

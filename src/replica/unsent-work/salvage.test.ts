@@ -21,16 +21,47 @@ async function aNewerReplica({ sent = false } = {}): Promise<string> {
   const { name } = replica.database;
   await signInAs(replica, member);
   if (!sent) await contribute(replica, 'Suya');
-  await replica.database.acknowledged.put({ ...anAcknowledgedMutation({ id: 'accepted', member, acknowledgedAt: 1, bytes: 1 }), files: { image: 'photo' } });
-  await replica.database.acknowledgedFiles.put({ key: 'photo', collection: 'foods', record: 'food00000000001', column: 'image', bytes: new ArrayBuffer(1), type: 'image/png', name: 'a.png', size: 1, keptAt: 1 });
+  await replica.database.acknowledged.put({
+    ...anAcknowledgedMutation({ id: 'accepted', member, acknowledgedAt: 1, bytes: 1 }),
+    files: { image: 'photo' },
+  });
+  await replica.database.acknowledgedFiles.put({
+    key: 'photo',
+    collection: 'foods',
+    record: 'food00000000001',
+    column: 'image',
+    bytes: new ArrayBuffer(1),
+    type: 'image/png',
+    name: 'a.png',
+    size: 1,
+    keptAt: 1,
+  });
   await putKeyedValue(replica.database, `offered/${member}`, 'epoch');
-  await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: { ...emptySubmission(), name: 'Jollof' }, photo: null });
+  await saveDraft(replica, {
+    id: 'draft0000000001' as DraftId,
+    edits: null,
+    submission: { ...emptySubmission(), name: 'Jollof' },
+    photo: null,
+  });
   await beginTurn(replica, { id: 'turn', question: 'What may I eat?' });
-  await keepDishes(replica, { member, served: { dishes: [], summary: '', foods: [], answeredBy: 'device', notice: '' } });
+  await keepDishes(replica, {
+    member,
+    served: { dishes: [], summary: '', foods: [], answeredBy: 'device', notice: '' },
+  });
   await rememberSearch(replica, 'food00000000001' as FoodId);
   await saveMessageDraft(replica, { conversation: 'conversation001' as ConversationId, text: 'Hello' });
-  await feed(replica, { audience: EVERYONE, seq: 3, collection: 'foods', rows: { food00000000001: { id: 'food00000000001', name: 'Ramen' } } });
-  await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'private_contacts', rows: { [member]: { id: member, phone: '1' } } });
+  await feed(replica, {
+    audience: EVERYONE,
+    seq: 3,
+    collection: 'foods',
+    rows: { food00000000001: { id: 'food00000000001', name: 'Ramen' } },
+  });
+  await feed(replica, {
+    audience: `u:${member}`,
+    seq: 4,
+    collection: 'private_contacts',
+    rows: { [member]: { id: member, phone: '1' } },
+  });
   const { verno } = replica.database;
   replica.database.close();
   await new Promise<void>((resolve) => {
@@ -51,8 +82,13 @@ it('[S9] [S1] all that is unsent and begun is read and saved from a replica of a
   expect(salvaged.email).toBe(`${member}@example.org`);
   const file: unknown = JSON.parse(await (await salvageFile(salvaged, 0)).text());
   expect(file).toMatchObject({
-    changes: [{ collection: 'foods', columns: { name: 'Suya' }, files: { image: 'data:image/png;base64,AAAAAAAAAAA=' } }],
-    drafts: [{ kind: 'food', submission: { name: 'Jollof' } }, { kind: 'message', text: 'Hello' }],
+    changes: [
+      { collection: 'foods', columns: { name: 'Suya' }, files: { image: 'data:image/png;base64,AAAAAAAAAAA=' } },
+    ],
+    drafts: [
+      { kind: 'food', submission: { name: 'Jollof' } },
+      { kind: 'message', text: 'Hello' },
+    ],
   });
 });
 
@@ -65,17 +101,31 @@ it('[S9] [S5] signing out takes the sign-in and the member’s own rows along, a
   const dynamic = await new Dexie(name).open();
   expect(await dynamic.table('private_contacts').count()).toBe(0);
   expect(await dynamic.table('assistantTurns').count()).toBe(0);
-  expect((await dynamic.table('keyed').toCollection().primaryKeys()).filter((key) => /search|dishes|session/.test(String(key)))).toEqual([]);
+  expect(
+    (await dynamic.table('keyed').toCollection().primaryKeys()).filter((key) =>
+      /search|dishes|session/.test(String(key)),
+    ),
+  ).toEqual([]);
   expect(await dynamic.table('foods').get('food00000000001')).toMatchObject({ name: 'Ramen' });
-  expect((await dynamic.table('cursors').toCollection().primaryKeys()).filter((audience) => String(audience).startsWith('u:'))).toEqual([]);
+  expect(
+    (await dynamic.table('cursors').toCollection().primaryKeys()).filter((audience) =>
+      String(audience).startsWith('u:'),
+    ),
+  ).toEqual([]);
   dynamic.close();
 });
 
-it.each([[true, 0], [false, 1]])('[S22] signing out with all sent (%s) leaves %s copies of what was sent', async (sent, copies) => {
+it.each([
+  [true, 0],
+  [false, 1],
+])('[S22] signing out with all sent (%s) leaves %s copies of what was sent', async (sent, copies) => {
   const name = await aNewerReplica({ sent });
   await signOutOfSalvage(indexedDB, name);
   const dynamic = await new Dexie(name).open();
-  expect([await dynamic.table('acknowledged').count(), await dynamic.table('acknowledgedFiles').count()]).toEqual([copies, copies]);
+  expect([await dynamic.table('acknowledged').count(), await dynamic.table('acknowledgedFiles').count()]).toEqual([
+    copies,
+    copies,
+  ]);
   dynamic.close();
 });
 

@@ -25,14 +25,20 @@ type Row = Readonly<Record<string, unknown>>;
 export async function readSalvage(databases: IDBFactory = indexedDB, name: string = NAME): Promise<Salvaged> {
   return withDatabase(databases, name, async (database) => {
     const rows = (store: string) => rowsOf(database, store);
-    const [outbox, photos, foodDrafts, documentDrafts, messageDrafts, keyed] = await Promise.all(['outbox', 'photos', 'drafts', 'documentDrafts', 'messageDrafts', 'keyed'].map(rows));
+    const [outbox, photos, foodDrafts, documentDrafts, messageDrafts, keyed] = await Promise.all(
+      ['outbox', 'photos', 'drafts', 'documentDrafts', 'messageDrafts', 'keyed'].map(rows),
+    );
     const session = keyed?.find(({ key }) => key === 'session')?.['value'] as { readonly email?: unknown } | undefined;
     const email = typeof session?.email === 'string' ? session.email : '';
     const work: DeviceWork = {
       changes: (outbox ?? []).flatMap(asChange),
-      photos: (photos ?? []).filter(({ key, bytes }) => typeof key === 'string' && isBytes(bytes)) as unknown as StoredPhoto[],
+      photos: (photos ?? []).filter(
+        ({ key, bytes }) => typeof key === 'string' && isBytes(bytes),
+      ) as unknown as StoredPhoto[],
       foodDrafts: (foodDrafts ?? []).flatMap(asFoodDraft),
-      documentDrafts: (documentDrafts ?? []).filter(({ bytes, addedAt }) => bytes instanceof Blob && typeof addedAt === 'number') as unknown as DocumentDraft[],
+      documentDrafts: (documentDrafts ?? []).filter(
+        ({ bytes, addedAt }) => bytes instanceof Blob && typeof addedAt === 'number',
+      ) as unknown as DocumentDraft[],
       messageDrafts: (messageDrafts ?? []).filter(({ text }) => typeof text === 'string') as unknown as MessageDraft[],
     };
     return { work, email: session === undefined ? null : email };
@@ -62,13 +68,17 @@ export async function signOutOfSalvage(databases: IDBFactory = indexedDB, name: 
       for (const membership of memberships.filter(({ audience }) => isPersonal(audience))) {
         const { audience, collection, record } = membership;
         transaction.objectStore('memberships').delete([audience, collection, record] as IDBValidKey);
-        if (!shared.has(keyOf(membership)) && stores.includes(String(collection))) transaction.objectStore(String(collection)).delete(String(record));
+        if (!shared.has(keyOf(membership)) && stores.includes(String(collection)))
+          transaction.objectStore(String(collection)).delete(String(record));
       }
-      for (const audience of (await resultOf(transaction.objectStore('cursors').getAllKeys())).filter(isPersonal)) transaction.objectStore('cursors').delete(audience);
+      for (const audience of (await resultOf(transaction.objectStore('cursors').getAllKeys())).filter(isPersonal))
+        transaction.objectStore('cursors').delete(audience);
     }
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The sign-out was not stored')));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The sign-out was not stored')),
+      );
     });
   });
 }
@@ -86,7 +96,8 @@ async function forgetSent(transaction: IDBTransaction): Promise<void> {
   if ((await rowsIn('outbox')).some((entry) => entry['member'] === member)) return;
   for (const kept of (await rowsIn('acknowledged')).filter((entry) => entry['member'] === member)) {
     transaction.objectStore('acknowledged').delete(String(kept['id']));
-    for (const key of Object.values((kept['files'] ?? {}) as Row)) transaction.objectStore('acknowledgedFiles').delete(String(key));
+    for (const key of Object.values((kept['files'] ?? {}) as Row))
+      transaction.objectStore('acknowledgedFiles').delete(String(key));
   }
 }
 
@@ -94,11 +105,14 @@ async function forgetSent(transaction: IDBTransaction): Promise<void> {
 async function forgetTraces(transaction: IDBTransaction): Promise<void> {
   if (!['keyed', 'assistantTurns'].every((store) => transaction.objectStoreNames.contains(store))) return;
   const keyed = transaction.objectStore('keyed');
-  const session = (await resultOf(keyed.get('session'))) as { readonly value?: { readonly memberId?: unknown } } | undefined;
+  const session = (await resultOf(keyed.get('session'))) as
+    | { readonly value?: { readonly memberId?: unknown } }
+    | undefined;
   const member = session?.value?.memberId;
   if (typeof member !== 'string') return;
   const turns = (await resultOf(transaction.objectStore('assistantTurns').getAll())) as Row[];
-  for (const turn of turns.filter((one) => one['member'] === member)) transaction.objectStore('assistantTurns').delete(String(turn['id']));
+  for (const turn of turns.filter((one) => one['member'] === member))
+    transaction.objectStore('assistantTurns').delete(String(turn['id']));
   keyed.delete(keyOfDishes(member as MemberId));
   keyed.delete(SEARCHES_KEY);
 }
@@ -108,7 +122,11 @@ function isPersonal(audience: unknown): boolean {
   return typeof audience === 'string' && (audience.startsWith('u:') || audience.startsWith('g:'));
 }
 
-async function withDatabase<T>(databases: IDBFactory, name: string, work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  databases: IDBFactory,
+  name: string,
+  work: (database: IDBDatabase) => Promise<T>,
+): Promise<T> {
   const request = databases.open(name);
   // It was not there: nor shall it be.
   request.addEventListener('upgradeneeded', () => request.transaction?.abort());
@@ -140,9 +158,13 @@ function isBytes(value: unknown): boolean {
 /** A newer version may have left something out, and anything may be more. */
 function asChange(row: Row): OutboxEntry[] {
   if (typeof row['collection'] !== 'string' || typeof row['record'] !== 'string') return [];
-  return [{ about: '', columns: {}, files: {}, rejection: null, createdAt: 0, order: 0, ...row } as unknown as OutboxEntry];
+  return [
+    { about: '', columns: {}, files: {}, rejection: null, createdAt: 0, order: 0, ...row } as unknown as OutboxEntry,
+  ];
 }
 
 function asFoodDraft(row: Row): DraftRow[] {
-  return typeof row['submission'] === 'object' && row['submission'] !== null ? [{ edits: null, photo: null, updatedAt: 0, ...row } as unknown as DraftRow] : [];
+  return typeof row['submission'] === 'object' && row['submission'] !== null
+    ? [{ edits: null, photo: null, updatedAt: 0, ...row } as unknown as DraftRow]
+    : [];
 }

@@ -25,14 +25,20 @@ async function sent(): Promise<TestReplica> {
   await putKeyedValue(database, 'epoch', 'first');
   const id = await contribute(replica, secret);
   await acknowledge(replica, id);
-  await database.acknowledged.put(anAcknowledgedMutation({ id: 'of another', member: otherMember, acknowledgedAt: replica.now, bytes: 1 }));
+  await database.acknowledged.put(
+    anAcknowledgedMutation({ id: 'of another', member: otherMember, acknowledgedAt: replica.now, bytes: 1 }),
+  );
   await takeUpAgain(replica, { asked: must(await whatToAsk(replica), 'a question'), lost: [] });
   return replica;
 }
 
 async function acknowledge(replica: TestReplica, id: FoodId): Promise<void> {
   const entry = must(await replica.database.outbox.where('record').equals(id).first(), 'an entry');
-  await acknowledgeMutation(replica, { ...entry, attempts: 1 }, { row: { id, name: secret, image: 'a.png' }, seq: 1, epoch: 'first', at: replica.now });
+  await acknowledgeMutation(
+    replica,
+    { ...entry, attempts: 1 },
+    { row: { id, name: secret, image: 'a.png' }, seq: 1, epoch: 'first', at: replica.now },
+  );
 }
 
 const left = async ({ database }: TestReplica) => ({
@@ -49,14 +55,24 @@ describe('[S22] copies of what was sent', () => {
     await endSession(replica);
     expect(await left(replica)).toEqual({ changes: [otherMember], files: 0, photos: 0 });
     const { database } = replica;
-    const bookkeeping = await Promise.all([database.keyed, database.outbox, database.acknowledged, database.acknowledgedFiles, database.notices].map((table) => table.toArray()));
+    const bookkeeping = await Promise.all(
+      [database.keyed, database.outbox, database.acknowledged, database.acknowledgedFiles, database.notices].map(
+        (table) => table.toArray(),
+      ),
+    );
     expect(JSON.stringify(bookkeeping)).not.toContain(secret);
   });
 
   it.each([
     ['something is unsent', (replica: TestReplica) => contribute(replica, 'Suya')],
-    ['the server is in an epoch in which it was not asked yet', ({ database }: TestReplica) => putKeyedValue(database, 'epoch', 'second')],
-    ['the server did not take the sign-in any more', (replica: TestReplica) => updateSession(replica, { expired: true })],
+    [
+      'the server is in an epoch in which it was not asked yet',
+      ({ database }: TestReplica) => putKeyedValue(database, 'epoch', 'second'),
+    ],
+    [
+      'the server did not take the sign-in any more',
+      (replica: TestReplica) => updateSession(replica, { expired: true }),
+    ],
   ])('stay where %s', async (_, before) => {
     const replica = await sent();
     await before(replica);
@@ -92,7 +108,10 @@ describe('[S22] copies of what was sent', () => {
 });
 
 describe('[S5] what is neither work nor the server’s', () => {
-  const traces = async ({ database }: TestReplica) => JSON.stringify(await Promise.all([database.assistantTurns, database.keyed, database.notices].map((table) => table.toArray())));
+  const traces = async ({ database }: TestReplica) =>
+    JSON.stringify(
+      await Promise.all([database.assistantTurns, database.keyed, database.notices].map((table) => table.toArray())),
+    );
   const question = 'What may I eat with my illness?';
   const served = { dishes: [], summary: 'For your illness', foods: [], answeredBy: 'device', notice: '' } as const;
 
@@ -103,14 +122,28 @@ describe('[S5] what is neither work nor the server’s', () => {
     await beginTurn(replica, { id: 'a', question });
     await keepDishes(replica, { member, served });
     await rememberSearch(replica, food);
-    await replica.database.notices.add({ member, kind: 'renamed', record: food, from: secret, to: `${secret} (2)`, at: 1 });
+    await replica.database.notices.add({
+      member,
+      kind: 'renamed',
+      record: food,
+      from: secret,
+      to: `${secret} (2)`,
+      at: 1,
+    });
     await keepOffline(replica, { kind: 'food', id: food });
     return replica;
   }
 
   it('leaves with a member who signs out, and another member’s talk stays', async () => {
     const replica = await lived();
-    await replica.database.assistantTurns.add({ id: 'b', member: otherMember, at: 1, question: 'Mine', state: 'failed', answer: null });
+    await replica.database.assistantTurns.add({
+      id: 'b',
+      member: otherMember,
+      at: 1,
+      question: 'Mine',
+      state: 'failed',
+      answer: null,
+    });
     await endSession(replica);
     expect(await traces(replica)).not.toMatch(/illness|secret/);
     expect(await recentSearches(replica)).toEqual([]);

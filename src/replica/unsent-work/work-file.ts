@@ -21,7 +21,15 @@ export async function workFile(work: DeviceWork, now: number): Promise<Blob> {
     changes: await Promise.all(work.changes.map((change) => exportedChange(change, photos))),
     drafts: [
       ...(await Promise.all(work.foodDrafts.map(exportedFoodDraft))),
-      ...(await Promise.all(work.documentDrafts.map(async ({ name, bytes, type, addedAt }) => ({ kind: 'document', name, type, madeAt: dateOf(addedAt), file: await dataUrl(bytes, bytes.type) })))),
+      ...(await Promise.all(
+        work.documentDrafts.map(async ({ name, bytes, type, addedAt }) => ({
+          kind: 'document',
+          name,
+          type,
+          madeAt: dateOf(addedAt),
+          file: await dataUrl(bytes, bytes.type),
+        })),
+      )),
       ...work.messageDrafts.map(({ conversation, text }) => ({ kind: 'message', conversation, text })),
     ],
   };
@@ -34,12 +42,30 @@ async function exportedChange(change: OutboxEntry, photos: ReadonlyMap<string, S
     const photo = photos.get(key);
     return photo === undefined ? [] : [[column, photo] as const];
   });
-  const exported = await Promise.all(present.map(async ([column, { bytes, type }]) => [column, await dataUrl(bytes, type)] as const));
-  return { collection, record, kind, about, state, rejection, madeAt: dateOf(createdAt), columns, files: Object.fromEntries(exported) };
+  const exported = await Promise.all(
+    present.map(async ([column, { bytes, type }]) => [column, await dataUrl(bytes, type)] as const),
+  );
+  return {
+    collection,
+    record,
+    kind,
+    about,
+    state,
+    rejection,
+    madeAt: dateOf(createdAt),
+    columns,
+    files: Object.fromEntries(exported),
+  };
 }
 
 async function exportedFoodDraft({ edits, submission, photo, updatedAt }: DraftRow) {
-  return { kind: 'food', edits, madeAt: dateOf(updatedAt), submission, photo: photo === null ? null : await dataUrl(photo.bytes, photo.type) };
+  return {
+    kind: 'food',
+    edits,
+    madeAt: dateOf(updatedAt),
+    submission,
+    photo: photo === null ? null : await dataUrl(photo.bytes, photo.type),
+  };
 }
 
 function dateOf(milliseconds: number): string {
@@ -48,6 +74,7 @@ function dateOf(milliseconds: number): string {
 
 async function dataUrl(bytes: ArrayBuffer | Blob, type: string): Promise<string> {
   let binary = '';
-  for (const byte of new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes)) binary += String.fromCharCode(byte);
+  for (const byte of new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes))
+    binary += String.fromCharCode(byte);
   return `data:${type};base64,${btoa(binary)}`;
 }

@@ -11,7 +11,11 @@ const fromServer: Spoken = { answeredBy: 'service', notice: '' };
 
 function ask(outcome: ServiceOutcome<Spoken>, parts: Partial<Parameters<typeof askAnyone<Spoken>>[0]> = {}) {
   return askAnyone<Spoken>({
-    isOffline: false, signal: new AbortController().signal, askServer: async () => outcome, askDevice: async (notice) => ({ answeredBy: 'device', notice }), ...parts,
+    isOffline: false,
+    signal: new AbortController().signal,
+    askServer: async () => outcome,
+    askDevice: async (notice) => ({ answeredBy: 'device', notice }),
+    ...parts,
   });
 }
 
@@ -21,19 +25,30 @@ describe('askAnyone', () => {
   });
 
   it.each([
-    [{ kind: 'unreachable' }, 'could not be reached'], [{ kind: 'throttled' }, 'a lot of questions'], [{ kind: 'signed-out' }, 'Sign in again'],
+    [{ kind: 'unreachable' }, 'could not be reached'],
+    [{ kind: 'throttled' }, 'a lot of questions'],
+    [{ kind: 'signed-out' }, 'Sign in again'],
   ] as const)('answers on the device when the server is %j, and says why', async (outcome, why) => {
-    expect(await ask(outcome)).toMatchObject({ kind: 'answer', answer: { answeredBy: 'device', notice: expect.stringContaining(why) } });
+    expect(await ask(outcome)).toMatchObject({
+      kind: 'answer',
+      answer: { answeredBy: 'device', notice: expect.stringContaining(why) },
+    });
   });
 
   it('does not wait for a server that is known to be out of reach', async () => {
     const askServer = () => new Promise<never>(() => undefined);
-    expect(await ask({ kind: 'unreachable' }, { isOffline: true, askServer })).toMatchObject({ kind: 'answer', answer: { notice: expect.stringContaining('offline') } });
+    expect(await ask({ kind: 'unreachable' }, { isOffline: true, askServer })).toMatchObject({
+      kind: 'answer',
+      answer: { notice: expect.stringContaining('offline') },
+    });
   });
 
   it('tells what the server refuses, and a device that cannot answer', async () => {
     expect(await ask({ kind: 'refused', message: 'Too long' })).toEqual({ kind: 'failed', message: 'Too long' });
-    expect(await ask({ kind: 'unreachable' }, { askDevice: () => Promise.reject(new Error('no worker')) })).toEqual({ kind: 'failed', message: '' });
+    expect(await ask({ kind: 'unreachable' }, { askDevice: () => Promise.reject(new Error('no worker')) })).toEqual({
+      kind: 'failed',
+      message: '',
+    });
   });
 
   it('ends as stopped when it was given up, whatever came', async () => {

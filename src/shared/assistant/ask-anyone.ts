@@ -22,13 +22,24 @@ interface Anyone<Answer> {
  * Asks the server, or, when it cannot answer, the built-in assistant on this device. A question that is given
  * up ends as stopped, whoever was about to answer; only what the server refuses by its own judgement has no second try.
  */
-export async function askAnyone<Answer extends Pick<ServedAnswer, 'answeredBy'>>({ isOffline, signal, askServer, askDevice }: Anyone<Answer>): Promise<Asked<Answer>> {
+export async function askAnyone<Answer extends Pick<ServedAnswer, 'answeredBy'>>({
+  isOffline,
+  signal,
+  askServer,
+  askDevice,
+}: Anyone<Answer>): Promise<Asked<Answer>> {
   if (signal.aborted) return { kind: 'stopped' };
-  const stopped = new Promise<Asked<Answer>>((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true }));
+  const stopped = new Promise<Asked<Answer>>((resolve) =>
+    signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true }),
+  );
   return Promise.race([stopped, firstAnswer({ isOffline, askServer, askDevice })]);
 }
 
-async function firstAnswer<Answer>({ isOffline, askServer, askDevice }: Omit<Anyone<Answer>, 'signal'>): Promise<Asked<Answer>> {
+async function firstAnswer<Answer>({
+  isOffline,
+  askServer,
+  askDevice,
+}: Omit<Anyone<Answer>, 'signal'>): Promise<Asked<Answer>> {
   const onDevice = async (notice: string): Promise<Asked<Answer>> => {
     try {
       return { kind: 'answer', answer: await askDevice(notice) };
@@ -44,11 +55,17 @@ async function firstAnswer<Answer>({ isOffline, askServer, askDevice }: Omit<Any
     case 'refused':
       return { kind: 'failed', message: outcome.message };
     case 'unreachable':
-      return onDevice(t`The server could not be reached, so the built-in assistant answered from the foods on this device.`);
+      return onDevice(
+        t`The server could not be reached, so the built-in assistant answered from the foods on this device.`,
+      );
     case 'throttled':
-      return onDevice(t`That was a lot of questions in a short time, so the built-in assistant answered from the foods on this device.`);
+      return onDevice(
+        t`That was a lot of questions in a short time, so the built-in assistant answered from the foods on this device.`,
+      );
     case 'signed-out':
-      return onDevice(t`Your sign-in has run out, so the built-in assistant answered from the foods on this device. Sign in again to reach the server.`);
+      return onDevice(
+        t`Your sign-in has run out, so the built-in assistant answered from the foods on this device. Sign in again to reach the server.`,
+      );
     default:
       return assertNever(outcome);
   }

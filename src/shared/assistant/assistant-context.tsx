@@ -4,7 +4,13 @@ import { must } from '#prelude/must.ts';
 
 const AssistantContext = createContext<AssistantService | null>(null);
 
-export function AssistantProvider({ assistant, children }: { readonly assistant: AssistantService; readonly children: ReactNode }) {
+export function AssistantProvider({
+  assistant,
+  children,
+}: {
+  readonly assistant: AssistantService;
+  readonly children: ReactNode;
+}) {
   return <AssistantContext value={assistant}>{children}</AssistantContext>;
 }
 

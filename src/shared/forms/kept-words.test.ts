@@ -16,7 +16,10 @@ it.each<[string, unknown, object]>([
 });
 
 it('finds text of its fields alone, whatever was kept', () => {
-  fc.assert(fc.property(fc.anything(), (kept) => {
-    for (const [field, text] of Object.entries(keptWords(kept, fields))) expect([field in fields, typeof text]).toEqual([true, 'string']);
-  }));
+  fc.assert(
+    fc.property(fc.anything(), (kept) => {
+      for (const [field, text] of Object.entries(keptWords(kept, fields)))
+        expect([field in fields, typeof text]).toEqual([true, 'string']);
+    }),
+  );
 });

@@ -5,7 +5,8 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 export function refusedForm(before: ProfileForm, refused: Pick<OutboxEntry, 'columns'> | null): ProfileForm {
   if (refused === null) return before;
   const { columns } = refused;
-  const text = (column: string, otherwise: string) => (typeof columns[column] === 'string' ? columns[column] : otherwise);
+  const text = (column: string, otherwise: string) =>
+    typeof columns[column] === 'string' ? columns[column] : otherwise;
   return {
     fullName: text('full_name', before.fullName),
     username: text('username', before.username),

@@ -16,7 +16,8 @@ const IN_FLIGHT = 5_000;
 
 /** What was kept last, in this tab or on the device; null when nothing was, or when it is done. */
 function newest<Work>(inTab: Begun<Work> | null, onDevice: Begun<Work> | null): Begun<Work> | null {
-  if (inTab === null || onDevice === null) return onDevice ?? (inTab !== null && Date.now() - inTab.at < IN_FLIGHT ? inTab : null);
+  if (inTab === null || onDevice === null)
+    return onDevice ?? (inTab !== null && Date.now() - inTab.at < IN_FLIGHT ? inTab : null);
   return inTab.at > onDevice.at ? inTab : onDevice;
 }
 
@@ -26,7 +27,10 @@ export function useBegunWork<Work>(kind: BegunWork<Work>, memberId: MemberId): W
   const [begun, setBegun] = useState<Begun<Work> | null | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    const kept = tabMemory(kind.name).recall() as { readonly memberId: MemberId; readonly begun: Begun<Work> } | null | undefined;
+    const kept = tabMemory(kind.name).recall() as
+      | { readonly memberId: MemberId; readonly begun: Begun<Work> }
+      | null
+      | undefined;
     const inTab = kept?.memberId === memberId ? kept.begun : null;
     const start = (onDevice: Begun<Work> | null) => {
       if (isWanted) setBegun((current) => (current === undefined ? newest(inTab, onDevice) : current));
@@ -42,7 +46,9 @@ export function useBegunWork<Work>(kind: BegunWork<Work>, memberId: MemberId): W
       const next = { work, at: Date.now() };
       setBegun(next);
       tabMemory(kind.name).keep({ memberId, begun: next });
-      kind.keep(replica, { member: memberId, begun: next }).catch((error: unknown) => console.warn('The answer is kept in this tab alone', error));
+      kind
+        .keep(replica, { member: memberId, begun: next })
+        .catch((error: unknown) => console.warn('The answer is kept in this tab alone', error));
     },
     async forget() {
       setBegun(null);

@@ -21,7 +21,10 @@ interface KeptWords<Words> {
  * @param form its name and what it is about, for example `report/food/abc`
  * @param start what it begins with; only what differs is kept
  */
-export function useKeptWords<Words extends Readonly<Record<string, string>>>(form: string, start: Words): KeptWords<Words> {
+export function useKeptWords<Words extends Readonly<Record<string, string>>>(
+  form: string,
+  start: Words,
+): KeptWords<Words> {
   const current = useLive(session, []);
   const member = current === undefined ? null : (current?.memberId ?? 'visitor');
   const [written, setWritten] = useState<Partial<Words> | null>(null);

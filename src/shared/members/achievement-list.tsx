@@ -17,11 +17,21 @@ const icons: Readonly<Record<AchievementKey, LucideIcon>> = {
   review_magnet: Magnet,
 };
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))' } });
+const Grid = chakra('ul', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))' },
+});
 
 /** A member's achievements with progress (spec 2 §3 and §9), under a heading of level 2. */
 export function AchievementList({ achievements }: { readonly achievements: readonly Achievement[] }) {
-  return <Grid>{achievements.map((one) => <li key={one.id}><AchievementCard achievement={one} /></li>)}</Grid>;
+  return (
+    <Grid>
+      {achievements.map((one) => (
+        <li key={one.id}>
+          <AchievementCard achievement={one} />
+        </li>
+      ))}
+    </Grid>
+  );
 }
 
 function AchievementCard({ achievement }: { readonly achievement: Achievement }) {
@@ -41,14 +51,37 @@ function AchievementCard({ achievement }: { readonly achievement: Achievement })
         <Icon size={22} strokeWidth={1.75} />
       </chakra.span>
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
-        <chakra.p fontSize="xs" color="ink.muted">{wordFor(category)}</chakra.p>
-        <Heading as="h3" size="small">{title}</Heading>
-        <chakra.p fontSize="sm" color="ink.muted" mb="2">{description}</chakra.p>
+        <chakra.p fontSize="xs" color="ink.muted">
+          {wordFor(category)}
+        </chakra.p>
+        <Heading as="h3" size="small">
+          {title}
+        </Heading>
+        <chakra.p fontSize="sm" color="ink.muted" mb="2">
+          {description}
+        </chakra.p>
         <chakra.div mt="auto" display="grid" gap="2">
-          <ProgressBar label={t`${title}: ${progress} of ${maxProgress}`} value={progress} max={maxProgress} hideLabel />
+          <ProgressBar
+            label={t`${title}: ${progress} of ${maxProgress}`}
+            value={progress}
+            max={maxProgress}
+            hideLabel
+          />
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" minH="6" fontSize="sm">
-            <chakra.span aria-hidden textStyle="figures" color="ink.muted">{progress} / {maxProgress}</chakra.span>
-            {unlocked ? <Badge tone="saffron"><Trophy aria-hidden />{t`Unlocked`}</Badge> : <Badge><Lock aria-hidden />{progress === maxProgress ? t`Waiting for the server` : t`Locked`}</Badge>}
+            <chakra.span aria-hidden textStyle="figures" color="ink.muted">
+              {progress} / {maxProgress}
+            </chakra.span>
+            {unlocked ? (
+              <Badge tone="saffron">
+                <Trophy aria-hidden />
+                {t`Unlocked`}
+              </Badge>
+            ) : (
+              <Badge>
+                <Lock aria-hidden />
+                {progress === maxProgress ? t`Waiting for the server` : t`Locked`}
+              </Badge>
+            )}
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -25,17 +25,30 @@ interface AvatarFieldProps {
 
 const PickLabel = chakra('label', {
   ...buttonRecipe,
-  base: { ...buttonRecipe.base, position: 'relative', cursor: 'pointer', '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' }, '&:has(input:disabled)': { opacity: '0.55' } },
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    cursor: 'pointer',
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '&:has(input:disabled)': { opacity: '0.55' },
+  },
 });
 
 /** The own picture, prepared on the device as food photos are: turned upright, made small, without camera data and location (R8). */
 export function AvatarField({ name, current, hasPicture, choice, onChoice }: AvatarFieldProps) {
   const id = useId();
   const { isRunning, error, choose } = usePhotoAnalysis((outcome) => {
-    if (outcome.kind === 'ready') onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
+    if (outcome.kind === 'ready')
+      onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
   });
   const isChosen = choice !== null && choice !== 'none';
-  const shown = isChosen ? <Avatar name={name} src={blobAddress(choice)} size={88} /> : choice === 'none' ? <Avatar name={name} size={88} /> : current;
+  const shown = isChosen ? (
+    <Avatar name={name} src={blobAddress(choice)} size={88} />
+  ) : choice === 'none' ? (
+    <Avatar name={name} size={88} />
+  ) : (
+    current
+  );
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-hint`}>
       <chakra.legend textStyle="label" mb="2">{t`Picture`}</chakra.legend>
@@ -60,10 +73,21 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
             {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
             {isRunning ? t`Preparing...` : t`Choose a picture`}
           </PickLabel>
-          {isChosen || (hasPicture && choice === null) ? <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}><Trash2 aria-hidden />{isChosen ? t`Undo` : t`Remove`}</Button> : null}
+          {isChosen || (hasPicture && choice === null) ? (
+            <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}>
+              <Trash2 aria-hidden />
+              {isChosen ? t`Undo` : t`Remove`}
+            </Button>
+          ) : null}
         </Row>
       </Row>
-      <chakra.div mt="1.5"><FieldMessage id={id} hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`} error={error} /></chakra.div>
+      <chakra.div mt="1.5">
+        <FieldMessage
+          id={id}
+          hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`}
+          error={error}
+        />
+      </chakra.div>
     </chakra.fieldset>
   );
 }

@@ -24,5 +24,9 @@ interface MemberLinkProps {
 /** A member's name or handle, leading to the member's page (spec 1 §2, dish card). */
 export function MemberLink({ username, children }: MemberLinkProps) {
   if (username === '') return <>{children}</>;
-  return <QuietLink asChild><Link to={`/profile/${username}`}>{children}</Link></QuietLink>;
+  return (
+    <QuietLink asChild>
+      <Link to={`/profile/${username}`}>{children}</Link>
+    </QuietLink>
+  );
 }

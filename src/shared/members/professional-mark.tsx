@@ -12,7 +12,12 @@ export function ProfessionalMark({ member }: { readonly member: Pick<Profile, 'r
   return (
     <Badge tone={badge.kind === 'admin' ? 'neutral' : 'herb'}>
       {badge.label}
-      {badge.isVerified ? <><BadgeCheck aria-hidden /><VisuallyHidden>{t`, verified`}</VisuallyHidden></> : null}
+      {badge.isVerified ? (
+        <>
+          <BadgeCheck aria-hidden />
+          <VisuallyHidden>{t`, verified`}</VisuallyHidden>
+        </>
+      ) : null}
     </Badge>
   );
 }

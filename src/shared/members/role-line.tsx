@@ -10,10 +10,29 @@ export function RoleLine({ member }: { readonly member: Pick<Profile, 'role' | '
   const { role, isVerified } = member ?? { role: 'enthusiast', isVerified: false };
   const badge = standingBadge({ role, isVerified });
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" fontSize="sm" fontWeight="medium" color="herb.text">
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      rowGap="1"
+      fontSize="sm"
+      fontWeight="medium"
+      color="herb.text"
+    >
       {roleLabels[role]}
-      {badge === 'verified' ? <Badge tone="herb"><BadgeCheck aria-hidden />{t({ message: 'Verified', context: 'a person' })}</Badge> : null}
-      {badge === 'admin' ? <Badge><ShieldCheck aria-hidden />{t`Admin`}</Badge> : null}
+      {badge === 'verified' ? (
+        <Badge tone="herb">
+          <BadgeCheck aria-hidden />
+          {t({ message: 'Verified', context: 'a person' })}
+        </Badge>
+      ) : null}
+      {badge === 'admin' ? (
+        <Badge>
+          <ShieldCheck aria-hidden />
+          {t`Admin`}
+        </Badge>
+      ) : null}
     </chakra.span>
   );
 }

@@ -7,5 +7,9 @@ export function useAskToSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (what: string) =>
-    toast({ title: t`Please sign in`, description: what, action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from: pathname + search } }) } });
+    toast({
+      title: t`Please sign in`,
+      description: what,
+      action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from: pathname + search } }) },
+    });
 }

@@ -64,9 +64,20 @@ function refusalsOf({ refused, profile, phone }: OwnProfile, form: ProfileForm):
   if (refused === null) return {};
   const said = refusedForm(profileForm(profile, phone), refused);
   const { fields = {} } = refused.rejection ?? {};
-  const columns = { fullName: 'full_name', username: 'username', avatarUrl: 'avatar_url', bio: 'bio', location: 'location', phone: 'phone' } as const;
+  const columns = {
+    fullName: 'full_name',
+    username: 'username',
+    avatarUrl: 'avatar_url',
+    bio: 'bio',
+    location: 'location',
+    phone: 'phone',
+  } as const;
   const names = Object.keys(columns) as (keyof ProfileForm)[];
-  return Object.fromEntries(names.filter((name) => form[name] === said[name] && fields[columns[name]] !== undefined).map((name) => [name, fields[columns[name]]]));
+  return Object.fromEntries(
+    names
+      .filter((name) => form[name] === said[name] && fields[columns[name]] !== undefined)
+      .map((name) => [name, fields[columns[name]]]),
+  );
 }
 
 async function tellOutcome(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
@@ -75,14 +86,22 @@ async function tellOutcome(replica: Replica, outcome: WriteOutcome): Promise<boo
       await toastSaved(replica, { title: t`Profile Updated`, description: t`Your changes are saved.` });
       return true;
     case 'storage-full':
-      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
+      toast({
+        title: t`This device is full`,
+        description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
+        tone: 'destructive',
+      });
       return false;
     case 'signed-out':
       toast({ title: t`Profile Update Failed`, description: t`No user logged in`, tone: 'destructive' });
       return false;
     case 'missing':
     case 'failed':
-      toast({ title: t`Profile Update Failed`, description: t`Please try again; what you typed is still here.`, tone: 'destructive' });
+      toast({
+        title: t`Profile Update Failed`,
+        description: t`Please try again; what you typed is still here.`,
+        tone: 'destructive',
+      });
       return false;
     default:
       return assertNever(outcome);

@@ -10,7 +10,12 @@ export function useUnblock(): (member: BlockedMember) => Promise<boolean> {
   return async ({ id, name }) => {
     const { kind } = await unblockMember(replica, id);
     if (kind === 'saved') toast({ title: t`${blockedName(name)} is not blocked any more`, tone: 'success' });
-    else toast({ title: t`Not unblocked`, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
+    else
+      toast({
+        title: t`Not unblocked`,
+        description: t`Something went wrong on this device. Please try again.`,
+        tone: 'destructive',
+      });
     return kind === 'saved';
   };
 }

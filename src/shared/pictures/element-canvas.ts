@@ -9,7 +9,11 @@ export function elementCanvas({ width, height }: PixelSize): PhotoCanvas<ImageBi
     context: must(canvas.getContext('2d'), 'a drawing context of a canvas'),
     encode: (type, quality) =>
       new Promise((resolve, reject) => {
-        canvas.toBlob((file) => (file === null ? reject(new Error('The canvas could not be encoded')) : resolve(file)), type, quality);
+        canvas.toBlob(
+          (file) => (file === null ? reject(new Error('The canvas could not be encoded')) : resolve(file)),
+          type,
+          quality,
+        );
       }),
   };
 }

@@ -26,10 +26,22 @@ export function KeepOfflineButton({ what, name }: KeepOfflineButtonProps) {
   const Icon = look?.icon ?? Download;
   return (
     <>
-      <Button tone={look === null ? 'outline' : 'soft'} size="sm" minH="target" aria-pressed={look !== null} visibility={state === undefined ? 'hidden' : 'visible'} onClick={toggle}>
+      <Button
+        tone={look === null ? 'outline' : 'soft'}
+        size="sm"
+        minH="target"
+        aria-pressed={look !== null}
+        visibility={state === undefined ? 'hidden' : 'visible'}
+        onClick={toggle}
+      >
         <Icon aria-hidden />
         {t`Keep offline`}
-        {look === null ? null : <chakra.span fontWeight="normal"><span aria-hidden>· </span>{look.words}</chakra.span>}
+        {look === null ? null : (
+          <chakra.span fontWeight="normal">
+            <span aria-hidden>· </span>
+            {look.words}
+          </chakra.span>
+        )}
       </Button>
       <chakra.output srOnly>{look === null ? '' : `${name}: ${look.words}`}</chakra.output>
     </>

@@ -14,7 +14,10 @@ const MOST_KEPT_BYTES = 250 * 1024 * 1024;
 /** Of which food a kept film is, so that one that is taken down can be told from one that is merely not here. */
 const FOOD_HEADER = 'X-Food';
 
-export type KeepOutcome = { readonly kind: 'kept' } | { readonly kind: 'refused'; readonly reason: string } | { readonly kind: 'unreachable' };
+export type KeepOutcome =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unreachable' };
 type Film = Pick<Video, 'id' | 'file' | 'foodId'>;
 
 interface KeptFilm {
@@ -34,7 +37,11 @@ async function readKept(): Promise<readonly KeptFilm[]> {
   return Promise.all(
     requests.map(async (request) => {
       const headers = (await cache.match(request, { ignoreVary: true }))?.headers;
-      return { address: new URL(request.url).pathname, bytes: Number(headers?.get('Content-Length') ?? 0), foodId: headers?.get(FOOD_HEADER) ?? '' };
+      return {
+        address: new URL(request.url).pathname,
+        bytes: Number(headers?.get('Content-Length') ?? 0),
+        foodId: headers?.get(FOOD_HEADER) ?? '',
+      };
     }),
   );
 }
@@ -56,7 +63,7 @@ export function useKeptFilms(): readonly KeptFilm[] | null {
 export function useKeptBytes(film: Pick<Film, 'id' | 'file'>): number | null | undefined {
   const kept = useKeptFilms();
   const address = videoAddress(film);
-  return kept === null ? undefined : kept.find((one) => one.address === address)?.bytes ?? null;
+  return kept === null ? undefined : (kept.find((one) => one.address === address)?.bytes ?? null);
 }
 
 /** Keeps a film on this device by its member's choice, whole, to be watched without a connection. */
@@ -65,14 +72,19 @@ export async function keepFilm(film: Film): Promise<KeepOutcome> {
   if (address === null || !('caches' in window)) return { kind: 'refused', reason: t`This browser keeps no videos.` };
   try {
     const answer = await fetch(address, { cache: 'no-store' });
-    if (!answer.ok || !isServersAnswer(answer) || answer.headers.get('Content-Type')?.startsWith('video/') !== true) return { kind: 'unreachable' };
+    if (!answer.ok || !isServersAnswer(answer) || answer.headers.get('Content-Type')?.startsWith('video/') !== true)
+      return { kind: 'unreachable' };
     const full = await noRoomFor(Number(answer.headers.get('Content-Length') ?? 0));
     if (full !== null) {
       await answer.body?.cancel();
       return { kind: 'refused', reason: full };
     }
     const whole = await answer.blob();
-    const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? 'video/mp4', 'Content-Length': String(whole.size), [FOOD_HEADER]: film.foodId };
+    const headers = {
+      'Content-Type': answer.headers.get('Content-Type') ?? 'video/mp4',
+      'Content-Length': String(whole.size),
+      [FOOD_HEADER]: film.foodId,
+    };
     await (await caches.open(CACHE)).put(address, new Response(whole, { headers }));
     return { kind: 'kept' };
   } catch {
@@ -84,7 +96,8 @@ export async function keepFilm(film: Film): Promise<KeepOutcome> {
 
 async function noRoomFor(bytes: number): Promise<string | null> {
   const there = (await readKept()).reduce((sum, one) => sum + one.bytes, 0);
-  if (there + bytes > MOST_KEPT_BYTES) return t`Kept videos take at most 250 MB of this device. Remove one, or clear them in the settings.`;
+  if (there + bytes > MOST_KEPT_BYTES)
+    return t`Kept videos take at most 250 MB of this device. Remove one, or clear them in the settings.`;
   return storageProblem(bytes);
 }
 
@@ -103,7 +116,9 @@ export async function forgetAllKept(): Promise<void> {
 /** Takes the kept films of a food from this device that are not among its videos any more: deleted, or hidden by a moderator [S5]. */
 export async function forgetGone(foodId: FoodId, videos: readonly Pick<Film, 'id' | 'file'>[]): Promise<void> {
   const there = new Set(videos.map(videoAddress));
-  await forget((await readKept()).filter((one) => one.foodId === foodId && !there.has(one.address)).map(({ address }) => address));
+  await forget(
+    (await readKept()).filter((one) => one.foodId === foodId && !there.has(one.address)).map(({ address }) => address),
+  );
 }
 
 async function forget(addresses: readonly string[]): Promise<void> {

@@ -13,7 +13,11 @@ async function refreshLists(replica: Replica): Promise<string> {
   const outcome = await requestSync(replica);
   if (outcome === 'unreachable') console.warn('Refresh failed: the server is out of reach');
   const after = await catalogueStats(replica);
-  return refreshWords({ outcome, isOnline: navigator.onLine, newFoods: before === null || after === null ? 0 : after.foods - before.foods });
+  return refreshWords({
+    outcome,
+    isOnline: navigator.onLine,
+    newFoods: before === null || after === null ? 0 : after.foods - before.foods,
+  });
 }
 
 /** Pull-to-refresh for the `main` or `dialog` that it is the first part of (spec 2 §2.16); `top` as in `PullToRefresh`. */

@@ -9,7 +9,11 @@ export function tellNotSaved(outcome: WriteOutcome): boolean {
     case 'saved':
       return true;
     case 'storage-full':
-      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
+      toast({
+        title: t`This device is full`,
+        description: t`Your change was not saved. Free some space and try again.`,
+        tone: 'destructive',
+      });
       return false;
     case 'signed-out':
       toast({ title: t`Authentication required`, description: t`Please sign in first.`, tone: 'destructive' });

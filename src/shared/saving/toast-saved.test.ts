@@ -51,8 +51,12 @@ describe('what is said of a change that was made', () => {
   };
 
   it('goes through here wherever it is queued first', () => {
-    const sources = ['src/features', 'src/food-views', 'src/shared', 'src/app'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('/toast-saved.ts')).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const sources = ['src/features', 'src/food-views', 'src/shared', 'src/app']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.endsWith('/toast-saved.ts'))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const telling = sources.filter(({ text }) => /\btoast\(\{[^}]*\btone: 'success'/.test(text));
     expect(telling.map(({ file }) => file).toSorted()).toEqual(Object.keys(untold).toSorted());
   });

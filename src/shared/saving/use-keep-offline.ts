@@ -19,11 +19,17 @@ export function useKeepOffline(what: Keepable, name: string) {
   const keep = async () => {
     const outcome = await keepOffline(replica, what);
     if (outcome.kind === 'too-many') {
-      toast({ title: t`Not kept`, description: t`This device keeps 200 things offline at most. Remove one in the settings first.`, tone: 'destructive' });
+      toast({
+        title: t`Not kept`,
+        description: t`This device keeps 200 things offline at most. Remove one in the settings first.`,
+        tone: 'destructive',
+      });
     } else if (tellNotSaved(outcome)) {
       toast({
         title: isOffline ? t`${name} will be kept offline` : t`${name} is kept offline`,
-        description: isOffline ? t`It comes to this device as soon as there is a connection.` : t`You can open it without a connection, pictures and all.`,
+        description: isOffline
+          ? t`It comes to this device as soon as there is a connection.`
+          : t`You can open it without a connection, pictures and all.`,
         tone: 'success',
         action: { label: t`Undo`, run: () => void letGoOf(replica, [key]) },
       });
@@ -34,7 +40,10 @@ export function useKeepOffline(what: Keepable, name: string) {
     const held = await replica.database.keepings.get(key);
     if (held === undefined) return;
     await letGoOf(replica, [key]);
-    toast({ title: t`${name} is no longer kept offline`, action: { label: t`Undo`, run: () => void keepAfterAll(replica, [held]) } });
+    toast({
+      title: t`${name} is no longer kept offline`,
+      action: { label: t`Undo`, run: () => void keepAfterAll(replica, [held]) },
+    });
   };
 
   return { state, toggle: () => void (state === null ? keep() : remove()) };

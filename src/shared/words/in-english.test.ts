@@ -16,21 +16,36 @@ describe('the language of a text (WCAG 3.1.2)', () => {
 
   it('is not said on an English page', async () => {
     const { inEnglish, inLanguageOf, inLanguageOfStory, isElsewhere } = await loadedIn('en');
-    expect([isElsewhere, inEnglish, inLanguageOf(ofCatalogue), inLanguageOfStory({ writtenBy: 'catalogue' })]).toEqual([false, {}, {}, {}]);
+    expect([isElsewhere, inEnglish, inLanguageOf(ofCatalogue), inLanguageOfStory({ writtenBy: 'catalogue' })]).toEqual([
+      false,
+      {},
+      {},
+      {},
+    ]);
   });
 
   it('is said on a German one, of what the catalogue and the story writers say', async () => {
     const { inEnglish, inLanguageOf, inLanguageOfStory, isElsewhere } = await loadedIn('de');
     expect([isElsewhere, inEnglish, inLanguageOf(ofCatalogue)]).toEqual([true, { lang: 'en' }, { lang: 'en' }]);
-    expect([inLanguageOfStory({ writtenBy: 'catalogue' }), inLanguageOfStory({ writtenBy: 'service' })]).toEqual([{ lang: 'en' }, { lang: 'en' }]);
+    expect([inLanguageOfStory({ writtenBy: 'catalogue' }), inLanguageOfStory({ writtenBy: 'service' })]).toEqual([
+      { lang: 'en' },
+      { lang: 'en' },
+    ]);
   });
 
   it('of an answer is that in which it was given: English of those that were kept before the assistant spoke German', async () => {
     const german = await loadedIn('de');
-    expect([german.inLanguageOfAnswer({}), german.inLanguageOfAnswer({ language: 'en' }), german.inLanguageOfAnswer({ language: 'de' })]).toEqual([{ lang: 'en' }, { lang: 'en' }, {}]);
+    expect([
+      german.inLanguageOfAnswer({}),
+      german.inLanguageOfAnswer({ language: 'en' }),
+      german.inLanguageOfAnswer({ language: 'de' }),
+    ]).toEqual([{ lang: 'en' }, { lang: 'en' }, {}]);
     vi.resetModules();
     const english = await loadedIn('en');
-    expect([english.inLanguageOfAnswer({}), english.inLanguageOfAnswer({ language: 'de' })]).toEqual([{}, { lang: 'de' }]);
+    expect([english.inLanguageOfAnswer({}), english.inLanguageOfAnswer({ language: 'de' })]).toEqual([
+      {},
+      { lang: 'de' },
+    ]);
   });
 
   it('is nobody’s to say of what members and editors write', async () => {

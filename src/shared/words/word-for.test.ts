@@ -12,24 +12,45 @@ import { foodWords } from './food-words.ts';
 import { storedWord, wordFor } from './word-for.ts';
 
 const vocabularies = {
-  flavours: flavourWords, textures: textureWords, aromas: aromaWords, tastes: intensityNames, temperatures: temperatureWords, allergens: allergenWords,
-  diets: Object.values(dietaryLabels), levels: [0, 1, 2, 3, 4, 5].map(levelWord), cuisines: bulkCuisines, sweetness: sweetnessAnswers, aromaFamilies: aromaFamilyNames,
+  flavours: flavourWords,
+  textures: textureWords,
+  aromas: aromaWords,
+  tastes: intensityNames,
+  temperatures: temperatureWords,
+  allergens: allergenWords,
+  diets: Object.values(dietaryLabels),
+  levels: [0, 1, 2, 3, 4, 5].map(levelWord),
+  cuisines: bulkCuisines,
+  sweetness: sweetnessAnswers,
+  aromaFamilies: aromaFamilyNames,
   defaults: Object.values(displayDefaults).filter((value) => typeof value === 'string'),
 };
 
 describe('the words of food', () => {
   afterEach(() => i18n.load('en', {}));
 
-  it.each(Object.entries(vocabularies))('have the %s among those that are translated, and show them in English as they are stored', (_, words) => {
-    const translated = new Set(foodWords.map(({ id }) => id));
-    expect(words.filter((word) => !translated.has(word.toLowerCase()))).toEqual([]);
-    expect(words.map(wordFor)).toEqual(words);
-  });
+  it.each(Object.entries(vocabularies))(
+    'have the %s among those that are translated, and show them in English as they are stored',
+    (_, words) => {
+      const translated = new Set(foodWords.map(({ id }) => id));
+      expect(words.filter((word) => !translated.has(word.toLowerCase()))).toEqual([]);
+      expect(words.map(wordFor)).toEqual(words);
+    },
+  );
 
   it('are shown in another language with the capital that they are stored with, and anything else as it is stored', () => {
     i18n.loadAndActivate({ locale: 'de', messages: { smoky: 'rauchig' } });
-    expect(['smoky', 'Smoky', 'like {home}', 'toString'].map(wordFor)).toEqual(['rauchig', 'Rauchig', 'like {home}', 'toString']);
-    expect(['Rauchig ', 'rauh', 'smoky'].map((text) => storedWord(text, ['smoky', 'sweet']))).toEqual(['smoky', 'rauh', 'smoky']);
+    expect(['smoky', 'Smoky', 'like {home}', 'toString'].map(wordFor)).toEqual([
+      'rauchig',
+      'Rauchig',
+      'like {home}',
+      'toString',
+    ]);
+    expect(['Rauchig ', 'rauh', 'smoky'].map((text) => storedWord(text, ['smoky', 'sweet']))).toEqual([
+      'smoky',
+      'rauh',
+      'smoky',
+    ]);
     i18n.activate('en');
   });
 });

@@ -17,12 +17,26 @@ export function writerWords(speaker: Speaker): string {
 }
 
 /** The visible mark of a text that no person wrote, and that it is in English where the page is not. `language`: of the text, English where none is said. Put `data-ai-generated={speaker}` on what holds the text. */
-export function WrittenBy({ speaker, language }: { readonly speaker: Speaker; readonly language?: AssistantLanguage | undefined }) {
+export function WrittenBy({
+  speaker,
+  language,
+}: {
+  readonly speaker: Speaker;
+  readonly language?: AssistantLanguage | undefined;
+}) {
   const Icon = speaker === 'service' ? Sparkles : BookOpenText;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontSize="xs" fontWeight="semibold" color={speaker === 'service' ? 'paprika.text' : 'herb.text'}>
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      fontSize="xs"
+      fontWeight="semibold"
+      color={speaker === 'service' ? 'paprika.text' : 'herb.text'}
+    >
       <Icon size={14} aria-hidden />
-      {words[speaker]}{isElsewhere && (language ?? 'en') === 'en' ? ` · ${t`in English`}` : ''}
+      {words[speaker]}
+      {isElsewhere && (language ?? 'en') === 'en' ? ` · ${t`in English`}` : ''}
     </chakra.span>
   );
 }

@@ -32,21 +32,48 @@ export function BarChart({ title, summary, pointHead, points, series }: BarChart
       legend={series.length < 2 ? [] : series.map(({ label, colour }) => ({ label, colour: fillOf(colour) }))}
       table={{
         heads: [pointHead, ...series.map(({ label }) => label)],
-        rows: points.map(({ key, label, values }) => ({ key, cells: [label, ...values.map((value) => figure(value))] })),
+        rows: points.map(({ key, label, values }) => ({
+          key,
+          cells: [label, ...values.map((value) => figure(value))],
+        })),
       }}
       renderChart={({ width, height }) => {
-        const places = scaleBand({ domain: points.map(({ key }) => key), range: [chartMargin.left, width - chartMargin.right], padding: 0.25 });
-        const numbers = scaleLinear({ domain: [0, Math.max(4, most)], range: [height - chartMargin.bottom, chartMargin.top], nice: 4 });
+        const places = scaleBand({
+          domain: points.map(({ key }) => key),
+          range: [chartMargin.left, width - chartMargin.right],
+          padding: 0.25,
+        });
+        const numbers = scaleLinear({
+          domain: [0, Math.max(4, most)],
+          range: [height - chartMargin.bottom, chartMargin.top],
+          nice: 4,
+        });
         return (
           <>
-            <ChartFrame places={places} labels={points} numbers={numbers} height={height} ticks={numbers.ticks(4).filter(Number.isInteger)} />
-            {points.map(({ key, values }) => values.map((value, at) => {
-              const ground = values.slice(0, at).reduce((sum, below) => sum + below, 0);
-              const { label = '', colour = 'paprika.solid' } = series[at] ?? {};
-              return value === 0 ? null : (
-                <Bar key={`${key} ${label}`} x={places(key) ?? 0} width={places.bandwidth()} y={numbers(ground + value)} height={numbers(ground) - numbers(ground + value)} rx={Math.min(3, places.bandwidth() / 3)} fill={fillOf(colour)} />
-              );
-            }))}
+            <ChartFrame
+              places={places}
+              labels={points}
+              numbers={numbers}
+              height={height}
+              ticks={numbers.ticks(4).filter(Number.isInteger)}
+            />
+            {points.map(({ key, values }) =>
+              values.map((value, at) => {
+                const ground = values.slice(0, at).reduce((sum, below) => sum + below, 0);
+                const { label = '', colour = 'paprika.solid' } = series[at] ?? {};
+                return value === 0 ? null : (
+                  <Bar
+                    key={`${key} ${label}`}
+                    x={places(key) ?? 0}
+                    width={places.bandwidth()}
+                    y={numbers(ground + value)}
+                    height={numbers(ground) - numbers(ground + value)}
+                    rx={Math.min(3, places.bandwidth() / 3)}
+                    fill={fillOf(colour)}
+                  />
+                );
+              }),
+            )}
           </>
         );
       }}

@@ -27,9 +27,27 @@ export function ChartFrame({ places, labels, numbers, height, ticks }: ChartFram
   const labelOf = (key: string) => labels.find((one) => one.key === key)?.label ?? key;
   return (
     <>
-      {ticks.map((tick) => <line key={tick} x1={from} x2={to} y1={numbers(tick)} y2={numbers(tick)} stroke={grid} strokeDasharray="2 4" />)}
-      <AxisLeft left={chartMargin.left} scale={numbers} tickValues={[...ticks]} tickFormat={(value) => figure(Number(value))} hideTicks stroke={line} tickLabelProps={{ ...words, textAnchor: 'end', dx: -4, dy: 4 }} />
-      <AxisBottom top={height - chartMargin.bottom} scale={places} tickValues={shown} tickFormat={labelOf} hideTicks stroke={line} tickLabelProps={{ ...words, textAnchor: 'middle', dy: 4 }} />
+      {ticks.map((tick) => (
+        <line key={tick} x1={from} x2={to} y1={numbers(tick)} y2={numbers(tick)} stroke={grid} strokeDasharray="2 4" />
+      ))}
+      <AxisLeft
+        left={chartMargin.left}
+        scale={numbers}
+        tickValues={[...ticks]}
+        tickFormat={(value) => figure(Number(value))}
+        hideTicks
+        stroke={line}
+        tickLabelProps={{ ...words, textAnchor: 'end', dx: -4, dy: 4 }}
+      />
+      <AxisBottom
+        top={height - chartMargin.bottom}
+        scale={places}
+        tickValues={shown}
+        tickFormat={labelOf}
+        hideTicks
+        stroke={line}
+        tickLabelProps={{ ...words, textAnchor: 'middle', dy: 4 }}
+      />
     </>
   );
 }

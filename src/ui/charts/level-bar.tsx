@@ -21,17 +21,41 @@ interface LevelBarProps {
 const hatch = 'repeating-linear-gradient(135deg, currentColor 0 3px, transparent 3px 7px)';
 
 /** A measure as label, bar, word and number; readable without colour. The bar's width is value/max. */
-export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTypical = false, hideLabel = false }: LevelBarProps) {
+export function LevelBar({
+  label,
+  value,
+  max,
+  word,
+  hue = 'paprika.solid',
+  isTypical = false,
+  hideLabel = false,
+}: LevelBarProps) {
   const share = `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1.5" alignItems="baseline" minW="0">
-      <chakra.span fontWeight="semibold" fontSize="sm" {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.span>
-      <chakra.span fontSize="sm" color="ink.muted" {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}>
+      <chakra.span fontWeight="semibold" fontSize="sm" {...(hideLabel ? { srOnly: true } : {})}>
+        {label}
+      </chakra.span>
+      <chakra.span
+        fontSize="sm"
+        color="ink.muted"
+        {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}
+      >
         {isTypical ? t`typical value, ` : ''}
         {word}
-        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">{figure(value)}/{max}</chakra.span>
+        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">
+          {figure(value)}/{max}
+        </chakra.span>
       </chakra.span>
-      <chakra.div aria-hidden gridColumn="1 / -1" height="2.5" borderRadius="full" bg="track" overflow="hidden" css={{ [forcedColours]: { borderWidth: '1px' } }}>
+      <chakra.div
+        aria-hidden
+        gridColumn="1 / -1"
+        height="2.5"
+        borderRadius="full"
+        bg="track"
+        overflow="hidden"
+        css={{ [forcedColours]: { borderWidth: '1px' } }}
+      >
         <chakra.div
           height="full"
           borderRadius="full"

@@ -33,15 +33,24 @@ export function LineChart({ title, summary, heads, points, scale }: LineChartPro
       summary={summary}
       table={{ heads, rows: points.map(({ key, label, cells }) => ({ key, cells: [label, ...cells] })) }}
       renderChart={({ width, height }) => {
-        const places = scaleBand({ domain: points.map(({ key }) => key), range: [chartMargin.left, width - chartMargin.right], padding: 0.25 });
-        const numbers = scaleLinear({ domain: [scale.from, scale.to], range: [height - chartMargin.bottom, chartMargin.top + 6] });
+        const places = scaleBand({
+          domain: points.map(({ key }) => key),
+          range: [chartMargin.left, width - chartMargin.right],
+          padding: 0.25,
+        });
+        const numbers = scaleLinear({
+          domain: [scale.from, scale.to],
+          range: [height - chartMargin.bottom, chartMargin.top + 6],
+        });
         const x = ({ key }: { readonly key: string }) => (places(key) ?? 0) + places.bandwidth() / 2;
         const y = ({ value }: { readonly value: number }) => numbers(value);
         return (
           <>
             <ChartFrame places={places} labels={points} numbers={numbers} height={height} ticks={scale.ticks} />
             <LinePath data={known} x={x} y={y} stroke={COLOUR} strokeWidth={2} />
-            {known.map((point) => <Circle key={point.key} cx={x(point)} cy={y(point)} r={4} fill={COLOUR} />)}
+            {known.map((point) => (
+              <Circle key={point.key} cx={x(point)} cy={y(point)} r={4} fill={COLOUR} />
+            ))}
           </>
         );
       }}

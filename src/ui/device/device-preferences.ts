@@ -15,7 +15,13 @@ export interface DevicePreferences {
 }
 
 const STORAGE_KEY = 'foretaste.device';
-const USUAL: DevicePreferences = { motion: 'system', units: 'metric', savesData: false, vibrates: true, language: null };
+const USUAL: DevicePreferences = {
+  motion: 'system',
+  units: 'metric',
+  savesData: false,
+  vibrates: true,
+  language: null,
+};
 
 function remembered(): DevicePreferences {
   try {
@@ -50,7 +56,8 @@ export function preferOnDevice(choice: Partial<DevicePreferences>): void {
 
 /** Follows this tab and the others; call once. Returns the way to stop. */
 export function followDevicePreferences(): () => void {
-  const show = ({ motion }: DevicePreferences) => document.documentElement.classList.toggle('still', motion === 'reduced');
+  const show = ({ motion }: DevicePreferences) =>
+    document.documentElement.classList.toggle('still', motion === 'reduced');
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) useDevicePreferences.setState(remembered());
   };

@@ -16,7 +16,15 @@ const letters = lazily(() => new Intl.Segmenter(undefined, { granularity: 'graph
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => letters().segment(word ?? '').containing(0)?.segment ?? '').join('').toLocaleUpperCase();
+  return ends
+    .map(
+      (word) =>
+        letters()
+          .segment(word ?? '')
+          .containing(0)?.segment ?? '',
+    )
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** A member's face beside the member's name: decoration for screen readers, who hear the name. */
@@ -36,7 +44,11 @@ export function Avatar({ name, src = null, size = 40 }: AvatarProps) {
       lineHeight="1"
       style={{ width: size, height: size, fontSize: size * 0.38 }}
     >
-      {src !== null && src !== failed ? <chakra.img src={src} alt="" boxSize="full" objectFit="cover" onError={() => setFailed(src)} /> : initialsOf(name)}
+      {src !== null && src !== failed ? (
+        <chakra.img src={src} alt="" boxSize="full" objectFit="cover" onError={() => setFailed(src)} />
+      ) : (
+        initialsOf(name)
+      )}
     </chakra.span>
   );
 }

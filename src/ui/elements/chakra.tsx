@@ -1,5 +1,13 @@
 import { type chakra as libraryFactory, useChakraContext } from '@chakra-ui/react/styled-system';
-import { Children, createElement, type ElementType, isValidElement, type ReactElement, type ReactNode, useInsertionEffect } from 'react';
+import {
+  Children,
+  createElement,
+  type ElementType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useInsertionEffect,
+} from 'react';
 import { type ElementProps, type ElementRecipe, elementLooks, type Look, type StylingSystem } from './element-looks.ts';
 import { classesOf, insertLook, isInserted, joinLooks, registerLook } from './look-sheets.ts';
 import { withChildProps } from './with-child-props.ts';
@@ -14,21 +22,41 @@ interface StyledProps extends ElementProps {
 /** What could be a style and is an attribute of these elements. */
 const attributesOf: Readonly<Record<string, readonly string[]>> = { path: ['d'], text: ['x', 'y'], g: ['transform'] };
 
-function styled(tag: string, recipe: ElementRecipe = {}, { defaultProps }: { readonly defaultProps?: ElementProps } = {}) {
+function styled(
+  tag: string,
+  recipe: ElementRecipe = {},
+  { defaultProps }: { readonly defaultProps?: ElementProps } = {},
+) {
   const looksIn = oncePerSystem((system) => elementLooks(system, { recipe, attributes: attributesOf[tag] ?? [] }));
 
   function Styled(given: StyledProps): ReactNode {
     const looks = looksIn(useChakraContext());
-    const { as = tag, asChild = false, ...props } = defaultProps === undefined ? given : withDefaults(defaultProps, given);
+    const {
+      as = tag,
+      asChild = false,
+      ...props
+    } = defaultProps === undefined ? given : withDefaults(defaultProps, given);
     const { look: own, element } = looks(props);
-    const { look, others } = props.className === undefined ? { look: own, others: [] } : joinLooks(own, props.className);
+    const { look, others } =
+      props.className === undefined ? { look: own, others: [] } : joinLooks(own, props.className);
     const className = [...others, classesOf(look)].join(' ').trim();
     if (className !== '') element['className'] = className;
     const insertion = isInserted(look) ? null : <Insertion look={look} />;
-    if (!asChild) return <>{insertion}{createElement(as, element)}</>;
+    if (!asChild)
+      return (
+        <>
+          {insertion}
+          {createElement(as, element)}
+        </>
+      );
     const child = onlyElement(props.children);
     if (typeof child.type !== 'string') registerLook(look);
-    return <>{insertion}{createElement(child.type, withChildProps({ ...element, children: undefined }, child.props))}</>;
+    return (
+      <>
+        {insertion}
+        {createElement(child.type, withChildProps({ ...element, children: undefined }, child.props))}
+      </>
+    );
   }
   Styled.displayName = `chakra.${tag}`;
   return Styled;
@@ -70,7 +98,9 @@ function withDefaults(defaults: ElementProps, given: StyledProps): StyledProps {
 }
 
 function onlyElement(children: ReactNode): ReactElement<ElementProps> {
-  const child = isValidElement<ElementProps>(children) ? children : Children.toArray(children).find((one) => isValidElement<ElementProps>(one));
+  const child = isValidElement<ElementProps>(children)
+    ? children
+    : Children.toArray(children).find((one) => isValidElement<ElementProps>(one));
   if (child === undefined) throw new Error('asChild needs an element in it');
   return child;
 }

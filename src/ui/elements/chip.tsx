@@ -29,16 +29,43 @@ export const Chip = chakra('span', {
   defaultVariants: { tone: 'neutral' },
 });
 
-const RemoveButton = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '8', my: '-1', me: '-2.5', borderRadius: 'full', position: 'relative', _after: { content: '""', position: 'absolute', inset: '-6px' } },
-}, { defaultProps: { type: 'button' } });
+const RemoveButton = chakra(
+  'button',
+  {
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '8',
+      my: '-1',
+      me: '-2.5',
+      borderRadius: 'full',
+      position: 'relative',
+      _after: { content: '""', position: 'absolute', inset: '-6px' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
 
 /** A chip that can be taken away; of a word that was pasted far too long it shows the first lines. */
-export function RemovableChip({ label, onRemove, children }: { readonly label: string; readonly onRemove: () => void; readonly children?: ReactNode }) {
+export function RemovableChip({
+  label,
+  onRemove,
+  children,
+}: {
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly children?: ReactNode;
+}) {
   return (
     <Chip tone="paprika" minH="9">
-      {children ?? <chakra.span lineClamp="3" minW="0">{label}</chakra.span>}
-      <RemoveButton aria-label={t`Remove ${label}`} onClick={onRemove}><X size={16} aria-hidden /></RemoveButton>
+      {children ?? (
+        <chakra.span lineClamp="3" minW="0">
+          {label}
+        </chakra.span>
+      )}
+      <RemoveButton aria-label={t`Remove ${label}`} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </RemoveButton>
     </Chip>
   );
 }

@@ -17,7 +17,17 @@ const cssOf = (props: Readonly<Record<string, unknown>>) => {
 describe('elementLooks', () => {
   it('tells styles from what the element is given', () => {
     const onClick = () => undefined;
-    const { element } = looks({ p: '2', css: { '& > a': { color: 'ink.muted' } }, size: 'lg', _hover: { bg: 'paper.card' }, id: 'soup', 'aria-label': 'Soup', onClick, d: 'M0 0', children: 'Soup' });
+    const { element } = looks({
+      p: '2',
+      css: { '& > a': { color: 'ink.muted' } },
+      size: 'lg',
+      _hover: { bg: 'paper.card' },
+      id: 'soup',
+      'aria-label': 'Soup',
+      onClick,
+      d: 'M0 0',
+      children: 'Soup',
+    });
     expect(element).toEqual({ id: 'soup', 'aria-label': 'Soup', onClick, d: 'M0 0', children: 'Soup' });
   });
 
@@ -30,7 +40,9 @@ describe('elementLooks', () => {
   it('keeps apart what the recipe says, by its variants, and what the element says itself', () => {
     expect(cssOf({ size: 'lg', bg: 'paper.card' }).recipe).toContain('padding:var(--ft-spacing-3)');
     expect(cssOf({}).recipe).toContain('padding:var(--ft-spacing-1)');
-    expect(cssOf({ bg: 'paper.card', css: { '& > a': { m: '1' } } }).own).toMatch(/^(?=.*background:var\(--ft-colors-paper-card\);)(?=.*& > a\{margin:var\(--ft-spacing-1\);\})(?!.*padding)/);
+    expect(cssOf({ bg: 'paper.card', css: { '& > a': { m: '1' } } }).own).toMatch(
+      /^(?=.*background:var\(--ft-colors-paper-card\);)(?=.*& > a\{margin:var\(--ft-spacing-1\);\})(?!.*padding)/,
+    );
     expect(cssOf({}).own).toBe('');
   });
 

@@ -29,7 +29,10 @@ const MAX_LOOKS = 1_000;
  *
  * @param attributes names that could be styles and are attributes of this element
  */
-export function elementLooks(system: StylingSystem, { recipe, attributes }: { readonly recipe: ElementRecipe; readonly attributes: readonly string[] }): (props: ElementProps) => DressedElement {
+export function elementLooks(
+  system: StylingSystem,
+  { recipe, attributes }: { readonly recipe: ElementRecipe; readonly attributes: readonly string[] },
+): (props: ElementProps) => DressedElement {
   const variants = system.cva(recipe);
   const known = new Map<string, Look>();
   const isStyle = stylePropOf(system, { variants: variants.variantKeys, attributes });
@@ -38,7 +41,10 @@ export function elementLooks(system: StylingSystem, { recipe, attributes }: { re
     const chosen = Object.fromEntries(Object.entries(styles).filter(([name]) => variants.variantKeys.includes(name)));
     const others = Object.fromEntries(Object.entries(styles).filter(([name]) => !variants.variantKeys.includes(name)));
     const inline = [css].flat().filter((one) => typeof one === 'object' && one !== null);
-    return { recipe: serialize(withoutLayer(variants(chosen) ?? {})), own: serialize(system.css(...inline, others as Styles) as Css) };
+    return {
+      recipe: serialize(withoutLayer(variants(chosen) ?? {})),
+      own: serialize(system.css(...inline, others as Styles) as Css),
+    };
   };
 
   return (props) => {
@@ -59,12 +65,19 @@ export function elementLooks(system: StylingSystem, { recipe, attributes }: { re
  */
 function withoutLayer(styles: object): Css {
   const { '@layer recipes': layered = {}, ...others } = styles as Readonly<Record<string, Css>>;
-  if (Object.keys(others).length > 0) throw new Error(`A recipe has styles outside its layer: ${Object.keys(others).join(', ')}`);
+  if (Object.keys(others).length > 0)
+    throw new Error(`A recipe has styles outside its layer: ${Object.keys(others).join(', ')}`);
   return layered;
 }
 
-function stylePropOf(system: StylingSystem, { variants, attributes }: { readonly variants: readonly string[]; readonly attributes: readonly string[] }): (name: string) => boolean {
-  const known = new Map<string, boolean>([...attributes.map((name) => [name, false] as const), ...variants.map((name) => [name, true] as const)]);
+function stylePropOf(
+  system: StylingSystem,
+  { variants, attributes }: { readonly variants: readonly string[]; readonly attributes: readonly string[] },
+): (name: string) => boolean {
+  const known = new Map<string, boolean>([
+    ...attributes.map((name) => [name, false] as const),
+    ...variants.map((name) => [name, true] as const),
+  ]);
   return (name) => {
     const answer = known.get(name) ?? system.isValidProperty(name);
     known.set(name, answer);

@@ -22,7 +22,8 @@ export function isInserted(look: Look): boolean {
 export function insertLook(look: Look): void {
   for (const part of parts) {
     const { cache, selector } = sheets[part];
-    if (look[part].styles !== '' && cache.inserted[look[part].name] === undefined) cache.insert(selector(nameIn(cache, look[part])), look[part], cache.sheet, true);
+    if (look[part].styles !== '' && cache.inserted[look[part].name] === undefined)
+      cache.insert(selector(nameIn(cache, look[part])), look[part], cache.sheet, true);
   }
 }
 

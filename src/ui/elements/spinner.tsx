@@ -1,14 +1,18 @@
 import { chakra } from './chakra.tsx';
 
 /** A turning ring in the colour of the text around it. Says nothing itself: put words beside it. */
-export const Spinner = chakra('span', {
-  base: {
-    display: 'inline-block',
-    boxSize: '1.15em',
-    borderWidth: '2px',
-    borderColor: 'currentColor',
-    borderBlockStartColor: 'transparent',
-    borderRadius: 'full',
-    animation: 'spin 0.8s linear infinite',
+export const Spinner = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-block',
+      boxSize: '1.15em',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+      borderBlockStartColor: 'transparent',
+      borderRadius: 'full',
+      animation: 'spin 0.8s linear infinite',
+    },
   },
-}, { defaultProps: { 'aria-hidden': true } });
+  { defaultProps: { 'aria-hidden': true } },
+);

@@ -19,7 +19,9 @@ export function Stars({ value, label, size = 18 }: StarsProps) {
     <chakra.span position="relative" display="inline-flex" flexShrink="0">
       <VisuallyHidden>{label}</VisuallyHidden>
       <chakra.span aria-hidden display="inline-flex" gap="0.5">
-        {[0, 1, 2, 3, 4].map((index) => <StarShape key={index} size={size} share={Math.min(1, Math.max(0, value - index))} />)}
+        {[0, 1, 2, 3, 4].map((index) => (
+          <StarShape key={index} size={size} share={Math.min(1, Math.max(0, value - index))} />
+        ))}
       </chakra.span>
     </chakra.span>
   );
@@ -30,10 +32,25 @@ function StarShape({ size, share }: { readonly size: number; readonly share: num
   const pixels = { width: size, height: size };
   return (
     <chakra.span position="relative" display="block" style={pixels}>
-      <chakra.svg viewBox="0 0 24 24" style={pixels} fill="star.off" css={{ [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '1.5' } }}><path d={starPath} /></chakra.svg>
+      <chakra.svg
+        viewBox="0 0 24 24"
+        style={pixels}
+        fill="star.off"
+        css={{ [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '1.5' } }}
+      >
+        <path d={starPath} />
+      </chakra.svg>
       {share > 0 ? (
         <chakra.span position="absolute" inset="0" overflow="hidden" style={{ width: `${share * 100}%` }}>
-          <chakra.svg viewBox="0 0 24 24" style={pixels} maxW="none" fill="saffron.solid" css={{ [forcedColours]: { fill: 'CanvasText' } }}><path d={starPath} /></chakra.svg>
+          <chakra.svg
+            viewBox="0 0 24 24"
+            style={pixels}
+            maxW="none"
+            fill="saffron.solid"
+            css={{ [forcedColours]: { fill: 'CanvasText' } }}
+          >
+            <path d={starPath} />
+          </chakra.svg>
         </chakra.span>
       ) : null}
     </chakra.span>

@@ -1,30 +1,39 @@
 import { chakra } from './chakra.tsx';
 import { Check } from 'lucide-react';
 
-const Pill = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: 'target',
-    maxW: 'full',
-    px: '4',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    '& svg': { flexShrink: '0' },
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'line.strong',
-    bg: 'paper.card',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    transitionProperty: 'background-color, border-color',
-    transitionDuration: 'quick',
-    _hover: { borderColor: 'paprika.text' },
-    '&[aria-pressed=true]': { bg: 'paprika.soft', borderColor: 'paprika.text', color: 'paprika.text', fontWeight: 'semibold' },
-    _disabled: { opacity: '0.5' },
+const Pill = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: 'target',
+      maxW: 'full',
+      px: '4',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      '& svg': { flexShrink: '0' },
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'line.strong',
+      bg: 'paper.card',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'quick',
+      _hover: { borderColor: 'paprika.text' },
+      '&[aria-pressed=true]': {
+        bg: 'paprika.soft',
+        borderColor: 'paprika.text',
+        color: 'paprika.text',
+        fontWeight: 'semibold',
+      },
+      _disabled: { opacity: '0.5' },
+    },
   },
-}, { defaultProps: { type: 'button' } });
+  { defaultProps: { type: 'button' } },
+);
 
 interface ToggleChipProps {
   readonly label: string;

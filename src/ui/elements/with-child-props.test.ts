@@ -3,18 +3,25 @@ import { withChildProps } from './with-child-props.ts';
 
 describe('withChildProps', () => {
   it('gives the child all, its own going before', () => {
-    expect(withChildProps({ id: 'outer', title: 'Soup', type: 'button' }, { id: 'own', href: '/explore', type: undefined })).toEqual({ id: 'own', title: 'Soup', href: '/explore', type: 'button' });
+    expect(
+      withChildProps({ id: 'outer', title: 'Soup', type: 'button' }, { id: 'own', href: '/explore', type: undefined }),
+    ).toEqual({ id: 'own', title: 'Soup', href: '/explore', type: 'button' });
   });
 
   it('adds classes and styles up', () => {
-    expect(withChildProps({ className: 'a', style: { color: 'red', top: 0 } }, { className: 'b', style: { color: 'blue' } })).toEqual({ className: 'a b', style: { color: 'blue', top: 0 } });
+    expect(
+      withChildProps({ className: 'a', style: { color: 'red', top: 0 } }, { className: 'b', style: { color: 'blue' } }),
+    ).toEqual({ className: 'a b', style: { color: 'blue', top: 0 } });
     expect(withChildProps({ className: 'a' }, {})).toEqual({ className: 'a' });
     expect(withChildProps({}, { className: 'b' })).toEqual({ className: 'b' });
   });
 
   it('calls both handlers of an event, the outer first', () => {
     const calls: string[] = [];
-    const { onClick } = withChildProps({ onClick: (event: string) => calls.push(`outer ${event}`) }, { onClick: (event: string) => calls.push(`own ${event}`) });
+    const { onClick } = withChildProps(
+      { onClick: (event: string) => calls.push(`outer ${event}`) },
+      { onClick: (event: string) => calls.push(`own ${event}`) },
+    );
     (onClick as (event: string) => void)('tap');
     expect(calls).toEqual(['outer tap', 'own tap']);
   });

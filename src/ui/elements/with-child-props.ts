@@ -8,7 +8,8 @@ type Props = Readonly<Record<string, unknown>>;
  */
 export function withChildProps(outer: Props, own: Props): Props {
   const merged: Record<string, unknown> = { ...outer };
-  for (const [name, value] of Object.entries(own)) if (value !== undefined) merged[name] = mergeProp(name, outer[name], value);
+  for (const [name, value] of Object.entries(own))
+    if (value !== undefined) merged[name] = mergeProp(name, outer[name], value);
   return merged;
 }
 

@@ -9,6 +9,26 @@ interface ErrorStateProps extends MessagePanelProps {
 
 /** Something could not be shown; announced, with a way to try again. */
 export function ErrorState({ onRetry, action, ...message }: ErrorStateProps) {
-  const retry = onRetry ? <Button tone="outline" onClick={onRetry}><RotateCw aria-hidden />{t`Try Again`}</Button> : null;
-  return <MessagePanel icon={TriangleAlert} tone="danger" alert action={retry || action ? <>{retry}{action}</> : undefined} {...message} />;
+  const retry = onRetry ? (
+    <Button tone="outline" onClick={onRetry}>
+      <RotateCw aria-hidden />
+      {t`Try Again`}
+    </Button>
+  ) : null;
+  return (
+    <MessagePanel
+      icon={TriangleAlert}
+      tone="danger"
+      alert
+      action={
+        retry || action ? (
+          <>
+            {retry}
+            {action}
+          </>
+        ) : undefined
+      }
+      {...message}
+    />
+  );
 }

@@ -7,7 +7,10 @@ const retryAfter = 10_000;
  * A part of the page in its own chunk. Where the chunk cannot be fetched (no network before everything is on the device), `Fallback`
  * stands in and the rest of the page stays: an error of React's own `lazy` would take all of it away. Needs a `Suspense` above it.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Fallback: ComponentType<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: ComponentType<Props>,
+): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
       try {

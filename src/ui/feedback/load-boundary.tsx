@@ -19,6 +19,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { readonly hasFai
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { message, headingLevel = 'h2' } = this.props;
-    return <ErrorState title={message} headingLevel={headingLevel} onRetry={() => this.setState({ hasFailed: false })} />;
+    return (
+      <ErrorState title={message} headingLevel={headingLevel} onRetry={() => this.setState({ hasFailed: false })} />
+    );
   }
 }

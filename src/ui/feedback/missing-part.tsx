@@ -11,7 +11,11 @@ interface MissingPartProps {
 export function MissingPart({ open, onClose }: MissingPartProps) {
   useEffect(() => {
     if (!open) return;
-    toast({ title: t`This is not on the device yet`, description: t`It needs a connection once. Please try again when you are online.`, tone: 'destructive' });
+    toast({
+      title: t`This is not on the device yet`,
+      description: t`It needs a connection once. Please try again when you are online.`,
+      tone: 'destructive',
+    });
     onClose();
   }, [open, onClose]);
   return null;

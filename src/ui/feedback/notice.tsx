@@ -21,12 +21,29 @@ const looks = {
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const { icon: Icon, bg, color } = looks[tone];
   return (
-    <chakra.div {...(tone === 'danger' ? { role: 'alert' } : {})} display="flex" gap="3" p="4" bg={bg} borderRadius="lg">
-      <chakra.span aria-hidden color={color} mt="0.5"><Icon size={20} /></chakra.span>
+    <chakra.div
+      {...(tone === 'danger' ? { role: 'alert' } : {})}
+      display="flex"
+      gap="3"
+      p="4"
+      bg={bg}
+      borderRadius="lg"
+    >
+      <chakra.span aria-hidden color={color} mt="0.5">
+        <Icon size={20} />
+      </chakra.span>
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
-        {title ? <chakra.p fontWeight="semibold" color={color}>{title}</chakra.p> : null}
+        {title ? (
+          <chakra.p fontWeight="semibold" color={color}>
+            {title}
+          </chakra.p>
+        ) : null}
         {children ? <chakra.div textStyle="small">{children}</chakra.div> : null}
-        {action ? <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">{action}</chakra.div> : null}
+        {action ? (
+          <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+            {action}
+          </chakra.div>
+        ) : null}
       </chakra.div>
     </chakra.div>
   );

@@ -37,7 +37,9 @@ export function ProgressBar({ label, value, max, hideLabel = false }: ProgressBa
       {hideLabel ? null : (
         <chakra.div display="flex" justifyContent="space-between" gap="3" fontSize="sm">
           <span>{label}</span>
-          <chakra.span textStyle="figures" color="ink.muted" whiteSpace="nowrap">{percent === null ? '' : `${percent} %`}</chakra.span>
+          <chakra.span textStyle="figures" color="ink.muted" whiteSpace="nowrap">
+            {percent === null ? '' : `${percent} %`}
+          </chakra.span>
         </chakra.div>
       )}
       <Bar aria-label={label} {...(isKnown ? { value: Math.min(value, max), max } : {})} />

@@ -15,7 +15,9 @@ interface PullToRefreshProps {
   readonly top: string;
 }
 
-const Anchor = chakra('div', { base: { position: 'sticky', zIndex: 'bar', height: '0', display: 'grid', justifyItems: 'center' } });
+const Anchor = chakra('div', {
+  base: { position: 'sticky', zIndex: 'bar', height: '0', display: 'grid', justifyItems: 'center' },
+});
 
 /**
  * Makes the `dialog` or `main` that it is the first part of refresh when it is pulled down (spec 2 §2.16). Without a finger the same is
@@ -26,15 +28,26 @@ export function PullToRefresh({ onRefresh, top }: PullToRefreshProps) {
   const { state, refresh } = usePullToRefresh(anchor, onRefresh);
   return (
     <Anchor ref={anchor} style={{ top }}>
-      <Button tone="outline" bg="paper.raised" shadow="floating" gridArea="1 / 1" mt="2" onClick={refresh} css={{ '&:not(:focus-visible)': { srOnly: true } }}>{t`Refresh this list`}</Button>
+      <Button
+        tone="outline"
+        bg="paper.raised"
+        shadow="floating"
+        gridArea="1 / 1"
+        mt="2"
+        onClick={refresh}
+        css={{ '&:not(:focus-visible)': { srOnly: true } }}
+      >{t`Refresh this list`}</Button>
       <Mark state={state} />
-      <chakra.output srOnly>{state.kind === 'refreshing' ? t`Refreshing` : state.kind === 'told' ? state.words : ''}</chakra.output>
+      <chakra.output srOnly>
+        {state.kind === 'refreshing' ? t`Refreshing` : state.kind === 'told' ? state.words : ''}
+      </chakra.output>
     </Anchor>
   );
 }
 
 function Mark({ state }: { readonly state: PullState }) {
-  const offset = state.kind === 'pulling' ? (isStill() ? 12 : markOffset(state.distance)) : state.kind === 'resting' ? 0 : 12;
+  const offset =
+    state.kind === 'pulling' ? (isStill() ? 12 : markOffset(state.distance)) : state.kind === 'resting' ? 0 : 12;
   return (
     <chakra.span
       aria-hidden
@@ -68,12 +81,22 @@ function Mark({ state }: { readonly state: PullState }) {
 
 function Sign({ state }: { readonly state: PullState }) {
   switch (state.kind) {
-    case 'refreshing': return <Spinner />;
-    case 'told': return state.words;
+    case 'refreshing':
+      return <Spinner />;
+    case 'told':
+      return state.words;
     case 'resting':
     case 'pulling': {
       const isFar = state.kind === 'pulling' && state.distance >= pullThreshold;
-      return <chakra.span transitionProperty="transform" transitionDuration="quick" style={{ transform: isFar ? 'rotate(180deg)' : 'none' }}><ArrowDown size={20} /></chakra.span>;
+      return (
+        <chakra.span
+          transitionProperty="transform"
+          transitionDuration="quick"
+          style={{ transform: isFar ? 'rotate(180deg)' : 'none' }}
+        >
+          <ArrowDown size={20} />
+        </chakra.span>
+      );
     }
   }
 }

@@ -21,5 +21,9 @@ async function shareLink(name: string, search: string): Promise<void> {
 
 /** Shares the link of the page, which is about what `name` says; `search` leads to a part of it. */
 export function ShareButton({ name, search = '' }: { readonly name: string; readonly search?: string }) {
-  return <IconButton label={t`Share ${name}`} onClick={() => void shareLink(name, search)}><Share2 aria-hidden /></IconButton>;
+  return (
+    <IconButton label={t`Share ${name}`} onClick={() => void shareLink(name, search)}>
+      <Share2 aria-hidden />
+    </IconButton>
+  );
 }

@@ -25,47 +25,72 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   const place = useRef<HTMLDivElement>(null);
   const isAway = useGiveWay(place);
   return (
-    <chakra.div ref={place} {...(isAway ? { position: 'fixed', top: 'calc(4.25rem + env(safe-area-inset-top))', insetInline: { base: '3', md: '6' }, maxW: '24rem', mx: 'auto' } : {})}>
-    <LazyMotion features={loadMotion} strict>
-      <m.div initial={{ opacity: 0, y: still ? 0 : 16 }} animate={{ opacity: 1, y: 0 }} transition={{ duration: still ? 0 : 0.22, ease: [0.2, 0.8, 0.2, 1] }}>
-        <chakra.div
-          data-toast
-          {...clock}
-          pointerEvents="auto"
-          display="flex"
-          alignItems="flex-start"
-          gap="3"
-          ps="4"
-          pe="1.5"
-          py="1.5"
-          bg="paper.raised"
-          borderWidth="1px"
-          borderColor={toast.tone === 'destructive' ? 'danger.solid' : 'line.quiet'}
-          borderRadius="lg"
-          shadow="floating"
+    <chakra.div
+      ref={place}
+      {...(isAway
+        ? {
+            position: 'fixed',
+            top: 'calc(4.25rem + env(safe-area-inset-top))',
+            insetInline: { base: '3', md: '6' },
+            maxW: '24rem',
+            mx: 'auto',
+          }
+        : {})}
+    >
+      <LazyMotion features={loadMotion} strict>
+        <m.div
+          initial={{ opacity: 0, y: still ? 0 : 16 }}
+          animate={{ opacity: 1, y: 0 }}
+          transition={{ duration: still ? 0 : 0.22, ease: [0.2, 0.8, 0.2, 1] }}
         >
-          <chakra.span aria-hidden color={iconColours[toast.tone]} mt="2.5"><Icon size={20} /></chakra.span>
-          <chakra.div flex="1" minW="0" py="2">
-            <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">{toast.title}</chakra.p>
-            {toast.description ? <chakra.p textStyle="small" color="ink.muted" mt="0.5" overflowWrap="anywhere">{toast.description}</chakra.p> : null}
-            {run ? (
-              <Button
-                size="sm"
-                tone="soft"
-                mt="2"
-                onClick={() => {
-                  run();
-                  dismissToast(toast.id);
-                }}
-              >
-                {toast.action?.label}
-              </Button>
-            ) : null}
+          <chakra.div
+            data-toast
+            {...clock}
+            pointerEvents="auto"
+            display="flex"
+            alignItems="flex-start"
+            gap="3"
+            ps="4"
+            pe="1.5"
+            py="1.5"
+            bg="paper.raised"
+            borderWidth="1px"
+            borderColor={toast.tone === 'destructive' ? 'danger.solid' : 'line.quiet'}
+            borderRadius="lg"
+            shadow="floating"
+          >
+            <chakra.span aria-hidden color={iconColours[toast.tone]} mt="2.5">
+              <Icon size={20} />
+            </chakra.span>
+            <chakra.div flex="1" minW="0" py="2">
+              <chakra.p fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+                {toast.title}
+              </chakra.p>
+              {toast.description ? (
+                <chakra.p textStyle="small" color="ink.muted" mt="0.5" overflowWrap="anywhere">
+                  {toast.description}
+                </chakra.p>
+              ) : null}
+              {run ? (
+                <Button
+                  size="sm"
+                  tone="soft"
+                  mt="2"
+                  onClick={() => {
+                    run();
+                    dismissToast(toast.id);
+                  }}
+                >
+                  {toast.action?.label}
+                </Button>
+              ) : null}
+            </chakra.div>
+            <IconButton label={t`Dismiss`} onClick={() => dismissToast(toast.id)}>
+              <X aria-hidden />
+            </IconButton>
           </chakra.div>
-          <IconButton label={t`Dismiss`} onClick={() => dismissToast(toast.id)}><X aria-hidden /></IconButton>
-        </chakra.div>
-      </m.div>
-    </LazyMotion>
+        </m.div>
+      </LazyMotion>
     </chakra.div>
   );
 }

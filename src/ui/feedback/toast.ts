@@ -20,7 +20,10 @@ export const useToastStore = create<ToastStore>()(() => ({ shown: null }));
 let lastId = 0;
 
 /** Shows a message (spec 1 §8: title - description; 5 s, spec 2 §9). */
-export function toast({ tone = 'plain', ...message }: Omit<Toast, 'id' | 'tone'> & { readonly tone?: Toast['tone'] }): void {
+export function toast({
+  tone = 'plain',
+  ...message
+}: Omit<Toast, 'id' | 'tone'> & { readonly tone?: Toast['tone'] }): void {
   lastId += 1;
   useToastStore.setState({ shown: { ...message, tone, id: lastId } });
 }

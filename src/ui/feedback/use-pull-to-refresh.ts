@@ -40,22 +40,30 @@ function followPulls(area: HTMLElement, { onPull, onEnd }: PullListener): () => 
     if (pull?.kind === 'pulling') onEnd(type === 'touchend' && isPulledFar(pull));
     pull = null;
   };
-  area.addEventListener('touchstart', (event) => {
-    const finger = fingerOf(event);
-    const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
-    pull = finger === null || isZoomed || belongsElsewhere(event.target, area) ? null : beginPull(finger);
-  }, { passive: true, signal: stop.signal });
+  area.addEventListener(
+    'touchstart',
+    (event) => {
+      const finger = fingerOf(event);
+      const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+      pull = finger === null || isZoomed || belongsElsewhere(event.target, area) ? null : beginPull(finger);
+    },
+    { passive: true, signal: stop.signal },
+  );
   // Not passive: the page must not scroll while the list is pulled.
-  area.addEventListener('touchmove', (event) => {
-    const finger = fingerOf(event);
-    if (pull === null || finger === null) return;
-    const wasFar = isPulledFar(pull);
-    pull = movePull(pull, finger);
-    if (pull.kind !== 'pulling') return;
-    if (event.cancelable) event.preventDefault();
-    if (!wasFar && isPulledFar(pull)) pulse('tick');
-    onPull(Math.min(pull.distance, pullThreshold * 1.5));
-  }, { passive: false, signal: stop.signal });
+  area.addEventListener(
+    'touchmove',
+    (event) => {
+      const finger = fingerOf(event);
+      if (pull === null || finger === null) return;
+      const wasFar = isPulledFar(pull);
+      pull = movePull(pull, finger);
+      if (pull.kind !== 'pulling') return;
+      if (event.cancelable) event.preventDefault();
+      if (!wasFar && isPulledFar(pull)) pulse('tick');
+      onPull(Math.min(pull.distance, pullThreshold * 1.5));
+    },
+    { passive: false, signal: stop.signal },
+  );
   area.addEventListener('touchend', lift, { signal: stop.signal });
   area.addEventListener('touchcancel', lift, { signal: stop.signal });
   return () => stop.abort();

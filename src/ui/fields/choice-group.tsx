@@ -39,19 +39,54 @@ const Segment = chakra('label', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '& svg': { boxSize: '4' },
-    '&:has(input:checked)': { bg: 'paper.card', color: 'ink.default', fontWeight: 'semibold', shadow: 'lifted', outline: '1px solid', outlineColor: 'line.strong', [forcedColours]: { bg: 'Highlight', color: 'HighlightText' } },
+    '&:has(input:checked)': {
+      bg: 'paper.card',
+      color: 'ink.default',
+      fontWeight: 'semibold',
+      shadow: 'lifted',
+      outline: '1px solid',
+      outlineColor: 'line.strong',
+      [forcedColours]: { bg: 'Highlight', color: 'HighlightText' },
+    },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   },
 });
 
 /** One of a few, side by side: native radio buttons in a segmented control. */
-export function ChoiceGroup<Value extends string>({ label, hideLabel = false, hint, error, choices, value, onValue, disabled = false }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  choices,
+  value,
+  onValue,
+  disabled = false,
+}: ChoiceGroupProps<Value>) {
   const name = useId();
   const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <chakra.fieldset disabled={disabled} display="flex" flexDirection="column" gap="1.5" minW="0" aria-describedby={described || undefined}>
-      <chakra.legend textStyle="label" float="left" width="full" {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" gap="0.5" p="0.5" bg="paper.sunken" borderRadius="1.375rem" borderWidth="1px" borderColor="line.quiet">
+    <chakra.fieldset
+      disabled={disabled}
+      display="flex"
+      flexDirection="column"
+      gap="1.5"
+      minW="0"
+      aria-describedby={described || undefined}
+    >
+      <chakra.legend textStyle="label" float="left" width="full" {...(hideLabel ? { srOnly: true } : {})}>
+        {label}
+      </chakra.legend>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="0.5"
+        p="0.5"
+        bg="paper.sunken"
+        borderRadius="1.375rem"
+        borderWidth="1px"
+        borderColor="line.quiet"
+      >
         {choices.map((choice) => (
           <Segment key={choice.value}>
             <chakra.input

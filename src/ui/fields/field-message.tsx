@@ -13,11 +13,27 @@ interface FieldMessageProps {
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <>
-      <chakra.p id={`${id}-error`} role="alert" hidden={!error} display="flex" gap="1.5" alignItems="flex-start" textStyle="small" color="danger.text" fontWeight="medium">
-        <chakra.span aria-hidden mt="0.5"><CircleAlert size={16} /></chakra.span>
+      <chakra.p
+        id={`${id}-error`}
+        role="alert"
+        hidden={!error}
+        display="flex"
+        gap="1.5"
+        alignItems="flex-start"
+        textStyle="small"
+        color="danger.text"
+        fontWeight="medium"
+      >
+        <chakra.span aria-hidden mt="0.5">
+          <CircleAlert size={16} />
+        </chakra.span>
         {error}
       </chakra.p>
-      {hint ? <chakra.p id={`${id}-hint`} textStyle="small" color="ink.muted">{hint}</chakra.p> : null}
+      {hint ? (
+        <chakra.p id={`${id}-hint`} textStyle="small" color="ink.muted">
+          {hint}
+        </chakra.p>
+      ) : null}
     </>
   );
 }

@@ -25,11 +25,26 @@ interface FileDropProps {
 
 const PickLabel = chakra('label', {
   ...buttonRecipe,
-  base: { ...buttonRecipe.base, position: 'relative', cursor: 'pointer', '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } },
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    cursor: 'pointer',
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
 });
 
 /** A place to drop a file, or to take it from the device or the camera. */
-export function FileDrop({ label, hint, error, accept, onFile, many = false, camera = false, busyLabel, children }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  onFile,
+  many = false,
+  camera = false,
+  busyLabel,
+  children,
+}: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const isRefused = Boolean(error);
@@ -47,7 +62,9 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
   };
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-hint`} disabled={busyLabel !== undefined}>
-      <chakra.legend textStyle="label" mb="1.5">{label}</chakra.legend>
+      <chakra.legend textStyle="label" mb="1.5">
+        {label}
+      </chakra.legend>
       <chakra.div
         onDrop={onDrop}
         onDragOver={onDrag}
@@ -66,11 +83,32 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
       >
         {children}
         {busyLabel ? (
-          <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target"><Spinner />{busyLabel}</chakra.output>
+          <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target">
+            <Spinner />
+            {busyLabel}
+          </chakra.output>
         ) : (
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            <Pick id={id} isRefused={isRefused} accept={accept} onFiles={take} icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />} words={chooseWords(many, Boolean(children))} many={many} />
-            {camera ? <Pick id={id} isRefused={isRefused} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words={t`Take a photo`} isCamera /> : null}
+            <Pick
+              id={id}
+              isRefused={isRefused}
+              accept={accept}
+              onFiles={take}
+              icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
+              words={chooseWords(many, Boolean(children))}
+              many={many}
+            />
+            {camera ? (
+              <Pick
+                id={id}
+                isRefused={isRefused}
+                accept={accept}
+                onFiles={take}
+                icon={<Camera aria-hidden />}
+                words={t`Take a photo`}
+                isCamera
+              />
+            ) : null}
           </chakra.div>
         )}
       </chakra.div>

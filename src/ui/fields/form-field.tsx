@@ -24,7 +24,14 @@ export interface FieldFrame {
 const Label = chakra('label', { base: { textStyle: 'label' } });
 
 /** Label, control, hint, error and counter as one thing. The children get the attributes that tie them together. */
-export function FormField({ label, hint, error, required = false, counter, children }: FieldFrame & { readonly children: (control: FieldControl) => ReactNode }) {
+export function FormField({
+  label,
+  hint,
+  error,
+  required = false,
+  counter,
+  children,
+}: FieldFrame & { readonly children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -32,7 +39,12 @@ export function FormField({ label, hint, error, required = false, counter, child
       <Row justifyContent="space-between" gap="2" flexWrap="nowrap" alignItems="baseline">
         <Label htmlFor={id}>
           {label}
-          {required ? <chakra.span aria-hidden color="paprika.text"> *</chakra.span> : null}
+          {required ? (
+            <chakra.span aria-hidden color="paprika.text">
+              {' '}
+              *
+            </chakra.span>
+          ) : null}
         </Label>
         {counter ? <Counter {...counter} /> : null}
       </Row>

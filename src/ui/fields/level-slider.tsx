@@ -79,19 +79,41 @@ function reach(share: number): string {
 }
 
 /** A level on a slider whose first stop, before the scale, is 'not stated' (R4: nothing is claimed that nobody said), unless an answer is required. */
-export function LevelSlider({ label, hint, error, value, onValue, from, to, step, wordFor, hue = 'paprika.solid', isRequired = false, start }: LevelSliderProps) {
+export function LevelSlider({
+  label,
+  hint,
+  error,
+  value,
+  onValue,
+  from,
+  to,
+  step,
+  wordFor,
+  hue = 'paprika.solid',
+  isRequired = false,
+  start,
+}: LevelSliderProps) {
   const id = useId();
   const unstated = isRequired ? from : from - step;
   const shown = value ?? start ?? unstated;
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
-  const colour = { '--hue': `var(--ft-colors-${hue.replace('.', '-')})`, '--reach': reach((shown - unstated) / (to - unstated)) };
+  const colour = {
+    '--hue': `var(--ft-colors-${hue.replace('.', '-')})`,
+    '--reach': reach((shown - unstated) / (to - unstated)),
+  };
   return (
     <chakra.div minW="0">
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-        <chakra.label htmlFor={id} textStyle="label">{label}</chakra.label>
+        <chakra.label htmlFor={id} textStyle="label">
+          {label}
+        </chakra.label>
         <chakra.span fontSize="sm" color="ink.muted" aria-hidden>
           {value === null ? t`not stated` : wordFor(value)}
-          {value === null ? null : <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" ms="2">{figure(value)}/{to}</chakra.span>}
+          {value === null ? null : (
+            <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" ms="2">
+              {figure(value)}/{to}
+            </chakra.span>
+          )}
         </chakra.span>
       </chakra.div>
       <Range
@@ -106,7 +128,14 @@ export function LevelSlider({ label, hint, error, value, onValue, from, to, step
         aria-invalid={Boolean(error)}
         {...(value === null ? { 'data-unstated': true } : {})}
         style={(value === null ? { '--reach': colour['--reach'] } : colour) as CSSProperties}
-        {...(value === null && start !== undefined ? { onClick: () => onValue(start), onKeyUp: ({ key }: KeyboardEvent) => { if (key === ' ') onValue(start); } } : {})}
+        {...(value === null && start !== undefined
+          ? {
+              onClick: () => onValue(start),
+              onKeyUp: ({ key }: KeyboardEvent) => {
+                if (key === ' ') onValue(start);
+              },
+            }
+          : {})}
         onChange={({ target }) => onValue(target.valueAsNumber < from ? null : target.valueAsNumber)}
       />
       <FieldMessage id={id} hint={hint} error={error} />

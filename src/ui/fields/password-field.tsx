@@ -32,7 +32,14 @@ export function PasswordField({ value, onValue, autoComplete, name = autoComplet
             value={value}
             onChange={(event) => onValue(event.target.value)}
           />
-          <IconButton label={shown ? t`Hide password` : t`Show password`} aria-pressed={shown} position="absolute" insetEnd="0.5" top="0.5" onClick={() => setShown(!shown)}>
+          <IconButton
+            label={shown ? t`Hide password` : t`Show password`}
+            aria-pressed={shown}
+            position="absolute"
+            insetEnd="0.5"
+            top="0.5"
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOff /> : <Eye />}
           </IconButton>
         </chakra.div>

@@ -19,7 +19,17 @@ export function SearchInput({ ref, label, value, onValue, ...input }: SearchInpu
   const box = ref ?? own;
   return (
     <chakra.div position="relative">
-      <chakra.span aria-hidden position="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="ink.muted" pointerEvents="none"><Search size={20} /></chakra.span>
+      <chakra.span
+        aria-hidden
+        position="absolute"
+        insetStart="4"
+        top="50%"
+        transform="translateY(-50%)"
+        color="ink.muted"
+        pointerEvents="none"
+      >
+        <Search size={20} />
+      </chakra.span>
       <TextInput
         ref={box}
         type="search"

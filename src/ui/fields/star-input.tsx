@@ -35,7 +35,9 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
   const lit = hovered || value;
   return (
     <chakra.fieldset disabled={disabled} minW="0">
-      <chakra.legend textStyle="label" mb="1">{label}</chakra.legend>
+      <chakra.legend textStyle="label" mb="1">
+        {label}
+      </chakra.legend>
       <chakra.div display="flex" alignItems="center" ms="-2" onMouseLeave={() => setHovered(0)}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <Star key={stars} onMouseEnter={() => setHovered(stars)}>
@@ -54,12 +56,23 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
               opacity="0"
               cursor="pointer"
             />
-            <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="8" stroke="saffron.solid" strokeWidth="1.25" strokeLinejoin="round" fill={stars <= lit ? 'saffron.solid' : 'transparent'} css={{ [forcedColours]: { stroke: 'CanvasText', fill: stars <= lit ? 'CanvasText' : 'Canvas' } }}>
+            <chakra.svg
+              aria-hidden
+              viewBox="0 0 24 24"
+              boxSize="8"
+              stroke="saffron.solid"
+              strokeWidth="1.25"
+              strokeLinejoin="round"
+              fill={stars <= lit ? 'saffron.solid' : 'transparent'}
+              css={{ [forcedColours]: { stroke: 'CanvasText', fill: stars <= lit ? 'CanvasText' : 'Canvas' } }}
+            >
               <path d={starPath} />
             </chakra.svg>
           </Star>
         ))}
-        <chakra.span ms="2" textStyle="figures" color="ink.muted" fontSize="sm">{value === 0 ? t`Not rated` : t`${value} of 5`}</chakra.span>
+        <chakra.span ms="2" textStyle="figures" color="ink.muted" fontSize="sm">
+          {value === 0 ? t`Not rated` : t`${value} of 5`}
+        </chakra.span>
       </chakra.div>
     </chakra.fieldset>
   );

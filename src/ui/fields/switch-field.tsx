@@ -32,7 +32,11 @@ const Track = chakra('input', {
     _checked: {
       bg: 'herb.solid',
       borderColor: 'herb.solid',
-      _after: { insetInlineStart: 'calc(100% - 1.25rem - 3px)', bg: 'herb.on', [forcedColours]: { bg: 'HighlightText' } },
+      _after: {
+        insetInlineStart: 'calc(100% - 1.25rem - 3px)',
+        bg: 'herb.on',
+        [forcedColours]: { bg: 'HighlightText' },
+      },
       [forcedColours]: { bg: 'Highlight' },
     },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
@@ -51,10 +55,24 @@ interface SwitchFieldProps {
 export function SwitchField({ label, hint, checked, onChecked, disabled = false }: SwitchFieldProps) {
   const id = useId();
   return (
-    <chakra.label htmlFor={id} display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="target" cursor={disabled ? 'not-allowed' : 'pointer'}>
+    <chakra.label
+      htmlFor={id}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      minH="target"
+      cursor={disabled ? 'not-allowed' : 'pointer'}
+    >
       <chakra.span minW="0">
-        <chakra.span display="block" fontWeight="medium" id={`${id}-label`}>{label}</chakra.span>
-        {hint ? <chakra.span display="block" textStyle="small" color="ink.muted" id={`${id}-hint`}>{hint}</chakra.span> : null}
+        <chakra.span display="block" fontWeight="medium" id={`${id}-label`}>
+          {label}
+        </chakra.span>
+        {hint ? (
+          <chakra.span display="block" textStyle="small" color="ink.muted" id={`${id}-hint`}>
+            {hint}
+          </chakra.span>
+        ) : null}
       </chakra.span>
       <Track
         id={id}

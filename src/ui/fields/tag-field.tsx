@@ -20,7 +20,16 @@ interface TagFieldProps extends FieldFrame {
 }
 
 /** A labelled list of words: type and press Enter, comma or Add; Backspace in the empty input takes the last one back. */
-export function TagField({ tags, onAdd, onRemove, suggestions = [], labelOf = (tag) => tag, placeholder, maxTags = 30, ...frame }: TagFieldProps) {
+export function TagField({
+  tags,
+  onAdd,
+  onRemove,
+  suggestions = [],
+  labelOf = (tag) => tag,
+  placeholder,
+  maxTags = 30,
+  ...frame
+}: TagFieldProps) {
   const [text, setText] = useState('');
   const listId = useId();
   const add = () => {
@@ -43,7 +52,11 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], labelOf = (t
         <chakra.div display="flex" flexDirection="column" gap="2">
           {tags.length > 0 ? (
             <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`${frame.label}, chosen`}>
-              {tags.map((tag) => <li key={tag}><RemovableChip label={labelOf(tag)} onRemove={() => onRemove(tag)} /></li>)}
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <RemovableChip label={labelOf(tag)} onRemove={() => onRemove(tag)} />
+                </li>
+              ))}
             </chakra.ul>
           ) : null}
           <chakra.div display="flex" gap="2">
@@ -59,13 +72,26 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], labelOf = (t
               onKeyDown={onKeyDown}
               onBlur={add}
             />
-            <Button tone="outline" size="md" px={{ base: '3', sm: '5' }} minH="12" borderRadius="md" onClick={add} disabled={text.trim() === ''} aria-label={t`Add to ${frame.label}`}>
+            <Button
+              tone="outline"
+              size="md"
+              px={{ base: '3', sm: '5' }}
+              minH="12"
+              borderRadius="md"
+              onClick={add}
+              disabled={text.trim() === ''}
+              aria-label={t`Add to ${frame.label}`}
+            >
               <Plus aria-hidden />
               {t`Add`}
             </Button>
           </chakra.div>
           <datalist id={listId}>
-            {suggestions.filter((word) => !tags.includes(word)).map((word) => <option key={word}>{labelOf(word)}</option>)}
+            {suggestions
+              .filter((word) => !tags.includes(word))
+              .map((word) => (
+                <option key={word}>{labelOf(word)}</option>
+              ))}
           </datalist>
         </chakra.div>
       )}

@@ -8,7 +8,11 @@ export function useRoomAboveKeyboard(): void {
     if (!visualViewport) return undefined;
     const { style } = document.documentElement;
     const fit = () => {
-      const height = heightAboveKeyboard({ windowHeight: window.innerHeight, visibleHeight: visualViewport.height, scale: visualViewport.scale });
+      const height = heightAboveKeyboard({
+        windowHeight: window.innerHeight,
+        visibleHeight: visualViewport.height,
+        scale: visualViewport.scale,
+      });
       if (height === null) {
         style.removeProperty('--visible-height');
         return;

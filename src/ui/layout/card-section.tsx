@@ -21,10 +21,16 @@ export function CardSection({ heading, lead, mark, children }: CardSectionProps)
         <Stack gap="5">
           <div>
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" justifyContent="space-between">
-              <Heading id={id} as="h2" size="small">{heading}</Heading>
+              <Heading id={id} as="h2" size="small">
+                {heading}
+              </Heading>
               {mark}
             </chakra.div>
-            {lead ? <chakra.p color="ink.muted" textStyle="small" mt="0.5">{lead}</chakra.p> : null}
+            {lead ? (
+              <chakra.p color="ink.muted" textStyle="small" mt="0.5">
+                {lead}
+              </chakra.p>
+            ) : null}
           </div>
           {children}
         </Stack>

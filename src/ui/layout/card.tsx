@@ -5,7 +5,14 @@ import { chakra } from '#ui/elements/chakra.tsx';
  * in its heading, whose hit area is the whole card.
  */
 export const Card = chakra('div', {
-  base: { position: 'relative', minW: '0', bg: 'paper.card', borderWidth: '1px', borderColor: 'line.quiet', borderRadius: 'xl' },
+  base: {
+    position: 'relative',
+    minW: '0',
+    bg: 'paper.card',
+    borderWidth: '1px',
+    borderColor: 'line.quiet',
+    borderRadius: 'xl',
+  },
   variants: {
     pad: {
       none: { overflow: 'hidden' },

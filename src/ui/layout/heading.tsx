@@ -5,10 +5,21 @@ import { chakra } from '#ui/elements/chakra.tsx';
  * hero, page, section, card, small.
  */
 export const Heading = chakra('h2', {
-  base: { fontFamily: 'display', fontWeight: 'semibold', letterSpacing: '-0.012em', lineHeight: 'snug', overflowWrap: 'anywhere', textWrap: 'balance' },
+  base: {
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    letterSpacing: '-0.012em',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
   variants: {
     size: {
-      hero: { fontSize: { base: 'clamp(2.5rem, 10vw, 3rem)', md: '6xl' }, lineHeight: '1.04', letterSpacing: '-0.025em' },
+      hero: {
+        fontSize: { base: 'clamp(2.5rem, 10vw, 3rem)', md: '6xl' },
+        lineHeight: '1.04',
+        letterSpacing: '-0.025em',
+      },
       page: { fontSize: { base: '3xl', md: '4xl' }, lineHeight: 'tight', letterSpacing: '-0.018em' },
       section: { fontSize: { base: '2xl', md: '3xl' }, lineHeight: '1.2' },
       card: { fontSize: 'xl' },

@@ -20,7 +20,14 @@ interface ImageBoxProps {
 }
 
 const Picture = chakra('img', {
-  base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', transitionProperty: 'opacity', transitionDuration: 'calm' },
+  base: {
+    position: 'absolute',
+    inset: '0',
+    boxSize: 'full',
+    objectFit: 'cover',
+    transitionProperty: 'opacity',
+    transitionDuration: 'calm',
+  },
 });
 
 /** Milliseconds until a picture that failed with a connection is asked for again; after the last, only when a connection comes. */
@@ -34,7 +41,15 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
     if (now === 'loading' && image?.complete === true && image.naturalWidth > 0) mark('shown');
   };
   return (
-    <chakra.div ref={ref} data-picture position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>
+    <chakra.div
+      ref={ref}
+      data-picture
+      position="relative"
+      overflow="hidden"
+      bg="paper.sunken"
+      borderRadius={rounded}
+      style={{ aspectRatio: ratio }}
+    >
       {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
       {src !== null && now !== 'failed' && (priority || isSeen) ? (
         <Picture
@@ -57,7 +72,11 @@ type Loading = 'loading' | 'shown' | 'failed';
 
 /** How far a picture is; one that failed is tried again. */
 function useLoading(src: string | null): { readonly now: Loading; readonly mark: (is: 'shown' | 'failed') => void } {
-  const [state, setState] = useState<{ readonly src: string | null; readonly is: Loading; readonly failures: number }>({ src, is: 'loading', failures: 0 });
+  const [state, setState] = useState<{ readonly src: string | null; readonly is: Loading; readonly failures: number }>({
+    src,
+    is: 'loading',
+    failures: 0,
+  });
   const current = state.src === src ? state : { src, is: 'loading' as const, failures: 0 };
   const { is: now, failures } = current;
   useEffect(() => {
@@ -78,9 +97,24 @@ function useLoading(src: string | null): { readonly now: Loading; readonly mark:
 function Stock({ alt, isBroken }: { readonly alt: string; readonly isBroken: boolean }) {
   const Icon = isBroken ? ImageOff : UtensilsCrossed;
   return (
-    <chakra.div position="absolute" inset="0" display="grid" placeItems="center" alignContent="center" gap="2" color="ink.muted" bg="paprika.soft" containerType="inline-size">
+    <chakra.div
+      position="absolute"
+      inset="0"
+      display="grid"
+      placeItems="center"
+      alignContent="center"
+      gap="2"
+      color="ink.muted"
+      bg="paprika.soft"
+      containerType="inline-size"
+    >
       <Icon size={32} strokeWidth={1.5} aria-hidden />
-      {isBroken ? <chakra.span fontSize="sm" css={{ '@container (max-width: 9rem)': { srOnly: true } }}>{t`Failed to load image`}</chakra.span> : null}
+      {isBroken ? (
+        <chakra.span
+          fontSize="sm"
+          css={{ '@container (max-width: 9rem)': { srOnly: true } }}
+        >{t`Failed to load image`}</chakra.span>
+      ) : null}
       {alt === '' ? null : <chakra.span srOnly>{alt}</chakra.span>}
     </chakra.div>
   );

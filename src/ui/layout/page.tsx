@@ -21,15 +21,47 @@ interface PageProps {
 }
 
 /** The frame of a screen: its width, margins, h1 and document title. */
-export function Page({ heading, lead, back, actions, documentTitle, description, width = 'page', children }: PageProps) {
-  usePageTitle({ title: documentTitle ?? (typeof heading === 'string' ? t`${heading} · Foretaste` : t`Foretaste`), description });
+export function Page({
+  heading,
+  lead,
+  back,
+  actions,
+  documentTitle,
+  description,
+  width = 'page',
+  children,
+}: PageProps) {
+  usePageTitle({
+    title: documentTitle ?? (typeof heading === 'string' ? t`${heading} · Foretaste` : t`Foretaste`),
+    description,
+  });
   return (
-    <chakra.div width="full" maxW={width} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '10' }} pb={{ base: '10', md: '16' }}>
-      {back ? <chakra.div mt={{ base: '-4', md: '-6' }} mb="1">{back}</chakra.div> : null}
+    <chakra.div
+      width="full"
+      maxW={width}
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '6', md: '10' }}
+      pb={{ base: '10', md: '16' }}
+    >
+      {back ? (
+        <chakra.div mt={{ base: '-4', md: '-6' }} mb="1">
+          {back}
+        </chakra.div>
+      ) : null}
       {heading ? (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4" mb={{ base: '6', md: '8' }}>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="flex-end"
+          justifyContent="space-between"
+          gap="4"
+          mb={{ base: '6', md: '8' }}
+        >
           <chakra.div display="flex" flexDirection="column" gap="2" minW="0" maxW="reading">
-            <Heading as="h1" size="page">{heading}</Heading>
+            <Heading as="h1" size="page">
+              {heading}
+            </Heading>
             {lead ? <chakra.p textStyle="lead">{lead}</chakra.p> : null}
           </chakra.div>
           {actions}

@@ -15,10 +15,24 @@ export function Section({ heading, lead, action, children }: SectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} mt={{ base: '10', md: '16' }} _first={{ mt: '0' }}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" columnGap="4" rowGap="2" mb={{ base: '4', md: '6' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-end"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="2"
+        mb={{ base: '4', md: '6' }}
+      >
         <chakra.div minW="0">
-          <Heading id={id} as="h2" size="section">{heading}</Heading>
-          {lead ? <chakra.p color="ink.muted" mt="1">{lead}</chakra.p> : null}
+          <Heading id={id} as="h2" size="section">
+            {heading}
+          </Heading>
+          {lead ? (
+            <chakra.p color="ink.muted" mt="1">
+              {lead}
+            </chakra.p>
+          ) : null}
         </chakra.div>
         {action}
       </chakra.div>

@@ -12,13 +12,31 @@ export function StatList({ stats }: StatListProps) {
     <chakra.dl
       display="grid"
       gap={{ base: '4', md: '8' }}
-      gridTemplateColumns={{ base: `repeat(${stats.length > 3 ? 2 : stats.length}, minmax(0, 1fr))`, md: `repeat(${stats.length}, minmax(0, 1fr))` }}
+      gridTemplateColumns={{
+        base: `repeat(${stats.length > 3 ? 2 : stats.length}, minmax(0, 1fr))`,
+        md: `repeat(${stats.length}, minmax(0, 1fr))`,
+      }}
     >
       {stats.map(({ label, value }) => (
         <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
-          <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
-          <chakra.dd m="0" fontFamily="display" fontWeight="semibold" textStyle="figures" fontSize={{ base: '2xl', md: '4xl' }} lineHeight="1.2">
-            {value === null ? <chakra.span aria-label={t`not known yet`} color="ink.muted">–</chakra.span> : figure(value)}
+          <chakra.dt fontSize="sm" color="ink.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            m="0"
+            fontFamily="display"
+            fontWeight="semibold"
+            textStyle="figures"
+            fontSize={{ base: '2xl', md: '4xl' }}
+            lineHeight="1.2"
+          >
+            {value === null ? (
+              <chakra.span aria-label={t`not known yet`} color="ink.muted">
+                –
+              </chakra.span>
+            ) : (
+              figure(value)
+            )}
           </chakra.dd>
         </chakra.div>
       ))}

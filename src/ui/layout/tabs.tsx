@@ -30,14 +30,28 @@ const TabButton = chakra('button', {
     whiteSpace: 'nowrap',
     _hover: { color: 'ink.default' },
     _focusVisible: { outlineOffset: '-3px' },
-    _after: { content: '""', position: 'absolute', insetInline: { base: '2', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
-    '&[aria-selected=true]': { color: 'paprika.text', _hover: { color: 'paprika.text' }, _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: { base: '2', md: '4' },
+      bottom: '0',
+      height: '3px',
+      borderTopRadius: 'full',
+      bg: 'transparent',
+    },
+    '&[aria-selected=true]': {
+      color: 'paprika.text',
+      _hover: { color: 'paprika.text' },
+      _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } },
+    },
   },
 });
 
 /** Where an arrow key, Home or End leads from tab `at` of `count`; null for other keys. Arrows go where they point: backwards from right to left. */
 function tabAfterKey({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
-  const [onwards, back] = currentTarget.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [onwards, back] = currentTarget.matches(':dir(rtl)')
+    ? ['ArrowLeft', 'ArrowRight']
+    : ['ArrowRight', 'ArrowLeft'];
   if (key === onwards) return (at + 1) % count;
   if (key === back) return (at - 1 + count) % count;
   if (key === 'Home') return 0;
@@ -84,7 +98,17 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <chakra.div minW="0">
-      <chakra.div ref={list} role="tablist" aria-label={label} display="flex" overflowX="auto" borderBottomWidth="1px" borderColor="line.quiet" scrollbarWidth="none" onKeyDown={onKeyDown}>
+      <chakra.div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        display="flex"
+        overflowX="auto"
+        borderBottomWidth="1px"
+        borderColor="line.quiet"
+        scrollbarWidth="none"
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}
@@ -100,7 +124,15 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           </TabButton>
         ))}
       </chakra.div>
-      <chakra.div role="tabpanel" id={`${base}-panel-${open.id}`} aria-labelledby={`${base}-tab-${open.id}`} tabIndex={0} pt="5" borderRadius="md" key={open.id}>
+      <chakra.div
+        role="tabpanel"
+        id={`${base}-panel-${open.id}`}
+        aria-labelledby={`${base}-tab-${open.id}`}
+        tabIndex={0}
+        pt="5"
+        borderRadius="md"
+        key={open.id}
+      >
         {open.panel}
       </chakra.div>
     </chakra.div>

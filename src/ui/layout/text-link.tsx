@@ -13,6 +13,11 @@ export const TextLink = chakra('a', {
   },
   variants: {
     /** finger: stands alone, so that a finger may hit a little above and below the words. */
-    reach: { finger: { position: 'relative', _after: { content: '""', position: 'absolute', insetInline: '-2', insetBlock: '-0.8rem' } } },
+    reach: {
+      finger: {
+        position: 'relative',
+        _after: { content: '""', position: 'absolute', insetInline: '-2', insetBlock: '-0.8rem' },
+      },
+    },
   },
 });

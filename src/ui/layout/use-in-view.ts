@@ -6,18 +6,21 @@ import { type RefCallback, useCallback, useState } from 'react';
  */
 export function useInView(ahead = 50): { readonly ref: RefCallback<Element>; readonly isSeen: boolean } {
   const [isSeen, setSeen] = useState(false);
-  const ref = useCallback((element: Element | null) => {
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setSeen(true);
-        observer.disconnect();
-      },
-      { threshold: 0.1, rootMargin: `${ahead}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ahead]);
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (element === null) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          setSeen(true);
+          observer.disconnect();
+        },
+        { threshold: 0.1, rootMargin: `${ahead}px` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [ahead],
+  );
   return { ref, isSeen };
 }

@@ -12,7 +12,8 @@ function describePage(description: string): void {
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
 }
 
-const appDescription = () => t`Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.`;
+const appDescription = () =>
+  t`Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.`;
 
 /** Names the document while the screen is shown. */
 export function usePageTitle({ title, description }: PageTitle): void {

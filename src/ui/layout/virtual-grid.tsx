@@ -22,7 +22,9 @@ export interface VirtualGridProps<Item> {
 
 const VIRTUAL_ABOVE = 50;
 
-const WindowedGrid = lazy(async () => ({ default: (await import('./windowed-grid.tsx')).WindowedGrid })) as <Item>(props: VirtualGridProps<Item>) => ReactNode;
+const WindowedGrid = lazy(async () => ({ default: (await import('./windowed-grid.tsx')).WindowedGrid })) as <Item>(
+  props: VirtualGridProps<Item>,
+) => ReactNode;
 
 /**
  * Cards or rows of any number, scrolling with the page. Up to 50, or as told, are plain elements; of more only what is in view is in the
@@ -32,7 +34,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { virtualAbove = VIRTUAL_ABOVE } = props;
   const plain = <PlainGrid {...props} items={props.items.slice(0, virtualAbove)} />;
   if (props.items.length <= virtualAbove) return plain;
-  return <Suspense fallback={plain}><WindowedGrid {...props} /></Suspense>;
+  return (
+    <Suspense fallback={plain}>
+      <WindowedGrid {...props} />
+    </Suspense>
+  );
 }
 
 function PlainGrid<Item>({ items, keyOf, render, layout = 'cards', List = CardGrid }: VirtualGridProps<Item>) {

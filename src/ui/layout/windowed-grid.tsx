@@ -12,7 +12,15 @@ const rowParts = {
 };
 
 /** The virtual half of `VirtualGrid`. */
-export function WindowedGrid<Item>({ items, keyOf, render, onEnd, onRange, layout = 'cards', List = CardGrid }: VirtualGridProps<Item>) {
+export function WindowedGrid<Item>({
+  items,
+  keyOf,
+  render,
+  onEnd,
+  onRange,
+  layout = 'cards',
+  List = CardGrid,
+}: VirtualGridProps<Item>) {
   const gridParts = useMemo(() => ({ List, Item: Cell }), [List]);
   const shared = {
     useWindowScroll: true,
@@ -29,5 +37,9 @@ export function WindowedGrid<Item>({ items, keyOf, render, onEnd, onRange, layou
     ...(onEnd ? { endReached: onEnd } : {}),
     ...(onRange ? { rangeChanged: ({ startIndex, endIndex }: ListRange) => onRange(startIndex, endIndex) } : {}),
   };
-  return layout === 'cards' ? <VirtuosoGrid {...shared} components={gridParts} /> : <Virtuoso {...shared} components={rowParts} />;
+  return layout === 'cards' ? (
+    <VirtuosoGrid {...shared} components={gridParts} />
+  ) : (
+    <Virtuoso {...shared} components={rowParts} />
+  );
 }

@@ -16,7 +16,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, message, confirmLabel, tone = 'danger', onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  message,
+  confirmLabel,
+  tone = 'danger',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
@@ -25,7 +33,9 @@ export function ConfirmDialog({ open, title, message, confirmLabel, tone = 'dang
       footer={
         <>
           <Button tone="outline" onClick={onCancel}>{t`Cancel`}</Button>
-          <Button tone={tone} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button tone={tone} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

@@ -28,7 +28,16 @@ const drawer = {
   paddingInlineEnd: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
 } as const;
 
-const sheet = { mb: '0', width: '100vw', maxW: '100vw', maxH: '88dvh', borderBottomRadius: '0', pb: 'env(safe-area-inset-bottom)', pl: 'env(safe-area-inset-left)', pr: 'env(safe-area-inset-right)' } as const;
+const sheet = {
+  mb: '0',
+  width: '100vw',
+  maxW: '100vw',
+  maxH: '88dvh',
+  borderBottomRadius: '0',
+  pb: 'env(safe-area-inset-bottom)',
+  pl: 'env(safe-area-inset-left)',
+  pr: 'env(safe-area-inset-right)',
+} as const;
 
 const Surface = chakra('dialog', {
   base: {
@@ -93,11 +102,31 @@ export function Dialog({ open, onClose, title, placement = 'centre', children, f
       }}
     >
       <chakra.div display="flex" alignItems="center" gap="3" ps="5" pe="2" pt="2" pb="1">
-        <Heading id={titleId} size="small" flex="1" minW="0">{title}</Heading>
-        <IconButton label={t`Close`} onClick={onClose}><X aria-hidden /></IconButton>
+        <Heading id={titleId} size="small" flex="1" minW="0">
+          {title}
+        </Heading>
+        <IconButton label={t`Close`} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
       </chakra.div>
-      <chakra.div flex="1" minH="0" overflowY="auto" px="5" pt="1" pb="5">{children}</chakra.div>
-      {footer ? <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" px="5" py="4" css={{ '& > button': { px: '4', flexGrow: { base: '1', md: '0' } } }} borderTopWidth="1px" borderColor="line.quiet">{footer}</chakra.div> : null}
+      <chakra.div flex="1" minH="0" overflowY="auto" px="5" pt="1" pb="5">
+        {children}
+      </chakra.div>
+      {footer ? (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="flex-end"
+          gap="2"
+          px="5"
+          py="4"
+          css={{ '& > button': { px: '4', flexGrow: { base: '1', md: '0' } } }}
+          borderTopWidth="1px"
+          borderColor="line.quiet"
+        >
+          {footer}
+        </chakra.div>
+      ) : null}
     </Surface>
   );
 }

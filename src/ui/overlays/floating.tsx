@@ -16,7 +16,10 @@ export const FloatingPlace = chakra('div', {
     // As high as the window, and so are the piles: boxes that grew with what comes would count as a shift of the page.
     top: '0',
     insetInline: { base: '3', md: '6' },
-    bottom: { base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))' },
+    bottom: {
+      base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
+      md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
+    },
     marginLeft: 'env(safe-area-inset-left)',
     marginRight: 'env(safe-area-inset-right)',
     pointerEvents: 'none',
@@ -25,7 +28,14 @@ export const FloatingPlace = chakra('div', {
 
 /** One corner's, once the window is wide. */
 export const FloatingPile = chakra('div', {
-  base: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', justifyContent: 'flex-end', gap: '3', minW: '0', '& > *': { pointerEvents: 'auto' } },
+  base: {
+    display: { base: 'contents', md: 'flex' },
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: '3',
+    minW: '0',
+    '& > *': { pointerEvents: 'auto' },
+  },
 });
 
 /** One of a pile. `card`: it has a ground and an edge of its own. */
@@ -33,7 +43,13 @@ export const Floating = chakra('section', {
   base: { maxW: 'full' },
   variants: {
     card: {
-      true: { bg: 'paper.raised', borderWidth: '1px', borderColor: 'line.quiet', borderRadius: 'xl', shadow: 'floating' },
+      true: {
+        bg: 'paper.raised',
+        borderWidth: '1px',
+        borderColor: 'line.quiet',
+        borderRadius: 'xl',
+        shadow: 'floating',
+      },
     },
   },
 });

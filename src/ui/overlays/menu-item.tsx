@@ -20,7 +20,12 @@ const look = {
     _focusVisible: { outlineOffset: '-2px' },
     _currentPage: { bg: 'paprika.soft', color: 'paprika.text', ...underlined, '& svg': { color: 'paprika.text' } },
   },
-  variants: { tone: { plain: {}, danger: { color: 'danger.text', '& svg': { color: 'danger.text' }, _hover: { bg: 'danger.soft' } } } },
+  variants: {
+    tone: {
+      plain: {},
+      danger: { color: 'danger.text', '& svg': { color: 'danger.text' }, _hover: { bg: 'danger.soft' } },
+    },
+  },
 } as const;
 
 /** One thing to do in a popover or drawer: tone plain | danger. Icon and words are plain children. */

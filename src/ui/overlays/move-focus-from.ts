@@ -4,7 +4,13 @@
  *
  * @param place of the one that goes, among `buttons`
  */
-export function moveFocusFrom({ place, buttons }: { readonly place: number; readonly buttons: readonly HTMLElement[] }): void {
+export function moveFocusFrom({
+  place,
+  buttons,
+}: {
+  readonly place: number;
+  readonly buttons: readonly HTMLElement[];
+}): void {
   const staying = buttons.filter((_, at) => at !== place);
   const next = staying[Math.min(place, staying.length - 1)] ?? document.querySelector<HTMLElement>('#main');
   next?.focus({ preventScroll: true });

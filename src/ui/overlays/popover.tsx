@@ -76,7 +76,14 @@ export function Popover({ label, renderTrigger, children, width = '18rem' }: Pop
   return (
     <>
       {renderTrigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
-      <Panel id={id} popover="auto" aria-label={label} style={{ width }} onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
+      <Panel
+        id={id}
+        popover="auto"
+        aria-label={label}
+        style={{ width }}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
         {open ? <div ref={settle}>{children(close)}</div> : null}
       </Panel>
     </>

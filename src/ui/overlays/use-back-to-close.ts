@@ -21,13 +21,21 @@ function stepBack(): void {
     window.addEventListener('popstate', arrive, { signal: arrived.signal });
   });
   // The press that closed a menu may have been on a link: it is followed once the step has arrived, which would undo it otherwise.
-  window.addEventListener('click', (event) => {
-    if (!event.isTrusted || !(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    void historySettled().then(() => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey, metaKey, shiftKey })));
-  }, { capture: true, signal: arrived.signal });
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted || !(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
+      const { target, ctrlKey, metaKey, shiftKey } = event;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void historySettled().then(() =>
+        target.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey, metaKey, shiftKey }),
+        ),
+      );
+    },
+    { capture: true, signal: arrived.signal },
+  );
   history.back();
 }
 
@@ -49,7 +57,7 @@ export function passOverClosed(): void {
 /** Resolves when no step back of ours is under way: await it before navigating after something was closed. */
 export async function historySettled(): Promise<void> {
   // One step may lead to an entry that is to be passed over, too.
-  for (let awaited: Promise<void> | null = null; awaited !== settled; ) {
+  for (let awaited: Promise<void> | null = null; awaited !== settled;) {
     awaited = settled;
     await awaited;
   }

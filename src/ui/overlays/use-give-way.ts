@@ -12,7 +12,15 @@ interface Box {
 
 /** Whether a box lies over one of these; one without an extent is not there. */
 export function liesOver(box: Box, others: readonly Box[]): boolean {
-  return others.some((other) => other.bottom > other.top && other.right > other.left && box.top < other.bottom && other.top < box.bottom && box.left < other.right && other.left < box.right);
+  return others.some(
+    (other) =>
+      other.bottom > other.top &&
+      other.right > other.left &&
+      box.top < other.bottom &&
+      other.top < box.bottom &&
+      box.left < other.right &&
+      other.left < box.right,
+  );
 }
 
 /** Everything of a form: for what can wait until nobody writes. */
@@ -25,11 +33,22 @@ export function useGiveWay(floating: RefObject<HTMLElement | null>, needed: stri
     if (isAway) return undefined;
     const look = () => {
       const box = floating.current?.getBoundingClientRect();
-      if (box !== undefined && liesOver(box, [...document.querySelectorAll(needed)].map((part) => part.getBoundingClientRect()))) setAway(true);
+      if (
+        box !== undefined &&
+        liesOver(
+          box,
+          [...document.querySelectorAll(needed)].map((part) => part.getBoundingClientRect()),
+        )
+      )
+        setAway(true);
     };
     look();
     const observer = new MutationObserver(look);
-    observer.observe(document.querySelector('#main') ?? document.body, { childList: true, subtree: true, attributeFilter: ['aria-invalid', 'role'] });
+    observer.observe(document.querySelector('#main') ?? document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-invalid', 'role'],
+    });
     addEventListener('scroll', look, { passive: true });
     addEventListener('resize', look);
     return () => {

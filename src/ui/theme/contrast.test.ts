@@ -20,19 +20,42 @@ const softs = ['paprika', 'herb', 'saffron', 'danger'] as const;
 
 const textPairs: [ColourName, ColourName][] = [
   ...surfaces.flatMap((surface) =>
-    (['ink.default', 'ink.muted', 'paprika.text', 'herb.text', 'saffron.text', 'danger.text'] as const).map((ink): [ColourName, ColourName] => [ink, surface]),
+    (['ink.default', 'ink.muted', 'paprika.text', 'herb.text', 'saffron.text', 'danger.text'] as const).map(
+      (ink): [ColourName, ColourName] => [ink, surface],
+    ),
   ),
-  ...softs.flatMap((name): [ColourName, ColourName][] => [[`${name}.text`, `${name}.soft`], ['ink.default', `${name}.soft`], ['ink.muted', `${name}.soft`]]),
-  ['paprika.on', 'paprika.solid'], ['paprika.on', 'paprika.hover'], ['herb.on', 'herb.solid'],
-  ['danger.on', 'danger.solid'], ['danger.on', 'danger.hover'],
+  ...softs.flatMap((name): [ColourName, ColourName][] => [
+    [`${name}.text`, `${name}.soft`],
+    ['ink.default', `${name}.soft`],
+    ['ink.muted', `${name}.soft`],
+  ]),
+  ['paprika.on', 'paprika.solid'],
+  ['paprika.on', 'paprika.hover'],
+  ['herb.on', 'herb.solid'],
+  ['danger.on', 'danger.solid'],
+  ['danger.on', 'danger.hover'],
 ];
 
 const graphicPairs: [ColourName, ColourName][] = surfaces.flatMap((surface) =>
-  (['focus', 'line.strong', 'saffron.solid', 'hue.rose', 'hue.slate', 'hue.lime', 'hue.moss', 'hue.bark', 'hue.chilli'] as const)
-    .map((graphic): [ColourName, ColourName] => [graphic, surface]),
+  (
+    [
+      'focus',
+      'line.strong',
+      'saffron.solid',
+      'hue.rose',
+      'hue.slate',
+      'hue.lime',
+      'hue.moss',
+      'hue.bark',
+      'hue.chilli',
+    ] as const
+  ).map((graphic): [ColourName, ColourName] => [graphic, surface]),
 );
 
-describe.each([['light', 0], ['dark', 1]] as const)('in the %s scheme', (_scheme, side) => {
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('in the %s scheme', (_scheme, side) => {
   it.each(textPairs)('%s can be read on %s (WCAG AA, 4.5:1)', (ink, surface) => {
     expect(contrast(palette[ink][side], palette[surface][side])).toBeGreaterThanOrEqual(4.5);
   });

@@ -24,7 +24,9 @@ export const globalStyles = defineGlobalStyles({
   // Where the focus begins on a new page is no place to do anything.
   'h1:focus-visible': { outline: 'none' },
   // Pictures that point along the line point the other way where it runs from right to left.
-  '[dir=rtl] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-log-in, .lucide-log-out, .lucide-external-link)': { transform: 'scaleX(-1)' },
+  '[dir=rtl] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-log-in, .lucide-log-out, .lucide-external-link)': {
+    transform: 'scaleX(-1)',
+  },
   '[hidden]': { display: 'none !important' },
   '::selection': { bg: 'paprika.soft', color: 'ink.default' },
 });

@@ -28,9 +28,9 @@ export const palette = {
   'danger.on': ['#ffffff', '#30060f'],
   'danger.text': ['#9c1633', '#f59cac'],
   'danger.soft': ['#fdebee', '#391820'],
-  'focus': ['#1f5fbf', '#8fbcff'],
+  focus: ['#1f5fbf', '#8fbcff'],
   'star.off': ['#e3d5c4', '#4b3f35'],
-  'track': ['#efe4d6', '#3a3028'],
+  track: ['#efe4d6', '#3a3028'],
   // Fills of bars, one for each kind of thing that is measured side by side; always beside a word and a number.
   'hue.rose': ['#c8517a', '#f08fb0'],
   'hue.slate': ['#4f7396', '#93b6d8'],

@@ -2,9 +2,13 @@ import { defineTokens } from '@chakra-ui/react/styled-system';
 
 /** Four pixels are the unit of every distance: step n is n quarters of a rem. */
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32];
-const grid = Object.fromEntries([['0', { value: '0' }], ...steps.map((step) => [String(step), { value: `${step / 4}rem` }])]);
+const grid = Object.fromEntries([
+  ['0', { value: '0' }],
+  ...steps.map((step) => [String(step), { value: `${step / 4}rem` }]),
+]);
 
-const systemText = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+const systemText =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 export const themeTokens = defineTokens({
   spacing: grid,

@@ -1,2 +1,6 @@
 /** Tells the place where one is from its neighbours without colour. */
-export const underlined = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '0.3em' } as const;
+export const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.3em',
+} as const;

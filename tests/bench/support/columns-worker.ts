@@ -42,7 +42,9 @@ async function byPages(baseUrl: string): Promise<readonly Food[]> {
   const table = openReplica({ name: `bench ${crypto.randomUUID()}`, durability: 'relaxed' }).database.rows('foods');
   const foods: Food[] = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const answer = await fetch(`${baseUrl}/api/collections/foods/records?page=${page}&perPage=${PAGE}&skipTotal=1&sort=-created`);
+    const answer = await fetch(
+      `${baseUrl}/api/collections/foods/records?page=${page}&perPage=${PAGE}&skipTotal=1&sort=-created`,
+    );
     const { items } = (await answer.json()) as { items: SyncedRow[] };
     await table.bulkPut(items);
     for (const row of items) {
@@ -62,7 +64,12 @@ async function perform({ kind, baseUrl }: ColumnsTask): Promise<ColumnsAnswer> {
   rankable(kind, foods).searchFoods(QUERY);
   const ranked = performance.now() - began;
   const answers = performance.getEntriesByType('resource');
-  return { foods: foods.length, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), here, ranked };
+  return {
+    foods: foods.length,
+    bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    here,
+    ranked,
+  };
 }
 
 addEventListener('message', ({ data }: MessageEvent<ColumnsTask>) => {

@@ -26,7 +26,13 @@ let scanned = searchableFoods<Food>([]);
 let fuse = new Fuse<Food>([]);
 
 function foodNumber(n: number, name: string): Food {
-  const decoded = decodeFood({ ...generateFood(n), name, id: `food${String(n).padStart(11, '0')}`, rating: n % 5, review_count: n % 7 });
+  const decoded = decodeFood({
+    ...generateFood(n),
+    name,
+    id: `food${String(n).padStart(11, '0')}`,
+    rating: n % 5,
+    review_count: n % 7,
+  });
   if (decoded.kind === 'refused') throw new Error(decoded.why);
   return decoded.value;
 }
@@ -35,11 +41,20 @@ function food(n: number): Food {
   return must(foods[n], 'as many foods as were filled in');
 }
 
-const profile = { ...emptyTasteProfile, spiceTolerance: 6, adventureLevel: 8, preferredFlavours: ['umami', 'smoky', 'rich'], preferredTextures: ['silky'], preferredCuisines: ['Japanese'], allergens: ['peanut'] };
+const profile = {
+  ...emptyTasteProfile,
+  spiceTolerance: 6,
+  adventureLevel: 8,
+  preferredFlavours: ['umami', 'smoky', 'rich'],
+  preferredTextures: ['silky'],
+  preferredCuisines: ['Japanese'],
+  allergens: ['peanut'],
+};
 const taster = { memberId: null, profile };
 
 function askOther(question: OtherQuestion): unknown {
-  const find = (parts: Partial<FoodQuestion>) => index.findFoods({ question: { ...everyFood, ...parts }, taster, uploaders: [], limit: 48 });
+  const find = (parts: Partial<FoodQuestion>) =>
+    index.findFoods({ question: { ...everyFood, ...parts }, taster, uploaders: [], limit: 48 });
   switch (question) {
     case 'similar':
       return index.similarFoods({ foodId: food(7).id, taster });

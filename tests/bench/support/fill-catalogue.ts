@@ -14,7 +14,8 @@ export async function fillCatalogue(api: Api, count: number): Promise<string> {
     const foods = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => generateFood(first + place));
     const requests = foods.map((body) => ({ method: 'POST', url: '/api/collections/foods/records', body }));
     const answer = await api.call('POST', '/api/batch', { token, body: { requests } });
-    if (answer.status !== 200) throw new Error(`foods ${first} and after: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`);
+    if (answer.status !== 200)
+      throw new Error(`foods ${first} and after: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`);
   }
   await setBatch({ enabled: false });
   const built = await api.call('POST', '/api/sync/snapshot', { token });

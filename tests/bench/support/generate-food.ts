@@ -2,8 +2,32 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 import { seeded } from './seeded.ts';
 
-const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese', 'Ethiopian', 'Lebanese'];
-const dishes = ['stew', 'soup', 'noodles', 'dumplings', 'curry', 'flatbread', 'salad', 'skewers', 'porridge', 'pancake', 'custard', 'pickle'];
+const cuisines = [
+  'Japanese',
+  'Korean',
+  'Thai',
+  'Indian',
+  'Italian',
+  'French',
+  'Mexican',
+  'Vietnamese',
+  'Ethiopian',
+  'Lebanese',
+];
+const dishes = [
+  'stew',
+  'soup',
+  'noodles',
+  'dumplings',
+  'curry',
+  'flatbread',
+  'salad',
+  'skewers',
+  'porridge',
+  'pancake',
+  'custard',
+  'pickle',
+];
 const places = ['harbour', 'valley', 'market', 'mountain', 'island', 'temple', 'orchard', 'river', 'station', 'garden'];
 
 /** The n-th generated food as a create takes it: about 1 KB in the specification's shape, the same in every run. */
@@ -18,7 +42,13 @@ export function generateFood(n: number): Record<string, unknown> {
     name: `${pick(places)} ${pick(dishes)} no ${n}`,
     origin: cuisine,
     description: `A ${flavor.join(', ')} dish of the ${cuisine} ${pick(places)}, ${texture.join(' and ')}, eaten when the day has been long and the pot is still warm.`,
-    taste_profile: { flavor, texture, aroma: some(aromaWords, 3), aftertaste: 'It stays a while and leaves gently.', mouthfeel: `Mostly ${texture[0]}.` },
+    taste_profile: {
+      flavor,
+      texture,
+      aroma: some(aromaWords, 3),
+      aftertaste: 'It stays a while and leaves gently.',
+      mouthfeel: `Mostly ${texture[0]}.`,
+    },
     taste_intensity: {
       ...Object.fromEntries(intensityNames.map((name) => [name, Math.round(random() * 10) / 2])),
       temperature_served: pick(temperatureWords),

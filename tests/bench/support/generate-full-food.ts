@@ -15,18 +15,23 @@ const PROSE = 4;
 /** Makes leaves like those that stand at one place in the starter catalogue. */
 type MakeLeaf = (random: () => number) => Leaf;
 
-const starter = readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, Tree>[]);
+const starter = readdirSync(folder).flatMap(
+  (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, Tree>[],
+);
 const makers = new Map<string, MakeLeaf>();
 
 function leavesAt(path: string, tree: Tree, found: Map<string, Leaf[]>): void {
   if (Array.isArray(tree)) for (const item of tree as readonly Tree[]) leavesAt(`${path}[]`, item, found);
-  else if (typeof tree === 'object' && tree !== null) for (const [name, part] of Object.entries(tree)) leavesAt(`${path}.${name}`, part, found);
+  else if (typeof tree === 'object' && tree !== null)
+    for (const [name, part] of Object.entries(tree)) leavesAt(`${path}.${name}`, part, found);
   else found.set(path, [...(found.get(path) ?? []), tree]);
 }
 
 function makerOf(leaves: readonly Leaf[]): MakeLeaf {
   const texts = leaves.filter((leaf) => typeof leaf === 'string');
-  const isProse = texts.length === leaves.length && texts.reduce((sum, text) => sum + text.split(' ').length, 0) >= texts.length * PROSE;
+  const isProse =
+    texts.length === leaves.length &&
+    texts.reduce((sum, text) => sum + text.split(' ').length, 0) >= texts.length * PROSE;
   return isProse ? proseLike(texts) : (random) => leaves[Math.floor(random() * leaves.length)] ?? null;
 }
 
@@ -35,8 +40,12 @@ for (const food of starter) leavesAt('', food, leaves);
 for (const [path, all] of leaves) makers.set(path, makerOf(all));
 
 function alike(path: string, tree: Tree, random: () => number): Tree {
-  if (Array.isArray(tree)) return [...new Set((tree as readonly Tree[]).map((item) => alike(`${path}[]`, item, random)))];
-  if (typeof tree === 'object' && tree !== null) return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name, alike(`${path}.${name}`, part, random)]));
+  if (Array.isArray(tree))
+    return [...new Set((tree as readonly Tree[]).map((item) => alike(`${path}[]`, item, random)))];
+  if (typeof tree === 'object' && tree !== null)
+    return Object.fromEntries(
+      Object.entries(tree).map(([name, part]) => [name, alike(`${path}.${name}`, part, random)]),
+    );
   return makers.get(path)?.(random) ?? null;
 }
 
@@ -47,6 +56,8 @@ function alike(path: string, tree: Tree, random: () => number): Tree {
 export function generateFullFood(n: number): Record<string, unknown> {
   const random = seeded(n + 1);
   const model = starter[Math.floor(random() * starter.length)] ?? {};
-  const columns = Object.entries(model).filter(([name]) => !left.has(name)).map(([name, part]) => [name, alike(`.${name}`, part, random)]);
+  const columns = Object.entries(model)
+    .filter(([name]) => !left.has(name))
+    .map(([name, part]) => [name, alike(`.${name}`, part, random)]);
   return { ...Object.fromEntries(columns), name: `${nameFood(n)} ${n}` };
 }

@@ -27,7 +27,13 @@ const replica = openReplica({ name: 'bench', durability: 'relaxed' });
 const table = replica.database.rows('foods');
 
 function rowNumber(n: number) {
-  return { ...generateFood(n), name: nameFood(n), id: `food${String(n).padStart(11, '0')}`, rating: n % 5, review_count: n % 7 };
+  return {
+    ...generateFood(n),
+    name: nameFood(n),
+    id: `food${String(n).padStart(11, '0')}`,
+    rating: n % 5,
+    review_count: n % 7,
+  };
 }
 
 function foodOf(row: unknown): Food {
@@ -38,9 +44,13 @@ function foodOf(row: unknown): Food {
 
 async function store(count: number): Promise<number> {
   await table.clear();
-  for (let first = 0; first < count; first += CHUNK) await table.bulkPut(Array.from({ length: Math.min(CHUNK, count - first) }, (_, at) => rowNumber(first + at)));
-  const { columns } = inOneGo(buildCatalogue(Array.from({ length: count }, (_, n) => tasteTraitsOf(foodOf(rowNumber(n))))));
-  if (!(await writeStoredImage(replica, { bytes: encodeCatalogueImage(columns), journal: 0 }))) throw new Error('The image was not written.');
+  for (let first = 0; first < count; first += CHUNK)
+    await table.bulkPut(Array.from({ length: Math.min(CHUNK, count - first) }, (_, at) => rowNumber(first + at)));
+  const { columns } = inOneGo(
+    buildCatalogue(Array.from({ length: count }, (_, n) => tasteTraitsOf(foodOf(rowNumber(n))))),
+  );
+  if (!(await writeStoredImage(replica, { bytes: encodeCatalogueImage(columns), journal: 0 })))
+    throw new Error('The image was not written.');
   return bytesOf(columns);
 }
 

@@ -25,7 +25,14 @@ export type LikingTask =
   | { readonly kind: 'plain-order' };
 
 const memberId = 'member000000001' as MemberId;
-const profile = { ...emptyTasteProfile, spiceTolerance: 6, adventureLevel: 8, preferredFlavours: ['umami', 'smoky', 'rich'], preferredTextures: ['silky'], preferredCuisines: ['Japanese'] };
+const profile = {
+  ...emptyTasteProfile,
+  spiceTolerance: 6,
+  adventureLevel: 8,
+  preferredFlavours: ['umami', 'smoky', 'rich'],
+  preferredTextures: ['silky'],
+  preferredCuisines: ['Japanese'],
+};
 const taster = { memberId, profile };
 
 let foods: Food[] = [];
@@ -35,7 +42,13 @@ let index = new FoodIndex();
 
 function fill(count: number, rated: number): number {
   foods = Array.from({ length: count }, (_, n) => {
-    const decoded = decodeFood({ ...generateFood(n), name: nameFood(n), id: `food${String(n).padStart(11, '0')}`, rating: n % 5, review_count: n % 7 });
+    const decoded = decodeFood({
+      ...generateFood(n),
+      name: nameFood(n),
+      id: `food${String(n).padStart(11, '0')}`,
+      rating: n % 5,
+      review_count: n % 7,
+    });
     if (decoded.kind === 'refused') throw new Error(decoded.why);
     return decoded.value;
   });
@@ -58,7 +71,10 @@ function learnedAnew(): LearnedTaste {
   const posterior = new TastePosterior(tastePrior());
   const lessons = ratings.map(({ foodId, stars }, at) => {
     const food = must(foods[at], foodId);
-    return { features: foodFeatures(food, profile), target: stars - (food.reviewCount < 3 ? 0 : crowdStars(realRating(food), food.reviewCount)) };
+    return {
+      features: foodFeatures(food, profile),
+      target: stars - (food.reviewCount < 3 ? 0 : crowdStars(realRating(food), food.reviewCount)),
+    };
   });
   for (const { features, target } of lessons) posterior.learn(features, target);
   return learnedTaste(posterior, lessons);
@@ -80,7 +96,11 @@ function perform(task: LikingTask): unknown {
       rateAnew();
       return index.recommendations(taster).map(({ id }) => id);
     case 'plain-order':
-      return recommendFoods(foods, { ...taster, taste: index.learnedTaste(taster), rated: new Set(ratings.map(({ foodId }) => foodId)) }).map(({ food: { id } }) => id);
+      return recommendFoods(foods, {
+        ...taster,
+        taste: index.learnedTaste(taster),
+        rated: new Set(ratings.map(({ foodId }) => foodId)),
+      }).map(({ food: { id } }) => id);
   }
 }
 

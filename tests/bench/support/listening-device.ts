@@ -13,7 +13,13 @@ export interface ListeningDevice {
  * A visitor's device as the server sees it: a real event stream for everyone's audience, and pulls as the sync engine decides on them, but
  * without the slow timer, which pulls whether anything happens or not.
  */
-export async function listeningDevice({ server, api }: { server: PocketBaseServer; api: Api }): Promise<ListeningDevice> {
+export async function listeningDevice({
+  server,
+  api,
+}: {
+  server: PocketBaseServer;
+  api: Api;
+}): Promise<ListeningDevice> {
   const abort = new AbortController();
   const counts = { digests: 0, pulls: 0 };
   let { epoch, cursors } = await pullOnce(api, { cursors: { '*': 0 } });
@@ -31,7 +37,10 @@ export async function listeningDevice({ server, api }: { server: PocketBaseServe
       counts.digests += 1;
     } else planned ??= setTimeout(() => void pull().catch(() => undefined), Math.random() * within);
   };
-  const answer = await fetch(`${server.url}/api/realtime`, { signal: abort.signal, headers: { Accept: 'text/event-stream' } });
+  const answer = await fetch(`${server.url}/api/realtime`, {
+    signal: abort.signal,
+    headers: { Accept: 'text/event-stream' },
+  });
   let connect: (clientId: string) => void = () => undefined;
   const connected = new Promise<string>((resolve) => {
     connect = resolve;

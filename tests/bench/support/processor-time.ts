@@ -17,7 +17,8 @@ async function processOf({ dataDir }: PocketBaseServer): Promise<string> {
 export async function processorClock(server: PocketBaseServer): Promise<() => Promise<number>> {
   const tasks = `/proc/${await processOf(server)}/task`;
   return async () => {
-    const read = async (thread: string) => Number((await readFile(`${tasks}/${thread}/schedstat`, 'utf8').catch(() => '0')).split(' ')[0]);
+    const read = async (thread: string) =>
+      Number((await readFile(`${tasks}/${thread}/schedstat`, 'utf8').catch(() => '0')).split(' ')[0]);
     const nanoseconds = await Promise.all((await readdir(tasks)).map(read));
     return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   };

@@ -11,7 +11,9 @@ export function untilCatalogueIsHere(page: Page): Promise<number> {
     for (;;) {
       const database = await request(indexedDB.open('foretaste'));
       const cursor = database.objectStoreNames.contains('cursors')
-        ? await request<{ pulledAt: number } | undefined>(database.transaction('cursors').objectStore('cursors').get('*'))
+        ? await request<{ pulledAt: number } | undefined>(
+            database.transaction('cursors').objectStore('cursors').get('*'),
+          )
         : undefined;
       database.close();
       if ((cursor?.pulledAt ?? 0) > 0) return Date.now();
@@ -30,24 +32,29 @@ export async function watchLongTasks(page: Page): Promise<void> {
     const seen: { at: number; duration: number }[] = [];
     Object.assign(window, { longTasks: seen });
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) seen.push({ at: performance.timeOrigin + startTime, duration });
+      for (const { startTime, duration } of list.getEntries())
+        seen.push({ at: performance.timeOrigin + startTime, duration });
     }).observe({ type: 'longtask', buffered: true });
   });
 }
 
 /** Waits in the page until every audience that this device holds was read to its end, the followed members' among them. */
 export async function untilEverythingIsHere(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const open = indexedDB.open('foretaste');
-      open.addEventListener('success', () => resolve(open.result));
-      open.addEventListener('error', () => reject(open.error ?? new Error('IndexedDB')));
-    });
-    const cursors = await new Promise<{ audience: string; pulledAt: number }[]>((resolve) => {
-      const asked = database.transaction('cursors').objectStore('cursors').getAll();
-      asked.addEventListener('success', () => resolve(asked.result as { audience: string; pulledAt: number }[]));
-    });
-    database.close();
-    return cursors.length > 100 && cursors.every(({ pulledAt }) => pulledAt > 0);
-  }, undefined, { polling: 500, timeout: 240_000 });
+  await page.waitForFunction(
+    async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const open = indexedDB.open('foretaste');
+        open.addEventListener('success', () => resolve(open.result));
+        open.addEventListener('error', () => reject(open.error ?? new Error('IndexedDB')));
+      });
+      const cursors = await new Promise<{ audience: string; pulledAt: number }[]>((resolve) => {
+        const asked = database.transaction('cursors').objectStore('cursors').getAll();
+        asked.addEventListener('success', () => resolve(asked.result as { audience: string; pulledAt: number }[]));
+      });
+      database.close();
+      return cursors.length > 100 && cursors.every(({ pulledAt }) => pulledAt > 0);
+    },
+    undefined,
+    { polling: 500, timeout: 240_000 },
+  );
 }

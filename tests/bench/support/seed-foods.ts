@@ -8,11 +8,17 @@ import { runSeed } from './run-seed.ts';
 const FOODS_A_FILE = 1_000;
 
 /** Puts `count` generated foods into the server's database and has the snapshot built; the server is restarted. */
-export async function seedFoods(server: PocketBaseServer, { count, generate }: { readonly count: number; readonly generate: (n: number) => Record<string, unknown> }): Promise<void> {
+export async function seedFoods(
+  server: PocketBaseServer,
+  { count, generate }: { readonly count: number; readonly generate: (n: number) => Record<string, unknown> },
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'foretaste-foods-'));
   try {
     for (let first = 0; first < count; first += FOODS_A_FILE) {
-      const rows = Array.from({ length: Math.min(FOODS_A_FILE, count - first) }, (_, place) => ({ ...generate(first + place), id: `bf${String(first + place).padStart(13, '0')}` }));
+      const rows = Array.from({ length: Math.min(FOODS_A_FILE, count - first) }, (_, place) => ({
+        ...generate(first + place),
+        id: `bf${String(first + place).padStart(13, '0')}`,
+      }));
       await writeFile(path.join(folder, `${String(first).padStart(9, '0')}.json`), JSON.stringify(rows));
     }
     await runSeed(server, { seed: 'foods', env: { BENCH_FOODS: folder } });

@@ -24,7 +24,11 @@ async function bundleWorker(file: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: true, lib: { entry: path.resolve(import.meta.dirname, file), formats: ['iife'], name: 'bench' } },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: path.resolve(import.meta.dirname, file), formats: ['iife'], name: 'bench' },
+    },
   });
   const [bundle] = Array.isArray(output) ? output : [output];
   const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined;
@@ -40,7 +44,9 @@ export async function openWorkerPage<Task>(browser: Browser, file: string, origi
   const script = await bundleWorker(file);
   const address = origin === undefined ? ADDRESS : `${origin}/bench`;
   const context = await browser.newContext();
-  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }));
+  await context.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }),
+  );
   const page = await context.newPage();
   await page.goto(address);
   await page.evaluate(() => {
@@ -53,7 +59,11 @@ export async function openWorkerPage<Task>(browser: Browser, file: string, origi
       ask: (task) =>
         new Promise((resolve, reject) => {
           const began = performance.now();
-          worker?.addEventListener('message', ({ data }) => resolve({ answer: data, duration: performance.now() - began }), { once: true });
+          worker?.addEventListener(
+            'message',
+            ({ data }) => resolve({ answer: data, duration: performance.now() - began }),
+            { once: true },
+          );
           worker?.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
           worker?.postMessage(task);
         }),

@@ -13,11 +13,24 @@ export interface Figure {
 const file = path.resolve(import.meta.dirname, '../RESULTS.md');
 
 /** Writes one bench's table into RESULTS.md, in place of its last one; the other benches' tables stay. Without `chromium` the bench used none. */
-export async function writeResults({ title, chromium, figures }: { title: string; chromium?: string; figures: readonly Figure[] }): Promise<void> {
+export async function writeResults({
+  title,
+  chromium,
+  figures,
+}: {
+  title: string;
+  chromium?: string;
+  figures: readonly Figure[];
+}): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => '');
-  const sections = new Map(before.split(/^## /m).slice(1).map((section) => [section.slice(0, section.indexOf('\n')), section]));
+  const sections = new Map(
+    before
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('\n')), section]),
+  );
   sections.set(title, `${title}\n\n${table(figures)}\n`);
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${chromium ?? (/Chromium (\d[\d.]*\d)/.exec(before)?.[1] ?? 'not used')}`;
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, Chromium ${chromium ?? /Chromium (\d[\d.]*\d)/.exec(before)?.[1] ?? 'not used'}`;
   const head = `# Bench results\n\nRatios within one run, medians; \`npm run bench\` measures again. Times differ from machine to machine, the ratios hardly.\nMachine: ${machine}.\n`;
   await writeFile(file, [head, ...[...sections.values()].map((section) => `## ${section.trimEnd()}\n`)].join('\n'));
   console.log(`\n${title}\n${table(figures)}`);

@@ -24,14 +24,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const) for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+  for (const step of ['push', 'pull', 'pull'] as const)
+    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
 }
 
 /** Every row on the device's screens that names the member, but for the device's own block of them. */
 async function tracesOf(member: MemberId, { replica }: Device): Promise<string[]> {
   const found: string[] = [];
   for (const collection of syncedCollectionNames.filter((name) => name !== 'blocks')) {
-    for (const row of await replica.database.rows(collection).toArray()) if (JSON.stringify(row).includes(member)) found.push(`${collection}/${row.id}`);
+    for (const row of await replica.database.rows(collection).toArray())
+      if (JSON.stringify(row).includes(member)) found.push(`${collection}/${row.id}`);
   }
   return found.toSorted();
 }
@@ -39,7 +41,11 @@ async function tracesOf(member: MemberId, { replica }: Device): Promise<string[]
 /** Ada's phone and laptop and Ben's phone; each contributed, and reviewed the other's food, which everybody looks at. */
 async function stage() {
   const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop, his] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop'), must(devices[2], 'his phone')];
+  const [phone, laptop, his] = [
+    must(devices[0], 'a phone'),
+    must(devices[1], 'a laptop'),
+    must(devices[2], 'his phone'),
+  ];
   const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
   for (const one of [phone, laptop]) await one.signIn(ada);
   await his.signIn(ben);
@@ -54,7 +60,8 @@ async function stage() {
   return { phone, laptop, his, ada, ben, devices, foods: { hers, theirs } };
 }
 
-const foodsOn = async ({ replica }: Device) => (await replica.database.rows('foods').toArray()).map(({ id }) => id as FoodId);
+const foodsOn = async ({ replica }: Device) =>
+  (await replica.database.rows('foods').toArray()).map(({ id }) => id as FoodId);
 
 describe('blocks on several devices, against the real server', () => {
   it('[S4] takes everything of the other off the screens at once, offline too, and gives it back when it is taken back', async () => {
@@ -98,7 +105,10 @@ describe('blocks on several devices, against the real server', () => {
     await sync(phone);
     const api = openApi(server);
     expect((await api.call('POST', '/api/sync/snapshot', { token: await api.asSuperuser() })).status).toBe(200);
-    for (const [one, member, other] of [[laptop, ada, ben], [his, ben, ada]] as const) {
+    for (const [one, member, other] of [
+      [laptop, ada, ben],
+      [his, ben, ada],
+    ] as const) {
       await one.replica.database.delete();
       await one.restart();
       await one.signIn(member);
@@ -165,12 +175,18 @@ describe('blocks on several devices, against the real server', () => {
     await sync(phone, laptop, his);
     for (const one of [phone, laptop]) {
       expect(await memberNamed(one.replica, String(username).toUpperCase())).toEqual(lookup);
-      for (const collection of ['conversations', 'messages'] as const) expect([collection, await one.replica.database.rows(collection).count()]).toEqual([collection, 0]);
+      for (const collection of ['conversations', 'messages'] as const)
+        expect([collection, await one.replica.database.rows(collection).count()]).toEqual([collection, 0]);
     }
     const kept = await tracesOf(ada, his);
     expect(new Set(kept.map((trace) => trace.split('/')[0]))).toEqual(new Set(['conversations', 'messages']));
     expect(await his.replica.database.cursors.get(topicOfFood(foods.hers))).toBeUndefined();
-    await reportItem(his.replica, { item: { kind: 'message', id: messageId }, about: 'a message', reason: 'harassment', text: '' });
+    await reportItem(his.replica, {
+      item: { kind: 'message', id: messageId },
+      about: 'a message',
+      reason: 'harassment',
+      text: '',
+    });
     await sync(his);
     expect(await his.replica.database.outbox.toArray()).toEqual([]);
     const [report] = await his.replica.database.rows('reports').toArray();
@@ -184,12 +200,21 @@ describe('blocks on several devices, against the real server', () => {
     const api = openApi(server);
     const food = must(await his.contribute('His soup'), 'a food');
     await sync(his, phone);
-    expect((await api.call('PATCH', recordsPath('foods', food), { token: await api.asSuperuser(), body: { is_hidden: true } })).status).toBe(200);
+    expect(
+      (
+        await api.call('PATCH', recordsPath('foods', food), {
+          token: await api.asSuperuser(),
+          body: { is_hidden: true },
+        })
+      ).status,
+    ).toBe(200);
     await phone.review(food, { rating: 1, text: 'Too late.' });
     await phone.contribute('Another stew');
     await sync(phone, his);
     const waiting = await phone.replica.database.outbox.toArray();
-    expect(waiting).toMatchObject([{ collection: 'reviews', state: 'parked', rejection: { fields: { food: 'A moderator has hidden this food.' } } }]);
+    expect(waiting).toMatchObject([
+      { collection: 'reviews', state: 'parked', rejection: { fields: { food: 'A moderator has hidden this food.' } } },
+    ]);
     await destroyDevices(devices);
   });
 

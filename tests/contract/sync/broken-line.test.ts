@@ -50,7 +50,8 @@ test('[S20][S21] arrives in the end, with what came kept each time, and is calle
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   expect(line.carried()).toBeLessThan(whole * 1.1);
   expect(await snapshotProgress(replica)).toBeNull();
-  for (let result = await pullChanges(world); result.kind !== 'current'; result = await pullChanges(world)) expect(result.kind).toBe('unreachable');
+  for (let result = await pullChanges(world); result.kind !== 'current'; result = await pullChanges(world))
+    expect(result.kind).toBe('unreachable');
   await reportSync(replica, { connection: 'online', isStale: false });
   expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
   const fresh = aReplica();

@@ -27,14 +27,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const) for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+  for (const step of ['push', 'pull', 'pull'] as const)
+    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
 }
 
 /** Everything in the replica that names the text, by table. */
 async function tracesOf(text: string, { replica: { database } }: Device): Promise<string[]> {
   const found: string[] = [];
   for (const table of database.tables) {
-    for (const row of await table.toArray()) if (JSON.stringify(row).includes(text) && table.name !== 'cursors') found.push(table.name);
+    for (const row of await table.toArray())
+      if (JSON.stringify(row).includes(text) && table.name !== 'cursors') found.push(table.name);
   }
   return found.toSorted();
 }
@@ -44,14 +46,25 @@ const nothing = async () => undefined;
 function accountsOn({ replica }: Device) {
   return pocketBaseAccounts({
     baseUrl: server.url,
-    sessions: { begin: nothing, end: nothing, verified: nothing, outdated: nothing, renewed: (memberId, token) => renewSession(replica, { memberId, token }), departed: (member) => forgetMember(replica, member) },
+    sessions: {
+      begin: nothing,
+      end: nothing,
+      verified: nothing,
+      outdated: nothing,
+      renewed: (memberId, token) => renewSession(replica, { memberId, token }),
+      departed: (member) => forgetMember(replica, member),
+    },
   });
 }
 
 /** Ada's phone and laptop, with drafts, a private row and something unsent on each, and Ben's phone, which looks at Ada's. */
 async function stage() {
   const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop, bens] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop'), must(devices[2], 'his phone')];
+  const [phone, laptop, bens] = [
+    must(devices[0], 'a phone'),
+    must(devices[1], 'a laptop'),
+    must(devices[2], 'his phone'),
+  ];
   const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
   for (const one of [phone, laptop]) await one.signIn(ada);
   await bens.signIn(ben);
@@ -61,7 +74,12 @@ async function stage() {
   await openTopic(bens.replica, topicOfMember(ada));
   await sync(bens);
   for (const one of [phone, laptop]) {
-    await saveDraft(one.replica, { id: `draft of ${one.options.name}` as DraftId, edits: null, submission: emptySubmission(), photo: null });
+    await saveDraft(one.replica, {
+      id: `draft of ${one.options.name}` as DraftId,
+      edits: null,
+      submission: emptySubmission(),
+      photo: null,
+    });
     await one.contribute('Never sent');
   }
   return { phone, laptop, bens, ada, ben, devices, food, token: must(await session(phone.replica), 'a session').token };
@@ -70,7 +88,10 @@ async function stage() {
 /** The same token, but of yesterday. */
 function outlived(token: string): string {
   const [head, claims = '', signature] = token.split('.');
-  const old = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: Math.floor(Date.now() / 1000) - 86_400 };
+  const old = {
+    ...JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    exp: Math.floor(Date.now() / 1000) - 86_400,
+  };
   return [head, Buffer.from(JSON.stringify(old)).toString('base64url'), signature].join('.');
 }
 
@@ -95,16 +116,35 @@ describe('signing out everywhere, and a new password, on several devices against
   it('[S5] a new password needs the current one, ends the others, and this device stays, also when sync heard of it first', async () => {
     const { phone, laptop, ada, devices, token } = await stage();
     const change = { memberId: ada, token, password: 'a-new-password', passwordConfirm: 'a-new-password' };
-    expect(await accountsOn(phone).changePassword({ ...change, current: 'wrong' })).toMatchObject({ kind: 'refused', fields: { current: 'The password is not right.' } });
-    expect(await accountsOn(phone).changePassword({ ...change, current: 'a-test-password', passwordConfirm: 'another' })).toMatchObject({ kind: 'refused', fields: { passwordConfirm: expect.stringContaining('New passwords do not match') } });
-    expect(await accountsOn(phone).changePassword({ ...change, current: 'a-test-password', password: 'short', passwordConfirm: 'short' })).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
+    expect(await accountsOn(phone).changePassword({ ...change, current: 'wrong' })).toMatchObject({
+      kind: 'refused',
+      fields: { current: 'The password is not right.' },
+    });
+    expect(
+      await accountsOn(phone).changePassword({ ...change, current: 'a-test-password', passwordConfirm: 'another' }),
+    ).toMatchObject({
+      kind: 'refused',
+      fields: { passwordConfirm: expect.stringContaining('New passwords do not match') },
+    });
+    expect(
+      await accountsOn(phone).changePassword({
+        ...change,
+        current: 'a-test-password',
+        password: 'short',
+        passwordConfirm: 'short',
+      }),
+    ).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
     await sync(laptop);
     expect(await session(laptop.replica)).not.toBeNull();
     await laptop.contribute('Typed meanwhile');
     const heardFirst = pocketBaseAccounts({
       baseUrl: server.url,
       sessions: {
-        begin: nothing, end: nothing, verified: nothing, outdated: nothing, departed: nothing,
+        begin: nothing,
+        end: nothing,
+        verified: nothing,
+        outdated: nothing,
+        departed: nothing,
         renewed: async (memberId, fresh) => {
           await sync(phone);
           expect(await session(phone.replica)).toBeNull();
@@ -126,15 +166,24 @@ describe('a deleted account, on several devices against the real server', () => 
   it('[S5] leaves nothing of its own on this device or on another, also what was not sent, and others lose it with their next pull', async () => {
     const { phone, laptop, bens, ada, devices, token } = await stage();
     expect(await tracesOf(ada, bens)).not.toEqual([]);
-    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'wrong' })).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
+    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'wrong' })).toMatchObject({
+      kind: 'refused',
+      fields: { password: expect.any(String) },
+    });
     expect(await session(phone.replica)).not.toBeNull();
-    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'a-test-password' })).toEqual({ kind: 'done' });
+    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'a-test-password' })).toEqual({
+      kind: 'done',
+    });
     for (const one of [phone, laptop]) {
       await sync(one);
       await sync(one);
       expect(await session(one.replica)).toBeNull();
       expect([one.options.name, await tracesOf(ada, one)]).toEqual([one.options.name, []]);
-      expect([await one.replica.database.outbox.count(), await one.replica.database.drafts.count(), await one.replica.database.photos.count()]).toEqual([0, 0, 0]);
+      expect([
+        await one.replica.database.outbox.count(),
+        await one.replica.database.drafts.count(),
+        await one.replica.database.photos.count(),
+      ]).toEqual([0, 0, 0]);
       expect(await one.replica.database.rows('foods').where('uploaded_by').equals(ada).count()).toBe(0);
     }
     await sync(bens);
@@ -146,7 +195,9 @@ describe('a deleted account, on several devices against the real server', () => 
   it('[S1] a deletion whose answer was lost is done all the same, and said again is done', async () => {
     const { phone, laptop, ada, devices, token } = await stage();
     await accountsOn(laptop).deleteAccount({ memberId: ada, token, password: 'a-test-password' });
-    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'a-test-password' })).toEqual({ kind: 'done' });
+    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'a-test-password' })).toEqual({
+      kind: 'done',
+    });
     expect(await tracesOf(ada, phone)).not.toContain('outbox');
     await destroyDevices(devices);
   });
@@ -168,14 +219,20 @@ describe('a deleted account, on several devices against the real server', () => 
     if (outcome.kind !== 'archive') throw new Error(outcome.kind);
     expect(outcome.missing).toBe(0);
     const files = unzipSync(new Uint8Array(await outcome.archive.arrayBuffer()));
-    const account = JSON.parse(strFromU8(must(files['account.json'], 'account.json'))) as { rows: Record<string, { id: string; spice_tolerance: number }[]> };
+    const account = JSON.parse(strFromU8(must(files['account.json'], 'account.json'))) as {
+      rows: Record<string, { id: string; spice_tolerance: number }[]>;
+    };
     expect(account.rows['foods']?.map(({ id }) => id)).toEqual([food]);
     expect(account.rows['user_taste_profiles']?.[0]?.spice_tolerance).toBe(7);
     expect(strFromU8(must(files['unsent-changes.json'], 'unsent changes'))).toContain('Never sent');
     const pictures = Object.keys(files).filter((name) => name.startsWith(`files/foods/${food}/`));
     expect(pictures).toHaveLength(1);
-    expect(Buffer.from(must(files[pictures[0] ?? ''], 'the picture')).equals(Buffer.from(phone.options.photo))).toBe(true);
-    expect(await accountsOn(phone).exportData({ token: 'nonsense', unsent: new Blob([]) })).toMatchObject({ kind: 'refused' });
+    expect(Buffer.from(must(files[pictures[0] ?? ''], 'the picture')).equals(Buffer.from(phone.options.photo))).toBe(
+      true,
+    );
+    expect(await accountsOn(phone).exportData({ token: 'nonsense', unsent: new Blob([]) })).toMatchObject({
+      kind: 'refused',
+    });
     await destroyDevices(devices);
   });
 });

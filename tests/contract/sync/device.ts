@@ -81,7 +81,12 @@ export class Device {
         return transaction(...parts);
       },
     });
-    const replica: Replica = { database, clock, newId: { record: newId, mutation: () => crypto.randomUUID() }, makeRoom: () => makeRoomFor(replica) };
+    const replica: Replica = {
+      database,
+      clock,
+      newId: { record: newId, mutation: () => crypto.randomUUID() },
+      makeRoom: () => makeRoomFor(replica),
+    };
     return replica;
   }
 
@@ -122,7 +127,10 @@ export class Device {
   }
 
   /** Runs sync steps under the planned faults; `lifeLeft` moments later the tab is killed. Held answers leave it running. */
-  async sync(step: 'push' | 'pull', { faults, lifeLeft }: { faults: readonly NetworkFault[]; lifeLeft: number | null }): Promise<void> {
+  async sync(
+    step: 'push' | 'pull',
+    { faults, lifeLeft }: { faults: readonly NetworkFault[]; lifeLeft: number | null },
+  ): Promise<void> {
     this.network.plan(faults);
     this.#lifeLeft = lifeLeft ?? Number.POSITIVE_INFINITY;
     const run = this.options.steps[step](this.world).catch(() => undefined);

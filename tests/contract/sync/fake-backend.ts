@@ -8,7 +8,10 @@ const columns = ['description', 'cultureNotes', 'preparationNotes'] as const;
 let runs = 0;
 
 /** A fresh fake server with its devices, for one schedule. */
-export function fakeWorld({ mutant = 'none', steps = correctSteps }: { mutant?: ServerMutant; steps?: SyncSteps } = {}) {
+export function fakeWorld({
+  mutant = 'none',
+  steps = correctSteps,
+}: { mutant?: ServerMutant; steps?: SyncSteps } = {}) {
   runs += 1;
   let now = 1_750_000_000_000;
   let skew = 0;

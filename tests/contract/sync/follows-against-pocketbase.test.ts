@@ -37,7 +37,13 @@ async function aDevice(member: ApiMember): Promise<Device> {
   const replica = openReplica({ name: crypto.randomUUID() });
   opened.push(replica);
   const network = new FaultyNetwork();
-  await beginSession(replica, { memberId: member.id as MemberId, email: member.email, emailVerified: true, token: member.token, expired: false });
+  await beginSession(replica, {
+    memberId: member.id as MemberId,
+    email: member.email,
+    emailVerified: true,
+    token: member.token,
+    expired: false,
+  });
   const device = { replica, network, remote: network.wrap(pocketBaseRemote({ baseUrl: server.url })) };
   await pullChanges(device);
   return device;
@@ -54,25 +60,29 @@ const two = async () => {
   const [ada, ben] = [await api.join(`a${newRecordId()}`), await api.join(`b${newRecordId()}`)];
   return { ada, ben, whom: ben.id as MemberId };
 };
-const followers = async ({ id }: ApiMember) => (await api.call('GET', `/api/collections/member_stats/records/${id}`)).body['followers'];
+const followers = async ({ id }: ApiMember) =>
+  (await api.call('GET', `/api/collections/member_stats/records/${id}`)).body['followers'];
 const isSettled = async ({ replica }: Device) => {
   expect(await replica.database.outbox.toArray()).toEqual([]);
   expect(await replica.database.shadows.toArray()).toEqual([]);
 };
 
-test.each(['drop-request', 'drop-answer', 'duplicate'] as const)('[S2] [S13] a follow that was tried (%s) and taken back leaves nothing', async (fault) => {
-  const { ada, ben, whom } = await two();
-  const device = await aDevice(ada);
-  await follow(device.replica, whom);
-  device.network.plan([fault]);
-  await pushChanges(device);
-  await unfollow(device.replica, whom);
-  expect(await isFollowing(device.replica, whom)).toBe(false);
-  await sync(device);
-  expect(await followers(ben)).toBe(0);
-  expect(await isFollowing(device.replica, whom)).toBe(false);
-  await isSettled(device);
-});
+test.each(['drop-request', 'drop-answer', 'duplicate'] as const)(
+  '[S2] [S13] a follow that was tried (%s) and taken back leaves nothing',
+  async (fault) => {
+    const { ada, ben, whom } = await two();
+    const device = await aDevice(ada);
+    await follow(device.replica, whom);
+    device.network.plan([fault]);
+    await pushChanges(device);
+    await unfollow(device.replica, whom);
+    expect(await isFollowing(device.replica, whom)).toBe(false);
+    await sync(device);
+    expect(await followers(ben)).toBe(0);
+    expect(await isFollowing(device.replica, whom)).toBe(false);
+    await isSettled(device);
+  },
+);
 
 test('[S3] [S12] two devices of a member follow the same one offline: one row, both know, both counts agree', async () => {
   const { ada, ben, whom } = await two();

@@ -19,9 +19,15 @@ const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 8);
 const film = anMp4(1_200_000);
 
 const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'drop-answer', 'duplicate');
-const attempt = fc.record({ faults: fc.array(fault, { maxLength: 5 }), lifeLeft: fc.option(fc.nat({ max: 14 }), { freq: 3, nil: null }), crash: fc.boolean() });
+const attempt = fc.record({
+  faults: fc.array(fault, { maxLength: 5 }),
+  lifeLeft: fc.option(fc.nat({ max: 14 }), { freq: 3, nil: null }),
+  crash: fc.boolean(),
+});
 
-async function aDeviceWithFilm(server: PocketBaseServer): Promise<{ device: Device; food: FoodId; restart: () => Promise<void> }> {
+async function aDeviceWithFilm(
+  server: PocketBaseServer,
+): Promise<{ device: Device; food: FoodId; restart: () => Promise<void> }> {
   const { backend, devices } = await pocketBaseWorld(server);
   const device = must(devices[0], 'a device');
   await device.signIn(must(backend.members[0], 'a member'));
@@ -29,7 +35,11 @@ async function aDeviceWithFilm(server: PocketBaseServer): Promise<{ device: Devi
   await push(device);
   const words = { title: 'The first spoon', description: '', category: 'taste' } as const;
   const outcome = await submitVideo(device.replica, {
-    foodId: food, ...words, duration: 3, film: { bytes: new Blob([film], { type: 'video/mp4' }), type: 'video/mp4', name: 'spoon.mp4' }, poster: null,
+    foodId: food,
+    ...words,
+    duration: 3,
+    film: { bytes: new Blob([film], { type: 'video/mp4' }), type: 'video/mp4', name: 'spoon.mp4' },
+    poster: null,
   });
   expect(outcome.kind).toBe('saved');
   return { device, food, restart: () => backend.restart() };
@@ -63,13 +73,16 @@ describe('large files over a faulty network, against the real server', () => {
           await device.sync('push', { faults, lifeLeft });
         }
         await device.settle();
-        for (let rounds = 0; rounds < 8 && (await device.replica.database.outbox.count()) > 0; rounds += 1) await push(device);
+        for (let rounds = 0; rounds < 8 && (await device.replica.database.outbox.count()) > 0; rounds += 1)
+          await push(device);
         expect(await unsentChanges(device.replica)).toEqual([]);
         const [video, ...others] = await videosOf(api, food);
         expect(others).toEqual([]);
         const stored = await fetch(`${server.url}/api/files/videos/${video?.id}/${String(video?.['file'])}`);
         expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(film))).toBe(true);
-        expect(await device.replica.database.photos.filter(({ collection }) => collection === 'videos').count()).toBe(0);
+        expect(await device.replica.database.photos.filter(({ collection }) => collection === 'videos').count()).toBe(
+          0,
+        );
       }),
       { ...scheduleSeed, numRuns: RUNS },
     );
@@ -98,7 +111,9 @@ describe('large files over a faulty network, against the real server', () => {
     const { device, food } = await aDeviceWithFilm(server);
     await device.sync('push', { faults: ['none', 'hold-answer'], lifeLeft: null });
     await likeFood(device.replica, { foodId: food, isLiked: true });
-    await expect.poll(async () => (await unsentChanges(device.replica)).map(({ collection }) => collection), { timeout: 10_000 }).toEqual(['videos']);
+    await expect
+      .poll(async () => (await unsentChanges(device.replica)).map(({ collection }) => collection), { timeout: 10_000 })
+      .toEqual(['videos']);
     await device.settle();
     await expect.poll(async () => (await videosOf(api, food)).length).toBe(1);
   }, 60_000);
@@ -109,12 +124,20 @@ describe('large files over a faulty network, against the real server', () => {
     const [video] = await videosOf(api, food);
     expect(video).toMatchObject({ title: 'The first spoon', duration: 3 });
     await submitVideo(device.replica, {
-      foodId: food, title: 'No film', description: '', category: 'taste', duration: 1, poster: null,
+      foodId: food,
+      title: 'No film',
+      description: '',
+      category: 'taste',
+      duration: 1,
+      poster: null,
       film: { bytes: new Blob(['<!doctype html>'], { type: 'video/mp4' }), type: 'video/mp4', name: 'page.mp4' },
     });
     await push(device);
     const [change] = await unsentChanges(device.replica);
-    expect(change).toMatchObject({ state: 'parked', rejection: { fields: { file: 'The file is not an MP4 or WebM video.' } } });
+    expect(change).toMatchObject({
+      state: 'parked',
+      rejection: { fields: { file: 'The file is not an MP4 or WebM video.' } },
+    });
     expect(await discardChange(device.replica, must(change, 'a change'))).toBe('discarded');
   }, 60_000);
 });

@@ -31,8 +31,18 @@ type Step =
   | { readonly kind: 'tell' }
   | { readonly kind: 'hear'; readonly device: number; readonly ago: number }
   | { readonly kind: 'save'; readonly device: number; readonly food: number; readonly state: SavedState | null }
-  | { readonly kind: 'push'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null }
-  | { readonly kind: 'pull'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null };
+  | {
+      readonly kind: 'push';
+      readonly device: number;
+      readonly faults: readonly NetworkFault[];
+      readonly lifeLeft: number | null;
+    }
+  | {
+      readonly kind: 'pull';
+      readonly device: number;
+      readonly faults: readonly NetworkFault[];
+      readonly lifeLeft: number | null;
+    };
 
 const device = fc.nat({ max: DEVICES - 1 });
 const food = fc.nat({ max: FOODS - 1 });
@@ -56,7 +66,12 @@ async function quietRound(one: Device): Promise<void> {
 
 async function shown({ replica }: Device, foods: readonly FoodId[]) {
   const member = (await session(replica))?.memberId ?? null;
-  return Promise.all(foods.map(async (id) => ({ ...(await likesOf(replica, { food: id, member })), saved: member === null ? null : await savedStateOf(replica, { food: id, member }) })));
+  return Promise.all(
+    foods.map(async (id) => ({
+      ...(await likesOf(replica, { food: id, member })),
+      saved: member === null ? null : await savedStateOf(replica, { food: id, member }),
+    })),
+  );
 }
 
 /** What a device shows of others' likes changes by what it reads, never by its own member's writes or their acknowledgement [S4]. */
@@ -71,53 +86,84 @@ describe('likes and saved foods on several devices over a faulty network, agains
   });
   afterAll(() => server.stop());
 
-  it(`[S2] [S3] [S4] [S23] R10 R15 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`, { timeout: 60_000 + RUNS * 10_000 }, async () => {
-    const api = openApi(server);
-    const ear = { api, stream: await openEventStream({ server, api, token: undefined, subscriptions: ['sync:*'] }) };
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24, size: 'max' }), async (steps) => {
-        const { backend, devices } = await pocketBaseWorld(server);
-        const [first, second, other] = devices;
-        const [member, stranger] = backend.members;
-        if (first === undefined || second === undefined || other === undefined || member === undefined || stranger === undefined) throw new Error('no devices');
-        try {
-          for (const one of devices) await one.signIn(one === other ? stranger : member);
-          const foods: FoodId[] = [];
-          for (let k = 0; k < FOODS; k += 1) foods.push(must(await first.contribute(`Dish ${k}`), 'a food'));
-          for (const one of devices) await quietRound(one);
-          for (const one of steps) await play(one, { devices, foods, ear });
-          for (const one of devices) {
-            await one.settle();
-            await one.restart();
-          }
-          for (let round = 0; round < 3; round += 1) for (const one of devices) await quietRound(one);
+  it(
+    `[S2] [S3] [S4] [S23] R10 R15 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`,
+    { timeout: 60_000 + RUNS * 10_000 },
+    async () => {
+      const api = openApi(server);
+      const ear = { api, stream: await openEventStream({ server, api, token: undefined, subscriptions: ['sync:*'] }) };
+      await fc
+        .assert(
+          fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24, size: 'max' }), async (steps) => {
+            const { backend, devices } = await pocketBaseWorld(server);
+            const [first, second, other] = devices;
+            const [member, stranger] = backend.members;
+            if (
+              first === undefined ||
+              second === undefined ||
+              other === undefined ||
+              member === undefined ||
+              stranger === undefined
+            )
+              throw new Error('no devices');
+            try {
+              for (const one of devices) await one.signIn(one === other ? stranger : member);
+              const foods: FoodId[] = [];
+              for (let k = 0; k < FOODS; k += 1) foods.push(must(await first.contribute(`Dish ${k}`), 'a food'));
+              for (const one of devices) await quietRound(one);
+              for (const one of steps) await play(one, { devices, foods, ear });
+              for (const one of devices) {
+                await one.settle();
+                await one.restart();
+              }
+              for (let round = 0; round < 3; round += 1) for (const one of devices) await quietRound(one);
 
-          const liked = await Promise.all(devices.map(async (one) => (await shown(one, foods)).map(({ isLiked }) => isLiked)));
-          const counts = foods.map((_, k) => Number(liked[0]?.[k]) + Number(liked[2]?.[k]));
-          for (const one of devices) expect((await shown(one, foods)).map(({ count }) => count), '[S3] likes').toEqual(counts);
-          expect(await shown(second, foods), '[S3] the other device of the same member').toEqual(await shown(first, foods));
-          expect(await Promise.all(foods.map((id) => backend.columnOf(id, 'upvotes'))), 'R15 the count').toEqual(counts);
-          // What is told now needs no pull.
-          const before = digestsHeard(ear).length;
-          await likeFood(other.replica, { foodId: must(foods[0], 'a food'), isLiked: !liked[2]?.[0] });
-          await other.sync('push', { faults: [], lifeLeft: null });
-          await tellDigestNow(ear.api);
-          await expect.poll(() => digestsHeard(ear).length).toBeGreaterThan(before);
-          expect(await storeDigest(first.replica, must(digestsHeard(ear).at(-1), 'a digest'))).toBe('stored');
-          expect((await shown(first, foods))[0]?.count, '[S23] a like that was told').toBe(must(counts[0], 'a count') + (liked[2]?.[0] === true ? -1 : 1));
-          for (const { replica } of devices) {
-            const left = await replica.database.outbox.toArray();
-            // A delete beats an edit [S15]; nothing else may be left.
-            expect(left.filter(({ rejection }) => rejection?.reason !== 'gone'), '[S1]').toEqual([]);
-            expect(left.filter(({ collection }) => collection === 'food_likes'), 'a like is never refused').toEqual([]);
-          }
-        } finally {
-          await destroyDevices(devices);
-        }
-      }),
-      { ...scheduleSeed, numRuns: RUNS, endOnFailure: true },
-    ).finally(() => ear.stream.close());
-  });
+              const liked = await Promise.all(
+                devices.map(async (one) => (await shown(one, foods)).map(({ isLiked }) => isLiked)),
+              );
+              const counts = foods.map((_, k) => Number(liked[0]?.[k]) + Number(liked[2]?.[k]));
+              for (const one of devices)
+                expect(
+                  (await shown(one, foods)).map(({ count }) => count),
+                  '[S3] likes',
+                ).toEqual(counts);
+              expect(await shown(second, foods), '[S3] the other device of the same member').toEqual(
+                await shown(first, foods),
+              );
+              expect(await Promise.all(foods.map((id) => backend.columnOf(id, 'upvotes'))), 'R15 the count').toEqual(
+                counts,
+              );
+              // What is told now needs no pull.
+              const before = digestsHeard(ear).length;
+              await likeFood(other.replica, { foodId: must(foods[0], 'a food'), isLiked: !liked[2]?.[0] });
+              await other.sync('push', { faults: [], lifeLeft: null });
+              await tellDigestNow(ear.api);
+              await expect.poll(() => digestsHeard(ear).length).toBeGreaterThan(before);
+              expect(await storeDigest(first.replica, must(digestsHeard(ear).at(-1), 'a digest'))).toBe('stored');
+              expect((await shown(first, foods))[0]?.count, '[S23] a like that was told').toBe(
+                must(counts[0], 'a count') + (liked[2]?.[0] === true ? -1 : 1),
+              );
+              for (const { replica } of devices) {
+                const left = await replica.database.outbox.toArray();
+                // A delete beats an edit [S15]; nothing else may be left.
+                expect(
+                  left.filter(({ rejection }) => rejection?.reason !== 'gone'),
+                  '[S1]',
+                ).toEqual([]);
+                expect(
+                  left.filter(({ collection }) => collection === 'food_likes'),
+                  'a like is never refused',
+                ).toEqual([]);
+              }
+            } finally {
+              await destroyDevices(devices);
+            }
+          }),
+          { ...scheduleSeed, numRuns: RUNS, endOnFailure: true },
+        )
+        .finally(() => ear.stream.close());
+    },
+  );
 });
 
 /** Everything that the server told everyone, as a device hears it. */
@@ -130,7 +176,10 @@ function digestsHeard({ stream }: Ear): readonly Digest[] {
   return stream.messages.flatMap((message) => decodePoke('*', JSON.parse(message)).digest ?? []);
 }
 
-async function play(one: Step, { devices, foods, ear }: { devices: readonly Device[]; foods: readonly FoodId[]; ear: Ear }): Promise<void> {
+async function play(
+  one: Step,
+  { devices, foods, ear }: { devices: readonly Device[]; foods: readonly FoodId[]; ear: Ear },
+): Promise<void> {
   if (one.kind === 'tell') return tellDigestNow(ear.api);
   const at = must(devices[one.device], 'a device');
   const before = await othersLikes(at, foods);

@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const) for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+  for (const step of ['push', 'pull', 'pull'] as const)
+    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
 }
 
 /** Until nothing is left to say or to hear. */
@@ -38,31 +39,62 @@ async function settle(devices: readonly Device[]): Promise<void> {
 /** Ada's phone and laptop, and Ben's phone. */
 async function stage() {
   const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop, his] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop'), must(devices[2], 'his phone')];
+  const [phone, laptop, his] = [
+    must(devices[0], 'a phone'),
+    must(devices[1], 'a laptop'),
+    must(devices[2], 'his phone'),
+  ];
   const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
   for (const one of [phone, laptop]) await one.signIn(ada);
   await his.signIn(ben);
   const conversation = conversationIdFor(ada, ben);
-  return { phone, laptop, his, ada, ben, devices, conversation, members: new Map<Device, MemberId>([[phone, ada], [laptop, ada], [his, ben]]) };
+  return {
+    phone,
+    laptop,
+    his,
+    ada,
+    ben,
+    devices,
+    conversation,
+    members: new Map<Device, MemberId>([
+      [phone, ada],
+      [laptop, ada],
+      [his, ben],
+    ]),
+  };
 }
 
 const say = (from: Device, to: MemberId, text: string) => sendMessage(from.replica, { to, text });
 
 async function shownTexts({ replica }: Device): Promise<string[]> {
   const rows = await replica.database.rows('messages').toArray();
-  return rows.toSorted((a, b) => (String(a.created) < String(b.created) ? -1 : 1)).map(({ content }) => String(content));
+  return rows
+    .toSorted((a, b) => (String(a.created) < String(b.created) ? -1 : 1))
+    .map(({ content }) => String(content));
 }
 
 async function storedRows(collection: string, filter: string): Promise<readonly Record<string, unknown>[]> {
-  return (await api.call('GET', `/api/collections/${collection}/records?perPage=1000&sort=created&filter=${encodeURIComponent(filter)}`, { token: root })).body.items;
+  return (
+    await api.call(
+      'GET',
+      `/api/collections/${collection}/records?perPage=1000&sort=created&filter=${encodeURIComponent(filter)}`,
+      { token: root },
+    )
+  ).body.items;
 }
-const storedTexts = async (conversation: string) => (await storedRows('messages', `conversation='${conversation}'`)).map(({ content }) => content);
+const storedTexts = async (conversation: string) =>
+  (await storedRows('messages', `conversation='${conversation}'`)).map(({ content }) => content);
 
 /** Marks what a device shows of the conversation as read, to its newest received message. */
 async function readAll(device: Device, { conversation, me }: { conversation: string; me: MemberId }): Promise<void> {
-  const rows = await device.replica.database.rows('messages').where('[conversation+created]').between([conversation, ''], [conversation, '~']).toArray();
+  const rows = await device.replica.database
+    .rows('messages')
+    .where('[conversation+created]')
+    .between([conversation, ''], [conversation, '~'])
+    .toArray();
   const newest = rows.findLast(({ sender }) => sender !== me)?.created;
-  if (typeof newest === 'string') await markRead(device.replica, { conversationId: conversation as never, upTo: newest });
+  if (typeof newest === 'string')
+    await markRead(device.replica, { conversationId: conversation as never, upTo: newest });
 }
 
 describe('messages on several devices, against the real server', () => {
@@ -71,7 +103,9 @@ describe('messages on several devices, against the real server', () => {
     for (const text of ['a1', 'a2', 'a3']) await say(phone, ben, text);
     for (const text of ['b1', 'b2', 'b3']) await say(his, ada, text);
     await settle(devices);
-    expect((await storedRows('conversations', `participant_1='${ada}' || participant_2='${ada}'`)).map(({ id }) => id)).toEqual([conversation]);
+    expect(
+      (await storedRows('conversations', `participant_1='${ada}' || participant_2='${ada}'`)).map(({ id }) => id),
+    ).toEqual([conversation]);
     const texts = await storedTexts(conversation);
     expect(texts.filter((text) => String(text).startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
     expect(texts.filter((text) => String(text).startsWith('b'))).toEqual(['b1', 'b2', 'b3']);
@@ -82,7 +116,13 @@ describe('messages on several devices, against the real server', () => {
   it('[S2] a message arrives once, however often its answer is lost or its request doubled', async () => {
     const { phone, ben, devices, conversation } = await stage();
     await say(phone, ben, 'once');
-    for (const faults of [['drop-answer'], ['drop-request'], ['duplicate', 'drop-answer'], ['none', 'duplicate']] as NetworkFault[][]) await phone.sync('push', { faults, lifeLeft: null });
+    for (const faults of [
+      ['drop-answer'],
+      ['drop-request'],
+      ['duplicate', 'drop-answer'],
+      ['none', 'duplicate'],
+    ] as NetworkFault[][])
+      await phone.sync('push', { faults, lifeLeft: null });
     await settle(devices);
     expect(await storedTexts(conversation)).toEqual(['once']);
     await destroyDevices(devices);
@@ -95,7 +135,10 @@ describe('messages on several devices, against the real server', () => {
     await say(his, ada, 'one');
     await settle(devices);
     // The phone has read all, the laptop only the first message, and says so later.
-    const first = must((await laptop.replica.database.rows('messages').toArray()).find(({ content }) => content === 'one'), 'the first message');
+    const first = must(
+      (await laptop.replica.database.rows('messages').toArray()).find(({ content }) => content === 'one'),
+      'the first message',
+    );
     await say(his, ada, 'two');
     await sync(his, phone);
     await readAll(phone, { conversation, me: ada });
@@ -107,7 +150,10 @@ describe('messages on several devices, against the real server', () => {
       expect(await one.replica.database.outbox.count()).toBe(0);
     }
     const seen = must(await conversationById(his.replica, conversation), 'the conversation');
-    const newest = must((await his.replica.database.rows('messages').toArray()).find(({ content }) => content === 'two'), 'the second message');
+    const newest = must(
+      (await his.replica.database.rows('messages').toArray()).find(({ content }) => content === 'two'),
+      'the second message',
+    );
     expect([seen.readByOther, newest.is_read]).toEqual([newest.created, true]);
     expect(await unreadMessages(his.replica)).toBe(1);
     await destroyDevices(devices);
@@ -123,7 +169,12 @@ describe('messages on several devices, against the real server', () => {
     expect((await conversationById(laptop.replica, conversation))?.standing).toBe('i-declined');
     await say(his, ada, 'Still there?');
     await settle(devices);
-    expect((await his.replica.database.outbox.toArray()).map(({ state, rejection }) => [state, rejection?.fields['conversation']])).toEqual([['parked', 'This member does not take messages from you.']]);
+    expect(
+      (await his.replica.database.outbox.toArray()).map(({ state, rejection }) => [
+        state,
+        rejection?.fields['conversation'],
+      ]),
+    ).toEqual([['parked', 'This member does not take messages from you.']]);
     await answerRequest(laptop.replica, { conversationId: conversation, answer: 'accepted' });
     await settle(devices);
     expect((await conversationById(phone.replica, conversation))?.standing).toBe('open');
@@ -132,7 +183,10 @@ describe('messages on several devices, against the real server', () => {
   });
 
   it('[S1] [S2] [S3] [S13] after any course of writing, reading, faults and kills all devices show the same, in order, and once', async () => {
-    const faults = fc.array(fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'duplicate', 'hold-answer'), { maxLength: 4 });
+    const faults = fc.array(
+      fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'duplicate', 'hold-answer'),
+      { maxLength: 4 },
+    );
     const step = fc.record({
       device: fc.nat(2),
       act: fc.constantFrom('say', 'say', 'read', 'push', 'push', 'pull', 'restart'),
@@ -147,7 +201,9 @@ describe('messages on several devices, against the real server', () => {
         await settle(devices);
         await say(his, ada, '2-first');
         await settle(devices);
-        const said = new Map<Device, string[]>(devices.map((one) => [one, one === phone ? ['0-first'] : one === his ? ['2-first'] : []]));
+        const said = new Map<Device, string[]>(
+          devices.map((one) => [one, one === phone ? ['0-first'] : one === his ? ['2-first'] : []]),
+        );
         for (const [number, { device, act, ...course }] of steps.entries()) {
           const one = must(devices[device], 'a device');
           const me = must(members.get(one), 'its member');
@@ -161,7 +217,8 @@ describe('messages on several devices, against the real server', () => {
         await settle(devices);
         const texts = await storedTexts(conversation);
         expect(texts.toSorted()).toEqual([...said.values()].flat().toSorted());
-        for (const [device, own] of [...said.values()].entries()) expect(texts.filter((text) => String(text).startsWith(`${device}-`))).toEqual(own);
+        for (const [device, own] of [...said.values()].entries())
+          expect(texts.filter((text) => String(text).startsWith(`${device}-`))).toEqual(own);
         for (const one of devices) {
           expect(await shownTexts(one)).toEqual(texts);
           expect(await one.replica.database.outbox.toArray()).toEqual([]);
@@ -172,7 +229,10 @@ describe('messages on several devices, against the real server', () => {
           const row = await one.replica.database.rows('conversations').get(conversation);
           if (row === undefined) continue;
           const decoded = decodeConversation(row, me);
-          const waiting = await storedRows('messages', `conversation='${conversation}' && sender!='${me}' && is_read=false`);
+          const waiting = await storedRows(
+            'messages',
+            `conversation='${conversation}' && sender!='${me}' && is_read=false`,
+          );
           expect(decoded.kind === 'valid' ? decoded.value.unread : null).toBe(waiting.length);
         }
         await destroyDevices(devices);

@@ -36,19 +36,23 @@ const planted: readonly Planted[] = [
 ];
 
 describe('the schedules notice a planted fault', () => {
-  it.each(planted)('$fault', { timeout: 240_000 }, async ({ mutant = 'none', steps = correctSteps, where = schedules, breaks }) => {
-    const result = await fc.check(
-      fc.asyncProperty(where, async (schedule) => {
-        const { backend, devices } = fakeWorld({ mutant, steps });
-        try {
-          await runSchedule({ steps: schedule, devices, backend });
-        } finally {
-          await destroyDevices(devices);
-        }
-      }),
-      { ...scheduleSeed, numRuns: PATIENCE, endOnFailure: true },
-    );
-    expect(result.failed, 'the fault went unnoticed').toBe(true);
-    expect(String(result.errorInstance)).toMatch(breaks);
-  });
+  it.each(planted)(
+    '$fault',
+    { timeout: 240_000 },
+    async ({ mutant = 'none', steps = correctSteps, where = schedules, breaks }) => {
+      const result = await fc.check(
+        fc.asyncProperty(where, async (schedule) => {
+          const { backend, devices } = fakeWorld({ mutant, steps });
+          try {
+            await runSchedule({ steps: schedule, devices, backend });
+          } finally {
+            await destroyDevices(devices);
+          }
+        }),
+        { ...scheduleSeed, numRuns: PATIENCE, endOnFailure: true },
+      );
+      expect(result.failed, 'the fault went unnoticed').toBe(true);
+      expect(String(result.errorInstance)).toMatch(breaks);
+    },
+  );
 });

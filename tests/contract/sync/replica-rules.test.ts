@@ -49,7 +49,9 @@ describe('the outbox', () => {
     const id = await contribute(replica, 'Suya');
     expect(await describeFood(replica, id, 'Smoky skewers.')).toEqual({ kind: 'saved' });
     const changes = await unsentChanges(replica);
-    expect(changes).toMatchObject([{ kind: 'create', record: id, columns: { name: 'Suya', description: 'Smoky skewers.' } }]);
+    expect(changes).toMatchObject([
+      { kind: 'create', record: id, columns: { name: 'Suya', description: 'Smoky skewers.' } },
+    ]);
   });
 
   it('[S2] [S13] never folds into a change that may have had its effect', async () => {
@@ -91,10 +93,16 @@ describe('the outbox', () => {
     await contribute(replica, 'Jollof');
     await parkMutation(replica, await claimOne(replica), refusal);
     expect(await foodLookup(replica, suya)).toEqual({ kind: 'fetching' });
-    expect((await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ about }) => about)).toEqual(['Jollof']);
+    expect(
+      (await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ about }) => about),
+    ).toEqual(['Jollof']);
     const exported: { changes: { files: unknown }[] } = JSON.parse(await (await exportUnsentChanges(replica)).text());
     expect(exported.changes).toHaveLength(3);
-    expect(exported.changes[0]).toMatchObject({ state: 'parked', columns: { name: 'Suya' }, rejection: { fields: { name: 'Too long.' } } });
+    expect(exported.changes[0]).toMatchObject({
+      state: 'parked',
+      columns: { name: 'Suya' },
+      rejection: { fields: { name: 'Too long.' } },
+    });
     expect(exported.changes[0]?.files).toEqual({ image: 'data:image/png;base64,AAAAAAAAAAA=' });
     const [parked] = await unsentChanges(replica);
     await retryChange(replica, must(parked, 'the parked change'));
@@ -112,15 +120,31 @@ describe('the outbox', () => {
     await describeFood(replica, row.id as FoodId, 'New.');
     await submitReview(replica, { foodId: row.id as FoodId, rating: 5, text: 'Hot!' });
     await likeFood(replica, { foodId: row.id as FoodId, isLiked: true });
-    await parkMutation(replica, await claimOne(replica), { reason: 'gone', message: 'It was deleted.', fields: {}, at: 0 });
-    expect((await unsentChanges(replica)).map(({ collection, state, rejection }) => [collection, state, rejection?.reason, rejection?.message])).toEqual([
+    await parkMutation(replica, await claimOne(replica), {
+      reason: 'gone',
+      message: 'It was deleted.',
+      fields: {},
+      at: 0,
+    });
+    expect(
+      (await unsentChanges(replica)).map(({ collection, state, rejection }) => [
+        collection,
+        state,
+        rejection?.reason,
+        rejection?.message,
+      ]),
+    ).toEqual([
       ['foods', 'parked', 'gone', 'It was deleted.'],
       ['reviews', 'parked', 'gone', '“Suya” was deleted before this arrived.'],
       ['food_likes', 'parked', 'gone', '“Suya” was deleted before this arrived.'],
     ]);
     expect(await replica.database.rows('reviews').count()).toBe(0);
     const exported: { changes: unknown[] } = JSON.parse(await (await exportUnsentChanges(replica)).text());
-    expect(exported.changes[1]).toMatchObject({ collection: 'reviews', columns: { review_text: 'Hot!' }, rejection: { reason: 'gone' } });
+    expect(exported.changes[1]).toMatchObject({
+      collection: 'reviews',
+      columns: { review_text: 'Hot!' },
+      rejection: { reason: 'gone' },
+    });
 
     await retryChange(replica, must((await unsentChanges(replica))[0], 'the edit'));
     expect((await unsentChanges(replica)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
@@ -135,7 +159,9 @@ describe('the outbox', () => {
     await describeFood(replica, row.id as FoodId, 'New.');
     await submitReview(replica, { foodId: row.id as FoodId, rating: 5, text: 'Hot!' });
     await parkMutation(replica, await claimOne(replica), refusal);
-    expect((await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ collection }) => collection)).toEqual(['reviews']);
+    expect(
+      (await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ collection }) => collection),
+    ).toEqual(['reviews']);
   });
 
   it('[S6] a refused contribution becomes a draft again, photo and all', async () => {
@@ -145,7 +171,9 @@ describe('the outbox', () => {
     await parkMutation(replica, await claimOne(replica), refusal);
     const [parked] = await unsentChanges(replica);
     const draftId = await reopenAsDraft(replica, must(parked, 'the parked change'));
-    expect(await drafts(replica)).toMatchObject([{ id: draftId, submission: { name: 'Suya' }, photo: { type: 'image/png' } }]);
+    expect(await drafts(replica)).toMatchObject([
+      { id: draftId, submission: { name: 'Suya' }, photo: { type: 'image/png' } },
+    ]);
     expect(await unsentChanges(replica)).toEqual([]);
   });
 });
@@ -157,10 +185,19 @@ describe('rows on screen', () => {
     const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
     await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
     await describeFood(replica, row.id as FoodId, 'New.');
-    await acknowledgeMutation(replica, await claimOne(replica), { row: { ...row, description: 'New.' }, seq: 9, epoch: 'epoch' });
+    await acknowledgeMutation(replica, await claimOne(replica), {
+      row: { ...row, description: 'New.' },
+      seq: 9,
+      epoch: 'epoch',
+    });
     await feed(replica, { audience: '*', seq: 7, collection: 'foods', rows: { [row.id]: row } });
     expect(await replica.database.rows('foods').get(row.id)).toMatchObject({ description: 'New.' });
-    await feed(replica, { audience: '*', seq: 9, collection: 'foods', rows: { [row.id]: { ...row, description: 'New.' } } });
+    await feed(replica, {
+      audience: '*',
+      seq: 9,
+      collection: 'foods',
+      rows: { [row.id]: { ...row, description: 'New.' } },
+    });
     expect(await replica.database.shadows.count()).toBe(0);
   });
 
@@ -176,7 +213,11 @@ describe('rows on screen', () => {
     const replica = aReplica();
     await signInAs(replica, member);
     const id = await contribute(replica, 'Suya');
-    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya (2)' }, seq: 1, epoch: 'epoch' });
+    await acknowledgeMutation(replica, await claimOne(replica), {
+      row: { id, name: 'Suya (2)' },
+      seq: 1,
+      epoch: 'epoch',
+    });
     expect(await notices(replica)).toMatchObject([{ kind: 'renamed', from: 'Suya', to: 'Suya (2)' }]);
   });
 
@@ -184,13 +225,17 @@ describe('rows on screen', () => {
     const replica = aReplica();
     await signInAs(replica, member);
     const id = await contribute(replica, 'Suya');
-    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya', image: 'suya_x1.png' }, seq: 1, epoch: 'epoch' });
+    await acknowledgeMutation(replica, await claimOne(replica), {
+      row: { id, name: 'Suya', image: 'suya_x1.png' },
+      seq: 1,
+      epoch: 'epoch',
+    });
     expect(await replica.database.photos.toArray()).toMatchObject([{ record: id, sentAs: 'suya_x1.png' }]);
   });
 });
 
 describe('members and audiences', () => {
-  it("[S5] another member neither sees nor sends what the first one left, who finds it again", async () => {
+  it('[S5] another member neither sees nor sends what the first one left, who finds it again', async () => {
     const replica = aReplica();
     await signInAs(replica, member);
     const id = await contribute(replica, 'Suya');
@@ -206,10 +251,25 @@ describe('members and audiences', () => {
   it('[S5] signing out removes the rows that only the member may read', async () => {
     const replica = aReplica();
     await signInAs(replica, member);
-    const review = { id: reviewIdFor('food00000000001' as FoodId, member), food: 'food00000000001', user: member, rating: 4 };
-    await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'private_contacts', rows: { [member]: { id: member, phone: '1' } } });
+    const review = {
+      id: reviewIdFor('food00000000001' as FoodId, member),
+      food: 'food00000000001',
+      user: member,
+      rating: 4,
+    };
+    await feed(replica, {
+      audience: `u:${member}`,
+      seq: 4,
+      collection: 'private_contacts',
+      rows: { [member]: { id: member, phone: '1' } },
+    });
     await feed(replica, { audience: `u:${member}`, seq: 5, collection: 'reviews', rows: { [review.id]: review } });
-    await feed(replica, { audience: 'f:food00000000001', seq: 5, collection: 'reviews', rows: { [review.id]: review } });
+    await feed(replica, {
+      audience: 'f:food00000000001',
+      seq: 5,
+      collection: 'reviews',
+      rows: { [review.id]: review },
+    });
     await endSession(replica);
     expect(await replica.database.rows('private_contacts').count()).toBe(0);
     expect(await replica.database.rows('reviews').count()).toBe(1);
@@ -222,7 +282,13 @@ describe('members and audiences', () => {
       replica.now += 1_000;
       const audience = topicOfFood(`food${topic}`);
       await openTopic(replica, audience);
-      if (topic === 0) await feed(replica, { audience, seq: 1, collection: 'reviews', rows: { a: { id: 'a', food: 'food0', user: 'x', rating: 3 } } });
+      if (topic === 0)
+        await feed(replica, {
+          audience,
+          seq: 1,
+          collection: 'reviews',
+          rows: { a: { id: 'a', food: 'food0', user: 'x', rating: 3 } },
+        });
     }
     expect(await replica.database.cursors.count()).toBe(TOPIC_LIMIT);
     expect(await replica.database.cursors.get('f:food0')).toBeUndefined();
@@ -231,7 +297,12 @@ describe('members and audiences', () => {
 
   it('takes over what a visitor drafted before signing in', async () => {
     const replica = aReplica();
-    await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null });
+    await saveDraft(replica, {
+      id: 'draft0000000001' as DraftId,
+      edits: null,
+      submission: emptySubmission(),
+      photo: null,
+    });
     await signInAs(replica, member);
     expect(await drafts(replica)).toMatchObject([{ member }]);
   });
@@ -264,7 +335,8 @@ describe('the device', () => {
     const replica = aReplica();
     await signInAs(replica, member);
     const kind = async () => (await syncStatus(replica)).kind;
-    const told = (audience: string, seq: number, more: boolean) => feed(replica, { audience, seq, collection: 'foods', rows: {}, more });
+    const told = (audience: string, seq: number, more: boolean) =>
+      feed(replica, { audience, seq, collection: 'foods', rows: {}, more });
     await reportSync(replica, { connection: 'online', lastRoundAt: replica.now, isStale: false });
     await told(EVERYONE, 1, false);
     // The member's own rows were never read.

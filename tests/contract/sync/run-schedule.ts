@@ -23,7 +23,11 @@ export interface Backend {
   repeatedEffects(): readonly string[];
 }
 
-const serverColumn = { description: 'description', cultureNotes: 'culture_notes', preparationNotes: 'preparation_notes' } as const;
+const serverColumn = {
+  description: 'description',
+  cultureNotes: 'culture_notes',
+  preparationNotes: 'preparation_notes',
+} as const;
 
 /** What the run must find again at its end. */
 interface Ledger {
@@ -33,9 +37,18 @@ interface Ledger {
 }
 
 /** Plays one schedule, lets everything come to rest, and checks the promises [S1] to [S5]. */
-export async function runSchedule({ steps, devices, backend }: { steps: readonly Step[]; devices: readonly Device[]; backend: Backend }): Promise<void> {
+export async function runSchedule({
+  steps,
+  devices,
+  backend,
+}: {
+  steps: readonly Step[];
+  devices: readonly Device[];
+  backend: Backend;
+}): Promise<void> {
   const ledger: Ledger = { foods: [], lastEdit: new Map() };
-  for (const [index, device] of devices.entries()) await device.signIn(must(backend.members[index < 2 ? 0 : 1], 'a member'));
+  for (const [index, device] of devices.entries())
+    await device.signIn(must(backend.members[index < 2 ? 0 : 1], 'a member'));
   for (const [at, step] of steps.entries()) {
     await play({ step, at, devices, backend, ledger });
     for (const device of devices) await expectNoFlicker(device);
@@ -95,7 +108,8 @@ async function playOn(device: Device, { step, at, backend, ledger }: Play): Prom
     case 'edit': {
       if (food === undefined || food.owner !== member) return undefined;
       const text = `Edit ${at}`;
-      if (await device.edit(food.id, text)) ledger.lastEdit.set(`${device.options.name}/${food.id}`, { device, foodId: food.id, text });
+      if (await device.edit(food.id, text))
+        ledger.lastEdit.set(`${device.options.name}/${food.id}`, { device, foodId: food.id, text });
       return undefined;
     }
     case 'remove':
@@ -151,7 +165,12 @@ async function comeToRest(devices: readonly Device[], backend: Backend): Promise
 async function hasSomethingToSend(devices: readonly Device[], { members }: Backend): Promise<boolean> {
   for (const device of devices) {
     const entries = await device.replica.database.outbox.orderBy('order').toArray();
-    if (members.some((member) => sendable(entries, { member, now: Number.POSITIVE_INFINITY, inFlight: new Set() }).length > 0)) return true;
+    if (
+      members.some(
+        (member) => sendable(entries, { member, now: Number.POSITIVE_INFINITY, inFlight: new Set() }).length > 0,
+      )
+    )
+      return true;
   }
   return false;
 }
@@ -164,7 +183,15 @@ async function quietRound(device: Device): Promise<void> {
 }
 
 /** [S1] Every contribution is on the server, was removed by its owner, or waits visibly; every device's last edit is the one that stayed. */
-async function expectNothingLost({ ledger, devices, backend }: { ledger: Ledger; devices: readonly Device[]; backend: Backend }): Promise<void> {
+async function expectNothingLost({
+  ledger,
+  devices,
+  backend,
+}: {
+  ledger: Ledger;
+  devices: readonly Device[];
+  backend: Backend;
+}): Promise<void> {
   const onServer = await backend.foodIds();
   const parked = new Set<string>();
   for (const device of devices) {
@@ -180,7 +207,10 @@ async function expectNothingLost({ ledger, devices, backend }: { ledger: Ledger;
   }
   for (const { device, foodId, text } of ledger.lastEdit.values()) {
     if (!onServer.has(foodId) || parked.has(foodId)) continue;
-    expect(await backend.columnOf(foodId, serverColumn[device.options.ownColumn]), `[S1] the last edit of ${foodId}`).toBe(text);
+    expect(
+      await backend.columnOf(foodId, serverColumn[device.options.ownColumn]),
+      `[S1] the last edit of ${foodId}`,
+    ).toBe(text);
   }
 }
 
@@ -198,7 +228,8 @@ async function expectConvergence(devices: readonly Device[]): Promise<void> {
 /** Without what waits behind a parked change: that row is the device's alone, and no other place has it. */
 async function deliveredRows(device: Device) {
   const waiting = new Set((await device.replica.database.outbox.toArray()).map(({ record }) => record));
-  const delivered = async (collection: 'foods' | 'reviews') => (await device.shown(collection)).filter(({ id }) => !waiting.has(id));
+  const delivered = async (collection: 'foods' | 'reviews') =>
+    (await device.shown(collection)).filter(({ id }) => !waiting.has(id));
   return { foods: await delivered('foods'), reviews: await delivered('reviews') };
 }
 
@@ -207,12 +238,20 @@ async function expectNoForgottenShadow(device: Device): Promise<void> {
   const { database } = device.replica;
   const pending = new Set((await database.outbox.toArray()).map(({ record }) => record));
   const shadows = await database.shadows.toArray();
-  expect(shadows.filter(({ record }) => !pending.has(record)), '[S4] forgotten shadows').toEqual([]);
+  expect(
+    shadows.filter(({ record }) => !pending.has(record)),
+    '[S4] forgotten shadows',
+  ).toEqual([]);
 }
 
 async function forgetServerState(device: Device): Promise<void> {
   const { database } = device.replica;
-  await Promise.all([database.rows('foods').clear(), database.rows('reviews').clear(), database.memberships.clear(), database.shadows.clear()]);
+  await Promise.all([
+    database.rows('foods').clear(),
+    database.rows('reviews').clear(),
+    database.memberships.clear(),
+    database.shadows.clear(),
+  ]);
   await database.keyed.delete('snapshot');
   await database.cursors.toCollection().modify({ seq: 0, pulledAt: 0 });
 }

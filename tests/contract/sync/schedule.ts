@@ -10,7 +10,12 @@ export type Step =
   | { readonly kind: 'contribute'; readonly device: number; readonly name: number }
   | { readonly kind: 'edit' | 'remove' | 'withdraw' | 'look'; readonly device: number; readonly food: number }
   | { readonly kind: 'review'; readonly device: number; readonly food: number; readonly rating: number }
-  | { readonly kind: 'push' | 'pull'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null }
+  | {
+      readonly kind: 'push' | 'pull';
+      readonly device: number;
+      readonly faults: readonly NetworkFault[];
+      readonly lifeLeft: number | null;
+    }
   | { readonly kind: 'sign-out' | 'kill' | 'release'; readonly device: number }
   | { readonly kind: 'sign-in'; readonly device: number; readonly member: number }
   | { readonly kind: 'restart-server' | 'back-up' | 'restore' }
@@ -18,32 +23,55 @@ export type Step =
 
 const device = fc.nat({ max: DEVICES - 1 });
 const food = fc.nat({ max: 5 });
-const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'drop-answer', 'duplicate', 'hold-answer', 'impostor');
+const fault = fc.constantFrom<NetworkFault>(
+  'none',
+  'none',
+  'drop-request',
+  'drop-answer',
+  'drop-answer',
+  'duplicate',
+  'hold-answer',
+  'impostor',
+);
 const lifeLeft = fc.option(fc.nat({ max: 12 }), { freq: 3, nil: null });
 const faults = fc.array(fault, { maxLength: 5 });
 
 const write: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('contribute' as const), device, name: fc.nat({ max: 2 }) }),
-  fc.record({ kind: fc.constantFrom('edit' as const, 'edit' as const, 'remove' as const, 'withdraw' as const), device, food }),
+  fc.record({
+    kind: fc.constantFrom('edit' as const, 'edit' as const, 'remove' as const, 'withdraw' as const),
+    device,
+    food,
+  }),
   fc.record({ kind: fc.constant('review' as const), device, food, rating: fc.integer({ min: 1, max: 5 }) }),
 );
-const sync: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom('push' as const, 'pull' as const), device, faults, lifeLeft });
+const sync: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('push' as const, 'pull' as const),
+  device,
+  faults,
+  lifeLeft,
+});
 const rest: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('kill' as const, 'release' as const, 'sign-out' as const), device }),
   fc.record({ kind: fc.constant('look' as const), device, food }),
   fc.record({ kind: fc.constant('sign-in' as const), device, member: fc.nat({ max: MEMBERS - 1 }) }),
   fc.record({ kind: fc.constant('turn-clock' as const), by: fc.integer({ min: -100_000, max: 100_000 }) }),
-  fc.record({ kind: fc.constantFrom('restart-server' as const, 'restart-server' as const, 'back-up' as const, 'restore' as const) }),
+  fc.record({
+    kind: fc.constantFrom('restart-server' as const, 'restart-server' as const, 'back-up' as const, 'restore' as const),
+  }),
 );
 
 /** Schedules that begin with something to lose. */
 export const schedules: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
     fc.record({ kind: fc.constant('contribute' as const), device, name: fc.nat({ max: 2 }) }),
-    fc.array(fc.oneof({ weight: 4, arbitrary: write }, { weight: 5, arbitrary: sync }, { weight: 2, arbitrary: rest }), {
-      minLength: 6,
-      maxLength: 26,
-      size: 'max',
-    }),
+    fc.array(
+      fc.oneof({ weight: 4, arbitrary: write }, { weight: 5, arbitrary: sync }, { weight: 2, arbitrary: rest }),
+      {
+        minLength: 6,
+        maxLength: 26,
+        size: 'max',
+      },
+    ),
   )
   .map(([first, others]) => [first, ...others]);

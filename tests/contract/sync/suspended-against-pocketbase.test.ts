@@ -24,7 +24,14 @@ function accountsOn({ replica }: Device) {
   const nothing = async () => undefined;
   return pocketBaseAccounts({
     baseUrl: server.url,
-    sessions: { begin: (member) => beginSession(replica, { ...member, expired: false }), end: nothing, verified: nothing, outdated: nothing, departed: nothing, renewed: nothing },
+    sessions: {
+      begin: (member) => beginSession(replica, { ...member, expired: false }),
+      end: nothing,
+      verified: nothing,
+      outdated: nothing,
+      departed: nothing,
+      renewed: nothing,
+    },
   });
 }
 
@@ -39,18 +46,29 @@ it('[S1] a suspended member is told why, keeps what is not sent, and sends it af
     await one.sync('pull', none);
     await one.contribute('Not sent yet');
   }
-  const { email } = (await api.call('GET', `/api/collections/users/records/${ada}`, { token })).body as unknown as { email: string };
-  const step = (name: string) => api.call('POST', `/api/admin/members/${ada}/${name}`, { token, body: { reason: 'Spåm.' } });
+  const { email } = (await api.call('GET', `/api/collections/users/records/${ada}`, { token })).body as unknown as {
+    email: string;
+  };
+  const step = (name: string) =>
+    api.call('POST', `/api/admin/members/${ada}/${name}`, { token, body: { reason: 'Spåm.' } });
   expect((await step('suspend')).status).toBe(200);
 
   await phone.sync('push', none);
   await refreshSession(laptop.world);
   for (const one of [phone, laptop]) {
     expect(await session(one.replica)).toMatchObject({ memberId: ada, expired: true, suspension: 'Spåm.' });
-    expect(await syncStatus(one.replica)).toMatchObject({ kind: 'attention', pending: 1, parked: 0, suspension: 'Spåm.' });
+    expect(await syncStatus(one.replica)).toMatchObject({
+      kind: 'attention',
+      pending: 1,
+      parked: 0,
+      suspension: 'Spåm.',
+    });
   }
   const credentials = { email, password: 'a-test-password' };
-  expect(await accountsOn(phone).signIn(credentials)).toMatchObject({ kind: 'refused', fields: { account: 'This account is suspended: Spåm.' } });
+  expect(await accountsOn(phone).signIn(credentials)).toMatchObject({
+    kind: 'refused',
+    fields: { account: 'This account is suspended: Spåm.' },
+  });
   expect(await phone.replica.database.outbox.count()).toBe(1);
 
   await step('unsuspend');

@@ -10,7 +10,13 @@ import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { ownTaste, wholeTaste } from '#replica/taste/taste-profile.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 
-const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', finding: 'Two cuisines.', type: 'discovery' } as const;
+const insight = {
+  id: 'insight00000001',
+  title: 'You cross borders',
+  description: 'Two cuisines.',
+  finding: 'Two cuisines.',
+  type: 'discovery',
+} as const;
 
 it('[S12] keeps one taste profile per member: the first save creates it, later ones fold into it', async () => {
   const replica = aReplica();
@@ -21,7 +27,9 @@ it('[S12] keeps one taste profile per member: the first save creates it, later o
   await saveTasteProfile(replica, { ...emptyTasteProfile, spiceTolerance: 8, allergens: ['milk'] });
   expect((await ownTaste(replica)).profile).toEqual({ ...emptyTasteProfile, spiceTolerance: 8, allergens: ['milk'] });
   const outbox = await replica.database.outbox.toArray();
-  expect(outbox.map(({ kind, record, columns }) => [kind, record, columns['spice_tolerance']])).toEqual([['create', member, 8]]);
+  expect(outbox.map(({ kind, record, columns }) => [kind, record, columns['spice_tolerance']])).toEqual([
+    ['create', member, 8],
+  ]);
 });
 
 it('R21: lists an insight once, and never again after it was dismissed', async () => {

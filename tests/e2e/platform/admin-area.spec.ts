@@ -9,7 +9,10 @@ for (const each of [test, installedTest]) each.use({ seed: false, contextOptions
 
 async function anAdmin(api: Api, name: string): Promise<ApiMember> {
   const admin = await api.join(name);
-  await api.call('POST', '/api/collections/user_roles/records', { token: await api.asSuperuser(), body: { user: admin.id, role: 'admin' } });
+  await api.call('POST', '/api/collections/user_roles/records', {
+    token: await api.asSuperuser(),
+    body: { user: admin.id, role: 'admin' },
+  });
   return admin;
 }
 
@@ -17,44 +20,61 @@ async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-installedTest('an admin finds the dashboard in the menu, adds foods of a cuisine, reads the log and the services; offline what is here stays (spec 2 §2.9, §8)', async ({ page, app }) => {
-  const api = openApi(app);
-  await signIn(page, await anAdmin(api, 'head_admin'));
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'Admin', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByText('Manage verification requests and system overview')).toBeVisible();
-  await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);
-  await expect(page.getByText('Pending Requests').locator('..')).toContainText('0');
-  await page.getByRole('button', { name: 'Korean' }).click();
-  await expect(page.getByText('Successfully added 20 Korean foods!').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Korean' }).click();
-  await expect(page.getByText('No Korean foods were added').last(), 'nothing is called a success that was none').toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Log' }).click();
-  await expect(page.getByText('added foods of a cuisine').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }).click();
-  await expect(page.getByRole('region', { name: 'Mail' }).getByText('Off', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Members' }).click();
-  await expect(page.getByRole('article', { name: 'head_admin Example' })).toBeVisible();
-  await goOffline(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Members are looked up on the server' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Log' }).click();
-  await expect(page.getByText('added foods of a cuisine').first()).toBeVisible();
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);
-  await page.getByRole('button', { name: 'Thai' }).click();
-  await expect(page.getByText('Failed to add Thai foods').last()).toBeVisible();
-});
+installedTest(
+  'an admin finds the dashboard in the menu, adds foods of a cuisine, reads the log and the services; offline what is here stays (spec 2 §2.9, §8)',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    await signIn(page, await anAdmin(api, 'head_admin'));
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'Admin', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page.getByText('Manage verification requests and system overview')).toBeVisible();
+    await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);
+    await expect(page.getByText('Pending Requests').locator('..')).toContainText('0');
+    await page.getByRole('button', { name: 'Korean' }).click();
+    await expect(page.getByText('Successfully added 20 Korean foods!').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Korean' }).click();
+    await expect(
+      page.getByText('No Korean foods were added').last(),
+      'nothing is called a success that was none',
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Log' }).click();
+    await expect(page.getByText('added foods of a cuisine').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('region', { name: 'Mail' }).getByText('Off', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Members' }).click();
+    await expect(page.getByRole('article', { name: 'head_admin Example' })).toBeVisible();
+    await goOffline(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Members are looked up on the server' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Log' }).click();
+    await expect(page.getByText('added foods of a cuisine').first()).toBeVisible();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);
+    await page.getByRole('button', { name: 'Thai' }).click();
+    await expect(page.getByText('Failed to add Thai foods').last()).toBeVisible();
+  },
+);
 
-test('[S1] a suspended member is told why on every screen and keeps what is not sent; it goes out once the suspension is lifted', async ({ page, app, browser }) => {
+test('[S1] a suspended member is told why on every screen and keeps what is not sent; it goes out once the suspension is lifted', async ({
+  page,
+  app,
+  browser,
+}) => {
   const api = openApi(app);
   const [admin, cook] = [await anAdmin(api, 'head_admin'), await api.join('cook')];
-  const food = (await api.call('POST', '/api/collections/foods/records', { token: admin.token, body: { name: 'Egusi soup', uploaded_by: admin.id } })).body.id;
+  const food = (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: admin.token,
+      body: { name: 'Egusi soup', uploaded_by: admin.id },
+    })
+  ).body.id;
   const theirs = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
   await signIn(theirs, cook, `/food/${food}`);
   const like = theirs.getByRole('button', { name: /like/i }).first();
@@ -91,19 +111,34 @@ test('[S1] a suspended member is told why on every screen and keeps what is not 
   await theirs.waitForURL((url) => url.pathname !== '/auth');
   await expect(theirs.getByText('Your account is suspended')).toHaveCount(0);
   const superuser = await api.asSuperuser();
-  await expect.poll(async () => (await api.call('GET', '/api/collections/food_likes/records', { token: superuser })).body.items).toMatchObject([{ food, user: cook.id }]);
+  await expect
+    .poll(async () => (await api.call('GET', '/api/collections/food_likes/records', { token: superuser })).body.items)
+    .toMatchObject([{ food, user: cook.id }]);
   await theirs.context().close();
 });
 
-test('foods of a file are checked row by row, added while the screen shows how far it is, found by search, and taken back', async ({ page, app }) => {
+test('foods of a file are checked row by row, added while the screen shows how far it is, found by search, and taken back', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const admin = await anAdmin(api, 'importer');
-  await api.call('POST', '/api/collections/foods/records', { token: admin.token, body: { name: 'Borscht', origin: 'Ukrainian', uploaded_by: admin.id } });
+  await api.call('POST', '/api/collections/foods/records', {
+    token: admin.token,
+    body: { name: 'Borscht', origin: 'Ukrainian', uploaded_by: admin.id },
+  });
   await signIn(page, admin, '/admin/import');
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'picture.csv', mimeType: 'text/csv', buffer: Buffer.from('\u0089PNG\0\0') });
   await expect(page.getByText('This is no text: choose a CSV or a JSON file.')).toBeVisible();
-  const rows = ['dish,cuisines,notes', 'Kulajda,Czech; Bohemian,', 'borscht,Ukrainian,', 'Borscht,Polish,', ',Thai,', ...Array.from({ length: 120 }, (_, n) => `Pudding ${n},British,`)];
+  const rows = [
+    'dish,cuisines,notes',
+    'Kulajda,Czech; Bohemian,',
+    'borscht,Ukrainian,',
+    'Borscht,Polish,',
+    ',Thai,',
+    ...Array.from({ length: 120 }, (_, n) => `Pudding ${n},British,`),
+  ];
   await choose.setInputFiles({ name: 'soups.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
   await expect(page.getByRole('heading', { name: 'soups.csv' })).toBeVisible();
   await expect(page.getByLabel('dish')).toHaveValue('name');
@@ -115,7 +150,8 @@ test('foods of a file are checked row by row, added while the screen shows how f
   await page.getByLabel('dish').selectOption('name');
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const counted = (words: string) => page.getByText(words, { exact: true });
-  for (const words of ['121 right', '1 renamed', '1 duplicate', '1 refused']) await expect(counted(words)).toBeVisible();
+  for (const words of ['121 right', '1 renamed', '1 duplicate', '1 refused'])
+    await expect(counted(words)).toBeVisible();
   const show = page.getByLabel('Show');
   await show.selectOption('refused');
   await expect(page.getByText(/^Line \d+$/)).toHaveText(['Line 5']);
@@ -134,5 +170,7 @@ test('foods of a file are checked row by row, added while the screen shows how f
   await page.getByRole('button', { name: 'Take all back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take all back' }).click();
   await expect(counted('122 taken back')).toBeVisible();
-  await expect.poll(async () => (await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(1);
+  await expect
+    .poll(async () => (await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems'])
+    .toBe(1);
 });

@@ -46,7 +46,9 @@ test('a drag of a slider is one step', async ({ page }) => {
   await expect(rating).toHaveValue('0');
 });
 
-test('letters that are not in the address yet are not lost: neither by a choice, nor by leaving, nor by a reload', async ({ page }) => {
+test('letters that are not in the address yet are not lost: neither by a choice, nor by leaving, nor by a reload', async ({
+  page,
+}) => {
   await page.goto('/advanced-search');
   await openFilters(page);
   await box(page).fill('curry');
@@ -57,12 +59,16 @@ test('letters that are not in the address yet are not lost: neither by a choice,
   await expect(page).toHaveURL(/\?q=curry$/);
 
   // Typed and left at once: in one task, so that no pause can have passed.
-  const typeAndGo = (text: string, go: 'back' | 'reload') => box(page).evaluate((input: HTMLInputElement, [typed, way]) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    if (way === 'back') history.back();
-    else location.reload();
-  }, [text, go] as const);
+  const typeAndGo = (text: string, go: 'back' | 'reload') =>
+    box(page).evaluate(
+      (input: HTMLInputElement, [typed, way]) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        if (way === 'back') history.back();
+        else location.reload();
+      },
+      [text, go] as const,
+    );
   await page.goForward();
   await expect(page).toHaveURL(/cuisine=Thai$/);
   await typeAndGo('curry paste', 'back');

@@ -6,17 +6,20 @@ import { openApi } from '#tests/support/open-api.ts';
 
 const callsOfMember = 5;
 
-test('a configured service answers and is marked as such; it dies, its budget ends, and nothing that was asked is lost', async ({ browser }) => {
+test('a configured service answers and is marked as such; it dies, its budget ends, and nothing that was asked is lost', async ({
+  browser,
+}) => {
   const service = await fakeAiService({ say: { answer: 'Pad Thai is tangy, sweet and umami.' } });
   const app = await startApp({ seed: true, env: { ...service.env, AI_MEMBER_DAILY_CALLS: String(callsOfMember) } });
   const page = await browser.newPage({ baseURL: app.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await signIn(page, await openApi(app).join('curious_one'), '/explore');
   const question = page.getByRole('textbox', { name: 'Your question' });
   // The panels come when a reader comes near them.
-  const comeNear = () => expect(async () => {
-    await page.keyboard.press('End');
-    await expect(question).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const comeNear = () =>
+    expect(async () => {
+      await page.keyboard.press('End');
+      await expect(question).toBeVisible({ timeout: 500 });
+    }).toPass();
   await comeNear();
   const ask = async (text: string) => {
     await question.fill(text);

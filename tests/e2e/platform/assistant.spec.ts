@@ -27,7 +27,10 @@ async function ask(page: Page, words: string): Promise<void> {
   await question(page).press('Enter');
 }
 
-test('a member asks the assistant, which answers from the catalogue, says so, and leads to the foods it names', async ({ page, app }) => {
+test('a member asks the assistant, which answers from the catalogue, says so, and leads to the foods it names', async ({
+  page,
+  app,
+}) => {
   await signIn(page, await openApi(app).join('mina'));
   await openAssistant(page);
   await chat(page).getByRole('button', { name: 'What does pho taste like?' }).click();
@@ -86,10 +89,15 @@ test('a member asks the assistant, which answers from the catalogue, says so, an
   await expect(inGerman).toContainText('Von Pho Bo sind Allergene angegeben, Erdnuss ist nicht darunter.');
   await expect(inGerman).not.toContainText('auf Englisch');
   await expect(inGerman.locator('[lang=en]')).toHaveCount(0);
-  await expect(german.getByRole('article').first().locator('p[lang=en]')).toContainText('Pho Bo, from the Vietnamese kitchen');
+  await expect(german.getByRole('article').first().locator('p[lang=en]')).toContainText(
+    'Pho Bo, from the Vietnamese kitchen',
+  );
 });
 
-test('what the service says is marked as such; a question that is stopped, refused or cut off by a reload is not lost', async ({ page, app }) => {
+test('what the service says is marked as such; a question that is stopped, refused or cut off by a reload is not lost', async ({
+  page,
+  app,
+}) => {
   await signIn(page, await openApi(app).join('mina'));
   let reply = { status: 400, body: { message: 'That is too much at once.' } as object };
   let release = () => {};
@@ -117,7 +125,10 @@ test('what the service says is marked as such; a question that is stopped, refus
   await openAssistant(page);
   await expect(chat(page)).toContainText('This question was interrupted');
   held = Promise.resolve();
-  reply = { status: 200, body: { response: 'Deep and <b>bold</b>.', answeredBy: 'service', foods: [], processingTime: 3 } };
+  reply = {
+    status: 200,
+    body: { response: 'Deep and <b>bold</b>.', answeredBy: 'service', foods: [], processingTime: 3 },
+  };
   await chat(page).getByRole('button', { name: 'Ask again' }).click();
   await expect(answers(page)).toHaveAttribute('data-ai-generated', 'service');
   await expect(answers(page)).toContainText('AI-generated');
@@ -139,27 +150,35 @@ test('a visitor is told to sign in, and finds the question again after that', as
   await expect(question(page)).toHaveValue('What goes with kimchi?');
 });
 
-installedTest('without a connection the device answers and recommends by itself, and says so', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  const profile = { user: mina.id, id: mina.id, preferred_flavors: ['sour'], allergens: ['peanut'] };
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
-  await signIn(page, mina);
-  await openAssistant(page);
-  await goOffline(page);
-  await ask(page, 'Are there nuts in pad thai?');
-  await expect(answers(page)).toHaveAttribute('data-ai-generated', 'device');
-  await expect(answers(page)).toContainText('Pad Thai contains peanut.');
-  await expect(answers(page)).toContainText(/offline|could not be reached/);
-  await dishes(page).getByRole('button', { name: 'Recommend something' }).click();
-  const recommended = dishes(page).getByRole('article', { name: 'Recommendations: Built-in assistant, on this device' });
-  await expect(recommended.getByRole('listitem')).toHaveCount(6);
-  await expect(recommended.getByRole('listitem').first()).toContainText(/\d+% match/);
-  await expect(recommended).not.toContainText('Pad Thai');
-  await page.reload();
-  await openAssistant(page);
-  await expect(recommended.getByRole('listitem')).toHaveCount(6);
-});
+installedTest(
+  'without a connection the device answers and recommends by itself, and says so',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    const profile = { user: mina.id, id: mina.id, preferred_flavors: ['sour'], allergens: ['peanut'] };
+    expect(
+      (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+        .status,
+    ).toBe(200);
+    await signIn(page, mina);
+    await openAssistant(page);
+    await goOffline(page);
+    await ask(page, 'Are there nuts in pad thai?');
+    await expect(answers(page)).toHaveAttribute('data-ai-generated', 'device');
+    await expect(answers(page)).toContainText('Pad Thai contains peanut.');
+    await expect(answers(page)).toContainText(/offline|could not be reached/);
+    await dishes(page).getByRole('button', { name: 'Recommend something' }).click();
+    const recommended = dishes(page).getByRole('article', {
+      name: 'Recommendations: Built-in assistant, on this device',
+    });
+    await expect(recommended.getByRole('listitem')).toHaveCount(6);
+    await expect(recommended.getByRole('listitem').first()).toContainText(/\d+% match/);
+    await expect(recommended).not.toContainText('Pad Thai');
+    await page.reload();
+    await openAssistant(page);
+    await expect(recommended.getByRole('listitem')).toHaveCount(6);
+  },
+);
 
 test('Describe offers a text of what was entered; what was typed never goes without a way back', async ({ page }) => {
   await page.goto('/contribute');
@@ -188,18 +207,27 @@ test('Describe offers a text of what was entered; what was typed never goes with
   await expect(description).toHaveValue('Laksa tastes savory, I think.');
 });
 
-test('R8: where a service sees, it is asked only on demand, and what it offers of a photo is taken word by word', async ({ page, app }) => {
+test('R8: where a service sees, it is asked only on demand, and what it offers of a photo is taken word by word', async ({
+  page,
+  app,
+}) => {
   await signIn(page, await openApi(app).join('mina'));
   await page.route('**/api/ai/abilities', (route) => route.fulfill({ json: { sees: true }, headers: theServers }));
   const asked: string[] = [];
   await page.route('**/api/ai/describe-photo', async (route) => {
     asked.push((route.request().postDataJSON() as { picture: string }).picture.slice(0, 23));
-    await route.fulfill({ json: { name: 'Ramen', flavours: ['umami', 'smoky'], textures: [], aromas: ['deep'], answeredBy: 'service' }, headers: theServers });
+    await route.fulfill({
+      json: { name: 'Ramen', flavours: ['umami', 'smoky'], textures: [], aromas: ['deep'], answeredBy: 'service' },
+      headers: theServers,
+    });
   });
   await page.goto('/contribute');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Soup');
-  await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+  await page
+    .locator('[data-field=photo] input[type=file]')
+    .first()
+    .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
   const look = page.getByRole('button', { name: 'Look at the photo' });
   await expect(look).toBeVisible();
   expect(asked).toEqual([]);
@@ -209,7 +237,10 @@ test('R8: where a service sees, it is asked only on demand, and what it offers o
   await expect(name).toHaveValue('Ramen');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(name).toHaveValue('Soup');
-  await offer.getByRole('group', { name: 'Flavours offered for this photo' }).getByRole('button', { name: 'umami' }).click();
+  await offer
+    .getByRole('group', { name: 'Flavours offered for this photo' })
+    .getByRole('button', { name: 'umami' })
+    .click();
   await expect(page.locator('[data-field=flavours]').getByRole('button', { name: 'Remove umami' })).toBeVisible();
   await expect(offer.getByRole('button', { name: 'umami' })).toHaveCount(0);
   await expect(offer.getByRole('button', { name: 'smoky' })).toBeFocused();

@@ -9,7 +9,13 @@ const long = 'x'.repeat(10_000);
 const rightToLeft = 'مرحبا بالطعام';
 const emoji = '👩‍🍳🍜🌶️';
 
-const harmless = { 'E-mail': 'ana@foretaste.test', Username: 'ana', 'Full Name': 'Ana', Password: 'a-test-password', 'Confirm Password': 'a-test-password' };
+const harmless = {
+  'E-mail': 'ana@foretaste.test',
+  Username: 'ana',
+  'Full Name': 'Ana',
+  Password: 'a-test-password',
+  'Confirm Password': 'a-test-password',
+};
 
 /** The sign-up form; fails the test when anything that is put into it runs as code. */
 async function openForm(page: Page): Promise<Locator> {
@@ -21,7 +27,8 @@ async function openForm(page: Page): Promise<Locator> {
 }
 
 async function signUpWith(form: Locator, changed: Readonly<Partial<typeof harmless>>): Promise<void> {
-  for (const [label, value] of Object.entries({ ...harmless, ...changed })) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+  for (const [label, value] of Object.entries({ ...harmless, ...changed }))
+    await form.getByRole('textbox', { name: label, exact: true }).fill(value);
   await form.getByRole('button', { name: 'Create Account' }).click();
 }
 
@@ -54,13 +61,18 @@ test.describe('hostile text in the sign-up form', () => {
 
   // A name needs a letter, whatever stands beside it (R40).
   for (const text of [markup, rightToLeft, `Elif ${emoji}`]) {
-    test(`${text} is a name like any other, and a password that signs in again as it was typed`, async ({ page, app }) => {
+    test(`${text} is a name like any other, and a password that signs in again as it was typed`, async ({
+      page,
+      app,
+    }) => {
       await signUpWith(await openForm(page), { 'Full Name': text, Password: text, 'Confirm Password': text });
       await expect(page).toHaveURL(`${app.url}/`);
       const api = openApi(app);
       const { body } = await api.call('GET', '/api/collections/profiles/records');
       expect(body.items).toMatchObject([{ full_name: text }]);
-      const answer = await api.call('POST', '/api/collections/users/auth-with-password', { body: { identity: harmless['E-mail'], password: text } });
+      const answer = await api.call('POST', '/api/collections/users/auth-with-password', {
+        body: { identity: harmless['E-mail'], password: text },
+      });
       expect(answer.status).toBe(200);
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

@@ -7,7 +7,10 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false });
 
-async function linkIn(mail: MailCatcher, { to, path }: { readonly to: string; readonly path: string }): Promise<string> {
+async function linkIn(
+  mail: MailCatcher,
+  { to, path }: { readonly to: string; readonly path: string },
+): Promise<string> {
   const link = new RegExp(`/auth/${path}/[\\w.-]+`);
   const { text } = await mail.next(to, link);
   return link.exec(text)?.[0] ?? '';
@@ -21,7 +24,10 @@ test.describe('links by mail (rulings, beyond the documents)', () => {
   });
   test.afterEach(() => mail.stop());
 
-  test('a forgotten password: ask, follow the link, choose a new one, sign in with it; the link works once', async ({ page, app }) => {
+  test('a forgotten password: ask, follow the link, choose a new one, sign in with it; the link works once', async ({
+    page,
+    app,
+  }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
@@ -58,7 +64,9 @@ test.describe('links by mail (rulings, beyond the documents)', () => {
     const api = openApi(app);
     const member = await api.join('mina');
     await signIn(page, member);
-    expect((await api.call('POST', '/api/collections/users/request-verification', { body: { email: member.email } })).status).toBe(204);
+    expect(
+      (await api.call('POST', '/api/collections/users/request-verification', { body: { email: member.email } })).status,
+    ).toBe(204);
     await page.goto(await linkIn(mail, { to: member.email, path: 'confirm-verification' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
     await page.goto('/profile');

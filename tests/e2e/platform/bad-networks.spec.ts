@@ -16,12 +16,35 @@ type Times = Partial<Record<Condition, number>>;
 
 /** Every route of spec 2 §2.1 that a member sees; `food` and `member` are replaced. */
 const routes = [
-  '/', '/auth', '/role-selection', '/auth/professional-chef', '/auth/restaurant-owner', '/explore', '/advanced-search', '/contribute', '/blog', '/blog/no-such-story',
-  '/food/{food}', '/taste-profile', '/flavor-pairing', '/community', '/messages', '/profile', '/profile/{member}', '/dashboard', '/user-settings', '/admin', '/verification-guidelines', '/no/such/place',
+  '/',
+  '/auth',
+  '/role-selection',
+  '/auth/professional-chef',
+  '/auth/restaurant-owner',
+  '/explore',
+  '/advanced-search',
+  '/contribute',
+  '/blog',
+  '/blog/no-such-story',
+  '/food/{food}',
+  '/taste-profile',
+  '/flavor-pairing',
+  '/community',
+  '/messages',
+  '/profile',
+  '/profile/{member}',
+  '/dashboard',
+  '/user-settings',
+  '/admin',
+  '/verification-guidelines',
+  '/no/such/place',
 ];
 
 /** Milliseconds until a page of its own shows its matter: a heading or an answer in its content, not only the frame around it. */
-async function timeOf(context: BrowserContext, { path, isSlow = false }: { readonly path: string; readonly isSlow?: boolean }): Promise<number> {
+async function timeOf(
+  context: BrowserContext,
+  { path, isSlow = false }: { readonly path: string; readonly isSlow?: boolean },
+): Promise<number> {
   const page = await context.newPage();
   if (isSlow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', SLOW_3G);
   const began = Date.now();
@@ -33,9 +56,22 @@ async function timeOf(context: BrowserContext, { path, isSlow = false }: { reado
 }
 
 function printed(rows: ReadonlyMap<string, Times>): string {
-  const ratio = (times: Times, condition: Condition) => ((times[condition] ?? NaN) / (times['online, warm'] ?? NaN)).toFixed(1);
-  const lines = [...rows].map(([path, times]) => `| ${path} | ${times['online, warm']} ms | ${conditions.slice(1).map((condition) => ratio(times, condition)).join(' | ')} |`);
-  return ['', `| time to content | ${conditions.join(' | ')} |`, `|${'---|'.repeat(conditions.length + 1)}`, ...lines, ''].join('\n');
+  const ratio = (times: Times, condition: Condition) =>
+    ((times[condition] ?? NaN) / (times['online, warm'] ?? NaN)).toFixed(1);
+  const lines = [...rows].map(
+    ([path, times]) =>
+      `| ${path} | ${times['online, warm']} ms | ${conditions
+        .slice(1)
+        .map((condition) => ratio(times, condition))
+        .join(' | ')} |`,
+  );
+  return [
+    '',
+    `| time to content | ${conditions.join(' | ')} |`,
+    `|${'---|'.repeat(conditions.length + 1)}`,
+    ...lines,
+    '',
+  ].join('\n');
 }
 
 test('every route shows its matter on every network, soon', async ({ page, app, context, browser }) => {
@@ -76,7 +112,11 @@ test('every route shows its matter on every network, soon', async ({ page, app, 
   console.log(printed(rows));
 });
 
-test('[S19] [S21] what stands in front of the server ends nothing, and what the browser wiped alone is said and mended', async ({ page, app, context }) => {
+test('[S19] [S21] what stands in front of the server ends nothing, and what the browser wiped alone is said and mended', async ({
+  page,
+  app,
+  context,
+}) => {
   const mina = await openApi(app).join('mina');
   await page.goto('/auth');
   await signIn(page, mina, '/explore');
@@ -84,7 +124,13 @@ test('[S19] [S21] what stands in front of the server ends nothing, and what the 
   await expect(status('Synced')).toBeVisible();
 
   // A portal refuses everything in the server's name.
-  await context.route('**/api/**', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{"status":403,"message":"Please accept our terms.","data":{}}' }));
+  await context.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: '{"status":403,"message":"Please accept our terms.","data":{}}',
+    }),
+  );
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(status('Offline')).toBeVisible();
   await expect(page.getByText('Please sign in again')).toBeHidden();
@@ -93,7 +139,8 @@ test('[S19] [S21] what stands in front of the server ends nothing, and what the 
   await expect(status('Synced')).toBeVisible();
 
   // Cache Storage alone: the worker fetches the app's parts again.
-  const hasApp = () => page.evaluate(async () => (await caches.match('/index.html', { ignoreSearch: true })) !== undefined);
+  const hasApp = () =>
+    page.evaluate(async () => (await caches.match('/index.html', { ignoreSearch: true })) !== undefined);
   await expect.poll(hasApp).toBe(true);
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await page.reload();

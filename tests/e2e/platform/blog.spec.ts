@@ -8,15 +8,25 @@ import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
 import { xssCorpus } from '#tests/support/xss-corpus.ts';
 
 /** Has the server write three stories. */
-async function writeStories(app: PocketBaseServer): Promise<readonly { readonly slug: string; readonly title: string }[]> {
+async function writeStories(
+  app: PocketBaseServer,
+): Promise<readonly { readonly slug: string; readonly title: string }[]> {
   const api = openApi(app);
-  const answer = await api.call('POST', '/api/admin/generate-daily-blogs', { token: await api.asSuperuser(), body: { manual_trigger: true } });
+  const answer = await api.call('POST', '/api/admin/generate-daily-blogs', {
+    token: await api.asSuperuser(),
+    body: { manual_trigger: true },
+  });
   expect(answer.body['count']).toBe(3);
   return answer.body['posts'] as readonly { slug: string; title: string }[];
 }
-const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('stories arrive while the blog is looked at, and what was read can be read again offline (spec 2 §2.15)', async ({ page, app, context }) => {
+test('stories arrive while the blog is looked at, and what was read can be read again offline (spec 2 §2.15)', async ({
+  page,
+  app,
+  context,
+}) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible();
   const stories = await writeStories(app);
@@ -56,7 +66,7 @@ test('a link to a story opens on a new device, and one to none says so', async (
   expect(refused).toEqual([]);
   await page.goto('/blog/no-such-story');
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
-  await expect(page.getByText('The blog post you\'re looking for doesn\'t exist or has been removed.')).toBeVisible();
+  await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
@@ -77,7 +87,9 @@ test.describe('a story whose HTML was never cleaned', () => {
 
   test('runs nothing, and shows nothing but a story', async ({ page, app }) => {
     const [story] = await writeStories(app);
-    await page.addInitScript(() => Object.assign(window, { xss: () => document.documentElement.setAttribute('data-xss', 'ran') }));
+    await page.addInitScript(() =>
+      Object.assign(window, { xss: () => document.documentElement.setAttribute('data-xss', 'ran') }),
+    );
     await page.goto(`/blog/${story?.slug ?? ''}`);
     await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
     for (let from = 0; from < xssCorpus.length; from += 8) {
@@ -86,10 +98,22 @@ test.describe('a story whose HTML was never cleaned', () => {
       const prose = page.getByText('First of the story').locator('..');
       await expect(prose).toBeVisible();
       for (const link of await prose.locator('a, p, strong').all()) await link.dispatchEvent('mouseover');
-      const names = await prose.locator('*').evaluateAll((all) => all.map((element) => [element.localName, ...element.getAttributeNames()].join(' ')));
-      expect(names.filter((name) => !/^(p|br|h2|h3|ul|ol|li|strong|em|blockquote|a( href)?( rel target)?)$/.test(name))).toEqual([]);
-      const addresses = await prose.locator('a[href]').evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href)).map(({ protocol, host }) => [protocol, host].join(' ')));
-      expect(addresses.every((address) => address.startsWith('https: ') || address === `http: ${new URL(app.url).host}`)).toBe(true);
+      const names = await prose
+        .locator('*')
+        .evaluateAll((all) => all.map((element) => [element.localName, ...element.getAttributeNames()].join(' ')));
+      expect(
+        names.filter((name) => !/^(p|br|h2|h3|ul|ol|li|strong|em|blockquote|a( href)?( rel target)?)$/.test(name)),
+      ).toEqual([]);
+      const addresses = await prose
+        .locator('a[href]')
+        .evaluateAll((all) =>
+          all
+            .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
+            .map(({ protocol, host }) => [protocol, host].join(' ')),
+        );
+      expect(
+        addresses.every((address) => address.startsWith('https: ') || address === `http: ${new URL(app.url).host}`),
+      ).toBe(true);
       await expect(page.locator('html')).not.toHaveAttribute('data-xss');
     }
   });
@@ -97,27 +121,34 @@ test.describe('a story whose HTML was never cleaned', () => {
 
 /** Puts HTML in the place of every text that this device holds, past all that would clean it. */
 async function poisonTexts(page: Page, html: string): Promise<void> {
-  await page.evaluate((content) => new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('foretaste');
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const write = database.transaction('blog_contents', 'readwrite');
-      const cursor = write.objectStore('blog_contents').openCursor();
-      cursor.addEventListener('success', () => {
-        if (cursor.result === null) return;
-        cursor.result.update({ ...cursor.result.value, content });
-        cursor.result.continue();
-      });
-      write.addEventListener('complete', () => {
-        database.close();
-        resolve();
-      });
-    });
-  }), html);
+  await page.evaluate(
+    (content) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('foretaste');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const write = database.transaction('blog_contents', 'readwrite');
+          const cursor = write.objectStore('blog_contents').openCursor();
+          cursor.addEventListener('success', () => {
+            if (cursor.result === null) return;
+            cursor.result.update({ ...cursor.result.value, content });
+            cursor.result.continue();
+          });
+          write.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    html,
+  );
 }
 
-test('an admin has stories written, takes one out of sight with a way back, revises it, and deletes another (spec 2 §2.9, §8)', async ({ page, app }) => {
+test('an admin has stories written, takes one out of sight with a way back, revises it, and deletes another (spec 2 §2.9, §8)', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const admin = await api.join('editor');
   await api.create('user_roles', await api.asSuperuser(), { user: admin.id, role: 'admin' });
@@ -126,20 +157,33 @@ test('an admin has stories written, takes one out of sight with a way back, revi
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('Generated 3 blog posts successfully!');
   const posts = page.getByRole('list', { name: 'Blog posts' }).getByRole('listitem');
   await expect(posts).toHaveCount(3);
-  await posts.first().getByRole('button', { name: /^Unpublish / }).click();
+  await posts
+    .first()
+    .getByRole('button', { name: /^Unpublish / })
+    .click();
   await expect(posts.first()).toContainText('Unpublished');
   const published = async () => (await api.call('GET', '/api/collections/blog_posts/records')).body['totalItems'];
   await expect.poll(published).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(published).toBe(3);
-  await posts.first().getByRole('button', { name: /^Edit / }).click();
+  await posts
+    .first()
+    .getByRole('button', { name: /^Edit / })
+    .click();
   const form = page.getByRole('dialog', { name: 'Edit blog post' });
   await form.getByLabel('Title').fill('Told anew');
   await form.getByLabel('Text (HTML)').fill('<p>Mine</p><script>xss()</script><p onclick="xss()">now</p>');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(posts.first()).toContainText('Told anew');
-  await expect.poll(async () => (await api.call('GET', '/api/collections/blog_contents/records')).body.items.map(({ content }) => content)).toContain('<p>Mine</p><p>now</p>');
-  await posts.last().getByRole('button', { name: /^Delete / }).click();
+  await expect
+    .poll(async () =>
+      (await api.call('GET', '/api/collections/blog_contents/records')).body.items.map(({ content }) => content),
+    )
+    .toContain('<p>Mine</p><p>now</p>');
+  await posts
+    .last()
+    .getByRole('button', { name: /^Delete / })
+    .click();
   await page.getByRole('dialog', { name: 'Delete this blog post?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(posts).toHaveCount(2);
   await expect.poll(published).toBe(2);

@@ -15,7 +15,10 @@ test('axe finds nothing on the form, empty, refused and with everything open', a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit food' }).click();
   await expect(page.getByText('A name is required.')).toBeVisible();
-  await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+  await page
+    .locator('[data-field=photo] input[type=file]')
+    .first()
+    .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
   for (const summary of await page.locator('summary').all()) await summary.click();
   await page.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();

@@ -18,7 +18,10 @@ async function writeDraft(page: Page, name: string): Promise<void> {
 test.describe('drafts', () => {
   test('survive a crash of the page, photo and all', async ({ context, page }) => {
     await writeDraft(page, 'Jollof rice');
-    await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+    await page
+      .locator('[data-field=photo] input[type=file]')
+      .first()
+      .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await page.getByLabel('Description').pressSequentially('Smoky red rice, every grain for itself.', { delay: 15 });
     // Longer than a change may take to be on disk, shorter than any second change would need.
@@ -60,7 +63,7 @@ test.describe('drafts', () => {
     await expect(draftsOf(page).getByRole('link', { name: 'Suya' })).toBeHidden();
   });
 
-  test('ask the browser once to keep this device\'s storage', async ({ page }) => {
+  test("ask the browser once to keep this device's storage", async ({ page }) => {
     await page.addInitScript(() => {
       StorageManager.prototype.persist = () => {
         document.documentElement.dataset['asked'] = `${Number(document.documentElement.dataset['asked'] ?? 0) + 1}`;
@@ -96,7 +99,10 @@ test.describe('drafts', () => {
     await signIn(page, await openApi(app).join('mina'));
     await writeDraft(page, 'Suya');
     const address = page.url();
-    await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+    await page
+      .locator('[data-field=photo] input[type=file]')
+      .first()
+      .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await page.getByRole('button', { name: 'Submit food' }).click();
     await page.waitForURL('**/food/*');

@@ -19,22 +19,30 @@ async function addFood(app: PocketBaseServer, member: ApiMember): Promise<string
 }
 
 test.describe('editing an own food', () => {
-  installedTest('sends only what was changed, so that an edit from another device stays [S15]', async ({ page, app }) => {
-    const api = openApi(app);
-    const member = await api.join('mina');
-    const food = await addFood(app, member);
-    await signIn(page, member, `/food/${food}/edit`);
-    await expect(page.getByLabel('Description')).toHaveValue('Red rice.');
-    await goOffline(page);
-    await page.getByLabel('Description').fill('Smoky red rice.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Changes saved').last()).toBeVisible();
-    await api.call('PATCH', `/api/collections/foods/records/${food}`, { token: member.token, body: { origin: 'Senegalese' } });
+  installedTest(
+    'sends only what was changed, so that an edit from another device stays [S15]',
+    async ({ page, app }) => {
+      const api = openApi(app);
+      const member = await api.join('mina');
+      const food = await addFood(app, member);
+      await signIn(page, member, `/food/${food}/edit`);
+      await expect(page.getByLabel('Description')).toHaveValue('Red rice.');
+      await goOffline(page);
+      await page.getByLabel('Description').fill('Smoky red rice.');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Changes saved').last()).toBeVisible();
+      await api.call('PATCH', `/api/collections/foods/records/${food}`, {
+        token: member.token,
+        body: { origin: 'Senegalese' },
+      });
 
-    await goOnline(page);
-    const onServer = async () => (await api.call('GET', `/api/collections/foods/records/${food}`)).body;
-    await expect.poll(onServer, { timeout: 30_000 }).toMatchObject({ description: 'Smoky red rice.', origin: 'Senegalese', name: 'Jollof rice' });
-  });
+      await goOnline(page);
+      const onServer = async () => (await api.call('GET', `/api/collections/foods/records/${food}`)).body;
+      await expect
+        .poll(onServer, { timeout: 30_000 })
+        .toMatchObject({ description: 'Smoky red rice.', origin: 'Senegalese', name: 'Jollof rice' });
+    },
+  );
 
   test('goes on with changes that were not saved', async ({ page, app }) => {
     const member = await openApi(app).join('mina');

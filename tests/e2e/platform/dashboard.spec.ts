@@ -11,18 +11,27 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 const feedOf = (page: Page) => page.getByRole('region', { name: 'Your feed' });
 
 async function addFood(api: Api, { id, token }: ApiMember, name: string): Promise<string> {
-  const answer = await api.call('POST', '/api/collections/foods/records', { token, body: { name, uploaded_by: id, origin: 'Peru', description: `How ${name} tastes.` } });
+  const answer = await api.call('POST', '/api/collections/foods/records', {
+    token,
+    body: { name, uploaded_by: id, origin: 'Peru', description: `How ${name} tastes.` },
+  });
   expect(answer.status).toBe(200);
   return answer.body.id;
 }
 
 async function review(api: Api, { id, token }: ApiMember, food: string, text: string): Promise<void> {
-  const answer = await api.call('POST', '/api/collections/reviews/records', { token, body: { food, user: id, rating: 4, review_text: text } });
+  const answer = await api.call('POST', '/api/collections/reviews/records', {
+    token,
+    body: { food, user: id, rating: 4, review_text: text },
+  });
   expect(answer.status).toBe(200);
 }
 
 async function follow(api: Api, { id, token }: ApiMember, following: ApiMember): Promise<void> {
-  const answer = await api.call('POST', '/api/collections/user_follows/records', { token, body: { follower: id, following: following.id } });
+  const answer = await api.call('POST', '/api/collections/user_follows/records', {
+    token,
+    body: { follower: id, following: following.id },
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -50,37 +59,43 @@ test('who follows nobody finds an empty feed with a way on, and the own work at 
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0']);
 });
 
-installedTest('shows ten of what those I follow shared, latest first, and more at each Load More (R11); offline it is all there', async ({ page, app }) => {
-  const api = openApi(app);
-  const [mina, ana, stranger] = [await api.join('mina'), await api.join('ana'), await api.join('stranger')];
-  await follow(api, mina, ana);
-  const foods: string[] = [];
-  for (let n = 1; n <= 21; n += 1) foods.push(await addFood(api, ana, `Dish ${n}`));
-  await addFood(api, stranger, 'Not for you');
-  await review(api, ana, foods[0] ?? '', 'Still my favourite.');
-  await signIn(page, mina, '/dashboard');
-  const items = feedOf(page).getByRole('article');
-  await expect(items).toHaveCount(10);
-  await expect(items.first()).toContainText('Still my favourite.');
-  await expect(items.nth(1)).toContainText('Dish 21');
-  await expect(items.nth(1)).toContainText('just shared');
-  await feedOf(page).getByRole('button', { name: 'Load More' }).click();
-  await expect(items).toHaveCount(20);
-  await expect(items.nth(10)).toBeFocused();
-  await feedOf(page).getByRole('button', { name: 'Load More' }).click();
-  await expect(items).toHaveCount(22);
-  await expect(feedOf(page).getByRole('button', { name: 'Load More' })).toBeHidden();
-  await expect(items.filter({ hasText: 'Not for you' })).toHaveCount(0);
-  await items.nth(1).getByRole('link', { name: 'Dish 21' }).click();
-  await expect(page).toHaveURL(`${app.url}/food/${foods[20]}`);
-  await page.goBack();
-  await expect(items).toHaveCount(22);
-  await goOffline(page);
-  await page.reload();
-  await expect(items).toHaveCount(22);
-});
+installedTest(
+  'shows ten of what those I follow shared, latest first, and more at each Load More (R11); offline it is all there',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const [mina, ana, stranger] = [await api.join('mina'), await api.join('ana'), await api.join('stranger')];
+    await follow(api, mina, ana);
+    const foods: string[] = [];
+    for (let n = 1; n <= 21; n += 1) foods.push(await addFood(api, ana, `Dish ${n}`));
+    await addFood(api, stranger, 'Not for you');
+    await review(api, ana, foods[0] ?? '', 'Still my favourite.');
+    await signIn(page, mina, '/dashboard');
+    const items = feedOf(page).getByRole('article');
+    await expect(items).toHaveCount(10);
+    await expect(items.first()).toContainText('Still my favourite.');
+    await expect(items.nth(1)).toContainText('Dish 21');
+    await expect(items.nth(1)).toContainText('just shared');
+    await feedOf(page).getByRole('button', { name: 'Load More' }).click();
+    await expect(items).toHaveCount(20);
+    await expect(items.nth(10)).toBeFocused();
+    await feedOf(page).getByRole('button', { name: 'Load More' }).click();
+    await expect(items).toHaveCount(22);
+    await expect(feedOf(page).getByRole('button', { name: 'Load More' })).toBeHidden();
+    await expect(items.filter({ hasText: 'Not for you' })).toHaveCount(0);
+    await items.nth(1).getByRole('link', { name: 'Dish 21' }).click();
+    await expect(page).toHaveURL(`${app.url}/food/${foods[20]}`);
+    await page.goBack();
+    await expect(items).toHaveCount(22);
+    await goOffline(page);
+    await page.reload();
+    await expect(items).toHaveCount(22);
+  },
+);
 
-test('a member who is followed now, and what that member shares now, appears without a reload', async ({ page, app }) => {
+test('a member who is followed now, and what that member shares now, appears without a reload', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [mina, ana] = [await api.join('mina'), await api.join('ana')];
   await signIn(page, mina, '/dashboard');
@@ -92,7 +107,10 @@ test('a member who is followed now, and what that member shares now, appears wit
   await expect(feedOf(page).getByRole('article').first()).toContainText('From now');
 });
 
-test('the main panel (R24): counters, the own list and what others like, own foods, drafts and achievements', async ({ page, app }) => {
+test('the main panel (R24): counters, the own list and what others like, own foods, drafts and achievements', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [mina, ana] = [await api.join('mina'), await api.join('ana')];
   const mine = await addFood(api, mina, 'Mine');
@@ -108,37 +126,56 @@ test('the main panel (R24): counters, the own list and what others like, own foo
   await page.waitForURL(/\?draft=/);
   await page.goto('/dashboard');
   await expect(page.getByRole('definition')).toHaveText(['1', '1', '1', '1']);
-  const next = page.getByRole('list', { name: 'What to try next' }).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const next = page
+    .getByRole('list', { name: 'What to try next' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(next).toHaveCount(2);
   await expect(next.first()).toContainText('Wanted');
   await expect(next.first()).toContainText('On your list');
   await expect(next.nth(1)).toContainText('Theirs');
   await expect(page.getByRole('region', { name: 'Your recent foods' })).toContainText('Mine');
   await expect(page.getByRole('region', { name: 'Your drafts' })).toContainText('Half written');
-  await expect(page.getByRole('region', { name: 'Achievements' }).getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
+  await expect(
+    page.getByRole('region', { name: 'Achievements' }).getByRole('article').filter({ hasText: 'First Taste' }),
+  ).toContainText('Unlocked');
 });
 
-installedTest('R24: what is done offline counts at once, and is listed as unsent until it is sent', async ({ page, app }) => {
-  const api = openApi(app);
-  const [mina, ana] = [await api.join('mina'), await api.join('ana')];
-  const theirs = await addFood(api, ana, 'Theirs');
-  await signIn(page, mina, `/food/${theirs}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
-  await goOffline(page);
-  await wantToTry(page);
-  await page.goto('/dashboard');
-  const unsent = page.getByRole('region', { name: 'Unsent changes' });
-  await expect(unsent.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('definition').nth(2)).toHaveText('1');
-  await goOnline(page);
-  await expect(unsent).toBeHidden();
-});
+installedTest(
+  'R24: what is done offline counts at once, and is listed as unsent until it is sent',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const [mina, ana] = [await api.join('mina'), await api.join('ana')];
+    const theirs = await addFood(api, ana, 'Theirs');
+    await signIn(page, mina, `/food/${theirs}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+    await goOffline(page);
+    await wantToTry(page);
+    await page.goto('/dashboard');
+    const unsent = page.getByRole('region', { name: 'Unsent changes' });
+    await expect(unsent.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+    await goOnline(page);
+    await expect(unsent).toBeHidden();
+  },
+);
 
-test('axe finds nothing on a full dashboard, with names of 1 and 60 characters, right-to-left and emoji', async ({ page, app }) => {
+test('axe finds nothing on a full dashboard, with names of 1 and 60 characters, right-to-left and emoji', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const mina = await api.join('mina', { full_name: 'M' });
-  for (const [username, full_name] of [['long_one', 'x'.repeat(60)], ['rtl_one', 'ليلى الطباخة'], ['emoji_one', 'Elif 🍜👩🏽‍🍳🔥']] as const) {
-    const other = await api.join(username, { full_name, role: 'professional_chef', professional: { business_name: 'Chez' } });
+  for (const [username, full_name] of [
+    ['long_one', 'x'.repeat(60)],
+    ['rtl_one', 'ليلى الطباخة'],
+    ['emoji_one', 'Elif 🍜👩🏽‍🍳🔥'],
+  ] as const) {
+    const other = await api.join(username, {
+      full_name,
+      role: 'professional_chef',
+      professional: { business_name: 'Chez' },
+    });
     await follow(api, mina, other);
     await review(api, other, await addFood(api, other, `${full_name} food`), 'قل لي كيف الطعم 🌶️');
   }

@@ -21,10 +21,24 @@ interface Place {
   readonly also?: { readonly text: string } | { readonly tab: RegExp };
 }
 
-const visitor = (path: string, heading: string, also?: Place['also']): Place => ({ walker: 'visitor', path, heading, ...(also ? { also } : {}) });
-const mina = (path: string, heading: string, also?: Place['also']): Place => ({ ...visitor(path, heading, also), walker: 'mina' });
-const nova = (path: string, heading: string, also?: Place['also']): Place => ({ ...visitor(path, heading, also), walker: 'nova' });
-const admin = (path: string, heading: string, also?: Place['also']): Place => ({ ...visitor(path, heading, also), walker: 'admin' });
+const visitor = (path: string, heading: string, also?: Place['also']): Place => ({
+  walker: 'visitor',
+  path,
+  heading,
+  ...(also ? { also } : {}),
+});
+const mina = (path: string, heading: string, also?: Place['also']): Place => ({
+  ...visitor(path, heading, also),
+  walker: 'mina',
+});
+const nova = (path: string, heading: string, also?: Place['also']): Place => ({
+  ...visitor(path, heading, also),
+  walker: 'nova',
+});
+const admin = (path: string, heading: string, also?: Place['also']): Place => ({
+  ...visitor(path, heading, also),
+  walker: 'admin',
+});
 
 /** Where each route is looked at: with content, empty, refused, and in each of its tabs. */
 const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
@@ -33,10 +47,15 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
   '/food/:id': [
     visitor('/food/{food}', 'Som tam'),
     visitor('/food/food00000000000', 'Food Not Found'),
-    ...['Taste', 'Experience', 'Health', 'Culture', 'Reviews'].map((tab) => mina('/food/{food}', 'Som tam', { tab: new RegExp(`^${tab}`) })),
+    ...['Taste', 'Experience', 'Health', 'Culture', 'Reviews'].map((tab) =>
+      mina('/food/{food}', 'Som tam', { tab: new RegExp(`^${tab}`) }),
+    ),
   ],
   '/food/:id/edit': [mina('/food/{food}/edit', 'Edit Som tam')],
-  '/flavor-pairing': [visitor('/flavor-pairing', 'Flavor Pairing Explorer'), visitor('/flavor-pairing?food={food}&spice=0-4', 'Flavor Pairing Explorer', { text: 'Som tam' })],
+  '/flavor-pairing': [
+    visitor('/flavor-pairing', 'Flavor Pairing Explorer'),
+    visitor('/flavor-pairing?food={food}&spice=0-4', 'Flavor Pairing Explorer', { text: 'Som tam' }),
+  ],
   '/taste-profile': [
     visitor('/taste-profile', 'Find out what you will like'),
     nova('/taste-profile', 'My Taste Profile'),
@@ -49,7 +68,10 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     visitor('/advanced-search?cuisine=Thai', 'Discover Amazing Foods', { text: 'Som tam' }),
     visitor('/advanced-search?q=zzzzzz', 'Discover Amazing Foods'),
   ],
-  '/compare': [visitor('/compare', 'Compare tastes'), visitor('/compare?foods={food},{other}', 'Compare tastes', { text: 'Bossam' })],
+  '/compare': [
+    visitor('/compare', 'Compare tastes'),
+    visitor('/compare?foods={food},{other}', 'Compare tastes', { text: 'Bossam' }),
+  ],
   '/contribute': [visitor('/contribute', 'Contribute a food'), mina('/contribute', 'Contribute a food')],
   '/role-selection': [visitor('/role-selection', 'Choose Your Role')],
   '/auth': [visitor('/auth', 'Welcome to Foretaste'), visitor('/auth', 'Welcome to Foretaste', { tab: /Sign Up/ })],
@@ -84,11 +106,21 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/messages/{conversation}', 'Messages with ben Example', { text: 'Is it hot?' }),
     nova('/messages', 'Messages', { text: 'No messages yet' }),
   ],
-  '/profile': [visitor('/profile', 'Please log in to view your profile'), mina('/profile', 'mina Example', { text: 'Som tam' }), nova('/profile', 'nova Example')],
-  '/profile/:username': [visitor('/profile/ben', 'ben Example', { text: 'Bossam' }), visitor('/profile/nobody', 'Member not found'), mina('/profile/ben', 'ben Example')],
+  '/profile': [
+    visitor('/profile', 'Please log in to view your profile'),
+    mina('/profile', 'mina Example', { text: 'Som tam' }),
+    nova('/profile', 'nova Example'),
+  ],
+  '/profile/:username': [
+    visitor('/profile/ben', 'ben Example', { text: 'Bossam' }),
+    visitor('/profile/nobody', 'Member not found'),
+    mina('/profile/ben', 'ben Example'),
+  ],
   '/user-settings': [
     visitor('/user-settings', 'Please log in to see your settings'),
-    ...['profile', 'professional', 'privacy', 'preferences', 'premium'].map((tab) => mina('/user-settings', 'Settings', { tab: new RegExp(tab, 'i') })),
+    ...['profile', 'professional', 'privacy', 'preferences', 'premium'].map((tab) =>
+      mina('/user-settings', 'Settings', { tab: new RegExp(tab, 'i') }),
+    ),
   ],
   '/diagnostics': [mina('/diagnostics', 'Diagnostics')],
   '/settings': [visitor('/settings', 'Please log in to see your settings')],
@@ -105,7 +137,8 @@ function pathsOfRoutes(): string[] {
 async function goTo(page: Page, { path, heading, also }: Place): Promise<void> {
   await page.evaluate((address) => {
     // The screen that is left stays until the next one is there: its heading must not pass for the next one's.
-    if (new URL(address, location.href).pathname !== location.pathname) for (const old of document.querySelectorAll('h1')) old.setAttribute('aria-label', 'Left');
+    if (new URL(address, location.href).pathname !== location.pathname)
+      for (const old of document.querySelectorAll('h1')) old.setAttribute('aria-label', 'Left');
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
@@ -114,11 +147,23 @@ async function goTo(page: Page, { path, heading, also }: Place): Promise<void> {
   if ('tab' in also) {
     await page.getByRole('tab', { name: also.tab }).click();
     await expect(page.getByRole('tab', { name: also.tab, selected: true }), path).toBeVisible();
-  } else await expect(page.getByRole('main').getByText(also.text).filter({ visible: true }).first(), path).toBeVisible();
+  } else
+    await expect(page.getByRole('main').getByText(also.text).filter({ visible: true }).first(), path).toBeVisible();
 }
 
 /** What another size or another scheme can break; the rest is the same in both. */
-const ofSizeAndScheme = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'heading-order', 'page-has-heading-one', 'region', 'aria-hidden-focus', 'button-name', 'link-name', 'label'];
+const ofSizeAndScheme = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'heading-order',
+  'page-has-heading-one',
+  'region',
+  'aria-hidden-focus',
+  'button-name',
+  'link-name',
+  'label',
+];
 
 /** The two looks at a page: each has another theme and another size. */
 type Look = 'wide and light' | 'small and dark';
@@ -158,16 +203,39 @@ interface Walk {
   readonly step: number;
 }
 
-async function walk(page: Page, { walker, from, step }: Walk, { food, other, story, conversation }: LivelyKitchen): Promise<string[]> {
-  const fill = (text: string) => text.replace('{food}', food).replace('{other}', other).replace('{story}', story.slug).replace('{title}', story.title).replace('{conversation}', conversation);
+async function walk(
+  page: Page,
+  { walker, from, step }: Walk,
+  { food, other, story, conversation }: LivelyKitchen,
+): Promise<string[]> {
+  const fill = (text: string) =>
+    text
+      .replace('{food}', food)
+      .replace('{other}', other)
+      .replace('{story}', story.slug)
+      .replace('{title}', story.title)
+      .replace('{conversation}', conversation);
   const found: string[] = [];
-  for (const place of Object.values(placesOfRoutes).flat().filter((each) => each.walker === walker).filter((_, at) => at % step === from)) {
+  for (const place of Object.values(placesOfRoutes)
+    .flat()
+    .filter((each) => each.walker === walker)
+    .filter((_, at) => at % step === from)) {
     const { path, heading, also } = place;
     // Some headings are a phone's alone.
     await page.setViewportSize(looks['small and dark'].size);
-    await goTo(page, { ...place, path: fill(path), heading: fill(heading), ...(also !== undefined && 'text' in also ? { also: { text: fill(also.text) } } : {}) });
+    await goTo(page, {
+      ...place,
+      path: fill(path),
+      heading: fill(heading),
+      ...(also !== undefined && 'text' in also ? { also: { text: fill(also.text) } } : {}),
+    });
     const problems = [...(await problemsAt(page, looksAt(place))), ...(await reflowProblems(page))];
-    found.push(...problems.map((problem) => `${walker} at ${path}${also === undefined ? '' : ` with ${String(Object.values(also))}`}, ${problem}`));
+    found.push(
+      ...problems.map(
+        (problem) =>
+          `${walker} at ${path}${also === undefined ? '' : ` with ${String(Object.values(also))}`}, ${problem}`,
+      ),
+    );
   }
   return found;
 }
@@ -183,16 +251,33 @@ test.describe('a walk over every route (WCAG 2.2 AA)', () => {
     const both = Object.keys(looks).toSorted();
     const seen = (places: readonly Place[]) => [...new Set(places.flatMap(looksAt))].toSorted();
     for (const [route, places] of Object.entries(placesOfRoutes)) expect(seen(places), route).toEqual(both);
-    for (const walker of ['visitor', 'mina', 'nova', 'admin']) expect(seen(Object.values(placesOfRoutes).flat().filter((place) => place.walker === walker)), walker).toEqual(both);
+    for (const walker of ['visitor', 'mina', 'nova', 'admin'])
+      expect(
+        seen(
+          Object.values(placesOfRoutes)
+            .flat()
+            .filter((place) => place.walker === walker),
+        ),
+        walker,
+      ).toEqual(both);
   });
 
-  for (const [walker, from, step] of [['visitor', 0, 2], ['visitor', 1, 2], ['mina', 0, 2], ['mina', 1, 2], ['nova', 0, 1], ['admin', 0, 1]] as const) {
+  for (const [walker, from, step] of [
+    ['visitor', 0, 2],
+    ['visitor', 1, 2],
+    ['mina', 0, 2],
+    ['mina', 1, 2],
+    ['nova', 0, 1],
+    ['admin', 0, 1],
+  ] as const) {
     test(`finds nothing as ${walker}, ${from + 1} of ${step}`, async ({ page, app }) => {
       const kitchen = await livelyKitchen(app);
       await page.goto('/auth');
       if (walker === 'visitor') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       else await signIn(page, kitchen[walker]);
-      await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue is here').toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue is here').toBeVisible({
+        timeout: 60_000,
+      });
       expect(await walk(page, { walker, from, step }, kitchen)).toEqual([]);
     });
   }

@@ -5,14 +5,27 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-async function contribute(api: Api, { by, ...food }: { by: ApiMember; name: string } & Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', '/api/collections/foods/records', { token: by.token, body: { ...food, uploaded_by: by.id } });
+async function contribute(
+  api: Api,
+  { by, ...food }: { by: ApiMember; name: string } & Record<string, unknown>,
+): Promise<string> {
+  const answer = await api.call('POST', '/api/collections/foods/records', {
+    token: by.token,
+    body: { ...food, uploaded_by: by.id },
+  });
   expect(answer.status).toBe(200);
   return answer.body.id;
 }
 
 async function rate(api: Api, { by, food, rating }: { by: ApiMember; food: string; rating: number }): Promise<void> {
-  expect((await api.call('POST', '/api/collections/reviews/records', { token: by.token, body: { food, user: by.id, rating } })).status).toBe(200);
+  expect(
+    (
+      await api.call('POST', '/api/collections/reviews/records', {
+        token: by.token,
+        body: { food, user: by.id, rating },
+      })
+    ).status,
+  ).toBe(200);
 }
 
 /** For each mood one food that fits it and no other, and that stands first by its rating. */
@@ -23,7 +36,8 @@ async function serveMoods(api: Api): Promise<void> {
     { name: 'Cheddar scone', taste_profile: { flavor: ['savory'] } },
     { name: 'Winter stew', taste_profile: { flavor: ['hearty'] } },
   ];
-  for (const dish of dishes) await rate(api, { by: ben, food: await contribute(api, { by: mina, ...dish }), rating: 5 });
+  for (const dish of dishes)
+    await rate(api, { by: ben, food: await contribute(api, { by: mina, ...dish }), rating: 5 });
 }
 
 for (const { at, zone, mood, first, others } of [
@@ -31,7 +45,13 @@ for (const { at, zone, mood, first, others } of [
   { at: '11:00', zone: 'UTC', mood: 'afternoon', first: 'Cheddar scone', others: ['Breakfast tacos', 'Winter stew'] },
   { at: '17:00', zone: 'UTC', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] },
   // Noon in Greenwich is nine in the evening in Tokyo: the hour is the member's.
-  { at: '12:00', zone: 'Asia/Tokyo', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] },
+  {
+    at: '12:00',
+    zone: 'Asia/Tokyo',
+    mood: 'evening',
+    first: 'Winter stew',
+    others: ['Breakfast tacos', 'Cheddar scone'],
+  },
 ]) {
   test.describe(`at ${at} UTC in the zone ${zone}`, () => {
     test.use({ timezoneId: zone });
@@ -56,7 +76,8 @@ test('where nothing is rated, the afternoon goes by what is stated: no dessert, 
   await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
   const foods = part(page, 'For this afternoon').getByRole('article');
   await expect(foods).toHaveCount(6);
-  for (const name of ['Tiramisù', 'Gelato al Pistacchio', 'Espresso', 'Aperol Spritz']) await expect(foods.filter({ hasText: name })).toHaveCount(0);
+  for (const name of ['Tiramisù', 'Gelato al Pistacchio', 'Espresso', 'Aperol Spritz'])
+    await expect(foods.filter({ hasText: name })).toHaveCount(0);
 });
 
 test.describe('without the starter catalogue', () => {
@@ -66,21 +87,41 @@ test.describe('without the starter catalogue', () => {
     await contribute(api, { by: await api.join('mina'), name: 'Plain thing' });
     await page.clock.setFixedTime('2026-05-04T08:00:00Z');
     await page.goto('/explore');
-    await expect(part(page, 'For this morning').getByRole('heading', { name: 'Nothing for this morning yet' })).toBeVisible();
+    await expect(
+      part(page, 'For this morning').getByRole('heading', { name: 'Nothing for this morning yet' }),
+    ).toBeVisible();
     await part(page, 'For this morning').getByRole('link', { name: 'Browse all foods' }).click();
     await expect(page.getByRole('heading', { name: 'All foods' })).toBeVisible();
   });
 });
 
-test('Explore offers a member what suits the taste profile: never own foods, never what must be avoided (spec 1 §9; R5, R20)', async ({ page, app }) => {
+test('Explore offers a member what suits the taste profile: never own foods, never what must be avoided (spec 1 §9; R5, R20)', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const taste = { origin: 'Atlantean', taste_profile: { flavor: ['truffled'] } };
-  await contribute(api, { by: ben, name: 'Deep sea broth', ...taste, allergens: [], dietary_info: { dairy_free: true } });
+  await contribute(api, {
+    by: ben,
+    name: 'Deep sea broth',
+    ...taste,
+    allergens: [],
+    dietary_info: { dairy_free: true },
+  });
   await contribute(api, { by: ben, name: 'Kelp custard', ...taste, allergens: ['milk'] });
   await contribute(api, { by: mina, name: 'My own broth', ...taste, allergens: [] });
-  const profile = { id: mina.id, user: mina.id, preferred_flavors: ['truffled'], preferred_cuisines: ['Atlantean'], allergens: ['milk'] };
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+  const profile = {
+    id: mina.id,
+    user: mina.id,
+    preferred_flavors: ['truffled'],
+    preferred_cuisines: ['Atlantean'],
+    allergens: ['milk'],
+  };
+  expect(
+    (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+      .status,
+  ).toBe(200);
   await page.goto('/explore');
   await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
   await expect(part(page, 'For your taste')).toHaveCount(0);

@@ -29,7 +29,10 @@ test('works by keyboard, and the way back leads to the same search', async ({ pa
   await box.focus();
   await page.keyboard.type('thai');
   await expect(options).toHaveCount(6);
-  await expect(page.getByRole('listbox', { name: 'Foods found' }), 'the list answers the whole word').toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('listbox', { name: 'Foods found' }), 'the list answers the whole word').toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(options.nth(5)).toHaveAttribute('aria-selected', 'true');
@@ -56,7 +59,14 @@ test('finds what came while it was open, and shows its words as words', async ({
   await box.fill('img');
   await expect(page.getByText('Nothing found for “img”')).toBeVisible();
   const name = '<img src=x onerror=alert(1)>';
-  expect((await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name, uploaded_by: member.id } })).status).toBe(200);
+  expect(
+    (
+      await api.call('POST', '/api/collections/foods/records', {
+        token: member.token,
+        body: { name, uploaded_by: member.id },
+      })
+    ).status,
+  ).toBe(200);
   await expect(page.getByRole('option', { name })).toBeVisible();
 });
 
@@ -67,7 +77,14 @@ test('keeps the choice on its food when another one comes above it', async ({ pa
   await page.getByRole('combobox', { name: 'Search foods by name or origin' }).fill('zqen');
   await expect(page.getByText('Nothing found for “zqen”')).toBeVisible();
   const contribute = async (name: string) =>
-    expect((await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name, uploaded_by: member.id } })).status).toBe(200);
+    expect(
+      (
+        await api.call('POST', '/api/collections/foods/records', {
+          token: member.token,
+          body: { name, uploaded_by: member.id },
+        })
+      ).status,
+    ).toBe(200);
   await contribute('Zqenelle');
   await contribute('Zqenelle of pike');
   const options = page.getByRole('option');

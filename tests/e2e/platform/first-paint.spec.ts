@@ -27,9 +27,18 @@ async function openBeforeTheProgram(page: Page, address: string): Promise<void> 
 
 const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
-test('a food is seen before the first line of the program is there, where the app then shows it, in either scheme', async ({ page, app }) => {
-  const food = (await openApi(app).call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0]?.id ?? '';
-  for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
+test('a food is seen before the first line of the program is there, where the app then shows it, in either scheme', async ({
+  page,
+  app,
+}) => {
+  const food =
+    (await openApi(app).call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0]
+      ?.id ?? '';
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [820, 'dark'],
+    [1280, 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openBeforeTheProgram(page, `/food/${food}`);
@@ -45,8 +54,14 @@ test('a food is seen before the first line of the program is there, where the ap
   }
 });
 
-test('the landing is seen before the first line of the program is there, with the picture that the app then shows; its words in English alone', async ({ page }) => {
-  for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
+test('the landing is seen before the first line of the program is there, with the picture that the app then shows; its words in English alone', async ({
+  page,
+}) => {
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [820, 'dark'],
+    [1280, 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openBeforeTheProgram(page, '/');
@@ -54,14 +69,26 @@ test('the landing is seen before the first line of the program is there, with th
     await expect(heading).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const framed = await Promise.all([heading, lead, page.locator('.frame-landing img')].map(placeOf));
-    const [words, ink, picture] = [await page.locator('.frame-words p').allTextContents(), await colourOf(heading), await page.locator('.frame-landing img').getAttribute('src')];
+    const [words, ink, picture] = [
+      await page.locator('.frame-words p').allTextContents(),
+      await colourOf(heading),
+      await page.locator('.frame-landing img').getAttribute('src'),
+    ];
     await page.unroute('**/assets/*.js');
     await page.goto('/');
     const hero = page.getByRole('region', { name: words[0] ?? '' });
     await expect(page.locator('#frame')).toHaveCount(0);
     await expect(hero.getByText(words[1] ?? '', { exact: true })).toBeVisible();
     await expect(hero.locator('img')).toHaveAttribute('src', picture ?? '');
-    await expect.poll(() => Promise.all([hero.getByRole('heading', { level: 1 }), hero.locator('p').first(), hero.locator('img')].map(placeOf)), `${width} px`).toEqual(framed);
+    await expect
+      .poll(
+        () =>
+          Promise.all(
+            [hero.getByRole('heading', { level: 1 }), hero.locator('p').first(), hero.locator('img')].map(placeOf),
+          ),
+        `${width} px`,
+      )
+      .toEqual(framed);
     expect(await colourOf(hero.getByRole('heading', { level: 1 }))).toBe(ink);
   }
   await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
@@ -72,24 +99,52 @@ test('the landing is seen before the first line of the program is there, with th
 
 test('Explore is seen before the first line of the program is there, where the app then shows it', async ({ page }) => {
   const sides = [
-    ['.frame-words p', 'main h1'], ['.frame-words p + p', 'main h1 + p'], ['.frame-search i', 'main input[type=search]'], ['.frame-plates i', 'nav[aria-label=Cuisines] a > span'],
-    ['.frame-section p', 'main h2'], ['.frame-cards img', 'main article img'],
+    ['.frame-words p', 'main h1'],
+    ['.frame-words p + p', 'main h1 + p'],
+    ['.frame-search i', 'main input[type=search]'],
+    ['.frame-plates i', 'nav[aria-label=Cuisines] a > span'],
+    ['.frame-section p', 'main h2'],
+    ['.frame-cards img', 'main article img'],
   ] as const;
   /** A paragraph is wider than the words in it, and the picture before is a little higher than the one after. */
-  const compared = [[0, 1, 3], [0, 1, 3], [0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 3], [0, 1, 2]];
-  const placesOn = (side: 0 | 1) => Promise.all(sides.map(async (part, at) => (await placeOf(page.locator(part[side]).first()))?.filter((_, of) => compared[at]?.includes(of))));
-  for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
+  const compared = [
+    [0, 1, 3],
+    [0, 1, 3],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+    [0, 1, 3],
+    [0, 1, 2],
+  ];
+  const placesOn = (side: 0 | 1) =>
+    Promise.all(
+      sides.map(async (part, at) =>
+        (await placeOf(page.locator(part[side]).first()))?.filter((_, of) => compared[at]?.includes(of)),
+      ),
+    );
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [820, 'dark'],
+    [1280, 'light'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openBeforeTheProgram(page, '/explore');
     await expect(page.locator('.frame-words p').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const [framed, words, ink, picture] = [await placesOn(0), await page.locator('.frame-words p').allTextContents(), await colourOf(page.locator('.frame-words p').first()), await page.locator('.frame-cards img').getAttribute('src')];
+    const [framed, words, ink, picture] = [
+      await placesOn(0),
+      await page.locator('.frame-words p').allTextContents(),
+      await colourOf(page.locator('.frame-words p').first()),
+      await page.locator('.frame-cards img').getAttribute('src'),
+    ];
     await page.unroute('**/assets/*.js');
     await page.goto('/explore');
     await expect(page.locator('#frame')).toHaveCount(0);
     for (const text of words) await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first().locator('img')).toHaveAttribute('src', picture ?? '');
+    await expect(page.getByRole('main').getByRole('article').first().locator('img')).toHaveAttribute(
+      'src',
+      picture ?? '',
+    );
     await expect.poll(() => placesOn(1), `${width} px`).toEqual(framed);
     expect(await colourOf(page.getByRole('heading', { level: 1 }))).toBe(ink);
   }
@@ -101,7 +156,8 @@ test('a first visit shows the foods of its address while the sync has not said a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
   await page.goto('/explore');
   await expect(page.getByRole('region', { name: 'On the table today' }).getByRole('article')).toHaveCount(6);
-  const { id, name } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&sort=name')).body.items[0] ?? { id: '', name: '' };
+  const { id, name } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&sort=name')).body
+    .items[0] ?? { id: '', name: '' };
   await page.goto(`/food/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();
 });

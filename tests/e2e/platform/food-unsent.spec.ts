@@ -7,16 +7,31 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false });
 
-test('a food that was changed offline is marked, with the picture that waits on the device, until the server has it', async ({ page, app }) => {
+test('a food that was changed offline is marked, with the picture that waits on the device, until the server has it', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const member = await api.join('mina');
-  const food = (await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } })).body.id;
+  const food = (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: member.token,
+      body: { name: 'Egusi soup', uploaded_by: member.id },
+    })
+  ).body.id;
   await signIn(page, member, `/food/${food}/edit`);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue('Egusi soup');
   await goOffline(page);
   await name.fill('Egusi and spinach soup');
-  await page.locator('[data-field=photo] input[type=file]').first().setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: Buffer.from(aPngPicture({ width: 400, height: 300 })) });
+  await page
+    .locator('[data-field=photo] input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'soup.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(aPngPicture({ width: 400, height: 300 })),
+    });
   await expect(page.getByText('Analysis complete!').last()).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
 

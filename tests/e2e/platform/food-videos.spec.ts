@@ -17,7 +17,12 @@ async function aVideo(api: Api, member: ApiMember, columns: Readonly<Record<stri
 test('shows the videos of a food in four categories and one at a time (spec 1 §2, R12)', async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('kai');
-  const food = (await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } })).body.id;
+  const food = (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: member.token,
+      body: { name: 'Egusi soup', uploaded_by: member.id },
+    })
+  ).body.id;
   await page.goto(`/food/${food}`);
   await expect(page.getByRole('tab', { name: 'Videos' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();

@@ -29,10 +29,19 @@ async function openAssistant(page: Page): Promise<void> {
 
 const visitorsForms: Readonly<Record<string, Form>> = {
   'a new account': { path: '/auth?tab=sign-up', field: box('Username') },
-  'the registration of a chef': { path: '/auth/professional-chef', field: (page) => page.getByLabel('Years of Experience') },
+  'the registration of a chef': {
+    path: '/auth/professional-chef',
+    field: (page) => page.getByLabel('Years of Experience'),
+  },
 };
 
-const membersForms = ({ food, other }: { readonly food: string; readonly other: string }): Readonly<Record<string, Form>> => ({
+const membersForms = ({
+  food,
+  other,
+}: {
+  readonly food: string;
+  readonly other: string;
+}): Readonly<Record<string, Form>> => ({
   'a review': { path: `/food/${food}`, field: (page) => page.getByLabel('Your review (optional)') },
   'a report': {
     path: `/food/${food}`,

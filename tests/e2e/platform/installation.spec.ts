@@ -20,7 +20,9 @@ async function offerInstallation(page: Page): Promise<void> {
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const card = (page: Page) => page.getByRole('region', { name: 'Install Foretaste' });
 
-test('offers to install half a minute after the browser does, once; the menu keeps the offer (spec 2 §2.17, §4)', async ({ page }) => {
+test('offers to install half a minute after the browser does, once; the menu keeps the offer (spec 2 §2.17, §4)', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/verification-guidelines');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,14 +47,22 @@ test('offers to install half a minute after the browser does, once; the menu kee
 });
 
 test.describe('on an iPhone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1', viewport: { width: 390, height: 844 } });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
 
   test('the steps are written out, on the card and from the menu', async ({ page }) => {
     await page.clock.install();
     await page.goto('/verification-guidelines');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.runFor(31_000);
-    await expect(card(page).getByRole('listitem')).toHaveText(['Tap Share in the browser’s bar.', 'Choose Add to Home Screen.', 'Tap Add.']);
+    await expect(card(page).getByRole('listitem')).toHaveText([
+      'Tap Share in the browser’s bar.',
+      'Choose Add to Home Screen.',
+      'Tap Add.',
+    ]);
     // Over a form it is away.
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
@@ -69,17 +79,24 @@ installedTest('a photo that another app shares opens a draft with it, offline to
   await page.goto('/contribute');
   const photo = await cameraPhoto(page, { width: 800, height: 600 });
   await goOffline(page);
-  await page.evaluate((bytes) => {
-    const form = Object.assign(document.createElement('form'), { method: 'POST', action: '/contribute/shared', enctype: 'multipart/form-data' });
-    const title = Object.assign(document.createElement('input'), { name: 'title', value: 'Soup of the day' });
-    const picked = Object.assign(document.createElement('input'), { name: 'photo', type: 'file' });
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(bytes)], 'IMG_1.jpg', { type: 'image/jpeg' }));
-    picked.files = files.files;
-    form.append(title, picked);
-    document.body.append(form);
-    form.submit();
-  }, [...photo.buffer]);
+  await page.evaluate(
+    (bytes) => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'POST',
+        action: '/contribute/shared',
+        enctype: 'multipart/form-data',
+      });
+      const title = Object.assign(document.createElement('input'), { name: 'title', value: 'Soup of the day' });
+      const picked = Object.assign(document.createElement('input'), { name: 'photo', type: 'file' });
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], 'IMG_1.jpg', { type: 'image/jpeg' }));
+      picked.files = files.files;
+      form.append(title, picked);
+      document.body.append(form);
+      form.submit();
+    },
+    [...photo.buffer],
+  );
   await expect(page).toHaveURL(/\/contribute\?draft=/);
   await expect(nameField(page)).toHaveValue('Soup of the day');
   await expect(page.getByRole('img', { name: /photo/i }).first()).toBeVisible();

@@ -13,11 +13,19 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 const expect = expectIn.configure({ timeout: 30_000 });
 const keepButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Keep offline/ });
 /** Whether the browser could draw it. */
-const isDrawn = (picture: Locator) => expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), { timeout: 30_000 }).toBe(true);
+const isDrawn = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), {
+      timeout: 30_000,
+    })
+    .toBe(true);
 /** Takes the pictures that were merely seen from the device: what is kept does not depend on them. */
 const forgetSeen = (page: Page) => page.evaluate(() => caches.delete('food-pictures'));
 
-test('what is kept offline opens cold without a connection, pictures and reviews and all, is told in the settings, and can be let go of', async ({ page, app }) => {
+test('what is kept offline opens cold without a connection, pictures and reviews and all, is told in the settings, and can be let go of', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const body = new FormData();
@@ -47,8 +55,13 @@ test('what is kept offline opens cold without a connection, pictures and reviews
   await page.getByRole('button', { name: 'Want to try' }).first().click();
   await expect(page.getByRole('button', { name: 'Want to try', pressed: true })).toBeVisible();
   await page.goto('/profile');
-  await page.getByRole('region', { name: 'Want to try' }).getByRole('button', { name: /^Keep offline/ }).click();
-  await expect(page.getByRole('region', { name: 'Want to try' }).getByRole('button', { name: /On this device/ })).toBeVisible({ timeout: 30_000 });
+  await page
+    .getByRole('region', { name: 'Want to try' })
+    .getByRole('button', { name: /^Keep offline/ })
+    .click();
+  await expect(
+    page.getByRole('region', { name: 'Want to try' }).getByRole('button', { name: /On this device/ }),
+  ).toBeVisible({ timeout: 30_000 });
 
   await page.goto('/user-settings?tab=preferences');
   const kept = page.getByRole('region', { name: 'Kept by you' });

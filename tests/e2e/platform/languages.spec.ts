@@ -4,9 +4,12 @@ import { goOffline } from '#tests/e2e/support/go-offline.ts';
 
 test.use({ seed: false });
 
-test('another language is the whole page’s from its first view, right to left too, and stays without a network', async ({ page }) => {
+test('another language is the whole page’s from its first view, right to left too, and stays without a network', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    if (localStorage.getItem('foretaste.device') === null) localStorage.setItem('foretaste.device', JSON.stringify({ language: 'en-XB' }));
+    if (localStorage.getItem('foretaste.device') === null)
+      localStorage.setItem('foretaste.device', JSON.stringify({ language: 'en-XB' }));
   });
   // The words come after the page's load event, which waits for no program: what begins with it begins all the same.
   const loaded = page.waitForEvent('load');

@@ -8,7 +8,10 @@ import { type Api, openApi } from '#tests/support/open-api.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 
 async function idOf(api: Api, name: string): Promise<string> {
-  return (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)).body.items[0]?.id ?? '';
+  return (
+    (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)).body
+      .items[0]?.id ?? ''
+  );
 }
 
 /** As it stands on the page; the screen reader's word for it is left out. */
@@ -24,34 +27,41 @@ async function rate(page: Page, id: string, stars: number): Promise<void> {
   await expect(page.getByText('You have reviewed this food.')).toBeVisible();
 }
 
-installedTest('ratings change the answer offline, and a second device says the same after sync (R33)', async ({ page, browser, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  const [padThai, larb, greenCurry, redCurry, crepe] = await Promise.all(['Pad Thai', 'Larb Moo', 'Thai Green Curry', 'Massaman Curry', 'Crème Brûlée'].map((name) => idOf(api, name)));
-  await signIn(page, mina, `/food/${redCurry}`);
-  await expect(panel(page)).toContainText('Six questions about your taste, and every food answers this.');
-  await expect(panel(page)).toContainText('Or rate 3 more foods that you know:');
-  await expect(panel(page)).not.toContainText('%');
-  await goOffline(page);
-  await rate(page, padThai ?? '', 5);
-  await rate(page, larb ?? '', 5);
-  await rate(page, crepe ?? '', 1);
-  await page.goto(`/food/${redCurry}`);
-  await expect(panel(page)).toContainText('From 3 ratings of yours.');
-  const before = await percentOn(page);
-  await expect(panel(page).getByRole('list', { name: 'For it' })).toContainText('You gave the 2 foods of this cuisine 5.0 stars on average');
-  await rate(page, greenCurry ?? '', 1);
-  await page.goto(`/food/${redCurry}`);
-  await expect(panel(page)).toContainText('From 4 ratings of yours.');
-  const after = await percentOn(page);
-  expect(after).toBeLessThan(before);
+installedTest(
+  'ratings change the answer offline, and a second device says the same after sync (R33)',
+  async ({ page, browser, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    const [padThai, larb, greenCurry, redCurry, crepe] = await Promise.all(
+      ['Pad Thai', 'Larb Moo', 'Thai Green Curry', 'Massaman Curry', 'Crème Brûlée'].map((name) => idOf(api, name)),
+    );
+    await signIn(page, mina, `/food/${redCurry}`);
+    await expect(panel(page)).toContainText('Six questions about your taste, and every food answers this.');
+    await expect(panel(page)).toContainText('Or rate 3 more foods that you know:');
+    await expect(panel(page)).not.toContainText('%');
+    await goOffline(page);
+    await rate(page, padThai ?? '', 5);
+    await rate(page, larb ?? '', 5);
+    await rate(page, crepe ?? '', 1);
+    await page.goto(`/food/${redCurry}`);
+    await expect(panel(page)).toContainText('From 3 ratings of yours.');
+    const before = await percentOn(page);
+    await expect(panel(page).getByRole('list', { name: 'For it' })).toContainText(
+      'You gave the 2 foods of this cuisine 5.0 stars on average',
+    );
+    await rate(page, greenCurry ?? '', 1);
+    await page.goto(`/food/${redCurry}`);
+    await expect(panel(page)).toContainText('From 4 ratings of yours.');
+    const after = await percentOn(page);
+    expect(after).toBeLessThan(before);
 
-  await goOnline(page);
-  await expect.poll(async () => (await storedReviews(api)).length).toBe(4);
-  const other = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
-  const second = await other.newPage();
-  await signIn(second, mina, `/food/${redCurry}`);
-  await expect(panel(second)).toContainText('From 4 ratings of yours.');
-  await expect(panel(second)).toContainText(`${after}%`);
-  await other.close();
-});
+    await goOnline(page);
+    await expect.poll(async () => (await storedReviews(api)).length).toBe(4);
+    const other = await browser.newContext({ baseURL: app.url, locale: 'en-GB', timezoneId: 'UTC' });
+    const second = await other.newPage();
+    await signIn(second, mina, `/food/${redCurry}`);
+    await expect(panel(second)).toContainText('From 4 ratings of yours.');
+    await expect(panel(second)).toContainText(`${after}%`);
+    await other.close();
+  },
+);

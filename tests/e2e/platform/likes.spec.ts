@@ -8,11 +8,16 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 async function aFood(api: Api, owner: ApiMember, name = 'Egusi soup'): Promise<string> {
-  const answer = await api.call('POST', '/api/collections/foods/records', { token: owner.token, body: { name, uploaded_by: owner.id } });
+  const answer = await api.call('POST', '/api/collections/foods/records', {
+    token: owner.token,
+    body: { name, uploaded_by: owner.id },
+  });
   return answer.body.id;
 }
-const upvotes = async (api: Api, food: string) => (await api.call('GET', `/api/collections/foods/records/${food}`)).body['upvotes'];
-const likeOnCard = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Like ${name}, `) }).first();
+const upvotes = async (api: Api, food: string) =>
+  (await api.call('GET', `/api/collections/foods/records/${food}`)).body['upvotes'];
+const likeOnCard = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Like ${name}, `) }).first();
 const likeOnPage = (page: Page) => page.getByRole('button', { name: /^Like(?!.*Egusi)/ }).first();
 
 test('R15: a like on a card counts at once, and another member’s device shows it', async ({ page, app, browser }) => {
@@ -37,41 +42,53 @@ test('R15: a like on a card counts at once, and another member’s device shows 
   await other.close();
 });
 
-installedTest('R10 R15: liked and saved without a network it survives a reload, is on the profile, and arrives once', async ({ page, app }) => {
-  const api = openApi(app);
-  const member = await api.join('mina');
-  const food = await aFood(api, member);
-  await signIn(page, member, `/food/${food}`);
-  await expect(likeOnPage(page)).toBeVisible();
-  await goOffline(page);
-  await likeOnPage(page).click();
-  await page.getByRole('button', { name: 'Want to try' }).first().click();
-  await expect(page.getByRole('button', { name: 'Want to try' }).first()).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(likeOnPage(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(likeOnPage(page)).toHaveAccessibleName('Like, 1 like');
-  await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Egusi soup' })).toBeVisible();
-  await expect(page.getByRole('definition').nth(2)).toHaveText('1');
-  await goOnline(page);
-  await expect.poll(() => upvotes(api, food), { timeout: 20_000 }).toBe(1);
-  const saved = async () => (await api.call('GET', '/api/collections/saved_foods/records', { token: member.token })).body.items;
-  await expect.poll(saved, { timeout: 20_000 }).toMatchObject([{ food, state: 'want_to_try' }]);
-});
+installedTest(
+  'R10 R15: liked and saved without a network it survives a reload, is on the profile, and arrives once',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const member = await api.join('mina');
+    const food = await aFood(api, member);
+    await signIn(page, member, `/food/${food}`);
+    await expect(likeOnPage(page)).toBeVisible();
+    await goOffline(page);
+    await likeOnPage(page).click();
+    await page.getByRole('button', { name: 'Want to try' }).first().click();
+    await expect(page.getByRole('button', { name: 'Want to try' }).first()).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(likeOnPage(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(likeOnPage(page)).toHaveAccessibleName('Like, 1 like');
+    await page.goto('/profile');
+    await expect(
+      page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Egusi soup' }),
+    ).toBeVisible();
+    await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+    await goOnline(page);
+    await expect.poll(() => upvotes(api, food), { timeout: 20_000 }).toBe(1);
+    const saved = async () =>
+      (await api.call('GET', '/api/collections/saved_foods/records', { token: member.token })).body.items;
+    await expect.poll(saved, { timeout: 20_000 }).toMatchObject([{ food, state: 'want_to_try' }]);
+  },
+);
 
 test('R10: tried takes the place of want to try, and what is taken out can be had back', async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);
   await signIn(page, member, `/food/${food}`);
-  const [wanted, tried] = [page.getByRole('button', { name: 'Want to try' }).first(), page.getByRole('button', { name: 'Tried' }).first()];
+  const [wanted, tried] = [
+    page.getByRole('button', { name: 'Want to try' }).first(),
+    page.getByRole('button', { name: 'Tried' }).first(),
+  ];
   await wanted.click();
   await expect(wanted).toHaveAttribute('aria-pressed', 'true');
   await tried.click();
   await expect(tried).toHaveAttribute('aria-pressed', 'true');
   await expect(wanted).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/profile');
-  await page.getByRole('region', { name: /^Tried/ }).getByRole('button', { name: 'Tried: Egusi soup' }).click();
+  await page
+    .getByRole('region', { name: /^Tried/ })
+    .getByRole('button', { name: 'Tried: Egusi soup' })
+    .click();
   await expect(page.getByRole('region', { name: /^Tried/ })).toContainText('Nothing yet.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Egusi soup' })).toBeVisible();

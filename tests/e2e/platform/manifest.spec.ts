@@ -20,10 +20,26 @@ test.describe('the web app manifest', () => {
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await page.request.get(new URL(address ?? '', app.url).href);
     const manifest: Manifest = await answer.json();
-    expect(manifest).toMatchObject({ name: 'Foretaste', short_name: 'Foretaste', id: '/', scope: '/', start_url: '/', display: 'standalone', categories: ['food', 'lifestyle'] });
-    expect(manifest).toMatchObject({ launch_handler: { client_mode: ['navigate-existing', 'auto'] }, share_target: { action: '/contribute/shared', method: 'POST', enctype: 'multipart/form-data' } });
-    expect(manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
-    expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
+    expect(manifest).toMatchObject({
+      name: 'Foretaste',
+      short_name: 'Foretaste',
+      id: '/',
+      scope: '/',
+      start_url: '/',
+      display: 'standalone',
+      categories: ['food', 'lifestyle'],
+    });
+    expect(manifest).toMatchObject({
+      launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+      share_target: { action: '/contribute/shared', method: 'POST', enctype: 'multipart/form-data' },
+    });
+    expect(manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual([
+      '192x192',
+      '512x512',
+    ]);
+    expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '512x512',
+    ]);
     expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/explore', '/contribute']);
 

@@ -20,17 +20,29 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function follow(api: Api, follower: ApiMember, following: ApiMember): Promise<void> {
-  const { status } = await api.call('POST', '/api/collections/user_follows/records', { token: follower.token, body: { follower: follower.id, following: following.id } });
+  const { status } = await api.call('POST', '/api/collections/user_follows/records', {
+    token: follower.token,
+    body: { follower: follower.id, following: following.id },
+  });
   expect(status).toBe(200);
 }
 
 /** A conversation that both have joined, with messages of `sender`, oldest first. */
-async function aConversation(api: Api, { sender, reader, texts }: { sender: ApiMember; reader: ApiMember; texts: readonly string[] }): Promise<string> {
+async function aConversation(
+  api: Api,
+  { sender, reader, texts }: { sender: ApiMember; reader: ApiMember; texts: readonly string[] },
+): Promise<string> {
   await follow(api, reader, sender);
   const [participant_1, participant_2] = [sender.id, reader.id].toSorted();
-  const { body } = await api.call('POST', '/api/collections/conversations/records', { token: sender.token, body: { participant_1, participant_2 } });
+  const { body } = await api.call('POST', '/api/collections/conversations/records', {
+    token: sender.token,
+    body: { participant_1, participant_2 },
+  });
   for (const content of texts) {
-    const { status } = await api.call('POST', '/api/collections/messages/records', { token: sender.token, body: { conversation: body.id, sender: sender.id, content } });
+    const { status } = await api.call('POST', '/api/collections/messages/records', {
+      token: sender.token,
+      body: { conversation: body.id, sender: sender.id, content },
+    });
     expect(status).toBe(200);
   }
   return body.id;
@@ -64,24 +76,29 @@ test('R18: two members write to each other, see it at once, and see what was rea
   await ben.page.context().close();
 });
 
-installedTest('[S1] [S13] what is written without a network waits in its order, survives a reload, and arrives once', async ({ app, browser, page }) => {
-  const { api, ada, ben } = await twoMembers({ app, browser, page });
-  await aConversation(api, { sender: ada.member, reader: ben.member, texts: ['Hello Ben'] });
-  await ada.page.goto(`/messages?with=${ben.member.id}`);
-  await expect(bubble(ada.page, 'Hello Ben')).toBeVisible();
-  await goOffline(ada.page);
-  for (const text of ['one', 'two', 'three']) await write(ada.page, text);
-  await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(3);
-  await ada.page.reload();
-  await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(3);
-  await goOnline(ada.page);
-  await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(0, { timeout: 20_000 });
-  await ben.page.goto(`/messages?with=${ada.member.id}`);
-  await expect(bubble(ben.page, 'three')).toBeVisible();
-  const { body } = await api.call('GET', '/api/collections/messages/records?sort=created', { token: ben.member.token });
-  expect(body.items.map(({ content }) => content)).toEqual(['Hello Ben', 'one', 'two', 'three']);
-  await ben.page.context().close();
-});
+installedTest(
+  '[S1] [S13] what is written without a network waits in its order, survives a reload, and arrives once',
+  async ({ app, browser, page }) => {
+    const { api, ada, ben } = await twoMembers({ app, browser, page });
+    await aConversation(api, { sender: ada.member, reader: ben.member, texts: ['Hello Ben'] });
+    await ada.page.goto(`/messages?with=${ben.member.id}`);
+    await expect(bubble(ada.page, 'Hello Ben')).toBeVisible();
+    await goOffline(ada.page);
+    for (const text of ['one', 'two', 'three']) await write(ada.page, text);
+    await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(3);
+    await ada.page.reload();
+    await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(3);
+    await goOnline(ada.page);
+    await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(0, { timeout: 20_000 });
+    await ben.page.goto(`/messages?with=${ada.member.id}`);
+    await expect(bubble(ben.page, 'three')).toBeVisible();
+    const { body } = await api.call('GET', '/api/collections/messages/records?sort=created', {
+      token: ben.member.token,
+    });
+    expect(body.items.map(({ content }) => content)).toEqual(['Hello Ben', 'one', 'two', 'three']);
+    await ben.page.context().close();
+  },
+);
 
 test('a draft is kept per conversation, through a reload, and shown in the list', async ({ app, page }) => {
   const api = openApi(app);
@@ -99,20 +116,38 @@ test('a draft is kept per conversation, through a reload, and shown in the list'
 test('older messages come by scrolling, and a new one does not move who reads them', async ({ app, page }) => {
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-  const conversation = await aConversation(api, { sender: ben, reader: ada, texts: Array.from({ length: 130 }, (_, index) => `Message number ${index}`) });
+  const conversation = await aConversation(api, {
+    sender: ben,
+    reader: ada,
+    texts: Array.from({ length: 130 }, (_, index) => `Message number ${index}`),
+  });
   await signIn(page, ada, `/messages/${conversation}`);
   await expect(bubble(page, 'Message number 129')).toBeVisible();
   await expect(bubble(page, 'Message number 0')).toBeHidden();
-  await expect.poll(async () => {
-    await thread(page).evaluate((scroller) => { scroller.scrollTop = 0; });
-    return bubble(page, 'Message number 0').isVisible();
-  }, { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await thread(page).evaluate((scroller) => {
+          scroller.scrollTop = 0;
+        });
+        return bubble(page, 'Message number 0').isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 
-  await thread(page).evaluate((scroller) => { scroller.scrollTop += 400; });
-  const seen = thread(page).getByText(/^Message number/).first();
+  await thread(page).evaluate((scroller) => {
+    scroller.scrollTop += 400;
+  });
+  const seen = thread(page)
+    .getByText(/^Message number/)
+    .first();
   const text = (await seen.textContent()) ?? '';
   const before = await bubble(page, text).boundingBox();
-  await api.call('POST', '/api/collections/messages/records', { token: ben.token, body: { conversation, sender: ben.id, content: 'Are you there?' } });
+  await api.call('POST', '/api/collections/messages/records', {
+    token: ben.token,
+    body: { conversation, sender: ben.id, content: 'Are you there?' },
+  });
   const chip = page.getByRole('button', { name: '1 new message' });
   await expect(chip).toBeVisible();
   expect(await bubble(page, text).boundingBox()).toEqual(before);
@@ -121,29 +156,33 @@ test('older messages come by scrolling, and a new one does not move who reads th
   await expect(chip).toBeHidden();
 });
 
-installedTest('[S6] a message that the server refuses says so, and can be retried or discarded', async ({ app, page }) => {
-  const api = openApi(app);
-  const [ada, ben] = [await api.join('ada'), await api.join('ben')];
-  await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-  const root = await api.asSuperuser();
-  const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
-  const rule = (createRule: unknown) => api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
-  await signIn(page, ada, `/messages?with=${ben.id}`);
-  await expect(bubble(page, 'Hello')).toBeVisible();
-  await rule('@request.body.content != "first" && @request.body.content != "second"');
-  await write(page, 'first');
-  await write(page, 'second');
-  await write(page, 'third');
-  await expect(thread(page).getByText('Not sent.')).toHaveCount(2, { timeout: 20_000 });
-  await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
-  await rule(collection['createRule']);
-  await page.getByRole('button', { name: 'Retry' }).first().click();
-  await expect(thread(page).getByText('Not sent.')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(thread(page).getByText('Not sent.')).toHaveCount(0);
-  await expect(bubble(page, 'second')).toHaveCount(0);
-  await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
-});
+installedTest(
+  '[S6] a message that the server refuses says so, and can be retried or discarded',
+  async ({ app, page }) => {
+    const api = openApi(app);
+    const [ada, ben] = [await api.join('ada'), await api.join('ben')];
+    await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
+    const root = await api.asSuperuser();
+    const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
+    const rule = (createRule: unknown) =>
+      api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
+    await signIn(page, ada, `/messages?with=${ben.id}`);
+    await expect(bubble(page, 'Hello')).toBeVisible();
+    await rule('@request.body.content != "first" && @request.body.content != "second"');
+    await write(page, 'first');
+    await write(page, 'second');
+    await write(page, 'third');
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(2, { timeout: 20_000 });
+    await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
+    await rule(collection['createRule']);
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(0);
+    await expect(bubble(page, 'second')).toHaveCount(0);
+    await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
+  },
+);
 
 test.describe('where the event stream does not get through', () => {
   // Requests that a service worker passes on cannot be held up here.
@@ -160,13 +199,20 @@ test.describe('where the event stream does not get through', () => {
     });
     await signIn(page, ada, `/messages/${conversation}`);
     await expect(bubble(page, 'Hello')).toBeVisible();
-    await api.call('POST', '/api/collections/messages/records', { token: ben.token, body: { conversation, sender: ben.id, content: 'By the timer' } });
+    await api.call('POST', '/api/collections/messages/records', {
+      token: ben.token,
+      body: { conversation, sender: ben.id, content: 'By the timer' },
+    });
     await expect(bubble(page, 'By the timer')).toBeVisible({ timeout: 20_000 });
     expect(refused).toBeGreaterThan(0);
   });
 });
 
-test('a stranger’s first message is a request: read in private, accepted or declined', async ({ app, browser, page }) => {
+test('a stranger’s first message is a request: read in private, accepted or declined', async ({
+  app,
+  browser,
+  page,
+}) => {
   const { ada, ben } = await twoMembers({ app, browser, page });
   await ada.page.goto(`/messages?with=${ben.member.id}`);
   await write(ada.page, 'You do not know me.');
@@ -176,19 +222,27 @@ test('a stranger’s first message is a request: read in private, accepted or de
   await request.getByRole('link', { name: 'Ada Okafor' }).click();
   await expect(bubble(ben.page, 'You do not know me.')).toBeVisible();
   await expect(box(ben.page)).toBeHidden();
-  await ben.page.getByRole('region', { name: /^Conversation with/ }).getByRole('button', { name: 'Decline' }).click();
+  await ben.page
+    .getByRole('region', { name: /^Conversation with/ })
+    .getByRole('button', { name: 'Decline' })
+    .click();
   await expect(ben.page.getByText('Request declined').first()).toBeVisible();
   await expect(request).toBeHidden();
   await expect(ada.page.getByText('This member does not take messages from you.')).toBeVisible();
   await expect(thread(ada.page).getByText('Read', { exact: true })).toHaveCount(0);
   await ben.page.getByRole('button', { name: 'Undo' }).click();
-  await list(ben.page).getByRole('link', { name: /Ada Okafor/ }).click();
+  await list(ben.page)
+    .getByRole('link', { name: /Ada Okafor/ })
+    .click();
   await expect(box(ben.page)).toBeVisible();
   await expect(thread(ada.page).getByText('Read', { exact: true })).toBeAttached();
   await ben.page.context().close();
 });
 
-test('the composer counts near its limit of 4,000 characters, and sends by Enter where there is a keyboard', async ({ app, page }, { project }) => {
+test('the composer counts near its limit of 4,000 characters, and sends by Enter where there is a keyboard', async ({
+  app,
+  page,
+}, { project }) => {
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada'), await api.join('ben')];
   await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
@@ -210,9 +264,15 @@ test('the composer counts near its limit of 4,000 characters, and sends by Enter
   await expect(box(page)).toBeFocused();
 });
 
-test('the menu counts what is unread, and the list finds a conversation by name', async ({ app, page }, { project }) => {
+test('the menu counts what is unread, and the list finds a conversation by name', async ({ app, page }, {
+  project,
+}) => {
   const api = openApi(app);
-  const [ada, ben, cleo] = [await api.join('ada'), await api.join('ben'), await api.join('cleo', { full_name: 'Cléo Þórsdóttir' })];
+  const [ada, ben, cleo] = [
+    await api.join('ada'),
+    await api.join('ben'),
+    await api.join('cleo', { full_name: 'Cléo Þórsdóttir' }),
+  ];
   await aConversation(api, { sender: ben, reader: ada, texts: ['Hello', 'Hello?'] });
   await aConversation(api, { sender: cleo, reader: ada, texts: ['مرحبا، كيف كان العشاء؟ 🍲'] });
   await signIn(page, ada);
@@ -233,8 +293,14 @@ test('axe finds nothing on the list, a thread, a request and a failed message', 
   const [ada, ben, eve] = [await api.join('ada'), await api.join('ben'), await api.join('eve')];
   const conversation = await aConversation(api, { sender: ben, reader: ada, texts: ['Hello', 'Hello?'] });
   const [participant_1, participant_2] = [ada.id, eve.id].toSorted();
-  const asked = await api.call('POST', '/api/collections/conversations/records', { token: eve.token, body: { participant_1, participant_2 } });
-  await api.call('POST', '/api/collections/messages/records', { token: eve.token, body: { conversation: asked.body.id, sender: eve.id, content: 'A stranger writes.' } });
+  const asked = await api.call('POST', '/api/collections/conversations/records', {
+    token: eve.token,
+    body: { participant_1, participant_2 },
+  });
+  await api.call('POST', '/api/collections/messages/records', {
+    token: eve.token,
+    body: { conversation: asked.body.id, sender: eve.id, content: 'A stranger writes.' },
+  });
   await signIn(page, ada, '/messages');
   await expect(page.getByText('A stranger writes.')).toBeVisible();
   await expectAccessible(page, 'the list');
@@ -246,7 +312,10 @@ test('axe finds nothing on the list, a thread, a request and a failed message', 
   await box(page).fill('x'.repeat(4_001));
   await expectAccessible(page, 'a thread');
   const root = await api.asSuperuser();
-  await api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule: '@request.body.content = "x"' } });
+  await api.call('PATCH', '/api/collections/messages', {
+    token: root,
+    body: { createRule: '@request.body.content = "x"' },
+  });
   await write(page, 'Will not arrive');
   await expect(thread(page).getByText('Not sent.')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'a failed message');

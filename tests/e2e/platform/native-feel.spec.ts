@@ -8,7 +8,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a list is pulled down for what is new, and says what came; a button does the same (spec 2 §2.16)', async ({ page }) => {
+test('a list is pulled down for what is new, and says what came; a button does the same (spec 2 §2.16)', async ({
+  page,
+}) => {
   await page.goto('/explore');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const button = page.getByRole('button', { name: 'Refresh this list' });
@@ -32,7 +34,10 @@ test('a list is pulled down for what is new, and says what came; a button does t
   await expect(said).toHaveText('Up to date');
 });
 
-test('the back gesture closes what lies over the page, one at a time, and only then leaves it', async ({ page, app }) => {
+test('the back gesture closes what lies over the page, one at a time, and only then leaves it', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   await signIn(page, await api.join('mina'), '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,11 +6,23 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 // The reader's own few colours: what the app would say by a fill or a hue, it must say by a shape, a word or a picture.
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-const styleOf = (thing: Locator, property: string, part?: string) => thing.evaluate((element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name ?? ''), [property, part] as const);
+const styleOf = (thing: Locator, property: string, part?: string) =>
+  thing.evaluate((element, [name, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name ?? ''), [
+    property,
+    part,
+  ] as const);
 
 /** The two can be told apart by what the property gives them. */
-async function expectApart(one: Locator, other: Locator, { property, part }: { readonly property: string; readonly part?: string }): Promise<void> {
-  await expect.poll(async () => (await styleOf(one, property, part)) !== (await styleOf(other, property, part)), { message: `${property} of ${String(one)}` }).toBe(true);
+async function expectApart(
+  one: Locator,
+  other: Locator,
+  { property, part }: { readonly property: string; readonly part?: string },
+): Promise<void> {
+  await expect
+    .poll(async () => (await styleOf(one, property, part)) !== (await styleOf(other, property, part)), {
+      message: `${property} of ${String(one)}`,
+    })
+    .toBe(true);
 }
 
 const picture = (thing: Locator) => thing.locator('svg').first();
@@ -35,7 +47,10 @@ test('the main story is told without colour: levels, choices, marks, errors and 
   await test.step('a taste is a word, a number and a bar with an end; the open tab has its line', async () => {
     await page.goto(`/food/${food}`);
     await page.getByRole('tab', { name: 'Taste' }).click();
-    await expectApart(page.getByRole('tab', { name: 'Taste' }), page.getByRole('tab', { name: 'Overview' }), { property: 'background-color', part: '::after' });
+    await expectApart(page.getByRole('tab', { name: 'Taste' }), page.getByRole('tab', { name: 'Overview' }), {
+      property: 'background-color',
+      part: '::after',
+    });
     const sour = page.getByRole('tabpanel').first().getByText('Sour', { exact: true }).locator('..');
     await expect(sour).toContainText('4/5');
     const track = sour.locator('> [aria-hidden]');

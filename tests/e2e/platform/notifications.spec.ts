@@ -10,12 +10,14 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 /** A food of a member who was told of the achievement that it brings, and has deleted that. */
 async function aFood(api: Api, by: ApiMember): Promise<string> {
   const food = await api.create('foods', by, { name: 'Egusi soup', uploaded_by: by.id });
-  for (const { id } of await stored(api, by)) await api.call('DELETE', `/api/collections/notifications/records/${id}`, { token: by.token });
+  for (const { id } of await stored(api, by))
+    await api.call('DELETE', `/api/collections/notifications/records/${id}`, { token: by.token });
   return food;
 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-const stored = async (api: Api, { token }: ApiMember) => (await api.call('GET', '/api/collections/notifications/records?sort=created', { token })).body.items;
+const stored = async (api: Api, { token }: ApiMember) =>
+  (await api.call('GET', '/api/collections/notifications/records?sort=created', { token })).body.items;
 
 test('a like reaches the bell of another browser, and opens the food', async ({ page, app, browser }) => {
   const api = openApi(app);
@@ -45,43 +47,63 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
   await page.reload();
   await page.getByRole('button', { name: 'Mitteilungen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Mitteilungen' }).getByRole('link', { name: 'ola Example gefällt dein Gericht „Egusi soup“' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Mitteilungen' })
+      .getByRole('link', { name: 'ola Example gefällt dein Gericht „Egusi soup“' }),
+  ).toBeVisible();
   await other.close();
 });
 
-installedTest('marked, marked all and deleted without a network, and so on the server afterwards', async ({ page, app }) => {
-  const api = openApi(app);
-  const [mina, ola, ben] = [await api.join('mina'), await api.join('ola'), await api.join('ben')];
-  const food = await aFood(api, mina);
-  await api.create('food_likes', ola, { food, user: ola.id });
-  await api.create('food_likes', ben, { food, user: ben.id });
-  await api.create('user_follows', ola, { follower: ola.id, following: mina.id });
-  await api.create('reviews', ben, { food, user: ben.id, rating: 5, review_text: 'Nutty.' });
-  await signIn(page, mina);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
-  await goOffline(page);
-  await page.reload();
-  await bell(page).click();
-  const items = list(page).getByRole('listitem');
-  await expect(items).toHaveCount(4);
-  await expect(items.first()).toContainText('ben Example commented on your Egusi soup');
-  await items.first().getByRole('button', { name: 'Mark as read ben Example commented on your Egusi soup', exact: true }).click();
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-  await items.first().getByRole('button', { name: 'Delete ben Example commented on your Egusi soup', exact: true }).click();
-  await expect(items).toHaveCount(3);
-  await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
-  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-  await list(page).getByRole('button', { name: 'Mark all read' }).click();
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await expect(list(page).getByText('You are offline')).toBeVisible();
-  // Taken back on the server meanwhile: the mark has nothing to tell.
-  const [like] = (await api.call('GET', '/api/collections/food_likes/records', { token: ola.token })).body.items;
-  await api.call('DELETE', `/api/collections/food_likes/records/${like?.id}`, { token: ola.token });
-  await goOnline(page);
-  await expect.poll(async () => (await stored(api, mina)).map((one) => [one['type'], one['seen']]), { timeout: 20_000 }).toEqual([['like', true], ['follow', true]]);
-  await expect(items).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^Sync status/ })).toHaveAccessibleName(/synced/i, { timeout: 20_000 });
-});
+installedTest(
+  'marked, marked all and deleted without a network, and so on the server afterwards',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const [mina, ola, ben] = [await api.join('mina'), await api.join('ola'), await api.join('ben')];
+    const food = await aFood(api, mina);
+    await api.create('food_likes', ola, { food, user: ola.id });
+    await api.create('food_likes', ben, { food, user: ben.id });
+    await api.create('user_follows', ola, { follower: ola.id, following: mina.id });
+    await api.create('reviews', ben, { food, user: ben.id, rating: 5, review_text: 'Nutty.' });
+    await signIn(page, mina);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
+    await goOffline(page);
+    await page.reload();
+    await bell(page).click();
+    const items = list(page).getByRole('listitem');
+    await expect(items).toHaveCount(4);
+    await expect(items.first()).toContainText('ben Example commented on your Egusi soup');
+    await items
+      .first()
+      .getByRole('button', { name: 'Mark as read ben Example commented on your Egusi soup', exact: true })
+      .click();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+    await items
+      .first()
+      .getByRole('button', { name: 'Delete ben Example commented on your Egusi soup', exact: true })
+      .click();
+    await expect(items).toHaveCount(3);
+    await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await list(page).getByRole('button', { name: 'Mark all read' }).click();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(list(page).getByText('You are offline')).toBeVisible();
+    // Taken back on the server meanwhile: the mark has nothing to tell.
+    const [like] = (await api.call('GET', '/api/collections/food_likes/records', { token: ola.token })).body.items;
+    await api.call('DELETE', `/api/collections/food_likes/records/${like?.id}`, { token: ola.token });
+    await goOnline(page);
+    await expect
+      .poll(async () => (await stored(api, mina)).map((one) => [one['type'], one['seen']]), { timeout: 20_000 })
+      .toEqual([
+        ['like', true],
+        ['follow', true],
+      ]);
+    await expect(items).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Sync status/ })).toHaveAccessibleName(/synced/i, {
+      timeout: 20_000,
+    });
+  },
+);
 
 test('a visitor has no bell, and a member who signs out takes the notifications along', async ({ page, app }) => {
   const api = openApi(app);
@@ -93,7 +115,10 @@ test('a visitor has no bell, and a member who signs out takes the notifications 
   await signIn(page, mina);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await page.goto('/profile');
-  await page.getByRole('button', { name: /^(Account|Menu)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(Account|Menu)$/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(bell(page)).toHaveCount(0);
   await signIn(page, ola);
@@ -102,10 +127,16 @@ test('a visitor has no bell, and a member who signs out takes the notifications 
 
 test('a hundred and more are shown as 99+, in any script, on the narrowest screen too', async ({ page, app }) => {
   const api = openApi(app);
-  const [mina, nura] = [await api.join('mina'), await api.join('nura', { full_name: 'نورة بنت عبد الرحمن بن محمد آل سعود الكاتبة المعروفة جدا' })];
+  const [mina, nura] = [
+    await api.join('mina'),
+    await api.join('nura', { full_name: 'نورة بنت عبد الرحمن بن محمد آل سعود الكاتبة المعروفة جدا' }),
+  ];
   const root = await api.asSuperuser();
   for (let k = 0; k < 100; k += 1) {
-    await api.call('POST', '/api/collections/notifications/records', { token: root, body: { user: mina.id, type: 'other', message: `News ${k}` } });
+    await api.call('POST', '/api/collections/notifications/records', {
+      token: root,
+      body: { user: mina.id, type: 'other', message: `News ${k}` },
+    });
   }
   await api.create('user_follows', nura, { follower: nura.id, following: mina.id });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -116,7 +147,10 @@ test('a hundred and more are shown as 99+, in any script, on the narrowest scree
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('an achievement is told once, and stands on the dashboard with the progress of the others (spec 2 §9)', async ({ page, app }) => {
+test('an achievement is told once, and stands on the dashboard with the progress of the others (spec 2 §9)', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   await signIn(page, mina, '/dashboard');

@@ -14,7 +14,10 @@ const wide = { width: 768, height: 640 };
 const phone = { width: 390, height: 844 };
 
 /** Buttons are found by their place, as their words are in the language that is tried. */
-async function problemsOfOverlays(page: Page, { food, other }: { readonly food: string; readonly other: string }): Promise<string[]> {
+async function problemsOfOverlays(
+  page: Page,
+  { food, other }: { readonly food: string; readonly other: string },
+): Promise<string[]> {
   const found: string[] = [];
   const look = async (what: string, window?: Window) => {
     await expect(over(page), what).toBeVisible();
@@ -31,7 +34,15 @@ async function problemsOfOverlays(page: Page, { food, other }: { readonly food: 
   };
 
   /** The food's menu, then the dialog to which its first or last entry leads. */
-  const openThroughMenu = async ({ menu, entry, dialog }: { readonly menu: string; readonly entry: 'first' | 'last'; readonly dialog: string }) => {
+  const openThroughMenu = async ({
+    menu,
+    entry,
+    dialog,
+  }: {
+    readonly menu: string;
+    readonly entry: 'first' | 'last';
+    readonly dialog: string;
+  }) => {
     await menuOfFood(page).click();
     await look(menu);
     await over(page).getByRole('button')[entry]().click();
@@ -71,7 +82,10 @@ for (const language of ['de', 'en-XB']) {
     const kitchen = await livelyKitchen(app);
     await page.setViewportSize(phone);
     await signIn(page, kitchen.mina, '/diagnostics');
-    await page.evaluate((chosen) => localStorage.setItem('foretaste.device', JSON.stringify({ language: chosen })), language);
+    await page.evaluate(
+      (chosen) => localStorage.setItem('foretaste.device', JSON.stringify({ language: chosen })),
+      language,
+    );
     expect(await problemsOfOverlays(page, kitchen)).toEqual([]);
   });
 }

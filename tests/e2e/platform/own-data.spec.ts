@@ -18,30 +18,43 @@ async function openPrivacy(page: Page): Promise<void> {
   await expect(page).toHaveURL(/tab=privacy/);
 }
 
-installedTest('everything of the member is saved as one archive; offline it says that it needs a connection', async ({ page, app }) => {
-  const api = openApi(app);
-  const member = await api.join('keeper');
-  await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Kept stew', uploaded_by: member.id } });
-  await signIn(page, member);
-  await openPrivacy(page);
-  await expectAccessible(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('foretaste-my-data.zip');
-  const files = unzipSync(new Uint8Array(await readFile(await file.path())));
-  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain('Kept stew');
-  await expect(page.getByText('Your data is saved').last()).toBeVisible();
-  await goOffline(page);
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(page.getByRole('button', { name: 'Export my data' })).toBeDisabled();
-  await expect(page.getByText('You need a connection for this.')).toBeVisible();
-});
+installedTest(
+  'everything of the member is saved as one archive; offline it says that it needs a connection',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const member = await api.join('keeper');
+    await api.call('POST', '/api/collections/foods/records', {
+      token: member.token,
+      body: { name: 'Kept stew', uploaded_by: member.id },
+    });
+    await signIn(page, member);
+    await openPrivacy(page);
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('foretaste-my-data.zip');
+    const files = unzipSync(new Uint8Array(await readFile(await file.path())));
+    expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain('Kept stew');
+    await expect(page.getByText('Your data is saved').last()).toBeVisible();
+    await goOffline(page);
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(page.getByRole('button', { name: 'Export my data' })).toBeDisabled();
+    await expect(page.getByText('You need a connection for this.')).toBeVisible();
+  },
+);
 
-test('an account is deleted by username and password, and the other browser lets go of it', async ({ page, app, browser }) => {
+test('an account is deleted by username and password, and the other browser lets go of it', async ({
+  page,
+  app,
+  browser,
+}) => {
   const api = openApi(app);
   const member = await api.join('leaver');
-  await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Lost stew', uploaded_by: member.id } });
+  await api.call('POST', '/api/collections/foods/records', {
+    token: member.token,
+    body: { name: 'Lost stew', uploaded_by: member.id },
+  });
   const laptop = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
   await signIn(laptop, member, '/profile');
   await expect(laptop.getByRole('link', { name: 'Lost stew' })).toBeVisible();
@@ -74,10 +87,15 @@ test('whom one has blocked is listed by name, and let back in', async ({ page, a
   const api = openApi(app);
   const [member, other] = [await api.join('blocker'), await api.join('blocked', { full_name: 'مريم 🍲' })];
   const id = blockIdFor({ blocker: member.id as MemberId, blocked: other.id as MemberId });
-  await api.call('POST', '/api/collections/blocks/records', { token: member.token, body: { id, blocker: member.id, blocked: other.id, name: 'مريم 🍲' } });
+  await api.call('POST', '/api/collections/blocks/records', {
+    token: member.token,
+    body: { id, blocker: member.id, blocked: other.id, name: 'مريم 🍲' },
+  });
   await signIn(page, member);
   await openPrivacy(page);
   await page.getByRole('button', { name: 'Unblock مريم 🍲' }).click();
   await expect(page.getByText('Nobody. You can block a member')).toBeVisible();
-  await expect.poll(async () => (await api.call('GET', '/api/collections/blocks/records', { token: member.token })).body.items).toEqual([]);
+  await expect
+    .poll(async () => (await api.call('GET', '/api/collections/blocks/records', { token: member.token })).body.items)
+    .toEqual([]);
 });

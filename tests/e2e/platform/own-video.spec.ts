@@ -6,11 +6,22 @@ import { anMp4 } from '#tests/support/a-film.ts';
 
 test.use({ seed: false });
 
-test('an author edits and deletes a video, anybody else reports it, and a file that does not play is refused', async ({ app, browser, page }) => {
+test('an author edits and deletes a video, anybody else reports it, and a file that does not play is refused', async ({
+  app,
+  browser,
+  page,
+}) => {
   const { api, ada, ben } = await twoMembers({ app, browser, page });
   const food = await api.create('foods', ada.member, { name: 'Laksa', uploaded_by: ada.member.id });
   const form = new FormData();
-  for (const [key, value] of Object.entries({ food, user: ada.member.id, title: 'The first spoon', category: 'taste', duration: '65' })) form.set(key, value);
+  for (const [key, value] of Object.entries({
+    food,
+    user: ada.member.id,
+    title: 'The first spoon',
+    category: 'taste',
+    duration: '65',
+  }))
+    form.set(key, value);
   form.set('file', new Blob([anMp4()]), 'spoon.mp4');
   const video = await api.create('videos', ada.member, form);
 
@@ -20,7 +31,15 @@ test('an author edits and deletes a video, anybody else reports it, and a file t
   await ben.page.getByLabel('What is wrong with it?').selectOption('misleading');
   await ben.page.getByRole('button', { name: 'Send report' }).click();
   const root = await api.asSuperuser();
-  await expect.poll(async () => (await api.call('GET', '/api/collections/reports/records', { token: root })).body.items.map((one) => [one['kind'], one['excerpt'], one['item_owner']])).toEqual([['video', 'The first spoon', ada.member.id]]);
+  await expect
+    .poll(async () =>
+      (await api.call('GET', '/api/collections/reports/records', { token: root })).body.items.map((one) => [
+        one['kind'],
+        one['excerpt'],
+        one['item_owner'],
+      ]),
+    )
+    .toEqual([['video', 'The first spoon', ada.member.id]]);
 
   await ada.page.goto(`/food/${food}?video=${video}`);
   await ada.page.getByRole('button', { name: 'Edit or delete your video' }).click();
@@ -37,7 +56,9 @@ test('an author edits and deletes a video, anybody else reports it, and a file t
 
   await ada.page.getByRole('button', { name: 'Add a video' }).click();
   const add = ada.page.getByRole('dialog', { name: 'Add a video' });
-  await add.locator('input[type=file]').setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from(anMp4(5_000)) });
+  await add
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from(anMp4(5_000)) });
   await expect(add.getByText('This browser cannot play this video, so others could not either.')).toBeVisible();
   await add.getByRole('button', { name: 'Add video' }).click();
   await expect(add.getByText('Please give the video a title.')).toBeVisible();

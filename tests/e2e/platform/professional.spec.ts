@@ -10,7 +10,13 @@ import { openApi } from '#tests/support/open-api.ts';
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const password = 'a-test-password';
-const account = { 'E-mail': 'ana@foretaste.test', Username: 'ana', 'Full Name': 'Ana María', Password: password, 'Confirm Password': password };
+const account = {
+  'E-mail': 'ana@foretaste.test',
+  Username: 'ana',
+  'Full Name': 'Ana María',
+  Password: password,
+  'Confirm Password': password,
+};
 
 function registration(page: Page, name: string) {
   const form = page.getByRole('form', { name });
@@ -33,15 +39,37 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await page.getByRole('link', { name: 'Professional Chef' }).click();
     await expect(page).toHaveURL(`${app.url}/auth/professional-chef`);
     const { form, write } = registration(page, chefForm);
-    await write({ ...account, Workplace: 'Chez Ana', 'Years of Experience': '0', Specialties: ' ramen, , Ramen, soba ', Certifications: 'Food safety' });
-    await expect(form.getByRole('list', { name: 'Specialties, one by one' }).getByRole('listitem')).toHaveText(['ramen', 'soba']);
+    await write({
+      ...account,
+      Workplace: 'Chez Ana',
+      'Years of Experience': '0',
+      Specialties: ' ramen, , Ramen, soba ',
+      Certifications: 'Food safety',
+    });
+    await expect(form.getByRole('list', { name: 'Specialties, one by one' }).getByRole('listitem')).toHaveText([
+      'ramen',
+      'soba',
+    ]);
     await form.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Professional Chef Account Created!').last()).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/verification-guidelines`);
     const [profile] = (await openApi(app).call('GET', '/api/collections/profiles/records')).body.items;
-    expect(profile).toMatchObject({ username: 'ana', role: 'professional_chef', is_verified: false, business_name: 'Chez Ana' });
+    expect(profile).toMatchObject({
+      username: 'ana',
+      role: 'professional_chef',
+      is_verified: false,
+      business_name: 'Chez Ana',
+    });
     const professional = await openApi(app).call('GET', '/api/collections/professional_profiles/records');
-    expect(professional.body.items).toMatchObject([{ id: profile?.id, specialties: ['ramen', 'soba'], years_experience: 0, certifications: ['Food safety'], is_verified: false }]);
+    expect(professional.body.items).toMatchObject([
+      {
+        id: profile?.id,
+        specialties: ['ramen', 'soba'],
+        years_experience: 0,
+        certifications: ['Food safety'],
+        is_verified: false,
+      },
+    ]);
     // What was sent is no draft any more.
     await page.goto('/auth/professional-chef');
     await expect(page.getByRole('heading', { level: 1, name: 'Become a Professional Chef' })).toBeVisible();
@@ -51,28 +79,59 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await page.goto('/role-selection');
     await page.getByRole('link', { name: 'Restaurant Owner' }).click();
     const { form, write } = registration(page, restaurantForm);
-    await write({ ...account, 'Restaurant Name': 'Casa Ana', Address: '1 Market Square', Website: 'https://casa.example', Phone: '+34 1', Cuisines: 'Basque, Catalan', Description: 'By the sea.' });
+    await write({
+      ...account,
+      'Restaurant Name': 'Casa Ana',
+      Address: '1 Market Square',
+      Website: 'https://casa.example',
+      Phone: '+34 1',
+      Cuisines: 'Basque, Catalan',
+      Description: 'By the sea.',
+    });
     await form.getByRole('button', { name: 'Create Restaurant Account' }).click();
     await expect(page.getByText('Restaurant Owner Account Created!').last()).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/verification-guidelines`);
     const professional = await openApi(app).call('GET', '/api/collections/professional_profiles/records');
-    expect(professional.body.items).toMatchObject([{
-      business_name: 'Casa Ana', business_type: 'restaurant', business_address: '1 Market Square', website_url: 'https://casa.example',
-      specialties: ['Basque', 'Catalan'], social_media: { phone: '+34 1', description: 'By the sea.' }, is_verified: false, verification_documents: [],
-    }]);
+    expect(professional.body.items).toMatchObject([
+      {
+        business_name: 'Casa Ana',
+        business_type: 'restaurant',
+        business_address: '1 Market Square',
+        website_url: 'https://casa.example',
+        specialties: ['Basque', 'Catalan'],
+        social_media: { phone: '+34 1', description: 'By the sea.' },
+        is_verified: false,
+        verification_documents: [],
+      },
+    ]);
   });
 
   test('says beside each field what is wrong, and leads the keyboard to the first', async ({ page }) => {
     await page.goto('/auth/restaurant-owner');
     const { form, write, box } = registration(page, restaurantForm);
     await form.getByRole('button', { name: 'Create Restaurant Account' }).click();
-    for (const problem of ['E-mail is required', 'Username is required', 'Full name is required', 'Password must be at least 6 characters long', 'Restaurant name is required', 'Address is required']) {
+    for (const problem of [
+      'E-mail is required',
+      'Username is required',
+      'Full name is required',
+      'Password must be at least 6 characters long',
+      'Restaurant name is required',
+      'Address is required',
+    ]) {
       await expect(form.getByText(problem)).toBeVisible();
     }
     await expect(box('E-mail')).toBeFocused();
-    await write({ ...account, 'Restaurant Name': 'Casa Ana', Address: 'Here 1', Website: 'casa', 'Confirm Password': 'another' });
+    await write({
+      ...account,
+      'Restaurant Name': 'Casa Ana',
+      Address: 'Here 1',
+      Website: 'casa',
+      'Confirm Password': 'another',
+    });
     await form.getByRole('button', { name: 'Create Restaurant Account' }).click();
-    await expect(box('Website')).toHaveAccessibleDescription(/Please enter a web address such as https:\/\/example\.com/);
+    await expect(box('Website')).toHaveAccessibleDescription(
+      /Please enter a web address such as https:\/\/example\.com/,
+    );
     await expect(form.getByText('Passwords do not match')).toBeVisible();
     await expect(form.getByText('Address is required')).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
@@ -82,11 +141,21 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await expect(page.getByText('Please enter a number of years, 0 or more')).toBeVisible();
   });
 
-  test('nothing typed is lost when the server refuses, on a reload, or in a new tab; passwords are never stored', async ({ page, app, context }) => {
+  test('nothing typed is lost when the server refuses, on a reload, or in a new tab; passwords are never stored', async ({
+    page,
+    app,
+    context,
+  }) => {
     await openApi(app).join('ana');
     await page.goto('/auth/professional-chef');
     const { write, box } = registration(page, chefForm);
-    await write({ ...account, 'E-mail': 'other@foretaste.test', Workplace: 'Chez Ana', 'Years of Experience': '7', Specialties: 'ramen, soba' });
+    await write({
+      ...account,
+      'E-mail': 'other@foretaste.test',
+      Workplace: 'Chez Ana',
+      'Years of Experience': '7',
+      Specialties: 'ramen, soba',
+    });
     await page.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Signup Failed').last()).toBeVisible();
     await expect(box('Username')).toHaveAccessibleDescription(/This username is already taken/);
@@ -111,7 +180,10 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     expect(stored).not.toContain(password);
   });
 
-  test('who has an account already is signed in, told that the profile is not set up, and finds what was typed', async ({ page, app }) => {
+  test('who has an account already is signed in, told that the profile is not set up, and finds what was typed', async ({
+    page,
+    app,
+  }) => {
     const older = await openApi(app).join('ana');
     await page.goto('/auth/professional-chef');
     const { write } = registration(page, chefForm);
@@ -126,21 +198,28 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
 });
 
 test.describe('moving between roles (R13)', () => {
-  installedTest('a member becomes a chef without a connection; the server has it once it is back', async ({ page, app }) => {
-    const mina = await openApi(app).join('mina');
-    await signIn(page, mina);
-    await page.goto('/auth/professional-chef');
-    await goOffline(page);
-    const { form, write } = registration(page, chefForm);
-    await write({ Workplace: 'Chez Mina' });
-    await form.getByRole('button', { name: 'Become a Professional Chef' }).click();
-    await expect(page.getByText('Chef Portfolio Created').last()).toBeVisible();
-    await page.goto('/role-selection');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Professional Chef' }).getByText('Your role')).toBeVisible();
-    await goOnline(page);
-    const api = openApi(app);
-    await expect.poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body).toMatchObject({ role: 'professional_chef', business_name: 'Chez Mina', is_verified: false });
-  });
+  installedTest(
+    'a member becomes a chef without a connection; the server has it once it is back',
+    async ({ page, app }) => {
+      const mina = await openApi(app).join('mina');
+      await signIn(page, mina);
+      await page.goto('/auth/professional-chef');
+      await goOffline(page);
+      const { form, write } = registration(page, chefForm);
+      await write({ Workplace: 'Chez Mina' });
+      await form.getByRole('button', { name: 'Become a Professional Chef' }).click();
+      await expect(page.getByText('Chef Portfolio Created').last()).toBeVisible();
+      await page.goto('/role-selection');
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Professional Chef' }).getByText('Your role'),
+      ).toBeVisible();
+      await goOnline(page);
+      const api = openApi(app);
+      await expect
+        .poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body)
+        .toMatchObject({ role: 'professional_chef', business_name: 'Chez Mina', is_verified: false });
+    },
+  );
 
   test('a member moves at once to a role that asks nothing, and back by Undo', async ({ page, app }) => {
     const api = openApi(app);
@@ -152,7 +231,9 @@ test.describe('moving between roles (R13)', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Home Chef' }).getByText('Your role')).toBeVisible();
     await expect.poll(roleOf).toBe('home_chef');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Food Enthusiast' }).getByText('Your role')).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Food Enthusiast' }).getByText('Your role'),
+    ).toBeVisible();
     await expect.poll(roleOf).toBe('enthusiast');
   });
 });
@@ -160,7 +241,10 @@ test.describe('moving between roles (R13)', () => {
 test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
   test('lets a chef mend the portfolio, and sends only what changed', async ({ page, app }) => {
     const api = openApi(app);
-    const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef', specialties: ['ramen'], years_experience: 3 } });
+    const chef = await api.join('chef', {
+      role: 'professional_chef',
+      professional: { business_name: 'Chez Chef', specialties: ['ramen'], years_experience: 3 },
+    });
     await signIn(page, chef, '/verification-guidelines');
     await page.getByRole('link', { name: 'Start Verification Process' }).first().click();
     await expect(page.getByRole('tab', { name: 'Professional' })).toHaveAttribute('aria-selected', 'true');
@@ -170,8 +254,14 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
     await box('Biography').fill('Born to cook.');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Profile Updated').last()).toBeVisible();
-    const stored = async () => (await api.call('GET', `/api/collections/professional_profiles/records/${chef.id}`)).body;
-    await expect.poll(stored).toMatchObject({ specialties: ['ramen', 'soba'], business_name: 'Chez Chef', years_experience: 3, social_media: { biography: 'Born to cook.' } });
+    const stored = async () =>
+      (await api.call('GET', `/api/collections/professional_profiles/records/${chef.id}`)).body;
+    await expect.poll(stored).toMatchObject({
+      specialties: ['ramen', 'soba'],
+      business_name: 'Chez Chef',
+      years_experience: 3,
+      social_media: { biography: 'Born to cook.' },
+    });
     await page.goto('/profile');
     await expect(page.getByRole('region', { name: 'The chef' })).toContainText('Born to cook.');
   });
@@ -182,7 +272,10 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
   });
 });
 
-test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R3); axe finds nothing here or on the forms', async ({ page, app }) => {
+test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R3); axe finds nothing here or on the forms', async ({
+  page,
+  app,
+}) => {
   await page.goto('/verification-guidelines');
   await expect(page.getByRole('region', { name: 'What verification brings you' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'How it goes' }).getByRole('listitem')).toHaveCount(5);

@@ -11,43 +11,54 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 const form = (page: Page) => page.getByRole('form', { name: 'Edit profile' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 
-installedTest('R8 R19: edits the profile without a network, with a picture; it survives a reload and arrives whole', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  await signIn(page, mina, '/profile');
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await expect(form(page)).toBeVisible();
-  await goOffline(page);
-  await field(page, 'Bio').fill('Cooks what grandmother cooked.');
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await expect(field(page, 'Bio')).toHaveValue('Cooks what grandmother cooked.');
-  await field(page, 'Location').fill('Kyōto');
-  await field(page, 'Phone').fill('+81 75 000 0000');
-  await form(page).locator('input[type=file]').setInputFiles(await cameraPhoto(page, { width: 900, height: 600, hasGps: true }));
-  await expect(form(page).locator('img')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
-  const main = page.getByRole('main');
-  for (const text of ['Cooks what grandmother cooked.', 'Kyōto', '+81 75 000 0000', 'Waiting to be sent']) await expect(main.getByText(text)).toBeVisible();
-  await page.reload();
-  await expect(main.locator('img[src^="blob:"]').first()).toBeVisible();
-  await goOnline(page);
+installedTest(
+  'R8 R19: edits the profile without a network, with a picture; it survives a reload and arrives whole',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    await signIn(page, mina, '/profile');
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await expect(form(page)).toBeVisible();
+    await goOffline(page);
+    await field(page, 'Bio').fill('Cooks what grandmother cooked.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await expect(field(page, 'Bio')).toHaveValue('Cooks what grandmother cooked.');
+    await field(page, 'Location').fill('Kyōto');
+    await field(page, 'Phone').fill('+81 75 000 0000');
+    await form(page)
+      .locator('input[type=file]')
+      .setInputFiles(await cameraPhoto(page, { width: 900, height: 600, hasGps: true }));
+    await expect(form(page).locator('img')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const text of ['Cooks what grandmother cooked.', 'Kyōto', '+81 75 000 0000', 'Waiting to be sent'])
+      await expect(main.getByText(text)).toBeVisible();
+    await page.reload();
+    await expect(main.locator('img[src^="blob:"]').first()).toBeVisible();
+    await goOnline(page);
 
-  const profile = async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body;
-  await expect.poll(profile, { timeout: 20_000 }).toMatchObject({ bio: 'Cooks what grandmother cooked.', location: 'Kyōto' });
-  await expect.poll(async () => (await profile())['avatar']).toMatch(/\.jpg$/);
-  const contact = (token?: string) => api.call('GET', `/api/collections/private_contacts/records/${mina.id}`, { token });
-  await expect.poll(async () => (await contact(mina.token)).body, { timeout: 20_000 }).toMatchObject({ phone: '+81 75 000 0000' });
-  expect((await contact()).status).toBe(404);
-  await expect(main.locator(`img[src^="/api/files/profiles/${mina.id}/"]`).first()).toBeVisible({ timeout: 20_000 });
+    const profile = async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body;
+    await expect
+      .poll(profile, { timeout: 20_000 })
+      .toMatchObject({ bio: 'Cooks what grandmother cooked.', location: 'Kyōto' });
+    await expect.poll(async () => (await profile())['avatar']).toMatch(/\.jpg$/);
+    const contact = (token?: string) =>
+      api.call('GET', `/api/collections/private_contacts/records/${mina.id}`, { token });
+    await expect
+      .poll(async () => (await contact(mina.token)).body, { timeout: 20_000 })
+      .toMatchObject({ phone: '+81 75 000 0000' });
+    expect((await contact()).status).toBe(404);
+    await expect(main.locator(`img[src^="/api/files/profiles/${mina.id}/"]`).first()).toBeVisible({ timeout: 20_000 });
 
-  await page.getByRole('button', { name: 'Edit profile' }).click();
-  await form(page).getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(profile).toMatchObject({ avatar: '' });
-  await expect(main.locator('img')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    await form(page).getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(profile).toMatchObject({ avatar: '' });
+    await expect(main.locator('img')).toHaveCount(0);
+  },
+);
 
 test('[S6] a username that is taken comes back with its reason, and can be corrected', async ({ page, app }) => {
   const api = openApi(app);
@@ -69,6 +80,8 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
   await field(page, 'Username').fill('mina.cooks');
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('main').getByText('@mina.cooks')).toBeVisible();
-  await expect.poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body).toMatchObject({ username: 'mina.cooks', bio: 'Hello.' });
+  await expect
+    .poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body)
+    .toMatchObject({ username: 'mina.cooks', bio: 'Hello.' });
   await expect(page.getByText('Profile Update Failed', { exact: true })).toBeHidden();
 });

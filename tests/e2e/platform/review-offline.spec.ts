@@ -7,30 +7,35 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-installedTest('[S1] [S2] written without a network it waits, survives a reload, and arrives once', async ({ page, app }) => {
-  const api = openApi(app);
-  const member = await api.join('mina');
-  const reviews = reviewPage(page, await aFood(api, member));
-  await signIn(page, member);
-  await reviews.open();
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
-  await app.kill();
-  await reviews.write({ stars: 5, text: 'Nutty.' });
-  await reviews.submit.click();
-  await expect(page.getByText('Review Submitted').last()).toBeVisible();
-  await expect(reviews.list.getByText('Waiting to be sent')).toBeVisible();
-  await reviews.choose('Edit');
-  await reviews.write({ text: 'Nutty, and thick.' });
-  await reviews.submit.click();
-  await expect(page.getByText('Review updated').last()).toBeVisible();
-  await page.reload();
-  await reviews.showList();
-  await expect(reviews.list.getByText('Nutty, and thick.')).toBeVisible();
-  await expect(reviews.list.getByText('Waiting to be sent')).toBeVisible();
-  await app.restart();
-  await expect(reviews.list.getByText('Waiting to be sent')).toBeHidden({ timeout: 30_000 });
-  expect(await storedReviews(api)).toMatchObject([{ rating: 5, review_text: 'Nutty, and thick.' }]);
-});
+installedTest(
+  '[S1] [S2] written without a network it waits, survives a reload, and arrives once',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const member = await api.join('mina');
+    const reviews = reviewPage(page, await aFood(api, member));
+    await signIn(page, member);
+    await reviews.open();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await app.kill();
+    await reviews.write({ stars: 5, text: 'Nutty.' });
+    await reviews.submit.click();
+    await expect(page.getByText('Review Submitted').last()).toBeVisible();
+    await expect(reviews.list.getByText('Waiting to be sent')).toBeVisible();
+    await reviews.choose('Edit');
+    await reviews.write({ text: 'Nutty, and thick.' });
+    await reviews.submit.click();
+    await expect(page.getByText('Review updated').last()).toBeVisible();
+    await page.reload();
+    await reviews.showList();
+    await expect(reviews.list.getByText('Nutty, and thick.')).toBeVisible();
+    await expect(reviews.list.getByText('Waiting to be sent')).toBeVisible();
+    await app.restart();
+    await expect(reviews.list.getByText('Waiting to be sent')).toBeHidden({ timeout: 30_000 });
+    expect(await storedReviews(api)).toMatchObject([{ rating: 5, review_text: 'Nutty, and thick.' }]);
+  },
+);
 
 test('[S1] what is being written survives a reload of the page', async ({ page, app }) => {
   const api = openApi(app);
@@ -45,7 +50,10 @@ test('[S1] what is being written survives a reload of the page', async ({ page, 
   expect(await storedReviews(api)).toEqual([]);
 });
 
-test('[S6] a review that the server refuses says why, keeps its words, and can be mended or discarded', async ({ page, app }) => {
+test('[S6] a review that the server refuses says why, keeps its words, and can be mended or discarded', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);
@@ -70,7 +78,9 @@ test('[S6] a review that the server refuses says why, keeps its words, and can b
   await reviews.write({ stars: 3 });
   await reviews.submit.click();
   await expect(page.getByText('Your review was not accepted')).toHaveCount(0);
-  await expect.poll(() => storedReviews(api), { timeout: 20_000 }).toMatchObject([{ rating: 3, review_text: 'Nutty.' }]);
+  await expect
+    .poll(() => storedReviews(api), { timeout: 20_000 })
+    .toMatchObject([{ rating: 3, review_text: 'Nutty.' }]);
   await rules(before['createRule'] as string);
 });
 
@@ -80,10 +90,14 @@ installedTest('the reviews of a food that was never opened here are not said to 
   const food = await aFood(api, member);
   await page.goto('/explore');
   await expect(page.getByText('Egusi soup').first()).toBeVisible();
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await app.kill();
   await page.goto(`/food/${food}`);
   const reviews = reviewPage(page, food);
   await reviews.showList();
-  await expect(page.getByRole('heading', { name: 'The reviews are not on this device' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'The reviews are not on this device' })).toBeVisible({
+    timeout: 30_000,
+  });
 });

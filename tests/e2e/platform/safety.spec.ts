@@ -9,47 +9,77 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 async function aReviewedFood(api: Api, owner: ApiMember, critic: ApiMember): Promise<string> {
-  const food = (await api.call('POST', '/api/collections/foods/records', { token: owner.token, body: { name: 'Egusi soup', uploaded_by: owner.id } })).body.id;
-  await api.call('POST', '/api/collections/reviews/records', { token: critic.token, body: { food, user: critic.id, rating: 1, review_text: 'You all smell.' } });
+  const food = (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: owner.token,
+      body: { name: 'Egusi soup', uploaded_by: owner.id },
+    })
+  ).body.id;
+  await api.call('POST', '/api/collections/reviews/records', {
+    token: critic.token,
+    body: { food, user: critic.id, rating: 1, review_text: 'You all smell.' },
+  });
   return food;
 }
 
 async function stored(api: Api, collection: string) {
-  return (await api.call('GET', `/api/collections/${collection}/records`, { token: await api.asSuperuser() })).body.items;
+  return (await api.call('GET', `/api/collections/${collection}/records`, { token: await api.asSuperuser() })).body
+    .items;
 }
 
-installedTest('a review is reported from itself, offline too, once, and the report can be taken back', async ({ page, app }) => {
-  const api = openApi(app);
-  const [reader, owner, critic] = [await api.join('reader'), await api.join('owner'), await api.join('critic')];
-  const food = await aReviewedFood(api, owner, critic);
-  await signIn(page, reader);
-  const reviews = reviewPage(page, food);
-  await reviews.open();
-  await expect(reviews.list).toHaveCount(1);
-  await goOffline(page);
-  await page.getByRole('button', { name: 'Report the review by critic Example, and more' }).click();
-  await page.getByRole('button', { name: 'Report', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report the review by critic Example' });
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
-  await dialog.getByLabel('What is wrong with it?').selectOption('offensive');
-  await dialog.getByLabel('Anything we should know?').fill('Rude.');
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you for reporting this').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
-  expect(await stored(api, 'reports')).toEqual([]);
-  await goOnline(page);
-  await expect.poll(() => stored(api, 'reports')).toMatchObject([{ reporter: reader.id, kind: 'review', reason: 'offensive', text: 'Rude.', excerpt: 'You all smell.', status: 'open' }]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => stored(api, 'reports')).toEqual([]);
-});
+installedTest(
+  'a review is reported from itself, offline too, once, and the report can be taken back',
+  async ({ page, app }) => {
+    const api = openApi(app);
+    const [reader, owner, critic] = [await api.join('reader'), await api.join('owner'), await api.join('critic')];
+    const food = await aReviewedFood(api, owner, critic);
+    await signIn(page, reader);
+    const reviews = reviewPage(page, food);
+    await reviews.open();
+    await expect(reviews.list).toHaveCount(1);
+    await goOffline(page);
+    await page.getByRole('button', { name: 'Report the review by critic Example, and more' }).click();
+    await page.getByRole('button', { name: 'Report', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report the review by critic Example' });
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+    await dialog.getByLabel('What is wrong with it?').selectOption('offensive');
+    await dialog.getByLabel('Anything we should know?').fill('Rude.');
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you for reporting this').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
+    expect(await stored(api, 'reports')).toEqual([]);
+    await goOnline(page);
+    await expect
+      .poll(() => stored(api, 'reports'))
+      .toMatchObject([
+        {
+          reporter: reader.id,
+          kind: 'review',
+          reason: 'offensive',
+          text: 'Rude.',
+          excerpt: 'You all smell.',
+          status: 'open',
+        },
+      ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => stored(api, 'reports')).toEqual([]);
+  },
+);
 
-test('a block takes the other’s review off the page at once and from the server on; Undo brings it back', async ({ page, app, browser }) => {
+test('a block takes the other’s review off the page at once and from the server on; Undo brings it back', async ({
+  page,
+  app,
+  browser,
+}) => {
   const api = openApi(app);
   const [reader, owner, critic] = [await api.join('reader'), await api.join('owner'), await api.join('critic')];
   const food = await aReviewedFood(api, owner, critic);
-  await api.call('POST', '/api/collections/reviews/records', { token: reader.token, body: { food, user: reader.id, rating: 5, review_text: 'Lovely.' } });
+  await api.call('POST', '/api/collections/reviews/records', {
+    token: reader.token,
+    body: { food, user: reader.id, rating: 5, review_text: 'Lovely.' },
+  });
   const theirs = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
   await signIn(theirs, critic);
   const critics = reviewPage(theirs, food);
@@ -78,10 +108,16 @@ test('a block takes the other’s review off the page at once and from the serve
 test('an admin hides what was reported and shows it again; nobody else gets in', async ({ page, app, browser }) => {
   const api = openApi(app);
   const [admin, owner, critic] = [await api.join('admin_one'), await api.join('owner'), await api.join('critic')];
-  await api.call('POST', '/api/collections/user_roles/records', { token: await api.asSuperuser(), body: { user: admin.id, role: 'admin' } });
+  await api.call('POST', '/api/collections/user_roles/records', {
+    token: await api.asSuperuser(),
+    body: { user: admin.id, role: 'admin' },
+  });
   const food = await aReviewedFood(api, owner, critic);
   const [review] = await stored(api, 'reviews');
-  await api.call('POST', '/api/collections/reports/records', { token: owner.token, body: { reporter: owner.id, kind: 'review', item: review?.id, reason: 'offensive', text: 'Rude.' } });
+  await api.call('POST', '/api/collections/reports/records', {
+    token: owner.token,
+    body: { reporter: owner.id, kind: 'review', item: review?.id, reason: 'offensive', text: 'Rude.' },
+  });
   const leaver = await api.join('leaver');
   await api.create('reports', leaver, { reporter: leaver.id, kind: 'review', item: review?.id, reason: 'spam' });
   await api.call('POST', '/api/account/delete', { token: leaver.token, body: { password: 'a-test-password' } });
@@ -104,16 +140,30 @@ test('an admin hides what was reported and shows it again; nobody else gets in',
   await page.getByText('Decided', { exact: true }).click();
   await card.getByRole('button', { name: 'Restore' }).click();
   await expect(seen.list).toHaveCount(1);
-  await expect.poll(async () => (await stored(api, 'admin_actions')).map((row) => row['action']).toSorted()).toEqual(['review.hide', 'review.restore']);
+  await expect
+    .poll(async () => (await stored(api, 'admin_actions')).map((row) => row['action']).toSorted())
+    .toEqual(['review.hide', 'review.restore']);
   await visitor.context().close();
 });
 
-test('a message is reported and its sender blocked from the thread; the sender can write nothing more', async ({ page, app }) => {
+test('a message is reported and its sender blocked from the thread; the sender can write nothing more', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [reader, pest] = [await api.join('reader'), await api.join('pest')];
   const [participant_1, participant_2] = [reader.id, pest.id].toSorted();
-  const conversation = (await api.call('POST', '/api/collections/conversations/records', { token: pest.token, body: { participant_1, participant_2 } })).body.id;
-  const write = () => api.call('POST', '/api/collections/messages/records', { token: pest.token, body: { conversation, sender: pest.id, content: 'Buy my soup' } });
+  const conversation = (
+    await api.call('POST', '/api/collections/conversations/records', {
+      token: pest.token,
+      body: { participant_1, participant_2 },
+    })
+  ).body.id;
+  const write = () =>
+    api.call('POST', '/api/collections/messages/records', {
+      token: pest.token,
+      body: { conversation, sender: pest.id, content: 'Buy my soup' },
+    });
   expect((await write()).status).toBe(200);
   await signIn(page, reader, `/messages/${conversation}`);
   await page.getByRole('button', { name: 'Report this message of pest Example' }).click();

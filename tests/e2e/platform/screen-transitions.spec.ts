@@ -6,10 +6,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** What was begun: for each transition, what had a name of its own then. */
 const begun = (page: Page) => page.evaluate(() => (Reflect.get(window, 'begun') as readonly string[][]).length);
 const namesOfLast = (page: Page) => page.evaluate(() => (Reflect.get(window, 'begun') as readonly string[][]).at(-1));
-const goOn = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+const goOn = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('one screen fades into the next and a food’s picture grows from its card, unless stillness was asked for; the place and the keyboard’s are as ever', async ({ page }) => {
+test('one screen fades into the next and a food’s picture grows from its card, unless stillness was asked for; the place and the keyboard’s are as ever', async ({
+  page,
+}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -17,7 +20,11 @@ test('one screen fades into the next and a food’s picture grows from its card,
     Reflect.set(window, 'begun', names);
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (draw) => {
-      names.push([...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(({ tagName, style }) => `${tagName} ${style.getPropertyValue('view-transition-name')}`));
+      names.push(
+        [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')].map(
+          ({ tagName, style }) => `${tagName} ${style.getPropertyValue('view-transition-name')}`,
+        ),
+      );
       return start(draw);
     };
   });

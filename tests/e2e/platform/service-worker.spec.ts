@@ -30,7 +30,14 @@ function cachedPictures(page: Page): Promise<string[]> {
 
 /** Status of a request made by the page, or 'failed' where no answer came. */
 function request(page: Page, path: string): Promise<number | 'failed'> {
-  return page.evaluate((address) => fetch(address).then(({ status }) => status, () => 'failed' as const), path);
+  return page.evaluate(
+    (address) =>
+      fetch(address).then(
+        ({ status }) => status,
+        () => 'failed' as const,
+      ),
+    path,
+  );
 }
 
 /** The paths of the requests that reach the service worker from now on and that it does not answer, a growing list. */
@@ -39,13 +46,30 @@ async function passedOn(context: BrowserContext): Promise<() => Promise<string[]
   if (worker === undefined) throw new Error('no service worker');
   await worker.evaluate(() => {
     const paths: string[] = [];
-    addEventListener('fetch', (event) => paths.push(new URL((event as unknown as { request: Request }).request.url).pathname));
+    addEventListener('fetch', (event) =>
+      paths.push(new URL((event as unknown as { request: Request }).request.url).pathname),
+    );
     Object.assign(globalThis, { paths });
   });
   return () => worker.evaluate(() => (globalThis as unknown as { paths: string[] }).paths);
 }
 
-const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/flavor-pairing', '/advanced-search', '/taste-profile', '/compare', '/blog', '/blog/no-such-story', '/no/such/place', '/explore?q=salt.md', '/profile/ada.txt'];
+const deepLinks = [
+  '/',
+  '/explore',
+  '/contribute',
+  '/food/abcdefghijklmno',
+  '/auth?mode=signup',
+  '/flavor-pairing',
+  '/advanced-search',
+  '/taste-profile',
+  '/compare',
+  '/blog',
+  '/blog/no-such-story',
+  '/no/such/place',
+  '/explore?q=salt.md',
+  '/profile/ada.txt',
+];
 
 test.describe('the service worker', () => {
   test('opens every route offline by deep link', async ({ page, context }) => {
@@ -92,7 +116,9 @@ test.describe('the service worker', () => {
 
   test('R6: never keeps a file that opens by a token', async ({ page, context }) => {
     await openControlled(page);
-    await context.route('**/api/files/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', headers: { 'X-Sync-Epoch': 'first' }, body: 'x' }));
+    await context.route('**/api/files/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'image/png', headers: { 'X-Sync-Epoch': 'first' }, body: 'x' }),
+    );
     await request(page, '/api/files/foods/abcdefghijklmno/photo.png');
     await request(page, '/api/files/verification_documents/abcdefghijklmno/licence.png?token=secret');
     await expect.poll(() => cachedPictures(page)).toContain('/api/files/foods/abcdefghijklmno/photo.png');
@@ -106,12 +132,18 @@ test.describe('the service worker', () => {
     expect(await request(page, '/icons/none.png')).toBe(404);
     await expect.poll(asked).toContain('/icons/none.png');
     expect(await asked()).not.toContain('/api/health');
-    const shared = await page.evaluate(() => fetch('/contribute/shared', { method: 'POST', body: new FormData() }).then(({ url }) => url));
+    const shared = await page.evaluate(() =>
+      fetch('/contribute/shared', { method: 'POST', body: new FormData() }).then(({ url }) => url),
+    );
     expect(shared).toMatch(/\/contribute\?shared=1$/);
     await context.setOffline(true);
     expect(await request(page, '/api/health')).toBe('failed');
     const kept = await page.evaluate(async () => {
-      const caught = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+      const caught = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      );
       return caught.flat();
     });
     expect(kept.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([]);
@@ -137,7 +169,9 @@ test.describe('the service worker', () => {
     const after = await page.evaluate(async () => {
       const { waiting } = await navigator.serviceWorker.ready;
       if (waiting === null) return 'nothing waits';
-      const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+      const taken = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
       waiting.postMessage({ type: 'SKIP_WAITING' });
       await taken;
       return waiting.state;

@@ -7,7 +7,11 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a new password needs the current one, keeps this browser signed in, and signs the other one out with its unsent change kept', async ({ page, app, browser }) => {
+test('a new password needs the current one, keeps this browser signed in, and signs the other one out with its unsent change kept', async ({
+  page,
+  app,
+  browser,
+}) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const laptop = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
@@ -46,6 +50,10 @@ test('a new password needs the current one, keeps this browser signed in, and si
   await expect(laptop.getByText('1 unsent change is kept on this device')).toBeVisible();
   await laptop.locator('input[autocomplete=current-password]').fill('cardamom');
   await laptop.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign In' }).click();
-  await expect.poll(async () => (await api.call('GET', `/api/collections/profiles/records/${member.id}`)).body['full_name'], { timeout: 30_000 }).toBe('Mina of the Laptop');
+  await expect
+    .poll(async () => (await api.call('GET', `/api/collections/profiles/records/${member.id}`)).body['full_name'], {
+      timeout: 30_000,
+    })
+    .toBe('Mina of the Laptop');
   await laptop.context().close();
 });

@@ -8,11 +8,19 @@ import { openApi, recordsPath } from '#tests/support/open-api.ts';
 
 test.use({ seed: false });
 
-test('what is preferred is done: units, stillness, small pictures, muted news; and clearing loses nothing that is unsent', async ({ page, app }) => {
+test('what is preferred is done: units, stillness, small pictures, muted news; and clearing loses nothing that is unsent', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const body = new FormData();
-  for (const [field, value] of Object.entries({ name: 'Broth', uploaded_by: mina.id, temperature_experience: '{"ideal_serving_temp":"65-75 °C"}' })) body.set(field, value);
+  for (const [field, value] of Object.entries({
+    name: 'Broth',
+    uploaded_by: mina.id,
+    temperature_experience: '{"ideal_serving_temp":"65-75 °C"}',
+  }))
+    body.set(field, value);
   body.set('image', new Blob([aPngPicture()]), 'broth.png');
   const food = (await api.call('POST', recordsPath('foods'), { token: mina.token, body })).body.id;
 
@@ -25,19 +33,39 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
   await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).check();
   await page.getByRole('switch', { name: 'Save data' }).check();
   await expect(page.locator('html')).toHaveClass(/still/);
-  expect(await page.getByRole('tab', { name: 'Preferences' }).evaluate((tab) => Number.parseFloat(getComputedStyle(tab).transitionDuration))).toBeLessThan(0.001);
+  expect(
+    await page
+      .getByRole('tab', { name: 'Preferences' })
+      .evaluate((tab) => Number.parseFloat(getComputedStyle(tab).transitionDuration)),
+  ).toBeLessThan(0.001);
 
   await page.goto(`/food/${food}`);
-  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', new RegExp(`/api/files/foods/${food}/.*thumb=480x360`));
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(`/api/files/foods/${food}/.*thumb=480x360`),
+  );
   await page.getByRole('tab', { name: 'Experience' }).click();
   await expect(page.getByText('149-167 °F')).toBeVisible();
 
   await page.goto('/user-settings?tab=preferences');
   await expect(page.getByRole('radio', { name: 'Imperial' })).toBeChecked();
   await page.getByRole('switch', { name: 'Likes of your foods' }).click();
-  await expect.poll(async () => (await api.call('GET', recordsPath('notification_preferences', mina.id), { token: mina.token })).body['mute_like']).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await api.call('GET', recordsPath('notification_preferences', mina.id), { token: mina.token })).body[
+          'mute_like'
+        ],
+    )
+    .toBe(true);
   await api.create('food_likes', ben, { food, user: ben.id });
-  expect((await api.call('GET', `${recordsPath('notifications')}?filter=${encodeURIComponent("type='like'")}`, { token: mina.token })).body.items).toEqual([]);
+  expect(
+    (
+      await api.call('GET', `${recordsPath('notifications')}?filter=${encodeURIComponent("type='like'")}`, {
+        token: mina.token,
+      })
+    ).body.items,
+  ).toEqual([]);
 
   await goOffline(page);
   await page.getByRole('switch', { name: 'Quiet' }).click();
@@ -49,7 +77,11 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
   await goOnline(page);
   await page.getByRole('button', { name: 'Download anew' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Download anew' }).click();
-  await expect.poll(async () => (await api.call('GET', recordsPath('notification_preferences', mina.id), { token: mina.token })).body).toMatchObject({ quiet: true, mute_like: true });
+  await expect
+    .poll(
+      async () => (await api.call('GET', recordsPath('notification_preferences', mina.id), { token: mina.token })).body,
+    )
+    .toMatchObject({ quiet: true, mute_like: true });
   await expect(page.getByText('1 food, to search')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Likes of your foods' })).not.toBeChecked();
 });

@@ -6,7 +6,11 @@ import { openApi, recordsPath } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('premium is locked until the profile is verified; then a visitor’s look and a like are in the analytics, as pictures and as tables', async ({ page, app, browser }) => {
+test('premium is locked until the profile is verified; then a visitor’s look and a like are in the analytics, as pictures and as tables', async ({
+  page,
+  app,
+  browser,
+}) => {
   const api = openApi(app);
   const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
   const ben = await api.join('ben');
@@ -16,12 +20,19 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(1);
   // What is not there is not promised (R34).
   await expect(page.getByText('Coming soon')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute('href', '/user-settings?tab=professional');
+  await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute(
+    'href',
+    '/user-settings?tab=professional',
+  );
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeHidden();
 
   const superuser = await api.asSuperuser();
   for (const collection of ['professional_profiles', 'user_roles']) {
-    const [row] = (await api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`user='${chef.id}'`)}`, { token: superuser })).body.items;
+    const [row] = (
+      await api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`user='${chef.id}'`)}`, {
+        token: superuser,
+      })
+    ).body.items;
     await api.call('PATCH', recordsPath(collection, row?.id), { token: superuser, body: { is_verified: true } });
   }
   const visitor = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();

@@ -13,7 +13,10 @@ async function fill(api: Api): Promise<string> {
   const fillOn = async () => {
     for (let n = next; n < FOODS; n = next) {
       next += 1;
-      const answer = await api.call('POST', '/api/collections/foods/records', { token, body: { name: nameOf(n), origin: 'Laotian' } });
+      const answer = await api.call('POST', '/api/collections/foods/records', {
+        token,
+        body: { name: nameOf(n), origin: 'Laotian' },
+      });
       expect(answer.status).toBe(200);
     }
   };
@@ -35,19 +38,26 @@ async function search(page: Page, text: string) {
 }
 
 /** The value of a key of the replica, and the deletion of a row, both past the app. */
-function inReplica(page: Page, { key, deleted }: { readonly key?: string; readonly deleted?: string }): Promise<unknown> {
-  return page.evaluate(async ([wanted, gone]) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const database = await done(indexedDB.open('foretaste'));
-    const answer: unknown = wanted === undefined ? undefined : await done(database.transaction('keyed').objectStore('keyed').get(wanted));
-    if (gone !== undefined) await done(database.transaction('foods', 'readwrite').objectStore('foods').delete(gone));
-    database.close();
-    return answer;
-  }, [key, deleted] as const);
+function inReplica(
+  page: Page,
+  { key, deleted }: { readonly key?: string; readonly deleted?: string },
+): Promise<unknown> {
+  return page.evaluate(
+    async ([wanted, gone]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+        });
+      const database = await done(indexedDB.open('foretaste'));
+      const answer: unknown =
+        wanted === undefined ? undefined : await done(database.transaction('keyed').objectStore('keyed').get(wanted));
+      if (gone !== undefined) await done(database.transaction('foods', 'readwrite').objectStore('foods').delete(gone));
+      database.close();
+      return answer;
+    },
+    [key, deleted] as const,
+  );
 }
 
 async function idOf(api: Api, name: string): Promise<string> {

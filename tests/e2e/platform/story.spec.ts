@@ -11,7 +11,9 @@ const status = (page: Page) => page.getByRole('button', { name: /^Sync status:/ 
 const syncNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
 async function isReadyForOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true));
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true),
+  );
   await expect(status(page)).toHaveAccessibleName('Sync status: Synced');
 }
 
@@ -29,7 +31,10 @@ async function signUp(page: Page): Promise<void> {
 
 async function openFood(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox').first().fill(name);
-  await page.getByRole('option', { name: new RegExp(name) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -43,7 +48,10 @@ async function writeReview(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the main job', () => {
-  test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too', async ({ app, browser }, { project }) => {
+  test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too', async ({
+    app,
+    browser,
+  }, { project }) => {
     const { launchOptions } = project.use;
     const phone = await Phone.buy(launchOptions ?? {});
     try {
@@ -87,7 +95,12 @@ test.describe('the main job', () => {
     }
   });
 
-  test('an edit in one tab is in the other tab and on another device within 2 s', async ({ app, browser, context, page }) => {
+  test('an edit in one tab is in the other tab and on another device within 2 s', async ({
+    app,
+    browser,
+    context,
+    page,
+  }) => {
     const member = await openApi(app).join('lina');
     await page.goto(`${app.url}/auth`);
     await signIn(page, member);
@@ -109,7 +122,9 @@ test.describe('the main job', () => {
     const review = reviewPage(page, food);
     // The event streams follow the topic a moment after the pages have opened it: what is written once they do is there in time.
     await expect(async () => {
-      const areThere = [tab, other].map((each) => expect(each.getByText(words).first()).toBeVisible({ timeout: 2_000 }));
+      const areThere = [tab, other].map((each) =>
+        expect(each.getByText(words).first()).toBeVisible({ timeout: 2_000 }),
+      );
       await Promise.all(areThere).catch(async (error: unknown) => {
         words += ' At noon.';
         await review.choose('Edit');
@@ -121,7 +136,11 @@ test.describe('the main job', () => {
     await other.context().close();
   });
 
-  test('[S6] a review of a food that was deleted meanwhile is parked, can be exported and discarded', async ({ app, context, page }) => {
+  test('[S6] a review of a food that was deleted meanwhile is parked, can be exported and discarded', async ({
+    app,
+    context,
+    page,
+  }) => {
     const api = openApi(app);
     const member = await api.join('karim');
     await page.goto(`${app.url}/auth`);
@@ -132,15 +151,24 @@ test.describe('the main job', () => {
     await context.setOffline(true);
     await writeReview(page, 'Too late, it seems.');
     const foods = await api.call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
-    await api.call('DELETE', `/api/collections/foods/records/${foods.body.items[0]?.id}`, { token: await api.asSuperuser() });
+    await api.call('DELETE', `/api/collections/foods/records/${foods.body.items[0]?.id}`, {
+      token: await api.asSuperuser(),
+    });
     await context.setOffline(false);
     await syncNow(page);
     await expect(status(page)).toHaveAccessibleName('Sync status: Needs attention', { timeout: 30_000 });
     await status(page).click();
     const panel = page.getByRole('dialog', { name: 'Your changes' });
-    const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export as a file' }).click()]);
-    const exported: unknown = JSON.parse(await (await download.createReadStream()).setEncoding('utf8').reduce((text, part) => `${text}${part}`, ''));
-    expect(exported).toMatchObject({ changes: [{ collection: 'reviews', state: 'parked', columns: { review_text: 'Too late, it seems.', rating: 4 } }] });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export as a file' }).click(),
+    ]);
+    const exported: unknown = JSON.parse(
+      await (await download.createReadStream()).setEncoding('utf8').reduce((text, part) => `${text}${part}`, ''),
+    );
+    expect(exported).toMatchObject({
+      changes: [{ collection: 'reviews', state: 'parked', columns: { review_text: 'Too late, it seems.', rating: 4 } }],
+    });
     await panel.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('button', { name: 'Discard' }).last().click();
     await expect(status(page)).toHaveAccessibleName('Sync status: Synced');

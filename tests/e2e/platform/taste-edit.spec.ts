@@ -3,10 +3,15 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
-const word = (page: Page, group: string, name: string) => page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+const word = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 
-test('changes that were not saved survive another tab, another screen, a reload and a page that was thrown away', async ({ page: firstPage, context, app }) => {
+test('changes that were not saved survive another tab, another screen, a reload and a page that was thrown away', async ({
+  page: firstPage,
+  context,
+  app,
+}) => {
   let page = firstPage;
   const api = openApi(app);
   const mina = await api.join('mina');
@@ -40,13 +45,25 @@ test('changes that were not saved survive another tab, another screen, a reload 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('milk');
   await expect(tab(page, 'Edit unsaved')).toHaveCount(0);
-  await expect.poll(async () => (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: mina.token })).body.items).toMatchObject([{ allergens: ['milk'], spice_tolerance: 9 }]);
+  await expect
+    .poll(
+      async () =>
+        (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: mina.token })).body.items,
+    )
+    .toMatchObject([{ allergens: ['milk'], spice_tolerance: 9 }]);
 });
 
 test('a change that is taken back is none, and what another device changed meanwhile stays', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: { id: mina.id, user: mina.id, allergens: ['fish'] } })).status).toBe(200);
+  expect(
+    (
+      await api.call('POST', '/api/collections/user_taste_profiles/records', {
+        token: mina.token,
+        body: { id: mina.id, user: mina.id, allergens: ['fish'] },
+      })
+    ).status,
+  ).toBe(200);
   await signIn(page, mina, '/taste-profile?tab=edit');
   await word(page, 'Flavours', 'umami').click();
   await expect(tab(page, 'Edit unsaved')).toBeVisible();
@@ -54,10 +71,22 @@ test('a change that is taken back is none, and what another device changed meanw
   await expect(tab(page, 'Edit unsaved')).toHaveCount(0);
   await word(page, 'Flavours', 'umami').click();
 
-  expect((await api.call('PATCH', `/api/collections/user_taste_profiles/records/${mina.id}`, { token: mina.token, body: { allergens: ['fish', 'egg'] } })).status).toBe(200);
+  expect(
+    (
+      await api.call('PATCH', `/api/collections/user_taste_profiles/records/${mina.id}`, {
+        token: mina.token,
+        body: { allergens: ['fish', 'egg'] },
+      })
+    ).status,
+  ).toBe(200);
   await tab(page, 'Dashboard').click();
   await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('egg');
   await tab(page, /^Edit/).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: mina.token })).body.items).toMatchObject([{ allergens: ['fish', 'egg'], preferred_flavors: ['umami'] }]);
+  await expect
+    .poll(
+      async () =>
+        (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: mina.token })).body.items,
+    )
+    .toMatchObject([{ allergens: ['fish', 'egg'], preferred_flavors: ['umami'] }]);
 });

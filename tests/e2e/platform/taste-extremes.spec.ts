@@ -4,12 +4,17 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
 async function tell(api: Api, member: ApiMember, taste: Record<string, unknown>): Promise<void> {
-  const answer = await api.call('POST', '/api/collections/user_taste_profiles/records', { token: member.token, body: { ...taste, id: member.id, user: member.id } });
+  const answer = await api.call('POST', '/api/collections/user_taste_profiles/records', {
+    token: member.token,
+    body: { ...taste, id: member.id, user: member.id },
+  });
   expect(answer.status).toBe(200);
 }
 
 async function expectNoWider(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }
 
 const recommended = (page: Page) => page.getByRole('region', { name: 'Recommended for you' });
@@ -31,16 +36,28 @@ test.describe('an empty catalogue', () => {
     await expect(page.getByText('Foods that you describe for others stand here.')).toBeVisible();
     await expect(page.getByText('N/A')).toBeVisible();
     await page.getByRole('tab', { name: 'Edit' }).click();
-    await expect(page.getByRole('group', { name: 'Flavours' }).getByRole('button', { name: 'umami', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page.getByRole('group', { name: 'Flavours' }).getByRole('button', { name: 'umami', exact: true }),
+    ).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('tab', { name: 'Taste Quiz' }).click();
     await expect(page.getByText('Question 1 of 6')).toBeVisible();
   });
 });
 
-test('a food of which nothing but its name is stated is found, drawn with typical values as such, and answers that too little is known', async ({ page, app }) => {
+test('a food of which nothing but its name is stated is found, drawn with typical values as such, and answers that too little is known', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  expect((await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Nameless stew', uploaded_by: mina.id } })).status).toBe(200);
+  expect(
+    (
+      await api.call('POST', '/api/collections/foods/records', {
+        token: mina.token,
+        body: { name: 'Nameless stew', uploaded_by: mina.id },
+      })
+    ).status,
+  ).toBe(200);
   await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
   await signIn(page, mina, '/explore');
   await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
@@ -62,7 +79,13 @@ test('a profile full of unknown words is shown as it is, can be mended, and brea
   const api = openApi(app);
   const mina = await api.join('mina');
   const words = ['zzgrm', '🦄', 'قوام', 'x'.repeat(60)];
-  await tell(api, mina, { preferred_flavors: words, preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'], allergens: ['love'], dietary_restrictions: ['breatharian'] });
+  await tell(api, mina, {
+    preferred_flavors: words,
+    preferred_textures: ['splorf'],
+    preferred_cuisines: ['Atlantean'],
+    allergens: ['love'],
+    dietary_restrictions: ['breatharian'],
+  });
   await signIn(page, mina, '/taste-profile');
   for (const word of words) await expect(page.getByRole('list', { name: 'Flavours' })).toContainText(word);
   await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('love');

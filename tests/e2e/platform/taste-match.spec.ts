@@ -6,7 +6,10 @@ import { type Api, openApi } from '#tests/support/open-api.ts';
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 
 async function idOf(api: Api, name: string): Promise<string> {
-  return (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)).body.items[0]?.id ?? '';
+  return (
+    (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)).body
+      .items[0]?.id ?? ''
+  );
 }
 
 test('a visitor is told how to find out, and comes back to the quiz after signing in', async ({ page, app }) => {
@@ -22,14 +25,23 @@ test('a visitor is told how to find out, and comes back to the quiz after signin
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
 });
 
-test('a member without a taste profile is led to the quiz, and every food answers as soon as there is one', async ({ page, app }) => {
+test('a member without a taste profile is led to the quiz, and every food answers as soon as there is one', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   await signIn(page, mina, `/food/${await idOf(api, 'Pad Thai')}`);
   await expect(panel(page)).toContainText('Six questions about your taste, and every food answers this.');
-  await expect(panel(page).getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/taste-profile?tab=quiz');
+  await expect(panel(page).getByRole('link', { name: 'Take the quiz' })).toHaveAttribute(
+    'href',
+    '/taste-profile?tab=quiz',
+  );
   const profile = { id: mina.id, user: mina.id, spice_tolerance: 5, preferred_cuisines: ['Thai'] };
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+  expect(
+    (await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile }))
+      .status,
+  ).toBe(200);
   await expect(panel(page)).toContainText(/\d+%/);
   await expect(panel(page).getByRole('list', { name: 'For it' })).toContainText('Thai is among your cuisines');
 });

@@ -4,12 +4,25 @@ import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
-const told = { preferred_flavors: ['truffled', 'sour'], preferred_cuisines: ['Thai', 'Rich & Deep'], allergens: ['fish'], spice_tolerance: 9, sweetness_preference: 4 };
+const told = {
+  preferred_flavors: ['truffled', 'sour'],
+  preferred_cuisines: ['Thai', 'Rich & Deep'],
+  allergens: ['fish'],
+  spice_tolerance: 9,
+  sweetness_preference: 4,
+};
 
 /** A member who told her taste elsewhere, on a device that her rows do not reach before `arrive` is called. */
 async function newDevice(page: Page, api: Api): Promise<{ readonly mina: ApiMember; readonly arrive: () => void }> {
   const mina = await api.join('mina');
-  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: { ...told, id: mina.id, user: mina.id } })).status).toBe(200);
+  expect(
+    (
+      await api.call('POST', '/api/collections/user_taste_profiles/records', {
+        token: mina.token,
+        body: { ...told, id: mina.id, user: mina.id },
+      })
+    ).status,
+  ).toBe(200);
   const arrive = await holdRequests(page, '**/api/sync/pull');
   await signIn(page, mina);
   return { mina, arrive };
@@ -53,7 +66,19 @@ test('a quiz that was taken before the profile came is joined with it', async ({
   arrive();
   await expect(page.getByText('Taste Profile Updated!').last()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(async () => (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: mina.token })).body.items).toMatchObject([
-    { allergens: ['fish'], preferred_flavors: ['truffled', 'umami'], preferred_cuisines: ['Thai', 'Earthy & Woody'], preferred_textures: ['silky'], spice_tolerance: 2, sweetness_preference: 2 },
-  ]);
+  await expect
+    .poll(
+      async () =>
+        (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: mina.token })).body.items,
+    )
+    .toMatchObject([
+      {
+        allergens: ['fish'],
+        preferred_flavors: ['truffled', 'umami'],
+        preferred_cuisines: ['Thai', 'Earthy & Woody'],
+        preferred_textures: ['silky'],
+        spice_tolerance: 2,
+        sweetness_preference: 2,
+      },
+    ]);
 });

@@ -25,17 +25,41 @@ function replicaOf(page: Page): Promise<string> {
       });
     const database = await done(indexedDB.open('foretaste'));
     // What a device remembers of its own requests and bookkeeping names ids, and shows nothing.
-    const shown = ['foods', 'reviews', 'profiles', 'conversations', 'messages', 'notifications', 'user_follows', 'user_roles', 'professional_profiles', 'videos'];
+    const shown = [
+      'foods',
+      'reviews',
+      'profiles',
+      'conversations',
+      'messages',
+      'notifications',
+      'user_follows',
+      'user_roles',
+      'professional_profiles',
+      'videos',
+    ];
     const tables = shown.filter((name) => database.objectStoreNames.contains(name));
-    const rows = await Promise.all(tables.map(async (name) => `${name}: ${JSON.stringify(await done(database.transaction(name).objectStore(name).getAll()))}`));
+    const rows = await Promise.all(
+      tables.map(
+        async (name) => `${name}: ${JSON.stringify(await done(database.transaction(name).objectStore(name).getAll()))}`,
+      ),
+    );
     database.close();
     return rows.join('\n');
   });
 }
 
-test('two members follow, like and write to each other, also without a network; after a block nothing of either reaches the other', async ({ app, browser, page }) => {
+test('two members follow, like and write to each other, also without a network; after a block nothing of either reaches the other', async ({
+  app,
+  browser,
+  page,
+}) => {
   const { api, ada, ben } = await twoMembers({ app, browser, page });
-  const food = (await api.call('POST', '/api/collections/foods/records', { token: ben.member.token, body: { name: 'Okonomi soba', uploaded_by: ben.member.id } })).body.id;
+  const food = (
+    await api.call('POST', '/api/collections/foods/records', {
+      token: ben.member.token,
+      body: { name: 'Okonomi soba', uploaded_by: ben.member.id },
+    })
+  ).body.id;
 
   await ada.page.goto('/profile/ben');
   await ada.page.getByRole('button', { name: 'Follow Ben Suzuki' }).click();
@@ -49,7 +73,10 @@ test('two members follow, like and write to each other, also without a network; 
   await expect(told(ben.page).getByText('Ada Okafor liked your Okonomi soba')).toBeVisible();
   await ben.page.keyboard.press('Escape');
 
-  await api.call('POST', '/api/collections/user_follows/records', { token: ben.member.token, body: { follower: ben.member.id, following: ada.member.id } });
+  await api.call('POST', '/api/collections/user_follows/records', {
+    token: ben.member.token,
+    body: { follower: ben.member.id, following: ada.member.id },
+  });
   await ada.page.goto(`/messages?with=${ben.member.id}`);
   await write(ada.page, 'How thick is the sauce?');
   await ben.page.goto(`/messages?with=${ada.member.id}`);
@@ -68,7 +95,8 @@ test('two members follow, like and write to each other, also without a network; 
   const dialog = ben.page.getByRole('dialog', { name: 'Report Ada Okafor' });
   await dialog.getByLabel('What is wrong with it?').selectOption('offensive');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  const reports = async () => (await api.call('GET', '/api/collections/reports/records', { token: await api.asSuperuser() })).body.items;
+  const reports = async () =>
+    (await api.call('GET', '/api/collections/reports/records', { token: await api.asSuperuser() })).body.items;
   await expect.poll(reports).toMatchObject([{ reporter: ben.member.id, kind: 'member', item: ada.member.id }]);
 
   await ben.page.getByRole('button', { name: 'Report Ada Okafor, and more' }).click();
@@ -77,7 +105,8 @@ test('two members follow, like and write to each other, also without a network; 
   await expect(ben.page.getByText('Ada Okafor is blocked').last()).toBeVisible();
 
   await test.step('nothing by the API', async () => {
-    const seen = async (path: string, { token }: { readonly token: string }) => (await api.call('GET', path, { token })).status;
+    const seen = async (path: string, { token }: { readonly token: string }) =>
+      (await api.call('GET', path, { token })).status;
     await expect.poll(() => seen(`/api/collections/profiles/records/${ben.member.id}`, ada.member)).toBe(404);
     expect(await seen(`/api/collections/profiles/records/${ada.member.id}`, ben.member)).toBe(404);
     expect(await seen(`/api/collections/foods/records/${food}`, ada.member)).toBe(404);
@@ -85,19 +114,31 @@ test('two members follow, like and write to each other, also without a network; 
       for (const { member } of [ada, ben]) {
         // Who was blocked keeps what was written, to be able to report it (R38).
         if (member === ada.member && (collection === 'messages' || collection === 'conversations')) continue;
-        const { items } = (await api.call('GET', `/api/collections/${collection}/records`, { token: member.token })).body;
+        const { items } = (await api.call('GET', `/api/collections/${collection}/records`, { token: member.token }))
+          .body;
         const other = member === ada.member ? ben.member.id : ada.member.id;
-        expect(items.filter((row) => JSON.stringify(row).includes(other)), `${collection} of ${member.id}`).toEqual([]);
+        expect(
+          items.filter((row) => JSON.stringify(row).includes(other)),
+          `${collection} of ${member.id}`,
+        ).toEqual([]);
       }
     }
-    const followed = await api.call('POST', '/api/collections/user_follows/records', { token: ada.member.token, body: { follower: ada.member.id, following: ben.member.id } });
+    const followed = await api.call('POST', '/api/collections/user_follows/records', {
+      token: ada.member.token,
+      body: { follower: ada.member.id, following: ben.member.id },
+    });
     expect(followed.status).toBeGreaterThanOrEqual(400);
-    const liked = await api.call('POST', '/api/collections/food_likes/records', { token: ada.member.token, body: { user: ada.member.id, food } });
+    const liked = await api.call('POST', '/api/collections/food_likes/records', {
+      token: ada.member.token,
+      body: { user: ada.member.id, food },
+    });
     expect(liked.status).toBeGreaterThanOrEqual(400);
   });
 
   await test.step('nothing by the event stream or the replica, on either device', async () => {
-    await expect.poll(async () => (await replicaOf(ada.page)).includes('"username":"ben"'), { timeout: 20_000 }).toBe(false);
+    await expect
+      .poll(async () => (await replicaOf(ada.page)).includes('"username":"ben"'), { timeout: 20_000 })
+      .toBe(false);
     await expect.poll(async () => (await replicaOf(ben.page)).includes(ada.member.id), { timeout: 20_000 }).toBe(false);
   });
 

@@ -14,10 +14,16 @@ async function playFrom(page: Page, seconds: number): Promise<void> {
     video.currentTime = at;
     await video.play();
   }, seconds);
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 }).toBeGreaterThan(seconds + 0.3);
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(seconds + 0.3);
 }
 
-test('a video is added offline, survives a reload, goes out, is watched, counted and kept (R12) [S1][S17]', async ({ page, app, browser }) => {
+test('a video is added offline, survives a reload, goes out, is watched, counted and kept (R12) [S1][S17]', async ({
+  page,
+  app,
+  browser,
+}) => {
   const api = openApi(app);
   const [kai, noor] = [await api.join('kai_films'), await api.join('noor_films')];
   const food = await api.create('foods', kai, { name: 'Egusi soup', uploaded_by: kai.id });
@@ -26,7 +32,9 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
   const film = await aRecordedFilm(page);
   await page.getByRole('button', { name: 'Add a video' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a video' });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'page.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<!doctype html>') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.mp4', mimeType: 'video/mp4', buffer: Buffer.from('<!doctype html>') });
   await expect(dialog.getByText('This is not an MP4 or WebM video.')).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(film);
   await expect(dialog.getByAltText('A still of your video')).toBeVisible();
@@ -52,9 +60,16 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
   await signIn(theirs, noor);
   await theirs.goto(`/food/${food}?video=${video?.id}`);
   await playFrom(theirs, 0);
-  await expect.poll(async () => (await api.call('GET', `/api/collections/videos/records/${video?.id}`)).body['views'], { timeout: 20_000 }).toBe(1);
+  await expect
+    .poll(async () => (await api.call('GET', `/api/collections/videos/records/${video?.id}`)).body['views'], {
+      timeout: 20_000,
+    })
+    .toBe(1);
   // The food has one of its own.
-  await theirs.getByRole('region', { name: 'Videos and reviews' }).getByRole('button', { name: 'Keep offline' }).click();
+  await theirs
+    .getByRole('region', { name: 'Videos and reviews' })
+    .getByRole('button', { name: 'Keep offline' })
+    .click();
   await expect(theirs.getByText(/^Kept on this device · \d/)).toBeVisible();
   await goOffline(theirs);
   await theirs.reload();

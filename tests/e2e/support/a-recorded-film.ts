@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** A film that Chromium itself records from a canvas: a WebM that says nothing of its length, as recorders make them. */
-export async function aRecordedFilm(page: Page, { seconds = 4 }: { seconds?: number } = {}): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function aRecordedFilm(
+  page: Page,
+  { seconds = 4 }: { seconds?: number } = {},
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const base64 = await page.evaluate(async (length) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
     const context = canvas.getContext('2d');

@@ -35,7 +35,13 @@ export const appTest = test.extend<AppFixtures>({
 });
 
 /** The built app and its API, with a data folder of their own; `env` is added to the server's environment. Whoever starts it stops it. */
-export async function startApp({ seed, env = {} }: { readonly seed: boolean; readonly env?: Record<string, string> }): Promise<PocketBaseServer> {
+export async function startApp({
+  seed,
+  env = {},
+}: {
+  readonly seed: boolean;
+  readonly env?: Record<string, string>;
+}): Promise<PocketBaseServer> {
   if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
   return startPocketBase({ seed, publicDir: dist, env });
 }

@@ -21,15 +21,23 @@ interface AxeQuestion {
  * What axe finds wrong with the page, a line to each broken rule. It asks in the page itself (there are no foreign frames) and for
  * violations alone: a fifth of the processor time of axe's own default, which opens a second page and describes all that is right too.
  */
-export async function axeViolations(page: Page, { rules, within, isWhole = false }: AxeQuestion = {}): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { rules, within, isWhole = false }: AxeQuestion = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (rules !== undefined) axe.withRules([...rules]);
   else if (isWhole) axe.withTags(everyTag);
   if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
   // Half under a bar that stays while the page scrolls: scrolling gives it its size.
-  const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ failureSummary }) => failureSummary?.includes('partially obscured') !== true) }));
-  return found.filter(({ nodes }) => nodes.length > 0).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.filter(({ failureSummary }) => failureSummary?.includes('partially obscured') !== true),
+  }));
+  return found
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 /** The same in both colour schemes, ending in the dark one: everything in light, and in dark again what colours decide. */

@@ -27,7 +27,9 @@ export function byKeyboard(page: Page): Keyboard {
         }
         await page.keyboard.press(direction === 'on' ? 'Tab' : 'Shift+Tab');
       }
-      throw new Error(`${String(thing)} is not reached by Tab; the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`);
+      throw new Error(
+        `${String(thing)} is not reached by Tab; the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`,
+      );
     },
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key);
@@ -50,7 +52,9 @@ function unseenFocus(): string | null {
   const words = focused.outerHTML.slice(0, 160);
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const behind = (element: Element): string => {
@@ -61,14 +65,29 @@ function unseenFocus(): string | null {
     return 'rgb(255, 255, 255)';
   };
   /** The ring may be drawn around the label of a hidden input, or by what lies over the whole of a card. */
-  const rings = [focused, focused.parentElement, focused.parentElement?.parentElement].flatMap((element) => (element ? [null, '::after', '::before'].map((part) => ({ element, style: getComputedStyle(element, part) })) : []));
-  const ring = rings.find(({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2 && (channels(style.outlineColor)[3] ?? 1) > 0);
+  const rings = [focused, focused.parentElement, focused.parentElement?.parentElement].flatMap((element) =>
+    element ? [null, '::after', '::before'].map((part) => ({ element, style: getComputedStyle(element, part) })) : [],
+  );
+  const ring = rings.find(
+    ({ style }) =>
+      style.outlineStyle !== 'none' &&
+      Number.parseFloat(style.outlineWidth) >= 2 &&
+      (channels(style.outlineColor)[3] ?? 1) > 0,
+  );
   if (ring === undefined) return `no ring: ${words}`;
-  const [dark, light] = [luminance(ring.style.outlineColor), luminance(behind(ring.element))].toSorted((one, other) => one - other) as [number, number];
+  const [dark, light] = [luminance(ring.style.outlineColor), luminance(behind(ring.element))].toSorted(
+    (one, other) => one - other,
+  ) as [number, number];
   const contrast = (light + 0.05) / (dark + 0.05);
   if (contrast < 3) return `a ring of ${contrast.toFixed(1)}:1: ${words}`;
   const box = ring.element.getBoundingClientRect();
-  const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]] as const;
+  const points = [
+    [0.5, 0.5],
+    [0.1, 0.2],
+    [0.9, 0.2],
+    [0.1, 0.8],
+    [0.9, 0.8],
+  ] as const;
   const isSeen = points.some(([x, y]) => {
     const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
     return top !== null && (ring.element.contains(top) || top.contains(ring.element));

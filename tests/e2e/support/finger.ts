@@ -8,7 +8,8 @@ export async function finger(page: Page): Promise<{ readonly pullDown: (distance
     async pullDown(distance) {
       const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
       await device.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
-      for (let step = 1; step <= 10; step += 1) await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200 + (distance * step) / 10) });
+      for (let step = 1; step <= 10; step += 1)
+        await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200 + (distance * step) / 10) });
       await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
   };

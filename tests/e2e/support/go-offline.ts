@@ -9,7 +9,8 @@ export async function goOffline(page: Page): Promise<void> {
   const served = await page.evaluate(async () => {
     const controlled = async () => {
       await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller === null) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
       return true;
     };
     return await Promise.race([controlled(), new Promise<boolean>((done) => setTimeout(() => done(false), 30_000))]);

@@ -21,24 +21,48 @@ export interface LivelyKitchen {
 }
 
 const taste = {
-  spice_tolerance: 8, sweetness_preference: 4, adventure_level: 7, preferred_flavors: ['umami', 'sour'], preferred_textures: ['silky'],
-  preferred_cuisines: ['Thai', 'Earthy & Woody'], allergens: ['milk'], dietary_restrictions: ['vegan'],
+  spice_tolerance: 8,
+  sweetness_preference: 4,
+  adventure_level: 7,
+  preferred_flavors: ['umami', 'sour'],
+  preferred_textures: ['silky'],
+  preferred_cuisines: ['Thai', 'Earthy & Woody'],
+  allergens: ['milk'],
+  dietary_restrictions: ['vegan'],
 };
 
 const somTam = {
-  name: 'Som tam', origin: 'Thai', description: 'Green papaya, pounded with lime, chilli and peanuts.', flavor_profile: ['sour', 'umami'], texture: ['crisp'], taste_intensity: { sour: 4, umami: 3 },
-  emotional_associations: ['joy'], allergens: ['peanut'], cultural_significance: 'From Isan.',
+  name: 'Som tam',
+  origin: 'Thai',
+  description: 'Green papaya, pounded with lime, chilli and peanuts.',
+  flavor_profile: ['sour', 'umami'],
+  texture: ['crisp'],
+  taste_intensity: { sour: 4, umami: 3 },
+  emotional_associations: ['joy'],
+  allergens: ['peanut'],
+  cultural_significance: 'From Isan.',
 };
 
 /** Fills a server with the starter catalogue's neighbours: what a busy year leaves behind, as little of each as shows it. */
 export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitchen> {
   const api = openApi(app);
   const chef = { role: 'professional_chef', professional: { business_name: 'Chez Ben' } };
-  const [mina, ben, eve, nova, admin] = [await api.join('mina'), await api.join('ben', chef), await api.join('eve'), await api.join('nova'), await api.join('ada')];
+  const [mina, ben, eve, nova, admin] = [
+    await api.join('mina'),
+    await api.join('ben', chef),
+    await api.join('eve'),
+    await api.join('nova'),
+    await api.join('ada'),
+  ];
   const superuser = await api.asSuperuser();
   await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
   const food = await api.create('foods', mina, { ...somTam, uploaded_by: mina.id });
-  const other = await api.create('foods', ben, { name: 'Bossam', origin: 'Korean', uploaded_by: ben.id, taste_intensity: { umami: 4 } });
+  const other = await api.create('foods', ben, {
+    name: 'Bossam',
+    origin: 'Korean',
+    uploaded_by: ben.id,
+    taste_intensity: { umami: 4 },
+  });
   await api.create('user_taste_profiles', mina, { id: mina.id, user: mina.id, ...taste });
   await api.create('reviews', ben, { food, user: ben.id, rating: 5, review_text: 'Crisp, and hot.' });
   await api.create('reviews', mina, { food: other, user: mina.id, rating: 4, review_text: 'Tender.' });
@@ -50,13 +74,20 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
   await aConversation(api, eve, { reader: mina, texts: ['You do not know me.'] });
   await api.create('verification_requests', ben, { user: ben.id, professional_profile: ben.id, document_count: 1 });
   await api.create('reports', eve, { reporter: eve.id, kind: 'food', item: food, reason: 'spam' });
-  const answer = await api.call('POST', '/api/admin/generate-daily-blogs', { token: superuser, body: { manual_trigger: true } });
+  const answer = await api.call('POST', '/api/admin/generate-daily-blogs', {
+    token: superuser,
+    body: { manual_trigger: true },
+  });
   const [story] = answer.body['posts'] as readonly { readonly slug: string; readonly title: string }[];
   if (story === undefined) throw new Error('no story was written');
   return { api, mina, ben, nova, admin, food, other, conversation, story };
 }
 
-async function aConversation(api: Api, sender: ApiMember, { reader, texts }: { readonly reader: ApiMember; readonly texts: readonly string[] }): Promise<string> {
+async function aConversation(
+  api: Api,
+  sender: ApiMember,
+  { reader, texts }: { readonly reader: ApiMember; readonly texts: readonly string[] },
+): Promise<string> {
   const [participant_1, participant_2] = [sender.id, reader.id].toSorted();
   const conversation = await api.create('conversations', sender, { participant_1, participant_2 });
   for (const content of texts) await api.create('messages', sender, { conversation, sender: sender.id, content });

@@ -19,7 +19,10 @@ export class Phone {
   }
 
   async open(url: string): Promise<Page> {
-    this.#context = await chromium.launchPersistentContext(this.#profile, { ...this.#options, viewport: { width: 390, height: 844 } });
+    this.#context = await chromium.launchPersistentContext(this.#profile, {
+      ...this.#options,
+      viewport: { width: 390, height: 844 },
+    });
     const page = this.#context.pages()[0] ?? (await this.#context.newPage());
     await page.goto(url);
     return page;

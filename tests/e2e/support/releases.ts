@@ -32,7 +32,8 @@ export async function startReleases(): Promise<Releases> {
       await makeRelease(release, { name, schemaAhead });
       if (!keepsOldFiles) await rm(join(publicDir, 'assets'), { recursive: true });
       // What names the other files comes last, as it does in a real deployment.
-      for (const part of ['assets', 'index.html', 'sw.js']) await cp(join(release, part), join(publicDir, part), { recursive: true });
+      for (const part of ['assets', 'index.html', 'sw.js'])
+        await cp(join(release, part), join(publicDir, part), { recursive: true });
       await rm(release, { recursive: true });
     },
     remove: () => rm(publicDir, { recursive: true }),
@@ -40,11 +41,15 @@ export async function startReleases(): Promise<Releases> {
 }
 
 /** The build as another release of it would be: each script and style under another name, another document, and the worker that knows them. */
-async function makeRelease(folder: string, { name, schemaAhead }: { readonly name: string; readonly schemaAhead: number }): Promise<void> {
+async function makeRelease(
+  folder: string,
+  { name, schemaAhead }: { readonly name: string; readonly schemaAhead: number },
+): Promise<void> {
   const assets = join(folder, 'assets');
   await cp(join(dist, 'assets'), assets, { recursive: true });
   const hashed = new Set((await readdir(assets)).filter((file) => /\.(js|css)$/.test(file)));
-  const renamed = (text: string) => text.replaceAll(/[\w.-]+\.(js|css)\b/g, (file) => (hashed.has(file) ? `${name}.${file}` : file));
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w.-]+\.(js|css)\b/g, (file) => (hashed.has(file) ? `${name}.${file}` : file));
   let raised = 0;
   for (const file of hashed) {
     const text = renamed(await readFile(join(assets, file), 'utf8'));
@@ -56,7 +61,10 @@ async function makeRelease(folder: string, { name, schemaAhead }: { readonly nam
     await rename(join(assets, file), join(assets, `${name}.${file}`));
   }
   if (raised === 0) throw new Error('the build names no version of the schema where this looks for it');
-  const document = renamed(await readFile(join(dist, 'index.html'), 'utf8')).replace('</head>', `<meta name="version" content="${name}"></head>`);
+  const document = renamed(await readFile(join(dist, 'index.html'), 'utf8')).replace(
+    '</head>',
+    `<meta name="version" content="${name}"></head>`,
+  );
   await writeFile(join(folder, 'index.html'), document);
   const worker = renamed(await readFile(join(dist, 'sw.js'), 'utf8'));
   const revision = createHash('md5').update(document).digest('hex');

@@ -32,7 +32,8 @@ export function reviewPage(page: Page, foodId: string): ReviewPage {
       await showList();
     },
     async write({ stars, text: words }) {
-      if (stars !== undefined) await page.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true }).check();
+      if (stars !== undefined)
+        await page.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true }).check();
       if (words !== undefined) await text.fill(words);
     },
     async choose(action) {

@@ -3,7 +3,17 @@ import type { Action } from '#tests/soak/write-step.ts';
 import { contribute, deleteFood, editFood } from './contribution-actions.ts';
 import { addVideo, like, review, wantToTry, withdrawReview } from './food-actions.ts';
 import { askAssistant, browse, compare, lookAtNotifications, pair, readBlog, search } from './look-actions.ts';
-import { block, editProfile, editTaste, follow, message, moderate, report, setPreference, signOutAndIn } from './member-actions.ts';
+import {
+  block,
+  editProfile,
+  editTaste,
+  follow,
+  message,
+  moderate,
+  report,
+  setPreference,
+  signOutAndIn,
+} from './member-actions.ts';
 
 /** How each thing of the plan is done in a browser. */
 export const actions: Readonly<Record<ActionName, Action>> = {

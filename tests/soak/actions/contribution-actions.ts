@@ -11,7 +11,11 @@ export const contribute: Action = async (run) => {
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toBeVisible({ timeout: 20_000 });
   await name.fill(words);
-  const photo = { name: 'stew.png', mimeType: 'image/png', buffer: Buffer.from(aPngPicture({ width: 64, height: 48 })) };
+  const photo = {
+    name: 'stew.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(aPngPicture({ width: 64, height: 48 })),
+  };
   await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(photo);
   await expect(page.getByText('Analysis complete!').last()).toBeVisible({ timeout: 20_000 });
   const outcome = await writeOnScreen(run, {
@@ -27,7 +31,10 @@ export const contribute: Action = async (run) => {
 };
 
 function anOwnFood({ world, device, step }: ActionRun): OwnFood | undefined {
-  return picked(world.ownFoods.filter(({ owner, isGone }) => owner === device.name && !isGone), step.pick);
+  return picked(
+    world.ownFoods.filter(({ owner, isGone }) => owner === device.name && !isGone),
+    step.pick,
+  );
 }
 
 export const editFood: Action = async (run) => {
@@ -53,11 +60,14 @@ export const deleteFood: Action = async (run) => {
   await page.getByRole('button', { name: 'Edit or delete this food' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: /^Delete / });
-  const outcome = await writeOnScreen({ ...run, step: { ...run.step, isCutShort: false } }, {
-    writes: [[`food|${device.name}|${food.name}`, null]],
-    act: () => question.getByRole('button', { name: 'Delete' }).click(),
-    sign: page.getByText('Food deleted', { exact: true }),
-  });
+  const outcome = await writeOnScreen(
+    { ...run, step: { ...run.step, isCutShort: false } },
+    {
+      writes: [[`food|${device.name}|${food.name}`, null]],
+      act: () => question.getByRole('button', { name: 'Delete' }).click(),
+      sign: page.getByText('Food deleted', { exact: true }),
+    },
+  );
   if (outcome === 'refused') return outcome;
   food.isGone = true;
   world.ledger = takenAway(world.ledger, food.id);

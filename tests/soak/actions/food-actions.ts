@@ -9,7 +9,7 @@ import { savedInVain } from '#tests/soak/write-ledger.ts';
 /** A food that everybody writes about, or a walker's own; one that is gone now and then, for its writer may not know. */
 function aFood({ world, step, device }: ActionRun): WalkedFood & { readonly isGone: boolean } {
   const foods = world.foods.map((food) => ({ ...food, isGone: false }));
-  const seen = world.ownFoods.filter(({ owner, isGone }) => owner === device.name ? !isGone : true);
+  const seen = world.ownFoods.filter(({ owner, isGone }) => (owner === device.name ? !isGone : true));
   return must(picked([...foods, ...seen.slice(-4)], step.pick), 'a food');
 }
 
@@ -17,7 +17,9 @@ async function openFood(run: ActionRun): Promise<(WalkedFood & { readonly isGone
   const food = aFood(run);
   await goTo(run, `/food/${food.id}`);
   const title = run.page.getByRole('heading', { level: 1, name: food.name });
-  await expect(title.or(run.page.getByRole('heading', { name: /^(Food Not Found|This food is not on this device)$/ })).first()).toBeVisible({ timeout: 20_000 });
+  await expect(
+    title.or(run.page.getByRole('heading', { name: /^(Food Not Found|This food is not on this device)$/ })).first(),
+  ).toBeVisible({ timeout: 20_000 });
   return (await title.isVisible()) ? food : null;
 }
 
@@ -47,7 +49,12 @@ export const withdrawReview: Action = async (run) => {
   if (food === null || food.isGone) return 'nothing to do';
   const frame = page.getByRole('region', { name: 'Share Your Experience' });
   const reviews = reviewPage(page, food.id);
-  await expect(frame.locator('form').or(frame.getByRole('button', { name: 'Edit Review' })).first()).toBeVisible({ timeout: 20_000 });
+  await expect(
+    frame
+      .locator('form')
+      .or(frame.getByRole('button', { name: 'Edit Review' }))
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
   if (await frame.locator('form').isVisible()) return 'nothing to do';
   await reviews.showList();
   const menu = page.getByRole('button', { name: 'Options for your review' });

@@ -3,7 +3,24 @@ import { must } from '#prelude/must.ts';
 import { picked } from '#tests/soak/walk-plan.ts';
 import { type Action, goTo } from '#tests/soak/write-step.ts';
 
-const places = ['/', '/explore', '/advanced-search', '/compare', '/community', '/messages', '/profile', '/profile/ben', '/dashboard', '/user-settings', '/diagnostics', '/blog', '/flavor-pairing', '/taste-profile', '/verification-guidelines', '/no/such/place'];
+const places = [
+  '/',
+  '/explore',
+  '/advanced-search',
+  '/compare',
+  '/community',
+  '/messages',
+  '/profile',
+  '/profile/ben',
+  '/dashboard',
+  '/user-settings',
+  '/diagnostics',
+  '/blog',
+  '/flavor-pairing',
+  '/taste-profile',
+  '/verification-guidelines',
+  '/no/such/place',
+];
 const queries = ['ramen', 'spicy', 'chese', 'soft and sweet', 'pho', 'umami'];
 
 export const browse: Action = async (run) => {

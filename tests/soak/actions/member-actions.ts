@@ -22,7 +22,9 @@ export const follow: Action = async (run) => {
   const { page, device, world } = run;
   const whom = must(world.others[0], 'somebody to follow');
   if (!(await openMember(run, whom.username))) return 'nothing to do';
-  const [start, stop] = ['Follow', 'Unfollow'].map((verb) => page.getByRole('button', { name: `${verb} ${whom.username} Example`, exact: true }).first());
+  const [start, stop] = ['Follow', 'Unfollow'].map((verb) =>
+    page.getByRole('button', { name: `${verb} ${whom.username} Example`, exact: true }).first(),
+  );
   if (start === undefined || stop === undefined) return 'nothing to do';
   await expect(start.or(stop).first()).toBeVisible({ timeout: 20_000 });
   const isFollowing = await stop.isVisible();
@@ -67,7 +69,9 @@ export const editTaste: Action = async (run) => {
   await milk.click();
   const save = page.getByRole('button', { name: 'Save', exact: true });
   // What a dead tab had begun is taken back by the same tap.
-  await expect(page.getByRole('group', { name: 'Allergens' }).getByRole('button', { name: 'milk', pressed: !isAvoided })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Allergens' }).getByRole('button', { name: 'milk', pressed: !isAvoided }),
+  ).toBeVisible();
   if (await save.isDisabled()) return 'nothing to do';
   return writeOnScreen(run, {
     writes: [[`avoids|${device.name}`, isAvoided ? null : 'milk']],
@@ -85,7 +89,11 @@ export const block: Action = async (run) => {
     const button = page.getByRole('button', { name: /^Unblock/ });
     await expect(button.or(page.getByText('Nobody. You can block')).first()).toBeVisible({ timeout: 20_000 });
     if (!(await button.isVisible())) return 'nothing to do';
-    return writeOnScreen(run, { writes: [[key, null]], act: () => button.click(), sign: page.getByText('Nobody. You can block') });
+    return writeOnScreen(run, {
+      writes: [[key, null]],
+      act: () => button.click(),
+      sign: page.getByText('Nobody. You can block'),
+    });
   }
   if (!(await openMember(run, whom.username))) return 'nothing to do';
   const name = `${whom.username} Example`;
@@ -139,7 +147,9 @@ async function openMember(run: ActionRun, username: string): Promise<boolean> {
   await goTo(run, `/profile/${username}`);
   const { page } = run;
   const here = page.getByRole('heading', { level: 1, name: `${username} Example` });
-  await expect(here.or(page.getByRole('heading', { name: /^(Member not found|This member is not on this device)$/ })).first()).toBeVisible({ timeout: 20_000 });
+  await expect(
+    here.or(page.getByRole('heading', { name: /^(Member not found|This member is not on this device)$/ })).first(),
+  ).toBeVisible({ timeout: 20_000 });
   return here.isVisible();
 }
 
@@ -150,7 +160,10 @@ export const signOutAndIn: Action = async (run) => {
   world.proxy.turn('fine');
   await device.setOffline(false);
   await goTo(run, '/explore');
-  await page.getByRole('button', { name: /^(Account|Menu)/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(Account|Menu)/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const keep = page.getByRole('button', { name: 'Keep and sign out' });
   const out = page.getByText('Signed Out', { exact: true });

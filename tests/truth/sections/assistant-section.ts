@@ -3,15 +3,25 @@ import { halves, ordinaryQuestions } from '#domain/assistant/testing/ordinary-qu
 import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
 import type { TruthSection } from '#tests/truth/section.ts';
 
-const tunedOf = (writing: typeof ordinaryQuestions[number]['writing']) => halves.tuned.filter((question) => question.writing === writing);
+const tunedOf = (writing: (typeof ordinaryQuestions)[number]['writing']) =>
+  halves.tuned.filter((question) => question.writing === writing);
 const sets = [
-  ['told: not tuned on', halves.told], ['tuned on, of the first writing', tunedOf('first')], ['tuned on, written later', tunedOf('later')], ['tuned on, written last', tunedOf('latest')], ['all of the first writing', ordinaryQuestions.filter(({ writing }) => writing === 'first')],
+  ['told: not tuned on', halves.told],
+  ['tuned on, of the first writing', tunedOf('first')],
+  ['tuned on, written later', tunedOf('later')],
+  ['tuned on, written last', tunedOf('latest')],
+  ['all of the first writing', ordinaryQuestions.filter(({ writing }) => writing === 'first')],
 ] as const;
 const firstCount = ordinaryQuestions.filter(({ writing }) => writing === 'first').length;
 
 /** The share of answers that hold what a good one must, by what is asked in. */
 function rowOf(what: string, questions: typeof ordinaryQuestions) {
-  const shareIn = (language: 'en' | 'de' | null) => ({ share: judge(questions.filter((question) => language === null || question.language === language), shippedFoods).share });
+  const shareIn = (language: 'en' | 'de' | null) => ({
+    share: judge(
+      questions.filter((question) => language === null || question.language === language),
+      shippedFoods,
+    ).share,
+  });
   return { what: `${what}, ${questions.length}`, figures: [shareIn(null), shareIn('en'), shareIn('de')] };
 }
 
@@ -24,5 +34,13 @@ export const assistantSection: TruthSection = {
     'Before anything was mended, 41.7 % of the one half and 38.7 % of the other were answered well; before the two later sets 92.4 % and 76.1 %. No answer to a question of the told half was read. Its share was looked at three times since then: 91.5 %, 93.0 %, and what stands below; a test holds a floor under it.',
     'What still falls short: wishes without an ingredient that is an allergen, or near one, of which no record states to be free (“curry without coconut”), which are refused on purpose (R5, R29); an allergen that is named beside others and not plainly asked for (“rice and eggs”), or alone (“crab”), which is avoided on purpose (R29); foods that the catalogue does not have (“what goes with mapo tofu”) whose names hold an allergen.',
   ],
-  measure: () => Promise.resolve([{ title: 'Ordinary questions that are answered well', columns: ['all', 'English', 'German'], rows: sets.map(([what, questions]) => rowOf(what, questions)), aims: ['92 % of the half that was not tuned on.'] }]),
+  measure: () =>
+    Promise.resolve([
+      {
+        title: 'Ordinary questions that are answered well',
+        columns: ['all', 'English', 'German'],
+        rows: sets.map(([what, questions]) => rowOf(what, questions)),
+        aims: ['92 % of the half that was not tuned on.'],
+      },
+    ]),
 };

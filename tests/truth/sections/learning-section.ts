@@ -5,7 +5,8 @@ import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
 const WORLDS = 4;
 const MEMBERS = 50;
 const number = (value: number): TruthFigure => ({ text: value.toFixed(3) });
-const byStep = (values: Readonly<Record<number, number>>) => learningSteps.map((step) => number(values[step] ?? Number.NaN));
+const byStep = (values: Readonly<Record<number, number>>) =>
+  learningSteps.map((step) => number(values[step] ?? Number.NaN));
 
 export const learningSection: TruthSection = {
   id: 'learning',
@@ -39,7 +40,10 @@ export const learningSection: TruthSection = {
         columns,
         rows: [
           { what: 'calibration error (ten classes)', figures: byStep(calibration) },
-          { what: 'ratings within the interval of four fifths', figures: learningSteps.map((step) => ({ share: covered[step] })) },
+          {
+            what: 'ratings within the interval of four fifths',
+            figures: learningSteps.map((step) => ({ share: covered[step] })),
+          },
         ],
         aims: ['A calibration error of 0.05 at most.'],
       },

@@ -28,7 +28,10 @@ const adventurous = { ...emptyTasteProfile, adventureLevel: 10 };
 
 function byScore(score: (food: Food, candidate: Food) => number): Rule {
   return (food, others) => {
-    const all = others.map((other) => ({ other, at: score(food, other) })).toSorted((one, two) => two.at - one.at || compareStanding(one.other, two.other)).map(({ other }) => other.id);
+    const all = others
+      .map((other) => ({ other, at: score(food, other) }))
+      .toSorted((one, two) => two.at - one.at || compareStanding(one.other, two.other))
+      .map(({ other }) => other.id);
     return { first8: all.slice(0, 8), first12: all.slice(0, 12), all };
   };
 }
@@ -37,13 +40,21 @@ function byScore(score: (food: Food, candidate: Food) => number): Rule {
 function shown(style: PairingStyle): Rule {
   return (food, others) => {
     const foods = [food, ...others];
-    const listed = (profile: typeof adventurous | null) => pairFoods(foods, { foodId: food.id, style, profile, filters: noPairingFilters });
+    const listed = (profile: typeof adventurous | null) =>
+      pairFoods(foods, { foodId: food.id, style, profile, filters: noPairingFilters });
     const asked = { style, profile: null, filters: noPairingFilters };
     const votes = new VoteCount(food);
     for (const other of others) votes.addFood(other);
     const [question, scale] = [partnerQuestion(food, votes), matchScale(food, asked)];
-    const matches = others.map((other) => ({ id: other.id, match: weighPartner({ ...asked, food, candidate: other, question, scale })?.match ?? 0 }));
-    return { first8: listed(null).map(({ id }) => id), first12: listed(adventurous).map(({ id }) => id), all: matches.toSorted((one, two) => two.match - one.match).map(({ id }) => id) };
+    const matches = others.map((other) => ({
+      id: other.id,
+      match: weighPartner({ ...asked, food, candidate: other, question, scale })?.match ?? 0,
+    }));
+    return {
+      first8: listed(null).map(({ id }) => id),
+      first12: listed(adventurous).map(({ id }) => id),
+      all: matches.toSorted((one, two) => two.match - one.match).map(({ id }) => id),
+    };
   };
 }
 
@@ -53,12 +64,17 @@ function nearest(food: Food, candidate: Food): number {
 
 function popularity(hidden: Food, candidate: Food): number {
   const names = mentionsOf(candidate).own;
-  return shippedFoods.filter((food) => food.id !== hidden.id && [...names].some((name) => mentionsOf(food).named.has(name))).length;
+  return shippedFoods.filter(
+    (food) => food.id !== hidden.id && [...names].some((name) => mentionsOf(food).named.has(name)),
+  ).length;
 }
 
 function rules(seed: number): readonly (readonly [string, Rule])[] {
   const random = seeded(seed + 1);
-  const points = (style: PairingStyle) => byScore((food, candidate) => scorePairing({ food, candidate, style, profile: null, filters: noPairingFilters }).score);
+  const points = (style: PairingStyle) =>
+    byScore(
+      (food, candidate) => scorePairing({ food, candidate, style, profile: null, filters: noPairingFilters }).score,
+    );
   return [
     ['random', byScore(() => random())],
     ['popularity', byScore(popularity)],
@@ -69,24 +85,35 @@ function rules(seed: number): readonly (readonly [string, Rule])[] {
 }
 
 function measured(pairs: readonly NamedPartner[], orders: ReadonlyMap<Food['id'], Order>) {
-  const hits = (list: keyof Order) => pairs.filter(({ food, partner }) => orders.get(food.id)?.[list].includes(partner.id)).length / pairs.length;
-  const auc = pairs.reduce((sum, { food, partner }) => {
-    const all = orders.get(food.id)?.all ?? [];
-    return sum + 1 - all.indexOf(partner.id) / (all.length - 1);
-  }, 0) / pairs.length;
+  const hits = (list: keyof Order) =>
+    pairs.filter(({ food, partner }) => orders.get(food.id)?.[list].includes(partner.id)).length / pairs.length;
+  const auc =
+    pairs.reduce((sum, { food, partner }) => {
+      const all = orders.get(food.id)?.all ?? [];
+      return sum + 1 - all.indexOf(partner.id) / (all.length - 1);
+    }, 0) / pairs.length;
   return { at8: hits('first8'), at12: hits('first12'), auc };
 }
 
 /** Of every food in a style what is shown, with its percents. */
 function percents(style: PairingStyle) {
-  const lists = shippedFoods.map(({ id }) => pairFoods(shippedFoods, { foodId: id, style, profile: null, filters: noPairingFilters }).map(({ confidence }) => confidence));
-  const different = lists.filter((list) => list.length === 8).map((list) => new Set(list).size).toSorted((one, other) => one - other);
+  const lists = shippedFoods.map(({ id }) =>
+    pairFoods(shippedFoods, { foodId: id, style, profile: null, filters: noPairingFilters }).map(
+      ({ confidence }) => confidence,
+    ),
+  );
+  const different = lists
+    .filter((list) => list.length === 8)
+    .map((list) => new Set(list).size)
+    .toSorted((one, other) => one - other);
   const cards = lists.flat();
   return {
     median: different[Math.floor(different.length / 2)] ?? 0,
     capped: cards.filter((percent) => percent === 10 || percent === 95).length / cards.length,
-    full: different.length / lists.length, cards: cards.length / lists.length,
-    least: Math.min(...cards), most: Math.max(...cards),
+    full: different.length / lists.length,
+    cards: cards.length / lists.length,
+    least: Math.min(...cards),
+    most: Math.max(...cards),
   };
 }
 
@@ -111,23 +138,56 @@ export const partnersSection: TruthSection = {
       ['of another cuisine', namedPartners.filter(({ isAbroad }) => isAbroad)],
     ];
     const tables = rules(seed).map(([what, rule]) => {
-      const orders = new Map(asked.map((food) => [food.id, rule({ ...food, bestPairedWith: [] }, shippedFoods.filter(({ id }) => id !== food.id))]));
+      const orders = new Map(
+        asked.map((food) => [
+          food.id,
+          rule(
+            { ...food, bestPairedWith: [] },
+            shippedFoods.filter(({ id }) => id !== food.id),
+          ),
+        ]),
+      );
       return { what, figures: groups.map(([, pairs]) => measured(pairs, orders)) };
     });
     const columns = groups.map(([name, pairs]) => `${name} (${pairs.length})`);
     const table = (title: string, figure: 'at8' | 'at12' | 'auc', aims: readonly string[]) => ({
-      title, columns, aims,
-      rows: tables.map(({ what, figures }) => ({ what, figures: figures.map((each) => (figure === 'auc' ? { number: each.auc } : { share: each[figure] })) })),
+      title,
+      columns,
+      aims,
+      rows: tables.map(({ what, figures }) => ({
+        what,
+        figures: figures.map((each) => (figure === 'auc' ? { number: each.auc } : { share: each[figure] })),
+      })),
     });
     return Promise.resolve([
-      table('Hidden partners among the first 12', 'at12', ['≥ 85 %; ≥ 60 % for partners that no other food names, and for those of another cuisine.']),
+      table('Hidden partners among the first 12', 'at12', [
+        '≥ 85 %; ≥ 60 % for partners that no other food names, and for those of another cuisine.',
+      ]),
       table('Hidden partners among the first 8', 'at8', ['≥ 75 %.']),
       table('AUC', 'auc', []),
       {
-        title: 'Percents on the cards', columns: ['different ones among eight, median', 'cards at a cap', 'lists of eight', 'cards a list', 'least', 'most'],
+        title: 'Percents on the cards',
+        columns: [
+          'different ones among eight, median',
+          'cards at a cap',
+          'lists of eight',
+          'cards a list',
+          'least',
+          'most',
+        ],
         rows: pairingStyles.map((style) => {
           const { median, capped, full, cards, least, most } = percents(style);
-          return { what: style, figures: [{ text: String(median) }, { share: capped }, { share: full }, { number: cards }, { text: `${least} %` }, { text: `${most} %` }] };
+          return {
+            what: style,
+            figures: [
+              { text: String(median) },
+              { share: capped },
+              { share: full },
+              { number: cards },
+              { text: `${least} %` },
+              { text: `${most} %` },
+            ],
+          };
         }),
         aims: ['At least five different ones in the median, at most 5 % of cards at a cap.'],
       },

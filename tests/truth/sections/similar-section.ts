@@ -6,7 +6,9 @@ import { seeded } from '#tests/bench/support/seeded.ts';
 import type { TruthSection } from '#tests/truth/section.ts';
 import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
 
-const byName = new Map(shippedFoods.flatMap((food) => [food.name, food.nativeName].map((name) => [foldCase(name), food.id])));
+const byName = new Map(
+  shippedFoods.flatMap((food) => [food.name, food.nativeName].map((name) => [foldCase(name), food.id])),
+);
 
 /** Each similar food that a record names and that the catalogue has. */
 const named = shippedFoods.flatMap((food) => {
@@ -19,7 +21,11 @@ function shared(ones: readonly string[], others: readonly string[]): number {
 }
 
 function ordered(score: (food: Food) => number, except?: Food): readonly Food['id'][] {
-  return shippedFoods.filter(({ id }) => id !== except?.id).map((food) => ({ id: food.id, at: score(food) })).toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1)).map(({ id }) => id);
+  return shippedFoods
+    .filter(({ id }) => id !== except?.id)
+    .map((food) => ({ id: food.id, at: score(food) }))
+    .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id);
 }
 
 export const similarSection: TruthSection = {
@@ -33,14 +39,35 @@ export const similarSection: TruthSection = {
     const rules: readonly (readonly [string, (food: Food) => readonly Food['id'][]])[] = [
       ['random', () => ordered(() => random())],
       ['popularity: named by most others', () => ordered((other) => named.filter(({ id }) => id === other.id).length)],
-      ['nearest taste', (food) => ordered((other) => -intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0), food)],
-      ['the rules before: 2 a flavour, 1.5 a texture, 1 the origin', (food) => ordered((other) => 2 * shared(food.flavours, other.flavours) + 1.5 * shared(food.textures, other.textures) + Number(food.origin === other.origin), food)],
+      [
+        'nearest taste',
+        (food) =>
+          ordered(
+            (other) =>
+              -intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0),
+            food,
+          ),
+      ],
+      [
+        'the rules before: 2 a flavour, 1.5 a texture, 1 the origin',
+        (food) =>
+          ordered(
+            (other) =>
+              2 * shared(food.flavours, other.flavours) +
+              1.5 * shared(food.textures, other.textures) +
+              Number(food.origin === other.origin),
+            food,
+          ),
+      ],
       ['**shown**', (food) => similarFoods(food, shippedFoods, null, { limit: 12 }).map((similar) => similar.food.id)],
     ];
-    const hits = (rule: (food: Food) => readonly Food['id'][], within: number) => named.filter(({ food, id }) => rule(food).slice(0, within).includes(id)).length / named.length;
+    const hits = (rule: (food: Food) => readonly Food['id'][], within: number) =>
+      named.filter(({ food, id }) => rule(food).slice(0, within).includes(id)).length / named.length;
     return Promise.resolve([
       {
-        title: `Named similar foods that are found (${named.length})`, columns: ['within 4', 'within 12'], aims: ['≥ 60 % within 12.'],
+        title: `Named similar foods that are found (${named.length})`,
+        columns: ['within 4', 'within 12'],
+        aims: ['≥ 60 % within 12.'],
         rows: rules.map(([what, rule]) => ({ what, figures: [{ share: hits(rule, 4) }, { share: hits(rule, 12) }] })),
       },
     ]);

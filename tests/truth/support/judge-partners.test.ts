@@ -12,7 +12,10 @@ describe('partners that were judged by hand', () => {
     const names = new Set(shippedFoods.map(({ name }) => name));
     for (const { food, sensible, not } of judgedPartners) {
       const judged = [...sensible, ...not];
-      expect(judged.filter((name) => !names.has(name)), food).toEqual([]);
+      expect(
+        judged.filter((name) => !names.has(name)),
+        food,
+      ).toEqual([]);
       expect(new Set(judged).size, food).toBe(judged.length);
       expect(judged.length, food).toBeGreaterThanOrEqual(4);
     }

@@ -6,10 +6,15 @@ import { shippedFoods } from './shipped-foods.ts';
 const SEED = 20251122;
 
 describe('the area under the curve', () => {
-  const scored = (...pairs: [score: number, isLiked: boolean][]) => pairs.map(([score, isLiked]) => ({ score, isLiked }));
+  const scored = (...pairs: [score: number, isLiked: boolean][]) =>
+    pairs.map(([score, isLiked]) => ({ score, isLiked }));
   it.each([
-    ['all liked first', scored([3, true], [2, true], [1, false]), 1], ['all liked last', scored([3, false], [1, true]), 0], ['equals by half', scored([1, true], [1, false]), 0.5],
-    ['one of two', scored([3, true], [2, false], [1, true]), 0.5], ['equals among others', scored([2, true], [1, true], [1, false], [0, false]), 0.875], ['of one kind', scored([1, true]), null],
+    ['all liked first', scored([3, true], [2, true], [1, false]), 1],
+    ['all liked last', scored([3, false], [1, true]), 0],
+    ['equals by half', scored([1, true], [1, false]), 0.5],
+    ['one of two', scored([3, true], [2, false], [1, true]), 0.5],
+    ['equals among others', scored([2, true], [1, true], [1, false], [0, false]), 0.875],
+    ['of one kind', scored([1, true]), null],
   ])('%s', (_, pairs, area) => {
     expect(areaUnderCurve(pairs)).toBe(area);
   });

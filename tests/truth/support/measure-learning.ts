@@ -56,38 +56,76 @@ export function halfOf<T>(things: readonly T[], seed: number, half: 'tuned' | 't
 
 /** What is said of foods that a simulated member did not rate, held against what the member gives them. */
 export function measureLearning({ seed, worlds, members, foods }: Measured): LearningFigures {
-  const areas = { popularity: new Mean(), points: new Mean(), plain: new MeanBySteps(), model: new MeanBySteps(), asked: new MeanBySteps() };
+  const areas = {
+    popularity: new Mean(),
+    points: new Mean(),
+    plain: new MeanBySteps(),
+    model: new MeanBySteps(),
+    asked: new MeanBySteps(),
+  };
   const said = Object.fromEntries(learningSteps.map((step) => [step, [] as Said[]])) as Record<Step, Said[]>;
   const within = new MeanBySteps();
   for (const { world, member, number } of membersOf({ seed, worlds, members, foods })) {
     const { pool, test } = splitFoods(world.foods.length, seed + number);
-    const judge = (score: (food: Food, place: number) => number) => areaUnderCurve(test.map((place) => ({ score: score(foodAt(world.foods, place), place), isLiked: (member.stars[place] ?? 0) >= LIKED })));
+    const judge = (score: (food: Food, place: number) => number) =>
+      areaUnderCurve(
+        test.map((place) => ({
+          score: score(foodAt(world.foods, place), place),
+          isLiked: (member.stars[place] ?? 0) >= LIKED,
+        })),
+      );
     areas.popularity.add(judge((food) => crowdStars(realRating(food), food.reviewCount)));
     areas.points.add(judge((food) => pointsOf(food, member)));
     const features = world.foods.map((food) => foodFeatures(food, member.profile));
     const plainFeatures = world.foods.map((food) => foodFeatures(food, null));
     const lessons = pool.map((place) => ({ place, stars: member.stars[place] ?? 0 }));
-    for (const { step, posterior } of taughtBy(new TastePosterior(plainPrior), plainFeatures, lessons)) areas.plain.add(step, judge((_, place) => posterior.expect(featuresAt(plainFeatures, place))));
-    const own = (places: readonly number[]) => places.map((place) => ({ place, stars: (member.stars[place] ?? 0) - crowdOf(foodAt(world.foods, place)) }));
+    for (const { step, posterior } of taughtBy(new TastePosterior(plainPrior), plainFeatures, lessons))
+      areas.plain.add(
+        step,
+        judge((_, place) => posterior.expect(featuresAt(plainFeatures, place))),
+      );
+    const own = (places: readonly number[]) =>
+      places.map((place) => ({ place, stars: (member.stars[place] ?? 0) - crowdOf(foodAt(world.foods, place)) }));
     for (const { step, posterior, learned } of taughtBy(new TastePosterior(tastePrior()), features, own(pool))) {
       const taste = learnedTaste(posterior, learned);
-      areas.model.add(step, judge((food, place) => expectedStars(featuresAt(features, place), food, taste)));
+      areas.model.add(
+        step,
+        judge((food, place) => expectedStars(featuresAt(features, place), food, taste)),
+      );
       for (const place of test) {
         const food = foodAt(world.foods, place);
         const stars = member.stars[place] ?? 0;
         const half = FOUR_FIFTHS * Math.sqrt(priorScales.noise + posterior.variance(featuresAt(features, place)));
         said[step].push({ percent: likingPercent(food, { profile: member.profile, taste }), isLiked: stars >= LIKED });
-        within.add(step, Math.abs(Math.min(5, Math.max(1, expectedStars(featuresAt(features, place), food, taste))) - stars) <= half ? 1 : 0);
+        within.add(
+          step,
+          Math.abs(Math.min(5, Math.max(1, expectedStars(featuresAt(features, place), food, taste))) - stars) <= half
+            ? 1
+            : 0,
+        );
       }
     }
-    for (const { step, posterior, learned } of taughtBy(new TastePosterior(tastePrior()), features, own(askedFirst(features, pool)))) {
+    for (const { step, posterior, learned } of taughtBy(
+      new TastePosterior(tastePrior()),
+      features,
+      own(askedFirst(features, pool)),
+    )) {
       const taste = learnedTaste(posterior, learned);
-      areas.asked.add(step, judge((food, place) => expectedStars(featuresAt(features, place), food, taste)));
+      areas.asked.add(
+        step,
+        judge((food, place) => expectedStars(featuresAt(features, place), food, taste)),
+      );
     }
   }
   return {
     members: worlds * members,
-    area: { popularity: areas.popularity.value, points: areas.points.value, plain: areas.plain.values, model: areas.model.values, asked: areas.asked.values },
+    area: {
+      popularity: areas.popularity.value,
+      points: areas.points.value,
+      plain: areas.plain.values,
+      model: areas.model.values,
+      asked: areas.asked.values,
+    },
     calibration: bySteps((step) => calibrationError(said[step])),
     covered: within.values,
   };
@@ -116,7 +154,11 @@ interface Taught {
   readonly learned: readonly Lesson[];
 }
 
-function* taughtBy(posterior: TastePosterior, features: readonly FoodFeatures[], rated: readonly Rated[]): Generator<Taught> {
+function* taughtBy(
+  posterior: TastePosterior,
+  features: readonly FoodFeatures[],
+  rated: readonly Rated[],
+): Generator<Taught> {
   const learned: Lesson[] = [];
   for (const step of learningSteps) {
     for (const { place, stars } of rated.slice(learned.length, step)) {
@@ -131,7 +173,12 @@ function* taughtBy(posterior: TastePosterior, features: readonly FoodFeatures[],
 /** The pool in the order in which the app would ask, as if all of it were equally well known. */
 function askedFirst(features: readonly FoodFeatures[], pool: readonly number[]): readonly number[] {
   const candidates = pool.map((place) => ({ food: place, features: featuresAt(features, place), familiarity: 1 }));
-  const first = worthRating({ posterior: new TastePosterior(tastePrior()), candidates, about: candidates.map(({ features: of }) => of), count: 20 });
+  const first = worthRating({
+    posterior: new TastePosterior(tastePrior()),
+    candidates,
+    about: candidates.map(({ features: of }) => of),
+    count: 20,
+  });
   return [...first, ...pool.filter((place) => !first.includes(place))];
 }
 
@@ -144,12 +191,32 @@ function pointsOf(food: Food, { profile }: SimulatedMember): number {
 const plainPrior = {
   ...tastePrior(),
   means: Float64Array.from(tasteFeatures, ({ kind }) => (kind === 'base' ? priorScales.base : 0)),
-  variances: Float64Array.from(tasteFeatures, ({ kind }) => ({ base: 1, level: 0.09, word: 0.16, cuisine: 0.09, quiz: 1e-9, bend: 1e-9, family: 1e-9, ingredient: 1e-9, region: 1e-9, served: 1e-9 })[kind]),
+  variances: Float64Array.from(
+    tasteFeatures,
+    ({ kind }) =>
+      ({
+        base: 1,
+        level: 0.09,
+        word: 0.16,
+        cuisine: 0.09,
+        quiz: 1e-9,
+        bend: 1e-9,
+        family: 1e-9,
+        ingredient: 1e-9,
+        region: 1e-9,
+        served: 1e-9,
+      })[kind],
+  ),
 };
 
-function splitFoods(count: number, seed: number): { readonly pool: readonly number[]; readonly test: readonly number[] } {
+function splitFoods(
+  count: number,
+  seed: number,
+): { readonly pool: readonly number[]; readonly test: readonly number[] } {
   const random = seeded(seed);
-  const shuffled = Array.from({ length: count }, (_, place) => ({ place, key: random() })).toSorted((one, other) => one.key - other.key).map(({ place }) => place);
+  const shuffled = Array.from({ length: count }, (_, place) => ({ place, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ place }) => place);
   return { pool: shuffled.slice(0, POOL), test: shuffled.slice(POOL) };
 }
 
@@ -166,8 +233,11 @@ function featuresAt(features: readonly FoodFeatures[], place: number): FoodFeatu
 }
 
 function calibrationError(said: readonly Said[]): number {
-  const classes = Array.from({ length: CLASSES }, (_, at) => said.filter(({ percent }) => Math.min(CLASSES - 1, Math.floor(percent / CLASSES)) === at));
-  const distance = (of: readonly Said[]) => Math.abs(of.reduce((sum, { percent, isLiked }) => sum + percent / 100 - (isLiked ? 1 : 0), 0));
+  const classes = Array.from({ length: CLASSES }, (_, at) =>
+    said.filter(({ percent }) => Math.min(CLASSES - 1, Math.floor(percent / CLASSES)) === at),
+  );
+  const distance = (of: readonly Said[]) =>
+    Math.abs(of.reduce((sum, { percent, isLiked }) => sum + percent / 100 - (isLiked ? 1 : 0), 0));
   return classes.reduce((sum, of) => sum + distance(of), 0) / said.length;
 }
 

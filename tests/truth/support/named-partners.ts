@@ -13,22 +13,32 @@ export interface NamedPartner {
 }
 
 const called = new Map<string, Food[]>();
-for (const food of shippedFoods) for (const name of mentionsOf(food).own) called.set(name, [...(called.get(name) ?? []), food]);
+for (const food of shippedFoods)
+  for (const name of mentionsOf(food).own) called.set(name, [...(called.get(name) ?? []), food]);
 
 const namers = new Map<string, Set<string>>();
-for (const food of shippedFoods) for (const name of [...mentionsOf(food).named, ...mentionsOf(food).served]) namers.set(name, (namers.get(name) ?? new Set()).add(food.id));
+for (const food of shippedFoods)
+  for (const name of [...mentionsOf(food).named, ...mentionsOf(food).served])
+    namers.set(name, (namers.get(name) ?? new Set()).add(food.id));
 
 /** Each partner that a record of the catalogue names and that the catalogue has. */
 export const namedPartners: readonly NamedPartner[] = shippedFoods.flatMap((food) => {
   const entries = new Set(food.bestPairedWith.map((entry) => entry.normalize('NFC').toLowerCase()));
-  const found = new Map([...mentionsOf(food).named].flatMap((name) => (called.get(name) ?? []).map((partner) => [partner.id, partner] as const)));
-  return [...found.values()].filter(({ id }) => id !== food.id).map((partner) => {
-    const names = [...mentionsOf(partner).own];
-    return {
-      food, partner,
-      isExact: names.some((name) => entries.has(name)),
-      isNamedElsewhere: names.some((name) => [...(namers.get(name) ?? [])].some((id) => id !== food.id)),
-      isAbroad: partner.origin !== food.origin,
-    };
-  });
+  const found = new Map(
+    [...mentionsOf(food).named].flatMap((name) =>
+      (called.get(name) ?? []).map((partner) => [partner.id, partner] as const),
+    ),
+  );
+  return [...found.values()]
+    .filter(({ id }) => id !== food.id)
+    .map((partner) => {
+      const names = [...mentionsOf(partner).own];
+      return {
+        food,
+        partner,
+        isExact: names.some((name) => entries.has(name)),
+        isNamedElsewhere: names.some((name) => [...(namers.get(name) ?? [])].some((id) => id !== food.id)),
+        isAbroad: partner.origin !== food.origin,
+      };
+    });
 });

@@ -9,7 +9,10 @@ const random = seeded(325);
 export const shippedFoods: readonly Food[] = Object.values(builtInSets)
   .flatMap((set) => [...set.values()].flat())
   .map((row, place) => {
-    const decoded = decodeFood({ ...row, id: `${String(Math.floor(random() * 1e9)).padStart(10, '0')}${String(place).padStart(5, '0')}` });
+    const decoded = decodeFood({
+      ...row,
+      id: `${String(Math.floor(random() * 1e9)).padStart(10, '0')}${String(place).padStart(5, '0')}`,
+    });
     if (decoded.kind === 'refused') throw new Error(`${row.slug}: ${decoded.why}`);
     return decoded.value;
   });

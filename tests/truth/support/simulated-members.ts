@@ -50,7 +50,12 @@ export function simulateMembers({ seed, members, foods }: Simulation): Simulated
     const count = Math.floor(CROWD * random() ** 3);
     const stars = crowd.slice(0, count).map((one) => one.stars[place] ?? 0);
     if (count === 0) return food;
-    return { ...food, rating: stars.reduce((sum, one) => sum + one, 0) / count, reviewCount: count, defaulted: food.defaulted.filter((part) => part !== 'rating') };
+    return {
+      ...food,
+      rating: stars.reduce((sum, one) => sum + one, 0) / count,
+      reviewCount: count,
+      defaulted: food.defaulted.filter((part) => part !== 'rating'),
+    };
   });
   return { foods: rated, members: Array.from({ length: members }, draw) };
 }
@@ -68,24 +73,43 @@ function drawMember({ foods, latents, quality, random, normal }: Draw): Simulate
   const weightOf = remembered(() => (random() < 0.3 ? normal() : 0.1 * normal()));
   const cuisineOf = remembered(normal);
   const tastes = latents[0]?.map(() => normal() / Math.sqrt(LATENTS)) ?? [];
-  const ideals = Object.fromEntries(intensityNames.map((name) => [name, clamp(1.8 + 1.3 * normal(), 0, 5)])) as Record<(typeof intensityNames)[number], number>;
-  const cares = Object.fromEntries(intensityNames.map((name) => [name, (name === 'spicy' || name === 'sweet' ? 1.5 : 0.6) * random()])) as typeof ideals;
+  const ideals = Object.fromEntries(intensityNames.map((name) => [name, clamp(1.8 + 1.3 * normal(), 0, 5)])) as Record<
+    (typeof intensityNames)[number],
+    number
+  >;
+  const cares = Object.fromEntries(
+    intensityNames.map((name) => [name, (name === 'spicy' || name === 'sweet' ? 1.5 : 0.6) * random()]),
+  ) as typeof ideals;
   const dislikes = new Set(Array.from({ length: 2 }, () => pick(pick(foods).ingredients)));
   const causes = {
     latent: spread(latents.map((factors) => factors.reduce((sum, factor, at) => sum + factor * (tastes[at] ?? 0), 0))),
-    words: spread(foods.map(({ flavours, textures, aromas }) => [...flavours, ...textures, ...aromas].reduce((sum, word) => sum + weightOf(word), 0))),
-    levels: spread(foods.map(({ intensities }) => intensityNames.reduce((sum, name) => sum - cares[name] * Math.abs(intensities[name] - ideals[name]) ** 1.5, 0))),
+    words: spread(
+      foods.map(({ flavours, textures, aromas }) =>
+        [...flavours, ...textures, ...aromas].reduce((sum, word) => sum + weightOf(word), 0),
+      ),
+    ),
+    levels: spread(
+      foods.map(({ intensities }) =>
+        intensityNames.reduce((sum, name) => sum - cares[name] * Math.abs(intensities[name] - ideals[name]) ** 1.5, 0),
+      ),
+    ),
     cuisine: spread(foods.map(({ origin }) => cuisineOf(origin))),
     quality,
   };
   const bias = BIAS * normal();
   const stars = foods.map((food, place) => {
-    const taste = (Object.keys(causes) as (keyof typeof causes)[]).reduce((sum, name) => sum + CAUSES[name] * (causes[name][place] ?? 0), MEAN + bias);
+    const taste = (Object.keys(causes) as (keyof typeof causes)[]).reduce(
+      (sum, name) => sum + CAUSES[name] * (causes[name][place] ?? 0),
+      MEAN + bias,
+    );
     const refused = food.ingredients.some((ingredient) => dislikes.has(ingredient)) || random() < 0.02 ? 1.6 : 0;
     return Math.round(clamp(taste - refused + CAUSES.noise * normal(), 1, 5));
   });
-  const chosen = (words: readonly string[]) => words.filter((word) => weightOf(word) + 0.3 * normal() > 0.4).slice(0, 4);
-  const cuisines = [...new Set(foods.map(({ origin }) => origin))].toSorted((one, other) => cuisineOf(other) - cuisineOf(one));
+  const chosen = (words: readonly string[]) =>
+    words.filter((word) => weightOf(word) + 0.3 * normal() > 0.4).slice(0, 4);
+  const cuisines = [...new Set(foods.map(({ origin }) => origin))].toSorted(
+    (one, other) => cuisineOf(other) - cuisineOf(one),
+  );
   const profile: TasteProfile = {
     ...emptyTasteProfile,
     spiceTolerance: clamp(Math.round(ideals.spicy * 2 + 0.6 * normal()), 1, 10),
@@ -104,9 +128,18 @@ function latentFactors(foods: readonly Food[], normal: () => number): readonly (
   const vector = () => Array.from({ length: LATENTS }, normal);
   const vectorOf = remembered(vector);
   return foods.map((food) => {
-    const traces = [...food.ingredients, ...food.cookingMethods.map((one) => `way ${one}`), ...food.name.split(' ').map((one) => `name ${one}`), `${food.origin} ${food.cookingMethods[0] ?? ''}`];
+    const traces = [
+      ...food.ingredients,
+      ...food.cookingMethods.map((one) => `way ${one}`),
+      ...food.name.split(' ').map((one) => `name ${one}`),
+      `${food.origin} ${food.cookingMethods[0] ?? ''}`,
+    ];
     const own = vector();
-    return own.map((factor, at) => factor * 0.7 + (0.7 * traces.reduce((sum, trace) => sum + (vectorOf(trace)[at] ?? 0), 0)) / Math.sqrt(traces.length));
+    return own.map(
+      (factor, at) =>
+        factor * 0.7 +
+        (0.7 * traces.reduce((sum, trace) => sum + (vectorOf(trace)[at] ?? 0), 0)) / Math.sqrt(traces.length),
+    );
   });
 }
 

@@ -6,9 +6,17 @@ import { truthSections } from '#tests/truth/sections.ts';
 const file = path.resolve(import.meta.dirname, '../../../docs/truth.md');
 
 /** Writes one section into docs/truth.md in place of its last text; sections that were not measured stay, and all stand in the order of `truthSections`. */
-export async function writeTruth(section: TruthSection, { tables, seed }: { readonly tables: readonly TruthTable[]; readonly seed: number }): Promise<void> {
+export async function writeTruth(
+  section: TruthSection,
+  { tables, seed }: { readonly tables: readonly TruthTable[]; readonly seed: number },
+): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => '');
-  const texts = new Map(before.split(/^## /m).slice(1).map((text) => [text.slice(0, text.indexOf('\n')), text.trimEnd()]));
+  const texts = new Map(
+    before
+      .split(/^## /m)
+      .slice(1)
+      .map((text) => [text.slice(0, text.indexOf('\n')), text.trimEnd()]),
+  );
   texts.set(section.title, sectionText(section, { tables, seed }));
   const inOrder = truthSections.flatMap(({ title }) => texts.get(title) ?? []);
   await writeFile(file, [head, ...inOrder.map((text) => `## ${text}\n`)].join('\n'));
@@ -21,8 +29,13 @@ measures one section. All data is made or shipped by the project. What is tuned 
 split is told with each section.
 `;
 
-function sectionText({ title, method }: TruthSection, { tables, seed }: { readonly tables: readonly TruthTable[]; readonly seed: number }): string {
-  return [`${title}\n`, ...method.map((paragraph) => `${paragraph}\n`), `Seed: ${seed}.\n`, ...tables.map(tableText)].join('\n').trimEnd();
+function sectionText(
+  { title, method }: TruthSection,
+  { tables, seed }: { readonly tables: readonly TruthTable[]; readonly seed: number },
+): string {
+  return [`${title}\n`, ...method.map((paragraph) => `${paragraph}\n`), `Seed: ${seed}.\n`, ...tables.map(tableText)]
+    .join('\n')
+    .trimEnd();
 }
 
 function tableText({ title, columns, rows, aims }: TruthTable): string {

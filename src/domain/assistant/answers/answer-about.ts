@@ -13,7 +13,10 @@ import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 import { tellPairings } from './tell-pairings.ts';
 import type { Reading, SmallTalk } from '#domain/assistant/reading/reading.ts';
 
-export type OneFoodReading = Exclude<Reading, { kind: SmallTalk | 'best' | 'comparison' | 'meal' | 'wish' | 'meaning' | 'topic' }>;
+export type OneFoodReading = Exclude<
+  Reading,
+  { kind: SmallTalk | 'best' | 'comparison' | 'meal' | 'wish' | 'meaning' | 'topic' }
+>;
 /** A question about one food, without its phrase. */
 type About = OneFoodReading extends infer One ? (One extends OneFoodReading ? Omit<One, 'phrase'> : never) : never;
 
@@ -41,9 +44,17 @@ export function answerAbout(about: About & AboutWorld): Offer {
       return { text: tellLevel(food, about.taste, words), foods: [food] };
     case 'pairing': {
       const found = catalogue.pairings(food.id);
-      const allowed = new Set(offered(found.map((pairing) => pairing.food), listing).map(({ id }) => id));
+      const allowed = new Set(
+        offered(
+          found.map((pairing) => pairing.food),
+          listing,
+        ).map(({ id }) => id),
+      );
       const pairings = found.filter((pairing) => allowed.has(pairing.food.id)).slice(0, PAIRINGS);
-      return { text: tellPairings(food, { details, pairings, words }), foods: [food, ...pairings.map((pairing) => pairing.food)] };
+      return {
+        text: tellPairings(food, { details, pairings, words }),
+        foods: [food, ...pairings.map((pairing) => pairing.food)],
+      };
     }
     case 'similar': {
       const similar = offered(catalogue.similar(food.id), listing);
@@ -56,7 +67,10 @@ export function answerAbout(about: About & AboutWorld): Offer {
     case 'course':
       return answerCourse(food, about, about.wishes);
     case 'safety':
-      return { text: about.needs.length === 0 ? tellAllergens(food, profile, words) : tellSafety(food, about.needs, words), foods: [food] };
+      return {
+        text: about.needs.length === 0 ? tellAllergens(food, profile, words) : tellSafety(food, about.needs, words),
+        foods: [food],
+      };
     case 'ingredients':
       return { text: tellMaking(food, details, words), foods: [food] };
     case 'origin':
@@ -69,7 +83,9 @@ export function answerAbout(about: About & AboutWorld): Offer {
 type LevelReading = Extract<OneFoodReading, { kind: 'level' }>;
 
 function tellLevel(food: TasteTraits, taste: LevelReading['taste'], words: AssistantWords): string {
-  return food.defaulted.includes(taste) ? words.levelNotStated(food.name, taste) : words.level(food.name, taste, food.intensities[taste]);
+  return food.defaulted.includes(taste)
+    ? words.levelNotStated(food.name, taste)
+    : words.level(food.name, taste, food.intensities[taste]);
 }
 
 function tellMaking({ name, cookingMethods }: TasteTraits, details: Food | null, words: AssistantWords): string {

@@ -18,14 +18,32 @@ interface Asked {
 /** What of a course goes with a food: those that its record names, then those of its kitchen; each with its reason. */
 export function answerCourse(food: TasteTraits, { course, wish, details }: Asked, world: WishWorld): Offer {
   const { words, listing, taster } = world;
-  const found = sieved(wish, world, { passes: (one) => one.id !== food.id && mealParts[course].passes(one), limit: LOOKED_THROUGH }) ?? [];
+  const found =
+    sieved(wish, world, {
+      passes: (one) => one.id !== food.id && mealParts[course].passes(one),
+      limit: LOOKED_THROUGH,
+    }) ?? [];
   const partners = (details?.bestPairedWith ?? []).map(foldSearchText);
-  const named = found.filter(({ name, nativeName }) => [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))));
-  const others = rankOffered(found, wish.question, taster).filter((one) => one.origin === food.origin && food.origin !== '' && !named.includes(one));
+  const named = found.filter(({ name, nativeName }) =>
+    [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))),
+  );
+  const others = rankOffered(found, wish.question, taster).filter(
+    (one) => one.origin === food.origin && food.origin !== '' && !named.includes(one),
+  );
   const told = offered([...named, ...others], listing);
-  const stated = details === null || details.bestPairedWith.length === 0 || course === 'dessert' ? '' : words.bestWith(food.name, words.list(details.bestPairedWith));
+  const stated =
+    details === null || details.bestPairedWith.length === 0 || course === 'dessert'
+      ? ''
+      : words.bestWith(food.name, words.list(details.bestPairedWith));
   if (told.length === 0) return { text: stated === '' ? words.tooLittleToPair(food.name) : stated, foods: [food] };
-  const head = course === 'drink' ? words.drinksWith(food.name) : course === 'dessert' ? words.dessertsWith(food.name) : words.othersWith(food.name);
-  const lines = told.map((one) => `– ${one.name}: ${named.includes(one) ? words.namedAsPartner : words.sameKitchen(one.origin)}`);
+  const head =
+    course === 'drink'
+      ? words.drinksWith(food.name)
+      : course === 'dessert'
+        ? words.dessertsWith(food.name)
+        : words.othersWith(food.name);
+  const lines = told.map(
+    (one) => `– ${one.name}: ${named.includes(one) ? words.namedAsPartner : words.sameKitchen(one.origin)}`,
+  );
   return { text: [stated, head, ...lines].filter((line) => line !== '').join('\n'), foods: [food, ...told] };
 }

@@ -20,14 +20,37 @@ interface Like {
 /** Foods like one that meet a wish besides, or have more of a taste than it, or less; the most alike first. */
 export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishWorld): Offer {
   const { words, listing, taster } = world;
-  if (than !== null && food.defaulted.includes(than.taste)) return { text: words.levelNotStated(food.name, than.taste), foods: [food] };
+  if (than !== null && food.defaulted.includes(than.taste))
+    return { text: words.levelNotStated(food.name, than.taste), foods: [food] };
   const level = than === null ? 0 : food.intensities[than.taste];
-  const isOther = (one: TasteTraits) => one.id !== food.id && (than === null || (than.direction === 'most' ? one.intensities[than.taste] >= level + APART : one.intensities[than.taste] <= level - APART));
-  const range = than === null ? {} : { [than.taste]: than.direction === 'most' ? { from: Math.min(5, level + APART), to: 5 } : { from: 0, to: Math.max(0, level - APART) } };
-  const found = sieved({ ...wish, question: { ...wish.question, intensities: { ...wish.question.intensities, ...range } } }, world, { passes: isOther, limit: LOOKED_THROUGH });
+  const isOther = (one: TasteTraits) =>
+    one.id !== food.id &&
+    (than === null ||
+      (than.direction === 'most'
+        ? one.intensities[than.taste] >= level + APART
+        : one.intensities[than.taste] <= level - APART));
+  const range =
+    than === null
+      ? {}
+      : {
+          [than.taste]:
+            than.direction === 'most'
+              ? { from: Math.min(5, level + APART), to: 5 }
+              : { from: 0, to: Math.max(0, level - APART) },
+        };
+  const found = sieved(
+    { ...wish, question: { ...wish.question, intensities: { ...wish.question.intensities, ...range } } },
+    world,
+    { passes: isOther, limit: LOOKED_THROUGH },
+  );
   const alike = found === null ? [] : offered(byLikeness(food, found, taster.on), listing);
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
-  const shown = [...new Set([...(than === null ? [] : [than.taste]), ...intensityNames.filter((name) => wish.question.intensities[name] !== undefined)])];
+  const shown = [
+    ...new Set([
+      ...(than === null ? [] : [than.taste]),
+      ...intensityNames.filter((name) => wish.question.intensities[name] !== undefined),
+    ]),
+  ];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
   return { text: `${head}\n${listFoods(alike, taster.profile, words, shown)}`, foods: [food, ...alike] };
 }
@@ -35,14 +58,27 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
 /** Of the same kind and kitchen, with the same words, and near in taste. */
 function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay): readonly TasteTraits[] {
   const compareLots = byLot(on);
-  return found.map((one) => ({ one, points: likeness(food, one) })).toSorted((one, other) => other.points - one.points || compareLots(one.one.id, other.one.id)).map(({ one }) => one);
+  return found
+    .map((one) => ({ one, points: likeness(food, one) }))
+    .toSorted((one, other) => other.points - one.points || compareLots(one.one.id, other.one.id))
+    .map(({ one }) => one);
 }
 
 const weights = { kind: 4, origin: 1.5, distance: 0.5 } as const;
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
-  const shared = (ours: readonly string[], theirs: readonly string[]) => ours.filter((word) => theirs.includes(word)).length;
-  const apart = Math.sqrt(intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0));
-  const words = similarPoints.flavour * shared(food.flavours, other.flavours) + similarPoints.texture * shared(food.textures, other.textures);
-  return words + weights.kind * sharedKinds(food, other) + (food.origin !== '' && food.origin === other.origin ? weights.origin : 0) - weights.distance * apart;
+  const shared = (ours: readonly string[], theirs: readonly string[]) =>
+    ours.filter((word) => theirs.includes(word)).length;
+  const apart = Math.sqrt(
+    intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0),
+  );
+  const words =
+    similarPoints.flavour * shared(food.flavours, other.flavours) +
+    similarPoints.texture * shared(food.textures, other.textures);
+  return (
+    words +
+    weights.kind * sharedKinds(food, other) +
+    (food.origin !== '' && food.origin === other.origin ? weights.origin : 0) -
+    weights.distance * apart
+  );
 }

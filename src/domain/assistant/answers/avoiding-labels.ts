@@ -2,7 +2,12 @@ import { healthMatters } from '#domain/avoidance/health-matters.ts';
 import { allergen, diet, isUnstated, type Need, unstatedDiets } from '#domain/avoidance/need.ts';
 import { avoidedAlone } from '#domain/safety/avoided-in.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
-import { type AllergenWord, allergenWords, type DietaryFlagName, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import {
+  type AllergenWord,
+  allergenWords,
+  type DietaryFlagName,
+  dietaryFlagNames,
+} from '#domain/taste/taste-vocabulary.ts';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 import type { Avoiding } from './avoiding.ts';
@@ -10,10 +15,14 @@ import { dislikeCalled } from '#domain/assistant/reading/plain-dislikes.ts';
 import { healthKey, UNNAMED_KEY } from '#domain/assistant/reading/unknown-here.ts';
 
 /** Flags that are about allergens alone are shown as these. */
-const allergensOf: Readonly<Record<string, readonly string[]>> = { gluten_free: ['gluten'], dairy_free: ['milk'], nut_free: ['peanut', 'tree nut'] };
+const allergensOf: Readonly<Record<string, readonly string[]>> = {
+  gluten_free: ['gluten'],
+  dairy_free: ['milk'],
+  nut_free: ['peanut', 'tree nut'],
+};
 
 function keysOf(need: Need): readonly string[] {
-  return need.kind === 'allergen' ? [need.allergen] : allergensOf[need.diet] ?? [need.diet];
+  return need.kind === 'allergen' ? [need.allergen] : (allergensOf[need.diet] ?? [need.diet]);
 }
 
 /** A word of the asker's for which nothing is stated. */
@@ -24,7 +33,10 @@ const DISLIKED = 'disliked ';
 const dislikedKey = (name: string) => `${DISLIKED}${name}`;
 
 /** What is avoided, each once, as the asker reads it (R29); and the state of health, or the allergy that was not named, of which nothing is known here. */
-export function avoidingLabels({ avoided, unknown, disliked, health, isUnnamed }: Avoiding, words: AssistantWords): readonly AvoidedLabel[] {
+export function avoidingLabels(
+  { avoided, unknown, disliked, health, isUnnamed }: Avoiding,
+  words: AssistantWords,
+): readonly AvoidedLabel[] {
   const keys = [...new Set(avoided.flatMap(keysOf))];
   return [
     ...keys.map((key) => ({ key, label: words.avoided(key) })),
@@ -58,18 +70,37 @@ export function withKept(avoidance: Avoiding, keys: readonly string[]): Avoiding
   if (keys.length === 0) return avoidance;
   const needs = keys.flatMap(needsOf);
   const isKept = (word: AllergenWord) => needs.some((need) => need.kind === 'allergen' && need.allergen === word);
-  const avoided = [...avoidance.avoided, ...needs.filter((need) => !avoidance.avoided.some((own) => JSON.stringify(own) === JSON.stringify(need)))];
-  const kept = keys.flatMap((key) => (key.startsWith(DISLIKED) ? dislikeCalled(key.slice(DISLIKED.length)) ?? [] : []));
+  const avoided = [
+    ...avoidance.avoided,
+    ...needs.filter((need) => !avoidance.avoided.some((own) => JSON.stringify(own) === JSON.stringify(need))),
+  ];
+  const kept = keys.flatMap((key) =>
+    key.startsWith(DISLIKED) ? (dislikeCalled(key.slice(DISLIKED.length)) ?? []) : [],
+  );
   // Where harm is spoken of, nobody knows any more whether what was not liked is what harms.
   const harming = avoidance.isOfHarm ? kept.map(({ name }) => name.en) : [];
-  const unknown = [...new Set([...avoidance.unknown, ...keys.flatMap((key) => (key.startsWith(WORD) && key !== WORD ? [key.slice(WORD.length)] : [])), ...harming])];
+  const unknown = [
+    ...new Set([
+      ...avoidance.unknown,
+      ...keys.flatMap((key) => (key.startsWith(WORD) && key !== WORD ? [key.slice(WORD.length)] : [])),
+      ...harming,
+    ]),
+  ];
   const disliked = avoidance.isOfHarm ? avoidance.disliked : [...new Set([...avoidance.disliked, ...kept])];
-  const health = healthMatters.filter((matter) => avoidance.health.includes(matter) || keys.includes(healthKey(matter)));
+  const health = healthMatters.filter(
+    (matter) => avoidance.health.includes(matter) || keys.includes(healthKey(matter)),
+  );
   const asked = avoidance.asked.filter((word) => !isKept(word));
   return {
-    ...avoidance, avoided, unknown, disliked, health, asked,
+    ...avoidance,
+    avoided,
+    unknown,
+    disliked,
+    health,
+    asked,
     askedWords: asked.length === avoidance.asked.length ? avoidance.askedWords : [],
-    isUnnamed: avoidance.isUnnamed || (keys.includes(UNNAMED_KEY) && avoided.length + unknown.length + health.length === 0),
+    isUnnamed:
+      avoidance.isUnnamed || (keys.includes(UNNAMED_KEY) && avoided.length + unknown.length + health.length === 0),
   };
 }
 
@@ -82,15 +113,24 @@ function needsOf(key: string): readonly Need[] {
 
 /** The flag that is shown as this allergen alone. */
 function flagsOf(known: AllergenWord): readonly Need[] {
-  return dietaryFlagNames.flatMap((flag) => (allergensOf[flag]?.length === 1 && allergensOf[flag][0] === known ? [diet(flag)] : []));
+  return dietaryFlagNames.flatMap((flag) =>
+    allergensOf[flag]?.length === 1 && allergensOf[flag][0] === known ? [diet(flag)] : [],
+  );
 }
 
 /** As the filters of a search, and as what a food's standing is asked for. */
-export function filtersOf({ avoided }: Pick<Avoiding, 'avoided'>): { readonly diet: readonly DietaryFlagName[]; readonly withoutAllergens: readonly AllergenWord[]; readonly unstatable: readonly string[]; readonly avoids: SafetyNeeds } {
+export function filtersOf({ avoided }: Pick<Avoiding, 'avoided'>): {
+  readonly diet: readonly DietaryFlagName[];
+  readonly withoutAllergens: readonly AllergenWord[];
+  readonly unstatable: readonly string[];
+  readonly avoids: SafetyNeeds;
+} {
   const diets = avoided.flatMap((need) => (need.kind === 'diet' ? [need.diet] : []));
   const withoutAllergens = avoided.flatMap((need) => (need.kind === 'allergen' ? [need.allergen] : []));
   return {
-    diet: diets.filter((name) => !isUnstated(name)), withoutAllergens, unstatable: diets.filter(isUnstated),
+    diet: diets.filter((name) => !isUnstated(name)),
+    withoutAllergens,
+    unstatable: diets.filter(isUnstated),
     // A wish that means molluscs, too, names them beside: 'prawns' alone are crustaceans.
     avoids: { allergens: avoidedAlone(withoutAllergens), dietaryRestrictions: diets },
   };

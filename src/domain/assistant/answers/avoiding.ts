@@ -22,11 +22,15 @@ export interface Avoided {
 }
 
 /** @param names of foods that the question is about: their words avoid nothing */
-export function avoidedBy({ prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion, names: readonly string[] = []): Avoided {
+export function avoidedBy(
+  { prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion,
+  names: readonly string[] = [],
+): Avoided {
   const own = withoutTakenOff(withDislikes(withoutKinds(readAvoidance(prompt, names)), prompt), notAvoiding);
   const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);
-  const isUnanswerable = unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
+  const isUnanswerable =
+    unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
   return { own, avoidance, listing: { profile: taster.profile, avoids, disliked: avoidance.disliked, isUnanswerable } };
 }
 

@@ -11,7 +11,10 @@ const SHOWN_WORDS = 4;
  * @param about `details`: everything stated of it, where that is at hand
  * @returns '' when nobody has described its taste
  */
-export function describeTaste(food: TasteTraits, { details, words }: { readonly details: Food | null; readonly words: AssistantWords }): string {
+export function describeTaste(
+  food: TasteTraits,
+  { details, words }: { readonly details: Food | null; readonly words: AssistantWords },
+): string {
   const { name, origin, flavours, textures, aromas } = food;
   const said = (stored: readonly string[]) => words.list(stored.slice(0, SHOWN_WORDS).map(words.word));
   const isServedKnown = !food.defaulted.includes('temperatureServed') && food.temperatureServed !== '';
@@ -30,7 +33,9 @@ export function describeTaste(food: TasteTraits, { details, words }: { readonly 
 }
 
 function statedTastes(food: TasteTraits): StatedTastes {
-  const stated = intensityNames.filter((name) => !food.defaulted.includes(name)).map((taste) => ({ taste, level: food.intensities[taste] }));
+  const stated = intensityNames
+    .filter((name) => !food.defaulted.includes(name))
+    .map((taste) => ({ taste, level: food.intensities[taste] }));
   return {
     there: stated.filter(({ level }) => level > 0).toSorted((one, other) => other.level - one.level),
     absent: stated.filter(({ level }) => level <= 0).map(({ taste }) => taste),

@@ -32,22 +32,41 @@ export function offered(foods: readonly TasteTraits[], listing: Listing): Offere
 }
 
 function mayList(food: TasteTraits, { profile, avoids, disliked, isUnanswerable }: Listing): boolean {
-  return !isUnanswerable && (disliked.length === 0 || namesNone(food, disliked)) && standingFor(food, avoids) === 'stated-free' && mayOffer(food, profile);
+  return (
+    !isUnanswerable &&
+    (disliked.length === 0 || namesNone(food, disliked)) &&
+    standingFor(food, avoids) === 'stated-free' &&
+    mayOffer(food, profile)
+  );
 }
 
 /** One line for each food: its name, where it comes from, how it tastes, and how much it has of the tastes that are `shown`; with the warning that it needs (R5). */
-export function listFoods(foods: readonly TasteTraits[], profile: TasteProfile | null, words: AssistantWords, shown: readonly IntensityName[] = []): string {
-  return foods.map((food) => `– ${foodLine(food, words)}${levels(food, shown, words)}${isToBeChecked(food, profile) ? words.mustCheck : ''}`).join('\n');
+export function listFoods(
+  foods: readonly TasteTraits[],
+  profile: TasteProfile | null,
+  words: AssistantWords,
+  shown: readonly IntensityName[] = [],
+): string {
+  return foods
+    .map(
+      (food) =>
+        `– ${foodLine(food, words)}${levels(food, shown, words)}${isToBeChecked(food, profile) ? words.mustCheck : ''}`,
+    )
+    .join('\n');
 }
 
 /** ': heat 4.5 of 5', for the tastes by which foods were chosen; what is not stated is not told. */
 function levels(food: TasteTraits, shown: readonly IntensityName[], words: AssistantWords): string {
-  const told = shown.filter((taste) => !food.defaulted.includes(taste)).map((taste) => words.figure(taste, food.intensities[taste]));
+  const told = shown
+    .filter((taste) => !food.defaulted.includes(taste))
+    .map((taste) => words.figure(taste, food.intensities[taste]));
   return told.length === 0 ? '' : `: ${told.join(', ')}`;
 }
 
 function foodLine({ name, origin, flavours }: TasteTraits, words: AssistantWords): string {
-  const about = [words.word(origin), words.list(flavours.slice(0, WORDS).map(words.word))].filter((part) => part !== '').join(', ');
+  const about = [words.word(origin), words.list(flavours.slice(0, WORDS).map(words.word))]
+    .filter((part) => part !== '')
+    .join(', ');
   return about === '' ? name : `${name} (${about})`;
 }
 

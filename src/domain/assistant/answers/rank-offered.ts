@@ -10,16 +10,26 @@ import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
  * Foods that all meet a wish, those first that meet it best: by how much they have of the tastes asked for and how well they suit the taste, then
  * by their rating. Equals stand by the lot of the day, so that a catalogue without ratings is not offered from A to C for ever (R36).
  */
-export function rankOffered(foods: readonly TasteTraits[], { intensities }: Pick<FoodQuestion, 'intensities'>, taster: Pick<AssistantTaster, 'profile' | 'taste' | 'on'>): readonly TasteTraits[] {
+export function rankOffered(
+  foods: readonly TasteTraits[],
+  { intensities }: Pick<FoodQuestion, 'intensities'>,
+  taster: Pick<AssistantTaster, 'profile' | 'taste' | 'on'>,
+): readonly TasteTraits[] {
   const compareLots = byLot(taster.on ?? noDay);
   const ranked = foods.map((food) => ({ food, fit: fitOf(food, intensities) + suits(food, taster) }));
   return ranked
-    .toSorted((one, other) => other.fit - one.fit || realRating(other.food) - realRating(one.food) || compareLots(one.food.id, other.food.id))
+    .toSorted(
+      (one, other) =>
+        other.fit - one.fit || realRating(other.food) - realRating(one.food) || compareLots(one.food.id, other.food.id),
+    )
     .map(({ food }) => food);
 }
 
 /** 0-5: what is surely liked weighs as much as one taste at its strongest. */
-function suits(food: TasteTraits, { profile, taste = untaughtTaste }: Pick<AssistantTaster, 'profile' | 'taste'>): number {
+function suits(
+  food: TasteTraits,
+  { profile, taste = untaughtTaste }: Pick<AssistantTaster, 'profile' | 'taste'>,
+): number {
   return likingPercent(food, { profile, taste }) / 20;
 }
 

@@ -63,10 +63,23 @@ const LEAST_CONFIDENCE = 0.35;
  */
 export function recommendDishes(question: DishesQuestion, catalogue: AssistantCatalogue): RecommendedDishes {
   const words = assistantWords(question.language ?? 'en');
-  const isWorthIt = ({ food }: Candidate) => mayRecommend(food, question) && (confidenceIn(food, question) ?? 1) >= LEAST_CONFIDENCE;
-  const chosen = inTurn(sourcesFor(question, catalogue, words).map((source) => source.filter(isWorthIt))).slice(0, DISHES_SHOWN);
+  const isWorthIt = ({ food }: Candidate) =>
+    mayRecommend(food, question) && (confidenceIn(food, question) ?? 1) >= LEAST_CONFIDENCE;
+  const chosen = inTurn(sourcesFor(question, catalogue, words).map((source) => source.filter(isWorthIt))).slice(
+    0,
+    DISHES_SHOWN,
+  );
   const dishes = chosen
-    .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question.taster, words), confidence: confidenceIn(food, question) } }))
+    .map(({ food, category, reason }) => ({
+      food,
+      dish: {
+        foodName: food.name,
+        foodId: food.id,
+        category,
+        reason: reason + caution(food, question.taster, words),
+        confidence: confidenceIn(food, question),
+      },
+    }))
     .toSorted((one, other) => (other.dish.confidence ?? 0) - (one.dish.confidence ?? 0));
   return {
     dishes: dishes.map(({ dish }) => dish),
@@ -76,22 +89,54 @@ export function recommendDishes(question: DishesQuestion, catalogue: AssistantCa
 }
 
 /** None just looked at, own, or forbidden by the profile (R5). */
-export function mayRecommend(food: TasteTraits, { taster: { memberId, profile }, recentlyViewed }: Pick<DishesQuestion, 'taster' | 'recentlyViewed'>): boolean {
-  return !recentlyViewed.includes(food.id) && (memberId === null || food.uploadedBy !== memberId) && mayOffer(food, profile);
+export function mayRecommend(
+  food: TasteTraits,
+  { taster: { memberId, profile }, recentlyViewed }: Pick<DishesQuestion, 'taster' | 'recentlyViewed'>,
+): boolean {
+  return (
+    !recentlyViewed.includes(food.id) && (memberId === null || food.uploadedBy !== memberId) && mayOffer(food, profile)
+  );
 }
 
 /** Lists of candidates, the more personal first. */
-function sourcesFor({ taster, recentlyViewed, currentMood }: DishesQuestion, catalogue: AssistantCatalogue, words: AssistantWords): readonly (readonly Candidate[])[] {
+function sourcesFor(
+  { taster, recentlyViewed, currentMood }: DishesQuestion,
+  catalogue: AssistantCatalogue,
+  words: AssistantWords,
+): readonly (readonly Candidate[])[] {
   const { profile } = taster;
-  const inMood = (mood: Mood) => rankOffered(catalogue.find({ ...everyFood, mood, sort: profile === null ? 'rating' : 'match' }), everyFood, taster).slice(0, PER_SOURCE * 2);
+  const inMood = (mood: Mood) =>
+    rankOffered(
+      catalogue.find({ ...everyFood, mood, sort: profile === null ? 'rating' : 'match' }),
+      everyFood,
+      taster,
+    ).slice(0, PER_SOURCE * 2);
   const viewed = recentlyViewed.slice(0, VIEWED).flatMap((id) => catalogue.get(id) ?? []);
   return [
-    catalogue.recommended().map(({ food, because }) => ({ food, category: 'other', reason: because.length === 0 ? tasteReason(food, words) : words.youLike(words.list(because.slice(0, WORDS).map(words.word))) })),
-    inMood(currentMood).map((food) => ({ food, category: categoryOf(currentMood), reason: reasonOf(food, currentMood, words) })),
-    viewed.flatMap((seen) => catalogue.similar(seen.id).slice(0, PER_SOURCE).map((food): Candidate => ({ food, category: 'other', reason: words.likeViewed(seen.name) }))),
+    catalogue.recommended().map(({ food, because }) => ({
+      food,
+      category: 'other',
+      reason:
+        because.length === 0
+          ? tasteReason(food, words)
+          : words.youLike(words.list(because.slice(0, WORDS).map(words.word))),
+    })),
+    inMood(currentMood).map((food) => ({
+      food,
+      category: categoryOf(currentMood),
+      reason: reasonOf(food, currentMood, words),
+    })),
+    viewed.flatMap((seen) =>
+      catalogue
+        .similar(seen.id)
+        .slice(0, PER_SOURCE)
+        .map((food): Candidate => ({ food, category: 'other', reason: words.likeViewed(seen.name) })),
+    ),
     inMood('comfort').map((food) => ({ food, category: 'comfort', reason: reasonOf(food, 'comfort', words) })),
     inMood('adventure').map((food) => ({ food, category: 'adventure', reason: reasonOf(food, 'adventure', words) })),
-    rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, taster).slice(0, DISHES_SHOWN * 2).map((food) => ({ food, category: 'other', reason: tasteReason(food, words) })),
+    rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, taster)
+      .slice(0, DISHES_SHOWN * 2)
+      .map((food) => ({ food, category: 'other', reason: tasteReason(food, words) })),
   ];
 }
 
@@ -130,13 +175,23 @@ export function caution(food: TasteTraits, { profile }: AssistantTaster, words: 
 }
 
 /** How likely it is liked, 0-1 in hundredths; null while nothing is known of the taste, or where the food states too little (R33). */
-function confidenceIn(food: TasteTraits, { taster: { profile, taste = untaughtTaste } }: DishesQuestion): number | null {
+function confidenceIn(
+  food: TasteTraits,
+  { taster: { profile, taste = untaughtTaste } }: DishesQuestion,
+): number | null {
   const liking = likingOf(food, { profile, taste });
   return liking.kind === 'liking' ? liking.percent / 100 : null;
 }
 
-function summaryOf(dishes: number, { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, words: AssistantWords): string {
+function summaryOf(
+  dishes: number,
+  { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion,
+  words: AssistantWords,
+): string {
   if (dishes === 0) return words.nothingToRecommend;
-  const grounds: readonly Ground[] = [profile === null ? 'members' : 'profile', currentMood === 'adventure' || currentMood === 'comfort' ? 'mood' : 'time'];
+  const grounds: readonly Ground[] = [
+    profile === null ? 'members' : 'profile',
+    currentMood === 'adventure' || currentMood === 'comfort' ? 'mood' : 'time',
+  ];
   return words.chosenBy(recentlyViewed.length === 0 ? grounds : [...grounds, 'viewed']);
 }

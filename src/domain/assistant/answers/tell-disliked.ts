@@ -3,13 +3,29 @@ import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts'
 import { type Dislike, namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 
 /** Which of the foods of an answer name what is not liked; where none does, that this is no promise (R28). '' where nothing is disliked. */
-export function tellDisliked(foods: readonly TasteTraits[], disliked: readonly Dislike[], words: AssistantWords): string {
+export function tellDisliked(
+  foods: readonly TasteTraits[],
+  disliked: readonly Dislike[],
+  words: AssistantWords,
+): string {
   if (disliked.length === 0 || foods.length === 0) return '';
   const unstated = foods.filter(({ ingredients }) => ingredients.length === 0);
   const naming = foods.filter((food) => food.ingredients.length > 0 && !namesNone(food, disliked));
   const said = [
-    ...naming.map((food) => words.namesDisliked(food.name, words.list(disliked.filter((one) => !namesNone(food, [one])).map(({ name }) => words.disliked(name))))),
+    ...naming.map((food) =>
+      words.namesDisliked(
+        food.name,
+        words.list(disliked.filter((one) => !namesNone(food, [one])).map(({ name }) => words.disliked(name))),
+      ),
+    ),
     ...unstated.map(({ name }) => words.madeOfNotStated(name)),
   ];
-  return said.length > 0 ? said.join(' ') : words.namesNoneOf(words.list(disliked.map(({ name }) => words.disliked(name)), 'or'));
+  return said.length > 0
+    ? said.join(' ')
+    : words.namesNoneOf(
+        words.list(
+          disliked.map(({ name }) => words.disliked(name)),
+          'or',
+        ),
+      );
 }

@@ -7,12 +7,27 @@ import { tellSafety } from './tell-safety.ts';
 
 /** Of what is stated, what may matter for a state of health. */
 const stated: Readonly<Record<HealthMatter, readonly Need[]>> = {
-  pregnancy: [diet('alcohol_free')], infants: [diet('alcohol_free'), diet('low_sodium'), diet('low_sugar')], gout: [diet('alcohol_free')], kidneys: [diet('low_sodium')], medicines: [diet('alcohol_free')], diabetes: [diet('low_sugar')],
-  histamine: [diet('alcohol_free')], immunity: [], fructose: [diet('low_sugar')], other: [diet('low_sodium')],
+  pregnancy: [diet('alcohol_free')],
+  infants: [diet('alcohol_free'), diet('low_sodium'), diet('low_sugar')],
+  gout: [diet('alcohol_free')],
+  kidneys: [diet('low_sodium')],
+  medicines: [diet('alcohol_free')],
+  diabetes: [diet('low_sugar')],
+  histamine: [diet('alcohol_free')],
+  immunity: [],
+  fructose: [diet('low_sugar')],
+  other: [diet('low_sodium')],
 };
 
 /** Of a food that was named: that its fitness is not known here, and what is stated of it that may matter. */
-export function tellHealth(food: TasteTraits, { matters, details, words }: { readonly matters: readonly HealthMatter[]; readonly details: Food | null; readonly words: AssistantWords }): readonly string[] {
+export function tellHealth(
+  food: TasteTraits,
+  {
+    matters,
+    details,
+    words,
+  }: { readonly matters: readonly HealthMatter[]; readonly details: Food | null; readonly words: AssistantWords },
+): readonly string[] {
   const needs = [...new Set(matters.flatMap((matter) => stated[matter]))];
   const ingredients = details?.ingredients ?? [];
   return [

@@ -18,15 +18,33 @@ const LEAST_SHARE = 0.25;
 export function tellMeaning(word: string, world: WishWorld, grammar: WishGrammar): Offer | null {
   const { words } = world;
   if (refuse(world) !== null) return null;
-  const flavour = [...flavourWords, ...textureWords].find((stored) => grammar.means(word, stored) || words.word(stored) === word || new RegExp(`^${stored}(?:ness)?$`).test(word));
+  const flavour = [...flavourWords, ...textureWords].find(
+    (stored) =>
+      grammar.means(word, stored) || words.word(stored) === word || new RegExp(`^${stored}(?:ness)?$`).test(word),
+  );
   if (flavour !== undefined) {
-    const found = foodsWith(world, ({ flavours, textures }) => flavours.includes(flavour) || textures.includes(flavour));
-    return tell(found, world, { head: words.saidOfFoods(words.word(flavour), found.length), also: words.oftenAlso, beside: flavour });
+    const found = foodsWith(
+      world,
+      ({ flavours, textures }) => flavours.includes(flavour) || textures.includes(flavour),
+    );
+    return tell(found, world, {
+      head: words.saidOfFoods(words.word(flavour), found.length),
+      also: words.oftenAlso,
+      beside: flavour,
+    });
   }
-  const ingredient = ingredientsIn(word, grammar.language)[0]?.ingredient ?? (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);
+  const ingredient =
+    ingredientsIn(word, grammar.language)[0]?.ingredient ?? (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);
   if (ingredient === null) return null;
-  const found = foodsWith(world, (food) => food.ingredients.some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient));
-  return tell(found, world, { head: words.ingredientIn(words.ingredient(ingredient), found.length), also: words.ingredientTastes, beside: '' });
+  const found = foodsWith(
+    world,
+    (food) => food.ingredients.some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient),
+  );
+  return tell(found, world, {
+    head: words.ingredientIn(words.ingredient(ingredient), found.length),
+    also: words.ingredientTastes,
+    beside: '',
+  });
 }
 
 function foodsWith({ catalogue }: WishWorld, passes: (food: TasteTraits) => boolean): readonly TasteTraits[] {
@@ -42,14 +60,26 @@ interface Telling {
 
 function tell(found: readonly TasteTraits[], world: WishWorld, { head, also, beside }: Telling): Offer | null {
   const { catalogue, words, listing, taster } = world;
-  const told = offered(rankOffered(found, everyFood, taster).toSorted((one, other) => placeOf(one, beside) - placeOf(other, beside)), listing);
+  const told = offered(
+    rankOffered(found, everyFood, taster).toSorted((one, other) => placeOf(one, beside) - placeOf(other, beside)),
+    listing,
+  );
   if (told.length === 0) return null;
   const all = catalogue.find(everyFood, { passes: () => true, limit: LOOKED_THROUGH });
   const telling = flavourWords
-    .filter((word) => word !== beside && shareOf(found, word) >= LEAST_SHARE && shareOf(found, word) >= OFTENER * shareOf(all, word))
+    .filter(
+      (word) =>
+        word !== beside && shareOf(found, word) >= LEAST_SHARE && shareOf(found, word) >= OFTENER * shareOf(all, word),
+    )
     .toSorted((one, other) => shareOf(found, other) / shareOf(all, other) - shareOf(found, one) / shareOf(all, one))
     .slice(0, ALSO);
-  return { text: [head, telling.length === 0 ? '' : also(words.list(telling.map(words.word))), words.forExample].filter((part) => part !== '').join(' ') + `\n${listFoods(told, taster.profile, words)}`, foods: told };
+  return {
+    text:
+      [head, telling.length === 0 ? '' : also(words.list(telling.map(words.word))), words.forExample]
+        .filter((part) => part !== '')
+        .join(' ') + `\n${listFoods(told, taster.profile, words)}`,
+    foods: told,
+  };
 }
 
 /** What is said first of a food counts most. */

@@ -10,7 +10,14 @@ const REASONS = 2;
 const WORDS = 3;
 
 /** What goes with a food: what its contributors say, and what the pairing rules find (spec 2 §9). */
-export function tellPairings(food: TasteTraits, { details, pairings, words }: { readonly details: Food | null; readonly pairings: readonly Pairing[]; readonly words: AssistantWords }): string {
+export function tellPairings(
+  food: TasteTraits,
+  {
+    details,
+    pairings,
+    words,
+  }: { readonly details: Food | null; readonly pairings: readonly Pairing[]; readonly words: AssistantWords },
+): string {
   const stated = details?.bestPairedWith ?? [];
   const said = stated.length === 0 ? '' : words.bestWith(food.name, words.list(stated));
   if (pairings.length === 0) return said === '' ? words.tooLittleToPair(food.name) : said;

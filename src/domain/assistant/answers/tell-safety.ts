@@ -20,29 +20,62 @@ export function tellSafety(food: TasteTraits, needs: readonly Need[], words: Ass
 
 /** A flag that was asked for says what its allergen does. */
 function withoutDoubles(needs: readonly Need[]): readonly Need[] {
-  const flags: Readonly<Record<string, string>> = { gluten: 'gluten_free', milk: 'dairy_free', 'peanut': 'nut_free', 'tree nut': 'nut_free' };
-  return needs.filter((need) => need.kind === 'diet' || !needs.some((other) => other.kind === 'diet' && other.diet === flags[need.allergen]));
+  const flags: Readonly<Record<string, string>> = {
+    gluten: 'gluten_free',
+    milk: 'dairy_free',
+    peanut: 'nut_free',
+    'tree nut': 'nut_free',
+  };
+  return needs.filter(
+    (need) =>
+      need.kind === 'diet' || !needs.some((other) => other.kind === 'diet' && other.diet === flags[need.allergen]),
+  );
 }
 
 function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): string {
   const standing = needStanding(food, need);
-  return need.kind === 'diet' ? words.meetsDiet(food.name, words.diet(need.diet), standing) : words.holdsAllergen(food.name, words.allergen(need.allergen), standing);
+  return need.kind === 'diet'
+    ? words.meetsDiet(food.name, words.diet(need.diet), standing)
+    : words.holdsAllergen(food.name, words.allergen(need.allergen), standing);
 }
 
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
 export function tellAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
   const { name, allergens } = food;
-  const stated = allergens === null ? words.allergensNotStated(name) : allergens.length === 0 ? words.noAllergens(name) : words.contains(name, words.list(allergens.map(words.allergen)));
+  const stated =
+    allergens === null
+      ? words.allergensNotStated(name)
+      : allergens.length === 0
+        ? words.noAllergens(name)
+        : words.contains(name, words.list(allergens.map(words.allergen)));
   return [stated, ...(profile === null ? [] : profileSentences({ food, profile, words })), words.askTheCook].join(' ');
 }
 
-function profileSentences({ food, profile, words }: { readonly food: TasteTraits; readonly profile: TasteProfile; readonly words: AssistantWords }): readonly string[] {
-  const wanted = avoidedIn(food, profile).map(({ kind, word, standing }) => ({ word: kind === 'allergen' ? words.containsIt(words.allergen(word)) : words.isIt(words.diet(word)), standing }));
+function profileSentences({
+  food,
+  profile,
+  words,
+}: {
+  readonly food: TasteTraits;
+  readonly profile: TasteProfile;
+  readonly words: AssistantWords;
+}): readonly string[] {
+  const wanted = avoidedIn(food, profile).map(({ kind, word, standing }) => ({
+    word: kind === 'allergen' ? words.containsIt(words.allergen(word)) : words.isIt(words.diet(word)),
+    standing,
+  }));
   const against = wanted.filter(({ standing }) => speaksAgainst(standing));
   const unknown = wanted.filter(({ standing }) => standing === 'not-stated');
   return [
     against.length > 0 ? words.againstProfile : '',
-    unknown.length > 0 ? words.profileNotStated(words.list(unknown.map(({ word }) => word), 'or')) : '',
+    unknown.length > 0
+      ? words.profileNotStated(
+          words.list(
+            unknown.map(({ word }) => word),
+            'or',
+          ),
+        )
+      : '',
     wanted.length > 0 && against.length + unknown.length === 0 ? words.meetsProfile : '',
   ].filter((sentence) => sentence !== '');
 }

@@ -9,18 +9,69 @@ const sweet = { ...levels, sweet: 4 };
 const diet = { ...dish('Any').diet, gluten_free: true, dairy_free: true, nut_free: true, pork_free: true };
 
 const foods = [
-  dish('Mango Pudding', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: ['egg'], diet: { ...diet, vegetarian: true } }),
-  dish('Milk Tart', { origin: 'French', flavours: ['sweet'], intensities: sweet, allergens: ['milk'], diet: { ...diet, vegetarian: true, dairy_free: false } }),
-  dish('Satay', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: ['peanut'], diet: { ...diet, vegetarian: false, nut_free: false } }),
-  dish('Mackerel Bowl', { origin: 'Japanese', flavours: ['sweet'], intensities: sweet, allergens: ['fish'], diet: { ...diet, vegetarian: false } }),
-  dish('Prawn Bowl', { origin: 'Japanese', flavours: ['sweet'], intensities: sweet, allergens: ['shellfish'], diet: { ...diet, vegetarian: false } }),
-  dish('Marzipan', { origin: 'French', flavours: ['sweet'], intensities: sweet, allergens: ['tree nut'], diet: { ...diet, vegetarian: true, nut_free: false } }),
-  dish('Tofu Bowl', { origin: 'Japanese', flavours: ['sweet'], intensities: sweet, allergens: ['soy'], diet: { ...diet, vegetarian: true } }),
-  dish('Fruit Bowl', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: [], diet: { ...diet, vegetarian: true, dairy_free: true, gluten_free: true, nut_free: true } }),
+  dish('Mango Pudding', {
+    origin: 'Thai',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['egg'],
+    diet: { ...diet, vegetarian: true },
+  }),
+  dish('Milk Tart', {
+    origin: 'French',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['milk'],
+    diet: { ...diet, vegetarian: true, dairy_free: false },
+  }),
+  dish('Satay', {
+    origin: 'Thai',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['peanut'],
+    diet: { ...diet, vegetarian: false, nut_free: false },
+  }),
+  dish('Mackerel Bowl', {
+    origin: 'Japanese',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['fish'],
+    diet: { ...diet, vegetarian: false },
+  }),
+  dish('Prawn Bowl', {
+    origin: 'Japanese',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['shellfish'],
+    diet: { ...diet, vegetarian: false },
+  }),
+  dish('Marzipan', {
+    origin: 'French',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['tree nut'],
+    diet: { ...diet, vegetarian: true, nut_free: false },
+  }),
+  dish('Tofu Bowl', {
+    origin: 'Japanese',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: ['soy'],
+    diet: { ...diet, vegetarian: true },
+  }),
+  dish('Fruit Bowl', {
+    origin: 'Thai',
+    flavours: ['sweet'],
+    intensities: sweet,
+    allergens: [],
+    diet: { ...diet, vegetarian: true, dairy_free: true, gluten_free: true, nut_free: true },
+  }),
 ];
 
 function ask(prompt: string, language: AssistantLanguage, catalogue = foods) {
-  return answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', language, taster: nobody }, plainCatalogue(catalogue, nobody));
+  return answerQuestion(
+    { type: 'chat', prompt, food: null, mood: 'evening', language, taster: nobody },
+    plainCatalogue(catalogue, nobody),
+  );
 }
 const offered = (prompt: string, language: AssistantLanguage) => ask(prompt, language).foods.map(({ name }) => name);
 
@@ -71,36 +122,76 @@ describe('what somebody must avoid is offered by no wording (R5)', () => {
 
   function expectNone(prompt: string, language: AssistantLanguage, allergens: readonly string[]): void {
     const names = offered(prompt, language);
-    expect(names.filter((name) => foods.some((food) => food.name === name && food.allergens?.some((one) => allergens.includes(one))))).toEqual([]);
+    expect(
+      names.filter((name) =>
+        foods.some((food) => food.name === name && food.allergens?.some((one) => allergens.includes(one))),
+      ),
+    ).toEqual([]);
     expect(names).not.toEqual([]);
   }
 
   it.each([
-    ['I’m allergic to mango, something sweet please', 'en'], ['I am allergic to eggs and mango, what can I eat?', 'en'], ['I’m allergic to kiwi, what can I eat?', 'en'], ['something sweet without mango', 'en'],
-    ['I have a kiwi allergy, what can I eat?', 'en'], ['I have allergies, what should I eat?', 'en'], ['onion free dishes', 'en'], ['I do not like mushrooms, what do you recommend?', 'en'],
-    ['Can I eat the fruit bowl, I’m allergic to kiwi?', 'en'], ['Is the fruit bowl safe with a kiwi allergy?', 'en'], 
-    ['Kann ich Fruit Bowl essen, ich bin allergisch gegen Kiwi?', 'de'], ['Ist Fruit Bowl sicher bei Kiwiallergie?', 'de'],
-    ['Ich bin allergisch gegen Mango und will etwas Süßes', 'de'], ['Ich bin allergisch gegen Eier und Mango, was kann ich essen?', 'de'], ['Ich habe eine Kiwiallergie, was kann ich essen?', 'de'], ['etwas Süßes ohne Mango', 'de'],
-    ['zwiebelfreie süße Gerichte', 'de'], ['Ich mag keine Pilze, was empfiehlst du?', 'de'], 
+    ['I’m allergic to mango, something sweet please', 'en'],
+    ['I am allergic to eggs and mango, what can I eat?', 'en'],
+    ['I’m allergic to kiwi, what can I eat?', 'en'],
+    ['something sweet without mango', 'en'],
+    ['I have a kiwi allergy, what can I eat?', 'en'],
+    ['I have allergies, what should I eat?', 'en'],
+    ['onion free dishes', 'en'],
+    ['I do not like mushrooms, what do you recommend?', 'en'],
+    ['Can I eat the fruit bowl, I’m allergic to kiwi?', 'en'],
+    ['Is the fruit bowl safe with a kiwi allergy?', 'en'],
+    ['Kann ich Fruit Bowl essen, ich bin allergisch gegen Kiwi?', 'de'],
+    ['Ist Fruit Bowl sicher bei Kiwiallergie?', 'de'],
+    ['Ich bin allergisch gegen Mango und will etwas Süßes', 'de'],
+    ['Ich bin allergisch gegen Eier und Mango, was kann ich essen?', 'de'],
+    ['Ich habe eine Kiwiallergie, was kann ich essen?', 'de'],
+    ['etwas Süßes ohne Mango', 'de'],
+    ['zwiebelfreie süße Gerichte', 'de'],
+    ['Ich mag keine Pilze, was empfiehlst du?', 'de'],
   ] as const)('“%s”: nothing is offered where no food states it', (prompt, language) => {
     const { text, foods: named } = ask(prompt, language);
     expect(named).toEqual([]);
-    expect(text).toContain(language === 'en' ? 'not all that you must avoid is among them' : 'nicht alles, was du meiden willst, ist darunter');
+    expect(text).toContain(
+      language === 'en'
+        ? 'not all that you must avoid is among them'
+        : 'nicht alles, was du meiden willst, ist darunter',
+    );
   });
 
   it.each([
-    ['I’m pregnant, what can I eat?', 'en', 0], ['I’m pregnant, can I eat the fruit bowl?', 'en', 1], ['Was kann ich als Schwangere essen?', 'de', 0], ['Ist Fruit Bowl für Schwangere geeignet?', 'de', 0], ['Ich habe Fruktoseintoleranz, was kann ich essen?', 'de', 0],
-  ] as const)('“%s”: of health it is said that it is not known, and no other food is named', (prompt, language, named) => {
-    const { text, foods: told } = ask(prompt, language);
-    expect(told).toHaveLength(named);
-    expect(text).toContain(language === 'en' ? 'is not known here' : 'ist hier nicht bekannt');
-  });
-
-  it.each([['Is the fruit bowl alcohol free?', 'en', 'Whether Fruit Bowl is alcohol free is not stated'], ['Ich darf keinen Alkohol, was soll ich essen?', 'de', 'nur, was angegeben ist']] as const)('“%s”: alcohol is answered by what is stated', (prompt, language, words) => expect(ask(prompt, language).text).toContain(words));
+    ['I’m pregnant, what can I eat?', 'en', 0],
+    ['I’m pregnant, can I eat the fruit bowl?', 'en', 1],
+    ['Was kann ich als Schwangere essen?', 'de', 0],
+    ['Ist Fruit Bowl für Schwangere geeignet?', 'de', 0],
+    ['Ich habe Fruktoseintoleranz, was kann ich essen?', 'de', 0],
+  ] as const)(
+    '“%s”: of health it is said that it is not known, and no other food is named',
+    (prompt, language, named) => {
+      const { text, foods: told } = ask(prompt, language);
+      expect(told).toHaveLength(named);
+      expect(text).toContain(language === 'en' ? 'is not known here' : 'ist hier nicht bekannt');
+    },
+  );
 
   it.each([
-    ['I don’t know what to eat', 'en'], ['I have no idea what to eat tonight', 'en'], ['something sweet but not too sweet', 'en'], ['I have no allergies, suggest something sweet', 'en'], ['Ich habe keine Allergien, etwas Süßes bitte', 'de'], ['I don’t eat meat but something with fish is fine', 'en'],
-    ['Keine Ahnung, was ich essen soll, etwas Süßes', 'de'], ['etwas Süßes, aber nicht zu süß', 'de'], ['Ich habe keine Zeit, was soll ich essen?', 'de'], ['etwas Süßes mit Fisch', 'de'],
+    ['Is the fruit bowl alcohol free?', 'en', 'Whether Fruit Bowl is alcohol free is not stated'],
+    ['Ich darf keinen Alkohol, was soll ich essen?', 'de', 'nur, was angegeben ist'],
+  ] as const)('“%s”: alcohol is answered by what is stated', (prompt, language, words) =>
+    expect(ask(prompt, language).text).toContain(words),
+  );
+
+  it.each([
+    ['I don’t know what to eat', 'en'],
+    ['I have no idea what to eat tonight', 'en'],
+    ['something sweet but not too sweet', 'en'],
+    ['I have no allergies, suggest something sweet', 'en'],
+    ['Ich habe keine Allergien, etwas Süßes bitte', 'de'],
+    ['I don’t eat meat but something with fish is fine', 'en'],
+    ['Keine Ahnung, was ich essen soll, etwas Süßes', 'de'],
+    ['etwas Süßes, aber nicht zu süß', 'de'],
+    ['Ich habe keine Zeit, was soll ich essen?', 'de'],
+    ['etwas Süßes mit Fisch', 'de'],
   ] as const)('“%s” still offers some', (prompt, language) => expect(offered(prompt, language)).not.toEqual([]));
 });
 
@@ -128,7 +219,9 @@ describe('a question for one food that says what must be avoided', () => {
 
 describe('words that stand for a taste', () => {
   it.each([
-    ['I can’t handle spicy food', 'en', ['Som Tam', 'Pho Bo']], ['recommend a dessert', 'en', ['Tonkotsu Ramen', 'Som Tam']], ['Empfiehl mir einen Nachtisch', 'de', ['Tonkotsu Ramen', 'Som Tam']],
+    ['I can’t handle spicy food', 'en', ['Som Tam', 'Pho Bo']],
+    ['recommend a dessert', 'en', ['Tonkotsu Ramen', 'Som Tam']],
+    ['Empfiehl mir einen Nachtisch', 'de', ['Tonkotsu Ramen', 'Som Tam']],
   ] as const)('“%s” (%s) offers none of %j', (prompt, language, unwanted) => {
     const names = ask(prompt, language, [...dishes]).foods.map(({ name }) => name);
     expect(names).not.toEqual([]);

@@ -15,13 +15,24 @@ interface AskedQuestion {
 export function asksOfOne({ question, asked }: AskedQuestion): boolean {
   const grammar = questionGrammars[asked];
   const text = plainQuestion(question.prompt, grammar);
-  return !grammar.isWanted(text) && (grammar.isOfOne(text) || (grammar.fact.test(text) && !/^(?:what|which|was|welche\w*|who|wer|how|wie|(?:can|could|do|does|did|is|are|will|would) not)\b/.test(text)));
+  return (
+    !grammar.isWanted(text) &&
+    (grammar.isOfOne(text) ||
+      (grammar.fact.test(text) &&
+        !/^(?:what|which|was|welche\w*|who|wer|how|wie|(?:can|could|do|does|did|is|are|will|would) not)\b/.test(text)))
+  );
 }
 
 /** 'I am', 'my daughter is', 'bin': then what a question names is about somebody, and stays. */
-const ofSomebody = /\b(?:i|we|he|she|they|my \w+|our \w+) (?:am|is|are|have|has|do not|does not|only|try|avoid|follow|keep|need|live|was|were)\b|\b(?:ich|wir|er|sie|(?:mein|unser)\w* \w+) (?:bin|ist|sind|habe|hat|esse|isst|essen|ernahre|ernaehre|lebe|lebt|vertrage|trinke|mag|muss)\b|\bbin\b/;
+const ofSomebody =
+  /\b(?:i|we|he|she|they|my \w+|our \w+) (?:am|is|are|have|has|do not|does not|only|try|avoid|follow|keep|need|live|was|were)\b|\b(?:ich|wir|er|sie|(?:mein|unser)\w* \w+) (?:bin|ist|sind|habe|hat|esse|isst|essen|ernahre|ernaehre|lebe|lebt|vertrage|trinke|mag|muss)\b|\bbin\b/;
 
 /** 'Is pho vegan' asks for a fact, and avoids nothing. */
 export function isMereFact({ kind }: OneFoodReading, own: Avoidance, { question, asked }: AskedQuestion): boolean {
-  return kind === 'safety' && !own.isOfHarm && own.health.length === 0 && !ofSomebody.test(plainQuestion(question.prompt, questionGrammars[asked]));
+  return (
+    kind === 'safety' &&
+    !own.isOfHarm &&
+    own.health.length === 0 &&
+    !ofSomebody.test(plainQuestion(question.prompt, questionGrammars[asked]))
+  );
 }

@@ -1,14 +1,18 @@
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 
-const comparative = '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|tangy|bitter|umami|savou?ry|spicy|hot|heat)|(?:way |much )?too (?:sweet|salty|sour|bitter|spicy|hot)|not (?:as|so) (?:sweet|salty|sour|bitter|spicy|hot))';
+const comparative =
+  '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|tangy|bitter|umami|savou?ry|spicy|hot|heat)|(?:way |much )?too (?:sweet|salty|sour|bitter|spicy|hot)|not (?:as|so) (?:sweet|salty|sour|bitter|spicy|hot))';
 const drinks = 'wines?|beers?|teas?|coffees?|sodas?|juices?|cocktails?';
 const course = `drinks?|beverages?|desserts?|puddings?|starters?|appeti[sz]ers?|side ?dish(?:es)?|sides?|mains?|(?:sweet )?treats?|sweet (?:finish|ending|bite)|something sweet|something to drink|${drinks}`;
-const opening = '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|things?|what|which|whats|is|are|is there|there|got|more|any|some|do you have|have you got|i want|give me|show me|find|tastes?|else|that) )*';
+const opening =
+  '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|things?|what|which|whats|is|are|is there|there|got|more|any|some|do you have|have you got|i want|give me|show me|find|tastes?|else|that) )*';
 
 /** How English likens, compares and goes on. */
 export const englishOrdinary: OrdinaryGrammar = {
   likeBut: [
-    new RegExp(`^${opening}(?:like|similar to|close to|reminiscent of|in place of|instead of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`),
+    new RegExp(
+      `^${opening}(?:like|similar to|close to|reminiscent of|in place of|instead of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`,
+    ),
     /^(?:if )?i (?:really |also )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?) ((?:but|what|which|more|anything|something|got|suggest|recommend|any) .+)$/,
   ],
   butLike: [
@@ -17,33 +21,57 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:(?:what|which|anything|something)(?: else)?(?: is| thats| that is)? )?as (\w+) as (.+)$/,
   ],
   comparatives: [
-    [/\b(?:sweeter|more sweet)\b/, { taste: 'sweet', direction: 'most' }], [/\b(?:less|too|as|so) sweet\b/, { taste: 'sweet', direction: 'least' }],
-    [/\b(?:saltier|more salty)\b/, { taste: 'salty', direction: 'most' }], [/\b(?:less|too|as|so) salty\b/, { taste: 'salty', direction: 'least' }],
-    [/\b(?:sourer|tangier|more (?:sour|tangy))\b/, { taste: 'sour', direction: 'most' }], [/\b(?:less|too|as|so) (?:sour|tangy)\b/, { taste: 'sour', direction: 'least' }],
-    [/\b(?:bitterer|more bitter)\b/, { taste: 'bitter', direction: 'most' }], [/\b(?:less|too|as|so) bitter\b/, { taste: 'bitter', direction: 'least' }],
-    [/\b(?:savou?rier|more (?:umami|savou?ry))\b/, { taste: 'umami', direction: 'most' }], [/\bless (?:umami|savou?ry)\b/, { taste: 'umami', direction: 'least' }],
-    [/\b(?:spicier|hotter|more (?:spicy|hot|heat))\b/, { taste: 'spicy', direction: 'most' }], [/\b(?:milder|tamer|(?:less|too|as|so) (?:spicy|hot)|less heat)\b/, { taste: 'spicy', direction: 'least' }],
+    [/\b(?:sweeter|more sweet)\b/, { taste: 'sweet', direction: 'most' }],
+    [/\b(?:less|too|as|so) sweet\b/, { taste: 'sweet', direction: 'least' }],
+    [/\b(?:saltier|more salty)\b/, { taste: 'salty', direction: 'most' }],
+    [/\b(?:less|too|as|so) salty\b/, { taste: 'salty', direction: 'least' }],
+    [/\b(?:sourer|tangier|more (?:sour|tangy))\b/, { taste: 'sour', direction: 'most' }],
+    [/\b(?:less|too|as|so) (?:sour|tangy)\b/, { taste: 'sour', direction: 'least' }],
+    [/\b(?:bitterer|more bitter)\b/, { taste: 'bitter', direction: 'most' }],
+    [/\b(?:less|too|as|so) bitter\b/, { taste: 'bitter', direction: 'least' }],
+    [/\b(?:savou?rier|more (?:umami|savou?ry))\b/, { taste: 'umami', direction: 'most' }],
+    [/\bless (?:umami|savou?ry)\b/, { taste: 'umami', direction: 'least' }],
+    [/\b(?:spicier|hotter|more (?:spicy|hot|heat))\b/, { taste: 'spicy', direction: 'most' }],
+    [/\b(?:milder|tamer|(?:less|too|as|so) (?:spicy|hot)|less heat)\b/, { taste: 'spicy', direction: 'least' }],
   ],
   than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
-  onlyComparative: new RegExp(`^(?:(?:something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`),
-  instead: [/^(?:what|which|something|anything|a dish|food)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/, /^(?:instead of|in place of) (.+?)(?: (?:what|which) .*)?$/],
-  onlySimilar: /^(?:(?:anything|something|what|what is|whats|what else is|is there|any|more|other|dishes|foods|things) )*(?:similar|alike|comparable|like (?:it|that|this)|similar (?:to (?:it|that|this)|ones|dishes|things|foods))(?: (?:please|then))*$/,
+  onlyComparative: new RegExp(
+    `^(?:(?:something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`,
+  ),
+  instead: [
+    /^(?:what|which|something|anything|a dish|food)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/,
+    /^(?:instead of|in place of) (.+?)(?: (?:what|which) .*)?$/,
+  ],
+  onlySimilar:
+    /^(?:(?:anything|something|what|what is|whats|what else is|is there|any|more|other|dishes|foods|things) )*(?:similar|alike|comparable|like (?:it|that|this)|similar (?:to (?:it|that|this)|ones|dishes|things|foods))(?: (?:please|then))*$/,
   beside: [
-    new RegExp(`^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`),
+    new RegExp(
+      `^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`,
+    ),
     /^((?:an? |some |any |the |which |what )?(?:bread|soup|salad|snack)s?) (?:(?:that |which )?(?:goes|go|fits|would go)|to (?:go|serve|eat|have)|to go well|for)(?: (?:well|best|nicely))? ?(?:with|alongside|for)? (.+)$/,
     /^(something (?:sweet|cold|hot|warm|fresh)) (?:after|with|alongside|to (?:go|have|serve) (?:with|after)) (.+)$/,
     /^(what (?:should|can|could|do|shall|would|to) ?(?:i|we|you)? ?drink)\b.*? (?:with|after|to|alongside|for) (.+)$/,
   ],
-  onlyCourse: new RegExp(`^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`),
+  onlyCourse: new RegExp(
+    `^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`,
+  ),
   known: [
-    /^(?:do|does) (?:you|the catalogue|this app|foretaste) (?:have|know|list|contain)(?: about| of)? (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|in there|on the list|too|as well))?$/, /^(?:is|are) (.+?) (?:on|in) (?:here|the catalogue|there|the list|the app)$/,
-    /^(?:have you (?:got|heard of)|is there|are there|got|know) (?:(?:anything|something|a (?:food|dish)) (?:called|named|by the name of) )?(?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|too|as well))?$/, /^what (?:kind|sort|type) of (?:dish|food|thing|drink|dessert|soup) (?:is|are) (.+)$/,
+    /^(?:do|does) (?:you|the catalogue|this app|foretaste) (?:have|know|list|contain)(?: about| of)? (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|in there|on the list|too|as well))?$/,
+    /^(?:is|are) (.+?) (?:on|in) (?:here|the catalogue|there|the list|the app)$/,
+    /^(?:have you (?:got|heard of)|is there|are there|got|know) (?:(?:anything|something|a (?:food|dish)) (?:called|named|by the name of) )?(?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|too|as well))?$/,
+    /^what (?:kind|sort|type) of (?:dish|food|thing|drink|dessert|soup) (?:is|are) (.+)$/,
   ],
   madeWith: [
-    /^(?:what|which)(?: \w+){0,2}? (?:has|have|contains?|includes?|uses?) (?:any |some )?(.+?)(?: in (?:it|them|there))?$/, /^where (?:is|are|do i find|can i find) (?:there )?(.+?) (?:in|inside|used)$/,
-    /^(?:what|which)(?: \w+){0,2}? (?:is|are) made (?:with|of|from|out of) (.+)$/, /^(?:what|which)(?: \w+){0,2}? (?:can|could|should|do|would) (?:i|we|you) (?:make|cook|do|prepare)(?: for \w+)? (?:with|out of|from) (.+)$/,
+    /^(?:what|which)(?: \w+){0,2}? (?:has|have|contains?|includes?|uses?) (?:any |some )?(.+?)(?: in (?:it|them|there))?$/,
+    /^where (?:is|are|do i find|can i find) (?:there )?(.+?) (?:in|inside|used)$/,
+    /^(?:what|which)(?: \w+){0,2}? (?:is|are) made (?:with|of|from|out of) (.+)$/,
+    /^(?:what|which)(?: \w+){0,2}? (?:can|could|should|do|would) (?:i|we|you) (?:make|cook|do|prepare)(?: for \w+)? (?:with|out of|from) (.+)$/,
   ],
-  besideCompared: new Set('something anything a bit little much even do you have got is there what how about maybe one ones please then though any more with food dish it and but some show me give i want'.split(' ')),
+  besideCompared: new Set(
+    'something anything a bit little much even do you have got is there what how about maybe one ones please then though any more with food dish it and but some show me give i want'.split(
+      ' ',
+    ),
+  ),
   pronoun: 'it',
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
@@ -53,24 +81,58 @@ export const englishOrdinary: OrdinaryGrammar = {
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
   },
   meanings: [
-    /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/, /^what (?:does|do) (.+?) mean\b.*$/, /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/, /^what (?:is|are) (.+?) like$/, /^what (?:is|are) (.+)$/,
-    /^how (?:does|do|would you describe(?: the taste of)?) (.+?)(?: tastes?| smell)?$/, /^(?:explain|define|describe|what is meant by|meaning of|definition of)(?: the)?(?: (?:taste|flavou?r|word|meaning)(?: of)?)? (.+)$/, /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
+    /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/,
+    /^what (?:does|do) (.+?) mean\b.*$/,
+    /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/,
+    /^what (?:is|are) (.+?) like$/,
+    /^what (?:is|are) (.+)$/,
+    /^how (?:does|do|would you describe(?: the taste of)?) (.+?)(?: tastes?| smell)?$/,
+    /^(?:explain|define|describe|what is meant by|meaning of|definition of)(?: the)?(?: (?:taste|flavou?r|word|meaning)(?: of)?)? (.+)$/,
+    /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
   ],
-  aroundWord: /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
+  aroundWord:
+    /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
   topics: [
-    ['nutrition', /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/], ['nutrition', /\b(?:fat|sugar|salt|protein|carb|calorie|energy|vitamin|fibre|fiber) content (?:of|in) (?:an? )?(.+)$/], ['nutrition', /\b(?:calories|kcal|calorific|nutrition(?:al)?|nutrients|carbs|macros|fattening)\b/],
-    ['nutrition', /^(?:is|are) (.+?) (?:very |really |actually |so )?(?:healthy|unhealthy|fattening|good for (?:me|you)|bad for (?:me|you)|high in \w+|nutritious)$/],
-    ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/], ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],
-    ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/], ['shops', /\b(?:restaurants?|takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/],
-    ['time', /^how long (?:does|do|should|must|to|will)(?: it take(?: to)?| i| you)? (?:(?:cook|make|prepare|boil|bake|steam|fry|keep|take)(?:ing)? )?(.+?)(?: (?:take|need|keep|last|cook)\b.*)?$/],
-    ['amounts', /^(?:and )?(?:for|serves?|enough for) (?:two|three|four|five|six|\d+|a crowd|one)(?: people| persons| of us)?$/], ['amounts', /^how (?:many|much) (?:\w+ )?(?:do i need|should i (?:use|add)|people does)\b/],
-    ['else', /\b(?:weather (?:tomorrow|today|forecast|like)|world cup|president|stock market|football|capital (?:of|city)|poem|song|story|joke|essay|javascript|python|code|translate|bitcoin|lottery|homework|who won|what time is it|news)\b/],
+    [
+      'nutrition',
+      /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/,
+    ],
+    [
+      'nutrition',
+      /\b(?:fat|sugar|salt|protein|carb|calorie|energy|vitamin|fibre|fiber) content (?:of|in) (?:an? )?(.+)$/,
+    ],
+    ['nutrition', /\b(?:calories|kcal|calorific|nutrition(?:al)?|nutrients|carbs|macros|fattening)\b/],
+    [
+      'nutrition',
+      /^(?:is|are) (.+?) (?:very |really |actually |so )?(?:healthy|unhealthy|fattening|good for (?:me|you)|bad for (?:me|you)|high in \w+|nutritious)$/,
+    ],
+    ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/],
+    ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],
+    ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/],
+    [
+      'shops',
+      /\b(?:restaurants?|takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/,
+    ],
+    [
+      'time',
+      /^how long (?:does|do|should|must|to|will)(?: it take(?: to)?| i| you)? (?:(?:cook|make|prepare|boil|bake|steam|fry|keep|take)(?:ing)? )?(.+?)(?: (?:take|need|keep|last|cook)\b.*)?$/,
+    ],
+    [
+      'amounts',
+      /^(?:and )?(?:for|serves?|enough for) (?:two|three|four|five|six|\d+|a crowd|one)(?: people| persons| of us)?$/,
+    ],
+    ['amounts', /^how (?:many|much) (?:\w+ )?(?:do i need|should i (?:use|add)|people does)\b/],
+    [
+      'else',
+      /\b(?:weather (?:tomorrow|today|forecast|like)|world cup|president|stock market|football|capital (?:of|city)|poem|song|story|joke|essay|javascript|python|code|translate|bitcoin|lottery|homework|who won|what time is it|news)\b/,
+    ],
   ],
   goesOnAfter: /^(?:\w+ ){1,3}(?:ones?|instead|as well|too)$/,
-  goesOn: /^(?:and|but|only|just|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then) ?/,
+  goesOn:
+    /^(?:and|but|only|just|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then) ?/,
   more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not) (?:those|these|them|that)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
   keywords: (
-    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised '
-    + 'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german something tastes flavour texture ingredients describe healthy birthday evening weather warming'
+    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised ' +
+    'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german something tastes flavour texture ingredients describe healthy birthday evening weather warming'
   ).split(' '),
 };

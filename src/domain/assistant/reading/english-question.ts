@@ -4,71 +4,143 @@ import { englishWish } from './english-wish.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const tastes: readonly (readonly [string, IntensityName])[] = [
-  ['sweet', 'sweet'], ['salty', 'salty'], ['sour', 'sour'], ['bitter', 'bitter'], ['umami|savou?ry', 'umami'], ['spicy|hot', 'spicy'],
+  ['sweet', 'sweet'],
+  ['salty', 'salty'],
+  ['sour', 'sour'],
+  ['bitter', 'bitter'],
+  ['umami|savou?ry', 'umami'],
+  ['spicy|hot', 'spicy'],
 ];
 
-const asksForSafety = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone)\b|^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
-const safetyWords = new Set((
-  'is are does do has have can could may will would should we i my me it there in contain contains containing include includes with without for safe to eat ok okay suitable allergy allergic allergies allergen allergens am someone '
-  + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be react reacts reaction sensitive badly then when if avoid avoids not eats no never fine good all right drink him her them he she they daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest'
-).split(' '));
+const asksForSafety =
+  /\b(?:can|may|could|should) (?:i|we|he|she|they|someone)\b|^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
+const safetyWords = new Set(
+  (
+    'is are does do has have can could may will would should we i my me it there in contain contains containing include includes with without for safe to eat ok okay suitable allergy allergic allergies allergen allergens am someone ' +
+    'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be react reacts reaction sensitive badly then when if avoid avoids not eats no never fine good all right drink him her them he she they daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest'
+  ).split(' '),
+);
 
-const wanted = /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what (?:to|do i|should i|shall i|can i) (?:bring|serve|make|cook|order|get|pick)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
+const wanted =
+  /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what (?:to|do i|should i|shall i|can i) (?:bring|serve|make|cook|order|get|pick)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
 
-const ofOne = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
+const ofOne =
+  /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
 const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
 
 /** How questions are asked in English. */
 export const englishQuestion: QuestionGrammar = {
   contractions: [
-    [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'], [/\bwhats\b/g, 'what is'], [/\bi m\b/g, 'i am'], [/\bi d\b/g, 'i would'],
-    [/\b(do|does|did|is|are|was|has|have|should|could|would|must)n ?t\b/g, '$1 not'], [/\bcan(?: t|t|not)\b/g, 'can not'], [/\bwon t\b/g, 'will not'], [/\bi ve\b/g, 'i have'],
+    [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'],
+    [/\bwhats\b/g, 'what is'],
+    [/\bi m\b/g, 'i am'],
+    [/\bi d\b/g, 'i would'],
+    [/\b(do|does|did|is|are|was|has|have|should|could|would|must)n ?t\b/g, '$1 not'],
+    [/\bcan(?: t|t|not)\b/g, 'can not'],
+    [/\bwon t\b/g, 'will not'],
+    [/\bi ve\b/g, 'i have'],
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
-  courtesy: /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
+  courtesy:
+    /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,
   smallTalk: [
-    ['greeting', /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:are you there|anybody there|there|you|everyone|assistant|how are you|how is it going|how do you do|whats up|what is up|nice to meet you))*$/],
-    ['thanks', /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|thanks|thank you|thx|then|for now|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
-    ['thanks', /^(?:you|that|this) (?:are|is|was) (?:really |very |so |super |pretty )?(?:great|helpful|awesome|amazing|the best|good|nice|cool|perfect|brilliant|useful|fantastic)$/],
-    ['goodbye', /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/],
-    ['self', /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds|speak \w+|understand \w+).*)$/],
-    ['help', /^(?:help|what can you (?:do|tell|help|answer).*|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/],
+    [
+      'greeting',
+      /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:are you there|anybody there|there|you|everyone|assistant|how are you|how is it going|how do you do|whats up|what is up|nice to meet you))*$/,
+    ],
+    [
+      'thanks',
+      /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|thanks|thank you|thx|then|for now|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/,
+    ],
+    [
+      'thanks',
+      /^(?:you|that|this) (?:are|is|was) (?:really |very |so |super |pretty )?(?:great|helpful|awesome|amazing|the best|good|nice|cool|perfect|brilliant|useful|fantastic)$/,
+    ],
+    [
+      'goodbye',
+      /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/,
+    ],
+    [
+      'self',
+      /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds|speak \w+|understand \w+).*)$/,
+    ],
+    [
+      'help',
+      /^(?:help|what can you (?:do|tell|help|answer).*|what can i (?:do|ask)(?: (?:here|you|with (?:you|this|it)))?|who are you|what are you|how do(?:es)? (?:you|this) work)$/,
+    ],
   ],
   oneFood: [
-    ['pairing', /^(?:what|which)(?: \w+){0,2}? (?:goes|go|pairs|pair|works|work|fits|fit|matches) (?:well |best |nicely |good )?(?:with|alongside|to) (.+)$/],
-    ['pairing', /^(?:what|which)\b.*? (?:to |should i |can i |could i |do i |would you |shall i )?(?:serve|eat|drink|have|pair|cook|order) (?:together )?(?:with|alongside|next to) (.+)$/],
-    ['pairing', /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/],
-    ['pairing', /^(?:does|do|can|would|could|will) (.+?) (?:go|work|pair|fit|match)(?: well| nicely| together)? with .+$/],
-    ['pairing', /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/],
+    [
+      'pairing',
+      /^(?:what|which)(?: \w+){0,2}? (?:goes|go|pairs|pair|works|work|fits|fit|matches) (?:well |best |nicely |good )?(?:with|alongside|to) (.+)$/,
+    ],
+    [
+      'pairing',
+      /^(?:what|which)\b.*? (?:to |should i |can i |could i |do i |would you |shall i )?(?:serve|eat|drink|have|pair|cook|order) (?:together )?(?:with|alongside|next to) (.+)$/,
+    ],
+    [
+      'pairing',
+      /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/,
+    ],
+    [
+      'pairing',
+      /^(?:does|do|can|would|could|will) (.+?) (?:go|work|pair|fit|match)(?: well| nicely| together)? with .+$/,
+    ],
+    [
+      'pairing',
+      /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/,
+    ],
     ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
     ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
-    ['similar', /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/],
-    ['similar', /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/],
+    [
+      'similar',
+      /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/,
+    ],
+    [
+      'similar',
+      /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/,
+    ],
     ['similar', /\b(?:closest|nearest|most similar) (?:thing |food |dish )?to (.+)$/],
     ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
     ['similar', /^(?:something|anything|foods?|dishes|more|things?) (?:that (?:is|are|tastes?) )?like (.+)$/],
     ['similar', /^(?:if )?i (?:really )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?)(?: (?:what|which) .*)?$/],
-    ['origin', /^(?:from )?(?:which|what) (?:country|region|cuisine|kitchen|place|part of the world) (?:is|are|does|do) (.+?)(?: (?:originally|come|comes))*(?: from)?$/],
+    [
+      'origin',
+      /^(?:from )?(?:which|what) (?:country|region|cuisine|kitchen|place|part of the world) (?:is|are|does|do) (.+?)(?: (?:originally|come|comes))*(?: from)?$/,
+    ],
     ['origin', /^where (?:is|does|do|are|did) (.+?) (?:come |originate )?from$/],
     ['origin', /\b(?:origins?|history|home) of (.+)$/],
     ['ingredients', /^what (?:is|are|goes) (?:in|into|inside) (.+)$/],
     ['ingredients', /\b(?:ingredients?|recipe) (?:of|in|for) (.+)$/],
-    ['ingredients', /^(?:does|do) (.+?) (?:have|contain|include) (?:any |some )?[a-z]+(?: [a-z]+)?$/], ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/], ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
+    ['ingredients', /^(?:does|do) (.+?) (?:have|contain|include) (?:any |some )?[a-z]+(?: [a-z]+)?$/],
+    ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/],
+    ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
     ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
     ['taste', /^how (?:do|does|should|would) (?:you|i|one|people|we) (?:eat|drink|serve|have) (.+)$/],
     ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
     ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
-    ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/], ['taste', /^(?:what|how) about (.+)$/],
+    ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/],
+    ['taste', /^(?:what|how) about (.+)$/],
     ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],
     ['taste', /^(?:the )?(.+?) (?:texture|taste|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/],
     ['taste', /^(?:does|do) (.+?) (?:smell|taste|feel)\b.*$/],
-    ['taste', /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+?)(?: (?:to|for) (?:someone|somebody|me|a|my|people)\b.*| in (?:a|one|two|three|few) \w+)?$/],
+    [
+      'taste',
+      /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+?)(?: (?:to|for) (?:someone|somebody|me|a|my|people)\b.*| in (?:a|one|two|three|few) \w+)?$/,
+    ],
     ['taste', /^what (?:is|are) (.+)$/],
     ['taste', /^what (?:(?:an?|the) )?(.+?) (?:is|are|tastes like)$/],
-    ['taste', /^(?:will|would|do|does|did|can|might) (?:i|we|he|she|they|kids|children|my \w+|our \w+|the \w+) (?:like|enjoy|love) (.+?)(?: (?:they|he|she|i|we|if|because|cos|since) .*)?$/],
-    ['taste', /^(?:is|are) (.+?) (?:(?:usually |normally |best )?(?:served|eaten)|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/], ['taste', /^(?:is|are) (.+?) (?:hot|cold|warm|cool) or (?:hot|cold|warm|cool)$/],
+    [
+      'taste',
+      /^(?:will|would|do|does|did|can|might) (?:i|we|he|she|they|kids|children|my \w+|our \w+|the \w+) (?:like|enjoy|love) (.+?)(?: (?:they|he|she|i|we|if|because|cos|since) .*)?$/,
+    ],
+    [
+      'taste',
+      /^(?:is|are) (.+?) (?:(?:usually |normally |best )?(?:served|eaten)|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/,
+    ],
+    ['taste', /^(?:is|are) (.+?) (?:hot|cold|warm|cool) or (?:hot|cold|warm|cool)$/],
     ['taste', /^(?:do|does|should) (?:you|one|i|people) (?:eat|serve|drink) (.+?) (?:hot|cold|warm|cool)\b.*$/],
   ],
   comparisons: [
@@ -84,23 +156,40 @@ export const englishQuestion: QuestionGrammar = {
   ordinary: englishOrdinary,
   levels: tastes.flatMap(([words, taste]) => [
     [taste, new RegExp(`^how (?:${words}) (?:is|are) (.+)$`)] as const,
-    [taste, new RegExp(`^(?:is|are) (.+?) (?:very |too |really |quite |that |super )?(?:${words})(?: (?:for|enough|to|or not|at all|though)\\b.*)?$`)] as const,
+    [
+      taste,
+      new RegExp(
+        `^(?:is|are) (.+?) (?:very |too |really |quite |that |super )?(?:${words})(?: (?:for|enough|to|or not|at all|though)\\b.*)?$`,
+      ),
+    ] as const,
   ]),
   meals: [
     [/\b(?:breakfast|brunch|this morning)\b/, 'morning'],
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
     [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
-    [/\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual)|never (?:tried|eaten|had))\b/, 'adventure'],
+    [
+      /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual)|never (?:tried|eaten|had))\b/,
+      'adventure',
+    ],
     [/\b(?:comfort(?:ing)?|cosy|cozy|cheer me up)\b/, 'comfort'],
-    [/\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/, 'hour'],
+    [
+      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/,
+      'hour',
+    ],
   ],
   fact: /^(?:who|when|why|where|how|what|which|is|are|was|were|does|do|did|can|could|will|has|have)\b/,
   what: /^(?:what|which)\b/,
   best: /\b(?:best|top|highest|popular|trending|favou?rites?)\b|\bmost (?:liked|loved|reviewed)\b/,
-  pronoun: /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,
+  pronoun:
+    /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,
   isWanted: (text) => wanted.test(text) && !asksOfOne(text),
   isOfOne: asksOfOne,
-  safety: { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, questionWords: safetyWords, followUp: { around: /^(?:what about|how about|any|also)?(?: any)?$/, pronoun: 'it' } },
+  safety: {
+    asks: asksForSafety,
+    asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/,
+    questionWords: safetyWords,
+    followUp: { around: /^(?:what about|how about|any|also)?(?: any)?$/, pronoun: 'it' },
+  },
   wish: englishWish,
 };
 

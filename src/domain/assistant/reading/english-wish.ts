@@ -15,37 +15,124 @@ const tasteWords: Readonly<Record<IntensityName, string>> = {
 
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, Degree])[] = [
-  [/\bnot (?:too|very|so|overly|that|all that|extremely|super|particularly|especially) $|\bless $|\bnothing (?:too|very|overly) $/, 'bounded'],
-  [/\b(?:a (?:little|bit|touch|hint|tiny bit|tad)(?: of(?: an?)?)?|slightly|mildly|lightly|mild|gently|fairly mild|subtly) $/, 'slight'],
-  [/\b(?:hardly|barely|scarcely|minimally|low(?: in)?|little|not much|next to no|almost no|almost not|minimal) (?:any )?$/, 'hardly'],
-  [/\b(?:not|non|no|never|without|nothing|no too|hate|dislike|avoid|zero|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any |at all )?$/, 'without'],
-  [/\b(?:very|really|extremely|super|intensely|strongly|properly|as|lots of|loads of|plenty of|full of|high(?: in)?|much|so|extra|mega|ultra|seriously|proper) $/, 'strong'],
+  [
+    /\bnot (?:too|very|so|overly|that|all that|extremely|super|particularly|especially) $|\bless $|\bnothing (?:too|very|overly) $/,
+    'bounded',
+  ],
+  [
+    /\b(?:a (?:little|bit|touch|hint|tiny bit|tad)(?: of(?: an?)?)?|slightly|mildly|lightly|mild|gently|fairly mild|subtly) $/,
+    'slight',
+  ],
+  [
+    /\b(?:hardly|barely|scarcely|minimally|low(?: in)?|little|not much|next to no|almost no|almost not|minimal) (?:any )?$/,
+    'hardly',
+  ],
+  [
+    /\b(?:not|non|no|never|without|nothing|no too|hate|dislike|avoid|zero|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any |at all )?$/,
+    'without',
+  ],
+  [
+    /\b(?:very|really|extremely|super|intensely|strongly|properly|as|lots of|loads of|plenty of|full of|high(?: in)?|much|so|extra|mega|ultra|seriously|proper) $/,
+    'strong',
+  ],
   [/\b(?:medium|moderately|medium level of|mid|moderate|fairly|somewhat) $/, 'medium'],
 ];
 
 /** The vocabulary's words, spelt otherwise. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
-  savory: ['savoury'], caramelised: ['caramelized'], smoky: ['smokey'], mild: ['bland', 'gentle'], crispy: ['crisp'], crunchy: ['crunch'], rich: ['indulgent', 'decadent'], hearty: ['filling', 'substantial', 'stodgy'], tangy: ['zesty'], citrusy: ['lemony', 'limey'],
-  herbal: ['herby'], chocolatey: ['chocolaty'], fluffy: ['pillowy'], soft: ['squishy'], silky: ['silken'], slippery: ['slimy'], floral: ['flowery', 'perfumed'], velvety: ['luscious'],
+  savory: ['savoury'],
+  caramelised: ['caramelized'],
+  smoky: ['smokey'],
+  mild: ['bland', 'gentle'],
+  crispy: ['crisp'],
+  crunchy: ['crunch'],
+  rich: ['indulgent', 'decadent'],
+  hearty: ['filling', 'substantial', 'stodgy'],
+  tangy: ['zesty'],
+  citrusy: ['lemony', 'limey'],
+  herbal: ['herby'],
+  chocolatey: ['chocolaty'],
+  fluffy: ['pillowy'],
+  soft: ['squishy'],
+  silky: ['silken'],
+  slippery: ['slimy'],
+  floral: ['flowery', 'perfumed'],
+  velvety: ['luscious'],
 };
 
 /** Countries by the cuisine that foods are said to have. 'turkey' is also a bird. */
 const countries: Readonly<Record<string, string>> = {
-  japan: 'Japanese', thailand: 'Thai', korea: 'Korean', india: 'Indian', italy: 'Italian', france: 'French', mexico: 'Mexican', vietnam: 'Vietnamese',
-  seoul: 'Korean', busan: 'Korean', tokyo: 'Japanese', osaka: 'Japanese', kyoto: 'Japanese', bangkok: 'Thai', hanoi: 'Vietnamese', saigon: 'Vietnamese', hue: 'Vietnamese', paris: 'French', lyon: 'French', provence: 'French', brittany: 'French', rome: 'Italian', naples: 'Italian', milan: 'Italian', venice: 'Italian', sicily: 'Italian', tuscany: 'Italian',
-  mumbai: 'Indian', delhi: 'Indian', punjab: 'Indian', goa: 'Indian', kerala: 'Indian', oaxaca: 'Mexican', yucatan: 'Mexican', isan: 'Thai', koreans: 'Korean', italians: 'Italian', mexicans: 'Mexican', indians: 'Indian', thais: 'Thai',
-  sicilian: 'Italian', tuscan: 'Italian', roman: 'Italian', neapolitan: 'Italian', punjabi: 'Indian', bengali: 'Indian', goan: 'Indian', parisian: 'French', provencal: 'French', alsatian: 'French', oaxacan: 'Mexican', 'tex mex': 'Mexican',
-  china: 'Chinese', greece: 'Greek', spain: 'Spanish', ethiopia: 'Ethiopian', peru: 'Peruvian', lebanon: 'Lebanese', morocco: 'Moroccan',
+  japan: 'Japanese',
+  thailand: 'Thai',
+  korea: 'Korean',
+  india: 'Indian',
+  italy: 'Italian',
+  france: 'French',
+  mexico: 'Mexican',
+  vietnam: 'Vietnamese',
+  seoul: 'Korean',
+  busan: 'Korean',
+  tokyo: 'Japanese',
+  osaka: 'Japanese',
+  kyoto: 'Japanese',
+  bangkok: 'Thai',
+  hanoi: 'Vietnamese',
+  saigon: 'Vietnamese',
+  hue: 'Vietnamese',
+  paris: 'French',
+  lyon: 'French',
+  provence: 'French',
+  brittany: 'French',
+  rome: 'Italian',
+  naples: 'Italian',
+  milan: 'Italian',
+  venice: 'Italian',
+  sicily: 'Italian',
+  tuscany: 'Italian',
+  mumbai: 'Indian',
+  delhi: 'Indian',
+  punjab: 'Indian',
+  goa: 'Indian',
+  kerala: 'Indian',
+  oaxaca: 'Mexican',
+  yucatan: 'Mexican',
+  isan: 'Thai',
+  koreans: 'Korean',
+  italians: 'Italian',
+  mexicans: 'Mexican',
+  indians: 'Indian',
+  thais: 'Thai',
+  sicilian: 'Italian',
+  tuscan: 'Italian',
+  roman: 'Italian',
+  neapolitan: 'Italian',
+  punjabi: 'Indian',
+  bengali: 'Indian',
+  goan: 'Indian',
+  parisian: 'French',
+  provencal: 'French',
+  alsatian: 'French',
+  oaxacan: 'Mexican',
+  'tex mex': 'Mexican',
+  china: 'Chinese',
+  greece: 'Greek',
+  spain: 'Spanish',
+  ethiopia: 'Ethiopian',
+  peru: 'Peruvian',
+  lebanon: 'Lebanese',
+  morocco: 'Moroccan',
 };
 
-const fillers = new Set((
-  'a an the some any something anything nothing food foods dish dishes meal meals snack snacks thing things recipe kind of sort i me my we us you want would like love crave craving need fancy feel for give show find get recommend '
-  + 'suggest suggestion please with without and but or not no too very really so bit little touch hint is are be that which what who whats from in to on at eat have can could should do does there it its tonight today now '
-  + 'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors '
-  + 'most hate dislike avoid stand eating allergies intolerant intolerance things person someone '
-  + 'daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest guests family he she they them his her him disease condition severe severely has having badly eats way everything else instead neither nor products product ingredients '
-  + 'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small goods munch know got here both really just totally super'
-).split(' '));
+const fillers = new Set(
+  (
+    'a an the some any something anything nothing food foods dish dishes meal meals snack snacks thing things recipe kind of sort i me my we us you want would like love crave craving need fancy feel for give show find get recommend ' +
+    'suggest suggestion please with without and but or not no too very really so bit little touch hint is are be that which what who whats from in to on at eat have can could should do does there it its tonight today now ' +
+    'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors ' +
+    'most hate dislike avoid stand eating allergies intolerant intolerance things person someone ' +
+    'daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest guests family he she they them his her him disease condition severe severely has having badly eats way everything else instead neither nor products product ingredients ' +
+    'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small goods munch know got here both really just totally super'
+  ).split(' '),
+);
 
 /** How a wish is said in English. */
 export const englishWish: WishGrammar = {
@@ -60,8 +147,10 @@ export const englishWish: WishGrammar = {
     return { cuisine, spellings: cuisineSpellings(cuisine) };
   },
   compares: (token) => comparedIn(token)?.degree === 'more',
-  means: (token, stored) => token === stored || spellings[stored]?.includes(token) === true || comparedIn(token)?.stored === stored,
-  holding: /\b(?:with|has|have|using|uses?|contain(?:s|ing)?|made (?:with|from|of)|full of|based on) (?:some |a |an |lots of |the )?([a-z]{4,})\b/g,
+  means: (token, stored) =>
+    token === stored || spellings[stored]?.includes(token) === true || comparedIn(token)?.stored === stored,
+  holding:
+    /\b(?:with|has|have|using|uses?|contain(?:s|ing)?|made (?:with|from|of)|full of|based on) (?:some |a |an |lots of |the )?([a-z]{4,})\b/g,
   fillers,
 };
 
@@ -75,5 +164,8 @@ function cuisineIn(text: string, cuisines: readonly string[]): string {
 }
 
 function cuisineSpellings(cuisine: string): readonly string[] {
-  return [...foldSearchText(cuisine).split(' '), ...Object.keys(countries).filter((country) => countries[country] === cuisine)];
+  return [
+    ...foldSearchText(cuisine).split(' '),
+    ...Object.keys(countries).filter((country) => countries[country] === cuisine),
+  ];
 }

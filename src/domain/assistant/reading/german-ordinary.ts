@@ -1,10 +1,12 @@
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 
-const comparative = '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
+const comparative =
+  '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
 const drinks = 'weine?|biere?|tees?|kaffees?|säfte?|saft|cocktails?';
 const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|etwas zu trinken|was zu trinken|etwas süßes|süßer abschluss|${drinks}`;
-const opening = '(?:(?:etwas|was|irgendwas|irgendetwas|so|gerichte?|speisen?|essen|ein gericht|sowas|gibt es|hast du|ich (?:will|hätte gern|suche)|ist|sind|schmeckt|noch|mehr|ähnlich|ähnliches|genau) )*';
+const opening =
+  '(?:(?:etwas|was|irgendwas|irgendetwas|so|gerichte?|speisen?|essen|ein gericht|sowas|gibt es|hast du|ich (?:will|hätte gern|suche)|ist|sind|schmeckt|noch|mehr|ähnlich|ähnliches|genau) )*';
 
 /** How German likens, compares and goes on. */
 export const germanOrdinary: OrdinaryGrammar = {
@@ -17,57 +19,126 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(?:eine? )?(.+? (?:gericht|essen|gerichte|suppe|nachtisch|getränk)) (?:das |die |der )?(?:so |ähnlich )?(?:schmeckt |ist )?(?:so )?(?:wie|ähnlich zu) (.+?)(?: schmeckt| ist)?$',
     '^(?:was|etwas das)(?: ist)? (?:genauso|so|ebenso) (\\w+) (?:ist )?wie (.+?)(?: ist)?$',
   ].map(germanPattern),
-  comparatives: ([
-    ['\\bsüßere?[snmr]?\\b', 'sweet', 'most'], ['\\b(?:weniger|so|zu) süß\\w*', 'sweet', 'least'], ['\\bsalzigere?[snmr]?\\b', 'salty', 'most'], ['\\b(?:weniger|so|zu) salzig\\w*', 'salty', 'least'],
-    ['\\b(?:saurere?|sauerere?)[snmr]?\\b', 'sour', 'most'], ['\\b(?:weniger|so|zu) sauer\\w*', 'sour', 'least'], ['\\b(?:bitterere?|herbere?)[snmr]?\\b', 'bitter', 'most'], ['\\b(?:weniger|so|zu) bitter\\w*', 'bitter', 'least'],
-    ['\\b(?:herzhaftere?[snmr]?|mehr umami)\\b', 'umami', 'most'], ['\\bweniger umami\\b', 'umami', 'least'], ['\\bschärfere?[snmr]?\\b', 'spicy', 'most'], ['\\b(?:mildere?[snmr]?|(?:weniger|so|zu) scharf\\w*)', 'spicy', 'least'],
-  ] as const).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
+  comparatives: (
+    [
+      ['\\bsüßere?[snmr]?\\b', 'sweet', 'most'],
+      ['\\b(?:weniger|so|zu) süß\\w*', 'sweet', 'least'],
+      ['\\bsalzigere?[snmr]?\\b', 'salty', 'most'],
+      ['\\b(?:weniger|so|zu) salzig\\w*', 'salty', 'least'],
+      ['\\b(?:saurere?|sauerere?)[snmr]?\\b', 'sour', 'most'],
+      ['\\b(?:weniger|so|zu) sauer\\w*', 'sour', 'least'],
+      ['\\b(?:bitterere?|herbere?)[snmr]?\\b', 'bitter', 'most'],
+      ['\\b(?:weniger|so|zu) bitter\\w*', 'bitter', 'least'],
+      ['\\b(?:herzhaftere?[snmr]?|mehr umami)\\b', 'umami', 'most'],
+      ['\\bweniger umami\\b', 'umami', 'least'],
+      ['\\bschärfere?[snmr]?\\b', 'spicy', 'most'],
+      ['\\b(?:mildere?[snmr]?|(?:weniger|so|zu) scharf\\w*)', 'spicy', 'least'],
+    ] as const
+  ).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
   than: germanPattern(`^${opening}(${comparative}) als (.+)$`),
-  onlyComparative: germanPattern(`^(?:(?:etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`),
-  instead: [germanPattern('^(?:was|welche\\w*|etwas|irgend\\w+|ein gericht)\\b.*? (?:statt|anstatt|anstelle von) (.+?)(?: (?:essen|nehmen|trinken|kochen|bestellen|probieren))?$')],
-  onlySimilar: germanPattern('^(?:(?:etwas|was|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$'),
+  onlyComparative: germanPattern(
+    `^(?:(?:etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`,
+  ),
+  instead: [
+    germanPattern(
+      '^(?:was|welche\\w*|etwas|irgend\\w+|ein gericht)\\b.*? (?:statt|anstatt|anstelle von) (.+?)(?: (?:essen|nehmen|trinken|kochen|bestellen|probieren))?$',
+    ),
+  ],
+  onlySimilar: germanPattern(
+    '^(?:(?:etwas|was|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$',
+  ),
   beside: [
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
-    '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$', '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (.+)$',
-    '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$', '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
+    '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$',
+    '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (.+)$',
+    '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$',
+    '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
   ].map(germanPattern),
-  onlyCourse: germanPattern(`^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course})(?: (?:dazu|danach|passt dazu|bitte))*$`),
+  onlyCourse: germanPattern(
+    `^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course})(?: (?:dazu|danach|passt dazu|bitte))*$`,
+  ),
   known: [
-    '^(?:gibt es|gibt\\w* es|habt ihr|hast du|kennst du|kennt ihr|führt ihr)(?: hier| auch| bei euch| denn)* (?:eine? |einen |den |die |das )?(.+?)(?: (?:hier|im katalog|auch|bei euch))*$', '^(?:ist|sind) (.+?) (?:hier|im katalog|dabei)(?: dabei| drin)?$',
-    '^was für (?:ein gericht|eine speise|ein essen) ist (.+)$', '^welche (?:gericht|speise|essen) ist (.+)$',
+    '^(?:gibt es|gibt\\w* es|habt ihr|hast du|kennst du|kennt ihr|führt ihr)(?: hier| auch| bei euch| denn)* (?:eine? |einen |den |die |das )?(.+?)(?: (?:hier|im katalog|auch|bei euch))*$',
+    '^(?:ist|sind) (.+?) (?:hier|im katalog|dabei)(?: dabei| drin)?$',
+    '^was für (?:ein gericht|eine speise|ein essen) ist (.+)$',
+    '^welche (?:gericht|speise|essen) ist (.+)$',
   ].map(germanPattern),
   madeWith: [
-    '^(?:wo|worin) (?:ist|sind|steckt|stecken|findet man) (?:überall |denn |alles )?(.+?)(?: (?:drin|drinnen|enthalten|verarbeitet))?$', '^(?:was|welche\\w*(?: \\w+)?) (?:enthält|enthalten|hat|haben) (.+?)(?: (?:drin|drinnen|als zutat))?$',
-    '^(?:was|welche\\w*(?: \\w+)?) (?:kann|könnte|soll|mache?|koche?) (?:ich|man|wir) (?:alles )?(?:mit|aus) (.+?)(?: (?:kochen|machen|zubereiten))?$', '^(?:was|welche\\w*(?: \\w+)?) (?:wird|werden|ist|sind) (?:mit|aus) (.+?) gemacht$',
+    '^(?:wo|worin) (?:ist|sind|steckt|stecken|findet man) (?:überall |denn |alles )?(.+?)(?: (?:drin|drinnen|enthalten|verarbeitet))?$',
+    '^(?:was|welche\\w*(?: \\w+)?) (?:enthält|enthalten|hat|haben) (.+?)(?: (?:drin|drinnen|als zutat))?$',
+    '^(?:was|welche\\w*(?: \\w+)?) (?:kann|könnte|soll|mache?|koche?) (?:ich|man|wir) (?:alles )?(?:mit|aus) (.+?)(?: (?:kochen|machen|zubereiten))?$',
+    '^(?:was|welche\\w*(?: \\w+)?) (?:wird|werden|ist|sind) (?:mit|aus) (.+?) gemacht$',
   ].map(germanPattern),
-  besideCompared: new Set('etwas was irgendwas noch viel ein bisschen wenig hast du gibt es auch vielleicht eins bitte dann lieber gericht essen und aber zeig mir ich will'.split(' ')),
+  besideCompared: new Set(
+    'etwas was irgendwas noch viel ein bisschen wenig hast du gibt es auch vielleicht eins bitte dann lieber gericht essen und aber zeig mir ich will'.split(
+      ' ',
+    ),
+  ),
   pronoun: 'es',
   drinks: germanPattern(`\\b(?:${drinks}|trink\\w*)\\b`),
   versus: {
-    lead: germanPattern('^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?|was (?:von|ist bei)|welche[rs]? von|(?:sortier\\w*|ordne)|wie unterscheiden sich|ist|sind|schmeckt|schmecken|lieber|soll ich(?: lieber)?) '),
-    tail: germanPattern(' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|für (?:mich|jemand\\w*)\\b.*|zum (?:frühstück|mittagessen|abendessen|nachtisch)|bitte|heute|ist (?:am|das|der|die|weniger|mehr)\\b.*|schmeckt (?:am|mehr)\\b.*|am \\w+sten|wenn (?:ich|man|es|wir)\\b.*|nach \\w+|ich (?:mag|will|hätte)\\b.*)$'),
+    lead: germanPattern(
+      '^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?|was (?:von|ist bei)|welche[rs]? von|(?:sortier\\w*|ordne)|wie unterscheiden sich|ist|sind|schmeckt|schmecken|lieber|soll ich(?: lieber)?) ',
+    ),
+    tail: germanPattern(
+      ' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|für (?:mich|jemand\\w*)\\b.*|zum (?:frühstück|mittagessen|abendessen|nachtisch)|bitte|heute|ist (?:am|das|der|die|weniger|mehr)\\b.*|schmeckt (?:am|mehr)\\b.*|am \\w+sten|wenn (?:ich|man|es|wir)\\b.*|nach \\w+|ich (?:mag|will|hätte)\\b.*)$',
+    ),
     joint: / (?:und|oder|versus|vs|gegen|als|mit) /,
-    asks: germanPattern('\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als|unterscheiden|sortier\\w*|ordne)\\b|^was von\\b'),
+    asks: germanPattern(
+      '\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als|unterscheiden|sortier\\w*|ordne)\\b|^was von\\b',
+    ),
   },
   meanings: [
-    '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$', '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$', '^was (?:ist|sind) (?:eigentlich |denn )?(.+)$', '^(?:erklär\\w*|beschreib\\w*|definier\\w*)(?: mir)? (.+)$',
+    '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$',
+    '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$',
+    '^was (?:ist|sind) (?:eigentlich |denn )?(.+)$',
+    '^(?:erklär\\w*|beschreib\\w*|definier\\w*)(?: mir)? (.+)$',
     '^(?:ist|sind) (.+?) (?:süß|salzig|sauer|bitter|scharf|umami)(?: oder \\w+)*$',
   ].map(germanPattern),
-  aroundWord: germanPattern('\\b(?:eine?[mnrs]?|der|die|das|den|geschmack|geschmacks|beim essen|essen|wort|etwas|nach|eigentlich|denn|im|in)\\b'),
-  topics: ([
-    ['nutrition', '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$'], ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|nährstoffe|fettgehalt|zuckergehalt|salzgehalt|kohlenhydrate)\\b'],
-    ['nutrition', '^(?:ist|sind) (.+?) (?:sehr |wirklich |eigentlich )?(?:gesund|ungesund|kalorienarm|nahrhaft)$'],
-    ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'], ['price', '\\b(?:preise?|kostet|kosten|teuer|billigste\\w*|günstigste\\w*)\\b'],
-    ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '], ['shops', '\\b(?:restaurants?|lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b'],
-    ['time', '^wie lange (?:dauert|braucht|brauche|kocht|muss|koche)(?: es| ich| man)?(?: für)? ?(.*?)(?: (?:zu kochen|kochen|zu machen))?$'],
-    ['amounts', '^(?:und )?für (?:zwei|drei|vier|fünf|sechs|\\d+|einen)(?: personen| leute)?$'],
-    ['else', '\\b(?:wetter|hauptstadt|fußball|weltmeister\\w*|bundeskanzler\\w*|gedicht|lied|witz|geschichte schreiben|programmier\\w*|übersetz\\w*|lotto|nachrichten|wer hat gewonnen|wie spät)\\b'],
-  ] as const).map(([topic, pattern]) => [topic, germanPattern(pattern)]),
+  aroundWord: germanPattern(
+    '\\b(?:eine?[mnrs]?|der|die|das|den|geschmack|geschmacks|beim essen|essen|wort|etwas|nach|eigentlich|denn|im|in)\\b',
+  ),
+  topics: (
+    [
+      [
+        'nutrition',
+        '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$',
+      ],
+      ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|nährstoffe|fettgehalt|zuckergehalt|salzgehalt|kohlenhydrate)\\b'],
+      ['nutrition', '^(?:ist|sind) (.+?) (?:sehr |wirklich |eigentlich )?(?:gesund|ungesund|kalorienarm|nahrhaft)$'],
+      ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'],
+      ['price', '\\b(?:preise?|kostet|kosten|teuer|billigste\\w*|günstigste\\w*)\\b'],
+      ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '],
+      [
+        'shops',
+        '\\b(?:restaurants?|lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b',
+      ],
+      [
+        'time',
+        '^wie lange (?:dauert|braucht|brauche|kocht|muss|koche)(?: es| ich| man)?(?: für)? ?(.*?)(?: (?:zu kochen|kochen|zu machen))?$',
+      ],
+      ['amounts', '^(?:und )?für (?:zwei|drei|vier|fünf|sechs|\\d+|einen)(?: personen| leute)?$'],
+      [
+        'else',
+        '\\b(?:wetter|hauptstadt|fußball|weltmeister\\w*|bundeskanzler\\w*|gedicht|lied|witz|geschichte schreiben|programmier\\w*|übersetz\\w*|lotto|nachrichten|wer hat gewonnen|wie spät)\\b',
+      ],
+    ] as const
+  ).map(([topic, pattern]) => [topic, germanPattern(pattern)]),
   goesOnAfter: germanPattern('^(?:eine?[snrm]? \\w+es?|(?:\\w+ ){1,3}(?:stattdessen|lieber|auch))$'),
-  goesOn: germanPattern('^(?:und|aber|nur|bloß|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch) ?'),
-  more: germanPattern('^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$'),
+  goesOn: germanPattern(
+    '^(?:und|aber|nur|bloß|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch) ?',
+  ),
+  more: germanPattern(
+    '^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$',
+  ),
   keywords: (
-    'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig '
-    + 'vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
-  ).split(' ').concat('japanisch koreanisch indisch italienisch franzosisch mexikanisch vietnamesisch thailandisch chinesisch spanisch griechisch asiatisch vegetarisch knusprig'.split(' ').flatMap((word) => ['', 'e', 'es', 'er', 'en'].map((ending) => word + ending))),
+    'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig ' +
+    'vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
+  )
+    .split(' ')
+    .concat(
+      'japanisch koreanisch indisch italienisch franzosisch mexikanisch vietnamesisch thailandisch chinesisch spanisch griechisch asiatisch vegetarisch knusprig'
+        .split(' ')
+        .flatMap((word) => ['', 'e', 'es', 'er', 'en'].map((ending) => word + ending)),
+    ),
 };

@@ -9,84 +9,193 @@ const to = '(?:zu[mr]?|mit)';
 const comparative = '(?:süßer|salziger|saurer|bitterer|herzhafter|würziger|schärfer|milder|pikanter)';
 
 const tastes: readonly (readonly [IntensityName, string, string])[] = [
-  ['sweet', 'süß', 'süße'], ['salty', 'salzig', 'salz|salzigkeit'], ['sour', 'sauer', 'säure'], ['bitter', 'bitter', 'bitterkeit'], ['umami', 'umami|herzhaft|würzig', 'umami'], ['spicy', 'scharf|pikant|feurig', 'schärfe'],
+  ['sweet', 'süß', 'süße'],
+  ['salty', 'salzig', 'salz|salzigkeit'],
+  ['sour', 'sauer', 'säure'],
+  ['bitter', 'bitter', 'bitterkeit'],
+  ['umami', 'umami|herzhaft|würzig', 'umami'],
+  ['spicy', 'scharf|pikant|feurig', 'schärfe'],
 ];
 
-const asksForSafety = germanPattern('^(?:ist|sind|enthält|enthalten|hat|haben|kann|können|darf|dürfen|könnte|dürfte|gibt|steckt|stecken|soll|sollte|wird|werden|kommt|kommen|gehört|vertrage|verträgt|ob|wäre|schmeckt|passt das)\\b|allerg|unverträg|intoleran|zöliakie|enthält|enthalten|\\bsicher\\b|unbedenklich|verträglich|\\bvertrage|\\b(?:drin|drinnen)$|geeignet|\\b(?:kann|darf) (?:ich|man)\\b|\\b(?:esse|isst|essen) keine?n?\\b');
-const isAboutSafety = germanPattern('\\bsicher\\b|bedenkenlos|unbedenklich|allergen|allerg|unverträg|verträglich|\\bvertrage\\b|\\bgefährlich|\\bgiftig|^(?:kann|darf|könnte|dürfte) (?:ich|man|wir) .+ (?:essen|trinken|probieren)$');
+const asksForSafety = germanPattern(
+  '^(?:ist|sind|enthält|enthalten|hat|haben|kann|können|darf|dürfen|könnte|dürfte|gibt|steckt|stecken|soll|sollte|wird|werden|kommt|kommen|gehört|vertrage|verträgt|ob|wäre|schmeckt|passt das)\\b|allerg|unverträg|intoleran|zöliakie|enthält|enthalten|\\bsicher\\b|unbedenklich|verträglich|\\bvertrage|\\b(?:drin|drinnen)$|geeignet|\\b(?:kann|darf) (?:ich|man)\\b|\\b(?:esse|isst|essen) keine?n?\\b',
+);
+const isAboutSafety = germanPattern(
+  '\\bsicher\\b|bedenkenlos|unbedenklich|allergen|allerg|unverträg|verträglich|\\bvertrage\\b|\\bgefährlich|\\bgiftig|^(?:kann|darf|könnte|dürfte) (?:ich|man|wir) .+ (?:essen|trinken|probieren)$',
+);
 const safetyWords = new Set(germanWords());
 
 function germanWords(): readonly string[] {
-  const words = 'ist sind war wäre esse isst mag dann also hat haben habe hätte kann können könnte darf dürfen dürfte soll sollte wird werden gibt es das dies steckt stecken kommt kommen gehört enthält enthalten ich wir man mir mich mein meine meinem meiner er sie ihn ihm jemand '
-    + 'in im ins da drin drinnen darin dabei davon mit ohne für zum zu essen trinken probieren genießen verzehren okay ok geeignet sicher unbedenklich ungefährlich bedenkenlos verträglich passt taugt isst gut allergie allergisch allergien allergene allergen allergiker allergikerin gegen auf '
-    + 'bin bei trotz wenn ob von vom frei eigentlich denn auch wirklich noch nicht kein keine keinen keinem keiner keinerlei etwas irgendwelche spuren viel ein eine einen einem einer der die den dem des als angegeben rein roh rohe roher rohen frisch frische echte '
-    + 'unverträglichkeit intoleranz intolerant und oder aber was welche welcher welches vertrage verträgt leute menschen personen gefährlich giftig doch schon überhaupt trotzdem jetzt hier nun produkte zutaten weil da denn sondern tochter sohn kind kinder frau mann mutter vater freund freundin gast gäste baby oma opa möglich erlaubt ordnung geht';
-  return [...new Set(words.split(' ').flatMap((word) => [word, word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]))]
-    .map((word) => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss'));
+  const words =
+    'ist sind war wäre esse isst mag dann also hat haben habe hätte kann können könnte darf dürfen dürfte soll sollte wird werden gibt es das dies steckt stecken kommt kommen gehört enthält enthalten ich wir man mir mich mein meine meinem meiner er sie ihn ihm jemand ' +
+    'in im ins da drin drinnen darin dabei davon mit ohne für zum zu essen trinken probieren genießen verzehren okay ok geeignet sicher unbedenklich ungefährlich bedenkenlos verträglich passt taugt isst gut allergie allergisch allergien allergene allergen allergiker allergikerin gegen auf ' +
+    'bin bei trotz wenn ob von vom frei eigentlich denn auch wirklich noch nicht kein keine keinen keinem keiner keinerlei etwas irgendwelche spuren viel ein eine einen einem einer der die den dem des als angegeben rein roh rohe roher rohen frisch frische echte ' +
+    'unverträglichkeit intoleranz intolerant und oder aber was welche welcher welches vertrage verträgt leute menschen personen gefährlich giftig doch schon überhaupt trotzdem jetzt hier nun produkte zutaten weil da denn sondern tochter sohn kind kinder frau mann mutter vater freund freundin gast gäste baby oma opa möglich erlaubt ordnung geht';
+  return [
+    ...new Set(
+      words
+        .split(' ')
+        .flatMap((word) => [word, word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]),
+    ),
+  ].map((word) => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss'));
 }
 
-const wanted = germanPattern('^(?:etwas|irgend\\w+|ich|wir|gib|zeige?|finde?|suche?|empfiehl|empfehl\\w*|schlag\\w*|gibt es|hast du|habt ihr|was (?:soll\\w*|könnte\\w*|kann|können|darf|dürfen) (?:ich|wir|man)|was (?:bringe|nehme|koche|mache|serviere|esse|trinke|essen|kochen|bestelle|reiche) (?:ich|wir|man)|welche\\w* (?:gerichte|speisen|essen)|lust auf|ideen für|vorschläge für|\\w*ideen\\b)\\b');
-const ofOne = germanPattern('\\b(?:kann|darf|könnte|dürfte|können|dürfen|sollte) (?:ich|wir|man|er|sie|jemand|mein\\w* \\w+|eine? \\w+) (?:\\w+ )+?(?:essen|trinken|probieren|genießen|nehmen)\\b|\\b(?:ist|sind|wäre|geht) (?:\\w+ )+?(?:ok|okay|geeignet|möglich|erlaubt|in ordnung)\\b|\\b(?:geht|passt|taugt) (?:\\w+ ){0,3}?\\w+$|\\b(?:passt|taugt) (?:das|es|dies) für\\b');
+const wanted = germanPattern(
+  '^(?:etwas|irgend\\w+|ich|wir|gib|zeige?|finde?|suche?|empfiehl|empfehl\\w*|schlag\\w*|gibt es|hast du|habt ihr|was (?:soll\\w*|könnte\\w*|kann|können|darf|dürfen) (?:ich|wir|man)|was (?:bringe|nehme|koche|mache|serviere|esse|trinke|essen|kochen|bestelle|reiche) (?:ich|wir|man)|welche\\w* (?:gerichte|speisen|essen)|lust auf|ideen für|vorschläge für|\\w*ideen\\b)\\b',
+);
+const ofOne = germanPattern(
+  '\\b(?:kann|darf|könnte|dürfte|können|dürfen|sollte) (?:ich|wir|man|er|sie|jemand|mein\\w* \\w+|eine? \\w+) (?:\\w+ )+?(?:essen|trinken|probieren|genießen|nehmen)\\b|\\b(?:ist|sind|wäre|geht) (?:\\w+ )+?(?:ok|okay|geeignet|möglich|erlaubt|in ordnung)\\b|\\b(?:geht|passt|taugt) (?:\\w+ ){0,3}?\\w+$|\\b(?:passt|taugt) (?:das|es|dies) für\\b',
+);
 const ofAny = germanPattern('\\b(?:was|welche\\w*|etwas|irgend\\w+)\\b');
 
 /** How questions are asked in German. */
 export const germanQuestion: QuestionGrammar = {
   contractions: [
-    [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf) s\b/g, '$1 es'], [/\bgibts\b/g, 'gibt es'], [/\bists\b/g, 'ist es'], [/\b(fuers|furs)\b/g, 'fur das'], [/\bhab ich\b/g, 'habe ich'], [/\bich hab\b/g, 'ich habe'],
+    [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf) s\b/g, '$1 es'],
+    [/\bgibts\b/g, 'gibt es'],
+    [/\bists\b/g, 'ist es'],
+    [/\b(fuers|furs)\b/g, 'fur das'],
+    [/\bhab ich\b/g, 'habe ich'],
+    [/\bich hab\b/g, 'ich habe'],
     // 'Mittelscharf' is one word, 'was Süßes' is something.
-    [/\b(mittel|extra|super|mega)(?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '], [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
-    [/\bwas fur (?:ein|eine|einen) /g, 'welche '], [/\birgend was\b/g, 'irgendwas'],
+    [/\b(mittel|extra|super|mega)(?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '],
+    [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
+    [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
+    [/\birgend was\b/g, 'irgendwas'],
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
-  courtesy: germanPattern('^(?:bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)'),
+  courtesy: germanPattern(
+    '^(?:bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
+  ),
   farewell: / (?:bitte|danke|oder nicht)$/,
   smallTalk: [
-    ['greeting', germanPattern('^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|halli ?hallo|huhu|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$')],
-    ['thanks', germanPattern('^(?:vielen |herzlichen |besten |tausend )?(?:lieben )?(?:danke?|dankeschön|super|toll|perfekt|prima|klasse|merci)(?: (?:sehr|dir|schön|danke|dank|euch|für (?:die|deine|den) (?:hilfe|tipps?|ideen?)|das (?:war|ist|hat) (?:sehr |echt )?(?:hilfreich|gut|super|nett|geholfen)|du hast mir (?:sehr )?geholfen))*$')],
-    ['thanks', germanPattern('^(?:du bist|das (?:ist|war)) (?:sehr |echt |richtig |super )?(?:toll|super|klasse|hilfreich|gut|nett|genial|spitze|der beste|die beste)$')],
-    ['goodbye', germanPattern('^(?:tschüss|tschüß|tschau|ciao|auf wiedersehen|bis (?:bald|dann|später|morgen)|gute nacht|mach.? gut|servus dann|das war alles)(?: (?:danke|dann|bis bald|und danke))*$')],
-    ['self', germanPattern('^(?:bist du (?:eine? )?(?:echter? |richtiger? )?(?:roboter|bot|mensch|ki|maschine|person|computer|koch|chatgpt)\\b.*|(?:sprichst|verstehst|kannst) du (?:auch )?(?:deutsch|englisch|\\w+isch)|wer hat dich (?:gemacht|gebaut|programmiert))$')],
-    ['help', germanPattern('^(?:hilfe|was kannst du(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$')],
+    [
+      'greeting',
+      germanPattern(
+        '^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|halli ?hallo|huhu|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$',
+      ),
+    ],
+    [
+      'thanks',
+      germanPattern(
+        '^(?:vielen |herzlichen |besten |tausend )?(?:lieben )?(?:danke?|dankeschön|super|toll|perfekt|prima|klasse|merci)(?: (?:sehr|dir|schön|danke|dank|euch|für (?:die|deine|den) (?:hilfe|tipps?|ideen?)|das (?:war|ist|hat) (?:sehr |echt )?(?:hilfreich|gut|super|nett|geholfen)|du hast mir (?:sehr )?geholfen))*$',
+      ),
+    ],
+    [
+      'thanks',
+      germanPattern(
+        '^(?:du bist|das (?:ist|war)) (?:sehr |echt |richtig |super )?(?:toll|super|klasse|hilfreich|gut|nett|genial|spitze|der beste|die beste)$',
+      ),
+    ],
+    [
+      'goodbye',
+      germanPattern(
+        '^(?:tschüss|tschüß|tschau|ciao|auf wiedersehen|bis (?:bald|dann|später|morgen)|gute nacht|mach.? gut|servus dann|das war alles)(?: (?:danke|dann|bis bald|und danke))*$',
+      ),
+    ],
+    [
+      'self',
+      germanPattern(
+        '^(?:bist du (?:eine? )?(?:echter? |richtiger? )?(?:roboter|bot|mensch|ki|maschine|person|computer|koch|chatgpt)\\b.*|(?:sprichst|verstehst|kannst) du (?:auch )?(?:deutsch|englisch|\\w+isch)|wer hat dich (?:gemacht|gebaut|programmiert))$',
+      ),
+    ],
+    [
+      'help',
+      germanPattern(
+        '^(?:hilfe|was kannst du(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$',
+      ),
+    ],
   ],
-  oneFood: ([
-    ['pairing', `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:passt|passen|geht|harmoniert|harmonieren|schmeckt|trinkt man|isst man|serviert man|reicht man|nimmt man) (?:\\w+ ){0,2}?${to} (.+)$`],
-    ['pairing', '^was (?:passt|schmeckt|trinkt man|isst man|gehört) (?:\\w+ )?(dazu|damit)$'],
-    ['pairing', `^(?:was|welche\\w*)\\b.*? ${to} (.+?) (?:trinken|essen|servieren|reichen|kombinieren|kochen|nehmen|bestellen|dazu)$`],
-    ['pairing', '^(?:womit|wozu) (?:passt|schmeckt|kombiniert man|kombiniere ich|isst man|serviert man|kann (?:ich|man)) (.+?)(?: (?:am besten|gut|kombinieren|servieren|essen|zusammen))*$'],
-    ['pairing', '\\b(?:kombination(?:en)?|beilagen?|getränke?|wein|begleitung|begleiter) (?:zu[mr]?|für|mit) (.+)$'],
-    ['pairing', `\\b(?:das|was|die|der) (?:gut |am besten )?${to} (.+?) (?:passt|passen|schmeckt)$`],
-    ['similar', `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ist|sind|schmeckt|schmecken) (?:ein bisschen |ein wenig |etwas |so |ungefähr |genauso |ganz )?(?:ähnlich (?:wie|zu)|wie) (.+)$`],
-    ['similar', '^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ähnelt|ähneln|gleicht|gleichen) (.+?)(?: am (?:meisten|ehesten))?$'],
-    ['similar', '\\bähnlich\\w*(?: \\w+)? (?:wie|zu) (.+)$'],
-    ['similar', '\\b(?:alternativen?|ersatz|vergleichbar\\w*) (?:zu[mr]?|für|mit) (.+)$'],
-    ['similar', '^(?:etwas|irgend\\w+|gerichte?|speisen|essen|mehr|was)(?: so)? wie (.+)$'],
-    ['similar', '\\bwenn (?:ich|du|man|wir|jemand) (.+?) (?:sehr |so |gern |gerne )*(?:mag|magst|mögen|liebt|liebe|lieben|esse|isst)\\b'],
-    ['similar', '^ich (?:mag|liebe|esse) (?!keine?[mnrs]? |nicht|nichts|es )(?:gern |gerne |sehr )*(.+?)(?: (?:sehr|gern|gerne|total))*(?: (?:was|welche\\w*) .*)?$'],
-    ['origin', '^(?:woher|von wo|wo) (?:kommt|kommen|stammt|stammen|ist|sind) (.+?)(?: (?:her|ursprünglich|eigentlich|denn))*$'],
-    ['origin', '^aus welche[mnr] (?:land|küche|region|gegend|länder\\w*) (?:kommt|stammt|ist|kommen|stammen|sind) (.+?)(?: (?:ursprünglich|eigentlich))*$'],
-    ['origin', '\\b(?:herkunft|ursprung|geschichte|heimat) (?:von|vom|der|des) (.+)$'],
-    ['ingredients', '^was (?:ist|sind|steckt|kommt|gehört) (?:alles |denn |eigentlich |so )*(?:in|im|ins) (.+?)(?: (?:drin|drinnen|rein|hinein|enthalten|alles|eigentlich))*$'],
-    // After 'weißt du …' the verb stands at the end.
-    ['origin', '^woher (.+) (?:kommt|kommen|stammt|stammen)$'],
-    ['ingredients', '^was (?:alles )?in (.+?) (?:drin )?(?:ist|sind|steckt)$'],
-    ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
-    ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'], ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],
-    ['ingredients', '^was enthält (.+?)(?: alles| eigentlich)*$'],
-    ['ingredients', '^(?:woraus|aus was) (?:besteht|bestehen|macht man|ist|sind|wird|werden) (.+?)(?: (?:gemacht|zubereitet|hergestellt))?$'],
-    ['ingredients', '^welche zutaten (?:hat|haben|sind in|enthält|braucht|stecken in|gehören in) (.+?)(?: (?:drin|enthalten))?$'],
-    ['ingredients', '\\b(?:zutaten|rezept|zubereitung) (?:von|vom|für|in|zu[mr]?|der|des) (.+)$'],
-    ['ingredients', '^wie (?:macht|kocht|bereitet|mache|koche|bereite|wird|werden|stellt) (?:man |ich |du |wir )?(.+?)(?: (?:gemacht|gekocht|zubereitet|hergestellt|her|zu|selber|selbst))*$'],
-    ['taste', '^wie (?:schmeckt|schmecken|schmeckte|riecht|riechen|duftet|ist|sind) (?:eigentlich |denn |so )*(.+?)(?: (?:eigentlich|denn|so|genau|im geschmack))*$'],
-    ['taste', '^wonach (?:schmeckt|schmecken|riecht|duftet) (.+?)(?: (?:eigentlich|denn|so))*$'],
-    ['taste', '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh) (?:oder (?:warm|kalt|heiß|kühl|gekocht) )?(?:serviert|gegessen)?$'],
-    ['taste', '^wie (?:isst|trinkt|serviert|esse|trinke) (?:man|ich|ihr) (?:eigentlich |denn )?(.+?)(?: (?:richtig|eigentlich|am besten))?$'],
-    ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
-    ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
-    ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],
-    ['taste', '\\b(?:geschmack|aroma|aromen|textur|konsistenz|duft|geruch|mundgefühl) (?:von|vom|der|des|bei) (.+)$'],
-    ['taste', '^(?:(?:etwas|was|mehr) )?über (.+)$'],
-    ['taste', '^was (?:ist|sind) (?:denn |eigentlich )*(.+?)(?: (?:eigentlich|denn|für ein (?:gericht|essen)))*$'],
-  ] as const).map(([kind, pattern]) => [kind, germanPattern(pattern)]),
+  oneFood: (
+    [
+      [
+        'pairing',
+        `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:passt|passen|geht|harmoniert|harmonieren|schmeckt|trinkt man|isst man|serviert man|reicht man|nimmt man) (?:\\w+ ){0,2}?${to} (.+)$`,
+      ],
+      ['pairing', '^was (?:passt|schmeckt|trinkt man|isst man|gehört) (?:\\w+ )?(dazu|damit)$'],
+      [
+        'pairing',
+        `^(?:was|welche\\w*)\\b.*? ${to} (.+?) (?:trinken|essen|servieren|reichen|kombinieren|kochen|nehmen|bestellen|dazu)$`,
+      ],
+      [
+        'pairing',
+        '^(?:womit|wozu) (?:passt|schmeckt|kombiniert man|kombiniere ich|isst man|serviert man|kann (?:ich|man)) (.+?)(?: (?:am besten|gut|kombinieren|servieren|essen|zusammen))*$',
+      ],
+      ['pairing', '\\b(?:kombination(?:en)?|beilagen?|getränke?|wein|begleitung|begleiter) (?:zu[mr]?|für|mit) (.+)$'],
+      ['pairing', `\\b(?:das|was|die|der) (?:gut |am besten )?${to} (.+?) (?:passt|passen|schmeckt)$`],
+      [
+        'similar',
+        `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ist|sind|schmeckt|schmecken) (?:ein bisschen |ein wenig |etwas |so |ungefähr |genauso |ganz )?(?:ähnlich (?:wie|zu)|wie) (.+)$`,
+      ],
+      [
+        'similar',
+        '^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ähnelt|ähneln|gleicht|gleichen) (.+?)(?: am (?:meisten|ehesten))?$',
+      ],
+      ['similar', '\\bähnlich\\w*(?: \\w+)? (?:wie|zu) (.+)$'],
+      ['similar', '\\b(?:alternativen?|ersatz|vergleichbar\\w*) (?:zu[mr]?|für|mit) (.+)$'],
+      ['similar', '^(?:etwas|irgend\\w+|gerichte?|speisen|essen|mehr|was)(?: so)? wie (.+)$'],
+      [
+        'similar',
+        '\\bwenn (?:ich|du|man|wir|jemand) (.+?) (?:sehr |so |gern |gerne )*(?:mag|magst|mögen|liebt|liebe|lieben|esse|isst)\\b',
+      ],
+      [
+        'similar',
+        '^ich (?:mag|liebe|esse) (?!keine?[mnrs]? |nicht|nichts|es )(?:gern |gerne |sehr )*(.+?)(?: (?:sehr|gern|gerne|total))*(?: (?:was|welche\\w*) .*)?$',
+      ],
+      [
+        'origin',
+        '^(?:woher|von wo|wo) (?:kommt|kommen|stammt|stammen|ist|sind) (.+?)(?: (?:her|ursprünglich|eigentlich|denn))*$',
+      ],
+      [
+        'origin',
+        '^aus welche[mnr] (?:land|küche|region|gegend|länder\\w*) (?:kommt|stammt|ist|kommen|stammen|sind) (.+?)(?: (?:ursprünglich|eigentlich))*$',
+      ],
+      ['origin', '\\b(?:herkunft|ursprung|geschichte|heimat) (?:von|vom|der|des) (.+)$'],
+      [
+        'ingredients',
+        '^was (?:ist|sind|steckt|kommt|gehört) (?:alles |denn |eigentlich |so )*(?:in|im|ins) (.+?)(?: (?:drin|drinnen|rein|hinein|enthalten|alles|eigentlich))*$',
+      ],
+      // After 'weißt du …' the verb stands at the end.
+      ['origin', '^woher (.+) (?:kommt|kommen|stammt|stammen)$'],
+      ['ingredients', '^was (?:alles )?in (.+?) (?:drin )?(?:ist|sind|steckt)$'],
+      ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
+      ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'],
+      ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],
+      ['ingredients', '^was enthält (.+?)(?: alles| eigentlich)*$'],
+      [
+        'ingredients',
+        '^(?:woraus|aus was) (?:besteht|bestehen|macht man|ist|sind|wird|werden) (.+?)(?: (?:gemacht|zubereitet|hergestellt))?$',
+      ],
+      [
+        'ingredients',
+        '^welche zutaten (?:hat|haben|sind in|enthält|braucht|stecken in|gehören in) (.+?)(?: (?:drin|enthalten))?$',
+      ],
+      ['ingredients', '\\b(?:zutaten|rezept|zubereitung) (?:von|vom|für|in|zu[mr]?|der|des) (.+)$'],
+      [
+        'ingredients',
+        '^wie (?:macht|kocht|bereitet|mache|koche|bereite|wird|werden|stellt) (?:man |ich |du |wir )?(.+?)(?: (?:gemacht|gekocht|zubereitet|hergestellt|her|zu|selber|selbst))*$',
+      ],
+      [
+        'taste',
+        '^wie (?:schmeckt|schmecken|schmeckte|riecht|riechen|duftet|ist|sind) (?:eigentlich |denn |so )*(.+?)(?: (?:eigentlich|denn|so|genau|im geschmack))*$',
+      ],
+      ['taste', '^wonach (?:schmeckt|schmecken|riecht|duftet) (.+?)(?: (?:eigentlich|denn|so))*$'],
+      [
+        'taste',
+        '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh) (?:oder (?:warm|kalt|heiß|kühl|gekocht) )?(?:serviert|gegessen)?$',
+      ],
+      [
+        'taste',
+        '^wie (?:isst|trinkt|serviert|esse|trinke) (?:man|ich|ihr) (?:eigentlich |denn )?(.+?)(?: (?:richtig|eigentlich|am besten))?$',
+      ],
+      ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
+      ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
+      ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],
+      ['taste', '\\b(?:geschmack|aroma|aromen|textur|konsistenz|duft|geruch|mundgefühl) (?:von|vom|der|des|bei) (.+)$'],
+      ['taste', '^(?:(?:etwas|was|mehr) )?über (.+)$'],
+      ['taste', '^was (?:ist|sind) (?:denn |eigentlich )*(.+?)(?: (?:eigentlich|denn|für ein (?:gericht|essen)))*$'],
+    ] as const
+  ).map(([kind, pattern]) => [kind, germanPattern(pattern)]),
   comparisons: [
     '^vergleich(?:e|en sie)?(?: mir)?(?: mal)? (.+?) (?:und|mit|gegen|versus|vs) (.+)$',
     '\\bunterschiede?(?: \\w+){0,2}? zwischen (.+?) und (.+)$',
@@ -98,35 +207,62 @@ export const germanQuestion: QuestionGrammar = {
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:so |genauso |ähnlich )(?:ähnlich )?(?:wie|zu) (.+)$',
     '^(.+?) (?:versus|vs|im vergleich (?:zu|mit)) (.+)$',
   ].map(germanPattern),
-  isSo: germanPattern('^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$'),
+  isSo: germanPattern(
+    '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$',
+  ),
   ordinary: germanOrdinary,
-  levels: tastes.flatMap(([taste, adjective, noun]) => [
-    `^wie (?:${adjective}) (?:ist|sind|schmeckt|schmecken) (?:denn |eigentlich )*(.+?)(?: (?:denn|eigentlich|so))*$`,
-    `^wie (?:${adjective}) (.+) (?:ist|sind|schmeckt|schmecken)$`,
-    `^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |arg |ziemlich |so |eher |eigentlich )*(?:${adjective})$`,
-    `^wie (?:viel|stark|groß|hoch)(?: ist)?(?: die| das)? (?:${noun}) (?:hat|steckt in|von|ist in) (.+?)(?: drin)?$`,
-  ].map((pattern) => [taste, germanPattern(pattern)] as const)),
-  meals: ([
-    ['\\b(?:\\w*frühstück\\w*|brunch|heute (?:früh|morgen)|morgens)\\b', 'morning'],
-    ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
-    ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
-    ['\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|noch nie (?:gegessen|probiert|hatte))\\b', 'adventure'],
-    ['\\b(?:seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*)\\b', 'comfort'],
-    ['\\bwas (?:soll\\w*|könnte\\w*|kann|können|darf|würde\\w*) (?:ich|wir|man|du) .*\\b(?:essen|probieren|kochen|nehmen|empfehlen|vorschlagen)\\b|\\bwas (?:ich|wir|man) (?:\\w+ )?(?:essen|kochen) (?:soll|sollen|könnte|kann)\\b|\\bwas empfiehlst du\\b|\\bempfiehl\\b|\\bempfehl\\w*|\\bschlag\\w* .*\\bvor\\b|\\b(?:hunger|hungrig)\\b|\\bwas (?:essen|esse ich|essen wir|gibt es (?:heute )?zu essen)\\b', 'hour'],
-  ] as const).map(([pattern, mood]) => [germanPattern(pattern), mood]),
-  fact: germanPattern('^(?:wer|wann|warum|wieso|weshalb|wo|woher|wohin|wie|was|welche\\w*|ist|sind|war|waren|hat|haben|kann|darf|können|gibt|enthält|enthalten|schmeckt|steckt|stecken|kommt|wird|worin|woraus)\\b'),
+  levels: tastes.flatMap(([taste, adjective, noun]) =>
+    [
+      `^wie (?:${adjective}) (?:ist|sind|schmeckt|schmecken) (?:denn |eigentlich )*(.+?)(?: (?:denn|eigentlich|so))*$`,
+      `^wie (?:${adjective}) (.+) (?:ist|sind|schmeckt|schmecken)$`,
+      `^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |arg |ziemlich |so |eher |eigentlich )*(?:${adjective})$`,
+      `^wie (?:viel|stark|groß|hoch)(?: ist)?(?: die| das)? (?:${noun}) (?:hat|steckt in|von|ist in) (.+?)(?: drin)?$`,
+    ].map((pattern) => [taste, germanPattern(pattern)] as const),
+  ),
+  meals: (
+    [
+      ['\\b(?:\\w*frühstück\\w*|brunch|heute (?:früh|morgen)|morgens)\\b', 'morning'],
+      ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
+      ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
+      [
+        '\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|noch nie (?:gegessen|probiert|hatte))\\b',
+        'adventure',
+      ],
+      [
+        '\\b(?:seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*)\\b',
+        'comfort',
+      ],
+      [
+        '\\bwas (?:soll\\w*|könnte\\w*|kann|können|darf|würde\\w*) (?:ich|wir|man|du) .*\\b(?:essen|probieren|kochen|nehmen|empfehlen|vorschlagen)\\b|\\bwas (?:ich|wir|man) (?:\\w+ )?(?:essen|kochen) (?:soll|sollen|könnte|kann)\\b|\\bwas empfiehlst du\\b|\\bempfiehl\\b|\\bempfehl\\w*|\\bschlag\\w* .*\\bvor\\b|\\b(?:hunger|hungrig)\\b|\\bwas (?:essen|esse ich|essen wir|gibt es (?:heute )?zu essen)\\b',
+        'hour',
+      ],
+    ] as const
+  ).map(([pattern, mood]) => [germanPattern(pattern), mood]),
+  fact: germanPattern(
+    '^(?:wer|wann|warum|wieso|weshalb|wo|woher|wohin|wie|was|welche\\w*|ist|sind|war|waren|hat|haben|kann|darf|können|gibt|enthält|enthalten|schmeckt|steckt|stecken|kommt|wird|worin|woraus)\\b',
+  ),
   what: /^(?:was|welche\w*)\b/,
-  best: germanPattern('\\b(?:beste[mnrs]?|top|beliebt\\w*|höchst\\w*|am (?:besten|beliebtesten|höchsten)|lieblings\\w*|trend\\w*|angesagt\\w*)\\b'),
-  pronoun: /^(?:es|das|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,
+  best: germanPattern(
+    '\\b(?:beste[mnrs]?|top|beliebt\\w*|höchst\\w*|am (?:besten|beliebtesten|höchsten)|lieblings\\w*|trend\\w*|angesagt\\w*)\\b',
+  ),
+  pronoun:
+    /^(?:es|das|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,
   isWanted: (text) => wanted.test(text) && !asksOfOne(text) && !asksOfContents(text),
   isOfOne: asksOfOne,
-  safety: { asks: asksForSafety, asksAtAll: isAboutSafety, questionWords: safetyWords, followUp: { around: /^(?:was ist mit|wie ist es mit|wie sieht es mit|auch|oder|aus)?(?: aus)?$/, pronoun: 'es' } },
+  safety: {
+    asks: asksForSafety,
+    asksAtAll: isAboutSafety,
+    questionWords: safetyWords,
+    followUp: { around: /^(?:was ist mit|wie ist es mit|wie sieht es mit|auch|oder|aus)?(?: aus)?$/, pronoun: 'es' },
+  },
   wish: germanWish,
 };
 
 /** 'Gibt es Nüsse in Satay' names what it fears, 'gibt es etwas ohne Nüsse' what it wants. */
 function asksOfContents(text: string): boolean {
-  return text.startsWith('gibt es ') && / in /.test(text) && namedNeeds(text).length > 0 && !/\b(?:ohne|mit)\b/.test(text);
+  return (
+    text.startsWith('gibt es ') && / in /.test(text) && namedNeeds(text).length > 0 && !/\b(?:ohne|mit)\b/.test(text)
+  );
 }
 
 function asksOfOne(text: string): boolean {

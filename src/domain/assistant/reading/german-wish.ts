@@ -20,41 +20,70 @@ const tastes: Readonly<Record<IntensityName, string>> = {
 };
 
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
-const degrees: readonly (readonly [RegExp, Degree])[] = ([
-  ['\\b(?:nicht (?:zu|so|sehr|allzu|ganz so|besonders|extrem|übermäßig)|weniger|nichts? zu) $', 'bounded'],
-  ['\\b(?:ein (?:bisschen|wenig|hauch|klein wenig)|leicht|dezent|schwach|mild) $', 'slight'],
-  ['\\b(?:kaum|wenig|nur wenig|fast nicht|fast keine?[nmrs]?|geringe?[rn]?|minimal|so gut wie nicht) $', 'hardly'],
-  ['\\b(?:nicht|nichts|keine?[mnrs]?|nie|niemals|ohne|weder|noch|hasse|vermeide|mag keine?[mnrs]?) (?:etwas |eine?[mnrs]? )?$', 'without'],
-  ['\\b(?:sehr|richtig|extrem|super|besonders|kräftig|stark|ordentlich|echt|wirklich|am|viel|extra|mega|total|voll|ziemlich) $', 'strong'],
-  ['\\b(?:mittel|medium|mäßig|einigermaßen|halbwegs) $', 'medium'],
-] as const).map(([pattern, degree]) => [germanPattern(pattern), degree]);
+const degrees: readonly (readonly [RegExp, Degree])[] = (
+  [
+    ['\\b(?:nicht (?:zu|so|sehr|allzu|ganz so|besonders|extrem|übermäßig)|weniger|nichts? zu) $', 'bounded'],
+    ['\\b(?:ein (?:bisschen|wenig|hauch|klein wenig)|leicht|dezent|schwach|mild) $', 'slight'],
+    ['\\b(?:kaum|wenig|nur wenig|fast nicht|fast keine?[nmrs]?|geringe?[rn]?|minimal|so gut wie nicht) $', 'hardly'],
+    [
+      '\\b(?:nicht|nichts|keine?[mnrs]?|nie|niemals|ohne|weder|noch|hasse|vermeide|mag keine?[mnrs]?) (?:etwas |eine?[mnrs]? )?$',
+      'without',
+    ],
+    [
+      '\\b(?:sehr|richtig|extrem|super|besonders|kräftig|stark|ordentlich|echt|wirklich|am|viel|extra|mega|total|voll|ziemlich) $',
+      'strong',
+    ],
+    ['\\b(?:mittel|medium|mäßig|einigermaßen|halbwegs) $', 'medium'],
+  ] as const
+).map(([pattern, degree]) => [germanPattern(pattern), degree]);
 
 /** 'etwas scharf' is a little of it, 'etwas Scharfes' something that is. */
 const aLittle = /\betwas $/;
 
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  mild: ['fad', 'sanft'], hearty: ['sättigend', 'gehaltvoll'], floral: ['blütig'], crispy: ['kross', 'knusperig'], fresh: ['erfrischend'], nutty: ['nussartig'], buttery: ['butterig'], citrusy: ['zitrusartig', 'zitronenartig'], smooth: ['sämig'],
-  coconutty: ['kokosnussig'], chocolatey: ['schokoladenartig'], sesame: ['sesamartig'], rich: ['reichhaltig'], saucy: ['sossig'],
+  mild: ['fad', 'sanft'],
+  hearty: ['sättigend', 'gehaltvoll'],
+  floral: ['blütig'],
+  crispy: ['kross', 'knusperig'],
+  fresh: ['erfrischend'],
+  nutty: ['nussartig'],
+  buttery: ['butterig'],
+  citrusy: ['zitrusartig', 'zitronenartig'],
+  smooth: ['sämig'],
+  coconutty: ['kokosnussig'],
+  chocolatey: ['schokoladenartig'],
+  sesame: ['sesamartig'],
+  rich: ['reichhaltig'],
+  saucy: ['sossig'],
 };
 
 /** What follows a taste's word in all its forms, by the vocabulary's words. */
-const forms: ReadonlyMap<string, RegExp> = new Map(Object.entries(germanTasteWords)
-  .filter(([, word]) => !/^nach |sauer$/.test(word))
-  .map(([stored, word]) => [stored, germanPattern(`^(?:${[word, ...(synonyms[stored] ?? [])].join('|')})${compared}${endings}$`)]));
+const forms: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(germanTasteWords)
+    .filter(([, word]) => !/^nach |sauer$/.test(word))
+    .map(([stored, word]) => [
+      stored,
+      germanPattern(`^(?:${[word, ...(synonyms[stored] ?? [])].join('|')})${compared}${endings}$`),
+    ]),
+);
 
-const fillers = new Set(foldSearchText(
-  'etwas irgendetwas irgendwas was nichts essen gericht gerichte gerichten speise speisen mahlzeit snack snacks ding dinge sache sachen zeug rezept art von ich mir mich mein meine meinem wir uns du dir man möchte moechte will wollen würde wuerde hätte haette '
-  + 'lust brauche suche gib zeig zeige finde such empfiehl empfehle empfehlen schlag vor vorschlagen bitte mit ohne und aber oder nicht kein keine keinen keinem keiner zu sehr wirklich richtig so ganz ein eine einen einem einer eines der die das den '
-  + 'dem des ist sind sei bin soll sollte sollen könnte koennte kann können koennen darf dürfen duerfen es gibt da dort habt hast haben habe hat heute jetzt gerade gut gute gutes guter lecker leckeres leckere leckerer schön schoen am im in auf zum zur für '
-  + 'fuer aus bei wie welche welches welcher welchen auch mehr weniger frei enthält enthaelt enthalten allergisch allergie allergien allergiker gegen als mal doch gern gerne lieber am besten bester beste bestes schmeckt schmecken geschmack geschmäcker am '
-  + 'meisten hasse mag meide vermeide vertrage unverträglichkeit unvertraeglichkeit intoleranz leute person jemand gast gäste gaeste abendessen abend abends mittagessen mittag mittags frühstück fruehstueck frühstücken morgen morgens nachmittag brunch '
-  + 'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst jegliche jeglichen jeglicher irgendwelche irgendwelchen rohe rohen roher rohes frische frischen wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht kennst kennt habt ihr hier hab draus rezeptideen ideen vorschläge vorschlaege bringe nehme mit klein kleiner kleines typisch typische typisches klassisch klassische festlich festliches serviere mach koche große gross',
-).split(' '));
+const fillers = new Set(
+  foldSearchText(
+    'etwas irgendetwas irgendwas was nichts essen gericht gerichte gerichten speise speisen mahlzeit snack snacks ding dinge sache sachen zeug rezept art von ich mir mich mein meine meinem wir uns du dir man möchte moechte will wollen würde wuerde hätte haette ' +
+      'lust brauche suche gib zeig zeige finde such empfiehl empfehle empfehlen schlag vor vorschlagen bitte mit ohne und aber oder nicht kein keine keinen keinem keiner zu sehr wirklich richtig so ganz ein eine einen einem einer eines der die das den ' +
+      'dem des ist sind sei bin soll sollte sollen könnte koennte kann können koennen darf dürfen duerfen es gibt da dort habt hast haben habe hat heute jetzt gerade gut gute gutes guter lecker leckeres leckere leckerer schön schoen am im in auf zum zur für ' +
+      'fuer aus bei wie welche welches welcher welchen auch mehr weniger frei enthält enthaelt enthalten allergisch allergie allergien allergiker gegen als mal doch gern gerne lieber am besten bester beste bestes schmeckt schmecken geschmack geschmäcker am ' +
+      'meisten hasse mag meide vermeide vertrage unverträglichkeit unvertraeglichkeit intoleranz leute person jemand gast gäste gaeste abendessen abend abends mittagessen mittag mittags frühstück fruehstueck frühstücken morgen morgens nachmittag brunch ' +
+      'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst jegliche jeglichen jeglicher irgendwelche irgendwelchen rohe rohen roher rohes frische frischen wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht kennst kennt habt ihr hier hab draus rezeptideen ideen vorschläge vorschlaege bringe nehme mit klein kleiner kleines typisch typische typisches klassisch klassische festlich festliches serviere mach koche große gross',
+  ).split(' '),
+);
 
 /** How a wish is said in German. */
 export const germanWish: WishGrammar = {
   language: 'de',
-  tastes: Object.fromEntries(Object.entries(tastes).map(([name, pattern]) => [name, foldedPattern(pattern)])) as typeof tastes,
+  tastes: Object.fromEntries(
+    Object.entries(tastes).map(([name, pattern]) => [name, foldedPattern(pattern)]),
+  ) as typeof tastes,
   degree(before, word) {
     const spaced = before.replace(/ +/g, ' ');
     if (aLittle.test(spaced) && !/(?:es|em|en)$/.test(word)) return { degree: 'slight', words: 'etwas '.length };
@@ -89,12 +118,16 @@ function cuisinePattern(key: string): RegExp {
   const known = cuisinePatterns.get(key);
   if (known !== undefined) return known;
   const [adjective = '', country] = germanCuisines[key] ?? [];
-  const pattern = germanPattern(`^(?:${adjective.toLowerCase()}${endings}${country === undefined ? '' : `|${country.toLowerCase()}`})$`);
+  const pattern = germanPattern(
+    `^(?:${adjective.toLowerCase()}${endings}${country === undefined ? '' : `|${country.toLowerCase()}`})$`,
+  );
   cuisinePatterns.set(key, pattern);
   return pattern;
 }
 
 /** The catalogue's names of cuisines, in lower case, that a folded German text names by a German word: 'thai' for 'etwas Thailändisches'. */
 export function cuisinesIn(text: string): readonly string[] {
-  return Object.keys(germanCuisines).filter((name) => text.split(' ').some((word) => isCuisine(word, name) && word !== name));
+  return Object.keys(germanCuisines).filter((name) =>
+    text.split(' ').some((word) => isCuisine(word, name) && word !== name),
+  );
 }

@@ -13,11 +13,14 @@ import { questionGrammars } from './question-grammars.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
 
 /** 'But not too much', of the tastes that were asked for. */
-const lessOfIt = /^(?:not (?:too|so|that|as) much|(?:a (?:bit|little) )?less|nicht (?:zu|so) viel|(?:etwas |ein bisschen )?weniger)(?: please| bitte)?$/;
+const lessOfIt =
+  /^(?:not (?:too|so|that|as) much|(?:a (?:bit|little) )?less|nicht (?:zu|so) viel|(?:etwas |ein bisschen )?weniger)(?: please| bitte)?$/;
 const some = { from: 1, to: 3 } as const;
 
 function withLess(wish: TasteWish): TasteWish {
-  const intensities = Object.fromEntries(Object.entries(wish.question.intensities).map(([name, range]) => [name, range.from > 0 ? some : range]));
+  const intensities = Object.fromEntries(
+    Object.entries(wish.question.intensities).map(([name, range]) => [name, range.from > 0 ? some : range]),
+  );
   return { ...wish, question: { ...wish.question, intensities } };
 }
 
@@ -33,87 +36,167 @@ const more = { from: 3.5, to: 5 } as const;
  *
  * @returns [] for one that says all by itself
  */
-export function readingsGoingOn({ prompt, food, earlier = [], shown = [], language = 'en' }: AssistantQuestion, cuisines: readonly string[]): readonly AskedReading[] {
+export function readingsGoingOn(
+  { prompt, food, earlier = [], shown = [], language = 'en' }: AssistantQuestion,
+  cuisines: readonly string[],
+): readonly AskedReading[] {
   const last = earlier.at(-1);
   if (last === undefined) return [];
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
   if (text.split(' ').length > LONGEST) return [];
-  const compared = readQuestion(last, { cuisines, language }).find(({ reading }) => reading.kind === 'comparison')?.reading;
+  const compared = readQuestion(last, { cuisines, language }).find(
+    ({ reading }) => reading.kind === 'comparison',
+  )?.reading;
   const taste = tasteIn(text, grammar);
-  if (compared?.kind === 'comparison' && compared.isLed && taste !== null) return [{ asked, reading: { ...compared, taste } }];
+  if (compared?.kind === 'comparison' && compared.isLed && taste !== null)
+    return [{ asked, reading: { ...compared, taste } }];
   const before = wishBefore(earlier, cuisines, language);
-  if (before === null) return [...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })), ...sameOfAnother(text, last, { asked, cuisines })];
+  if (before === null)
+    return [
+      ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
+      ...sameOfAnother(text, last, { asked, cuisines }),
+    ];
   const isMore = grammar.ordinary.more.test(text);
   if (lessOfIt.test(text)) return [{ asked, reading: { kind: 'wish', wish: withLess(before), isFirm: false } }];
-  const added = isMore ? anyWish : wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
-  if (added === null || (!isMore && !goesOn(prompt, grammar) && !grammar.ordinary.onlyComparative.test(text) && !onlyCompares(text, grammar))) return [];
+  const added = isMore
+    ? anyWish
+    : (wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null));
+  if (
+    added === null ||
+    (!isMore &&
+      !goesOn(prompt, grammar) &&
+      !grammar.ordinary.onlyComparative.test(text) &&
+      !onlyCompares(text, grammar))
+  )
+    return [];
   const wish = together(before, added);
-  return [{ asked, reading: { kind: 'wish', wish: isMore ? { ...wish, parts: [...wish.parts, { left: 'words', passes: ({ id }) => !shown.includes(id) }] } : wish, isFirm: false } }];
+  return [
+    {
+      asked,
+      reading: {
+        kind: 'wish',
+        wish: isMore
+          ? { ...wish, parts: [...wish.parts, { left: 'words', passes: ({ id }) => !shown.includes(id) }] }
+          : wish,
+        isFirm: false,
+      },
+    },
+  ];
 }
 
-const anotherName = /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;
+const anotherName =
+  /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;
 
 /** 'What about ramen?' asks of it what was asked of another food. */
-function sameOfAnother(text: string, last: string, { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] }): readonly AskedReading[] {
+function sameOfAnother(
+  text: string,
+  last: string,
+  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
+): readonly AskedReading[] {
   const phrase = anotherName.exec(text)?.[1];
   const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
-  if (phrase === undefined || reading === undefined || !('phrase' in reading) || reading.kind === 'topic' || reading.phrase === last) return [];
+  if (
+    phrase === undefined ||
+    reading === undefined ||
+    !('phrase' in reading) ||
+    reading.kind === 'topic' ||
+    reading.phrase === last
+  )
+    return [];
   return [{ asked, reading: { ...reading, phrase, isBare: true } }];
 }
 
 /** 'And sour?', of a food that something was asked about. */
-function levelOfLast(text: string, last: string, { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] }): readonly AskedReading[] {
+function levelOfLast(
+  text: string,
+  last: string,
+  { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] },
+): readonly AskedReading[] {
   const grammar = questionGrammars[asked];
   const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
-  const said = text.split(' ').filter((word) => !grammar.ordinary.besideCompared.has(word)).join(' ');
+  const said = text
+    .split(' ')
+    .filter((word) => !grammar.ordinary.besideCompared.has(word))
+    .join(' ');
   const taste = intensityNames.find((name) => keptPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
-  return taste === undefined || reading === undefined || !('phrase' in reading) ? [] : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
+  return taste === undefined || reading === undefined || !('phrase' in reading)
+    ? []
+    : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
 }
 
 function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolean {
   const text = prompt.trim().toLowerCase();
-  return ordinary.goesOn.test(`${text} `) || ordinary.goesOnAfter.test(text) || (courtesy.test(`${text} `) && ordinary.goesOn.test(text));
+  return (
+    ordinary.goesOn.test(`${text} `) ||
+    ordinary.goesOnAfter.test(text) ||
+    (courtesy.test(`${text} `) && ordinary.goesOn.test(text))
+  );
 }
 
 /** With 'sweeter' and 'too hot' as bounds. */
 function wishOf(text: string, cuisines: readonly string[], grammar: QuestionGrammar): TasteWish | null {
   const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
   if (than === null) return tasteWish(text, cuisines, grammar.wish);
-  return { ...anyWish, question: { ...anyWish.question, intensities: { [than.taste]: than.direction === 'most' ? more : less } } };
+  return {
+    ...anyWish,
+    question: { ...anyWish.question, intensities: { [than.taste]: than.direction === 'most' ? more : less } },
+  };
 }
 
 /** The last wish before, with what went on from it. */
-function wishBefore(earlier: readonly string[], cuisines: readonly string[], language: AssistantQuestion['language'] = 'en'): TasteWish | null {
+function wishBefore(
+  earlier: readonly string[],
+  cuisines: readonly string[],
+  language: AssistantQuestion['language'] = 'en',
+): TasteWish | null {
   let wish: TasteWish | null = null;
   for (const prompt of earlier) {
     const grammar = questionGrammars[readQuestion(prompt, { cuisines, language })[0]?.asked ?? language];
     const text = plainQuestion(prompt, grammar);
     const reading = readQuestion(prompt, { cuisines, language })[0]?.reading;
     // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
-    const isOfOne = reading !== undefined && !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) && reading.kind !== 'wish' && reading.kind !== 'meal' && reading.kind !== 'comparison' && reading.kind !== 'safety';
+    const isOfOne =
+      reading !== undefined &&
+      !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) &&
+      reading.kind !== 'wish' &&
+      reading.kind !== 'meal' &&
+      reading.kind !== 'comparison' &&
+      reading.kind !== 'safety';
     const own = isOfOne || grammar.fact.test(text) ? null : wishOf(text, cuisines, grammar);
-    wish = own !== null && wish !== null && goesOn(prompt, grammar) ? together(wish, own) : own ?? (isOfOne ? null : wish);
+    wish =
+      own !== null && wish !== null && goesOn(prompt, grammar) ? together(wish, own) : (own ?? (isOfOne ? null : wish));
   }
   return wish;
 }
 
 /** What is said last counts where both say something of the same. */
 function together(before: TasteWish, added: TasteWish): TasteWish {
-  const kindsOf = new Set<LeftOut>(added.parts.map(({ left }) => left).filter((left) => left === 'kind' || left === 'origin'));
+  const kindsOf = new Set<LeftOut>(
+    added.parts.map(({ left }) => left).filter((left) => left === 'kind' || left === 'origin'),
+  );
   if (added.question.cuisine !== '') kindsOf.add('origin');
   const isFromSaid = kindsOf.has('origin');
   return {
     question: {
-      ...before.question, cuisine: isFromSaid ? added.question.cuisine : before.question.cuisine,
-      intensities: Object.fromEntries(intensityNames.flatMap((name) => {
-        const range = added.question.intensities[name] ?? before.question.intensities[name];
-        return range === undefined ? [] : [[name, range]];
-      })),
-      flavours: [...new Set([...before.question.flavours, ...added.question.flavours])], textures: [...new Set([...before.question.textures, ...added.question.textures])],
+      ...before.question,
+      cuisine: isFromSaid ? added.question.cuisine : before.question.cuisine,
+      intensities: Object.fromEntries(
+        intensityNames.flatMap((name) => {
+          const range = added.question.intensities[name] ?? before.question.intensities[name];
+          return range === undefined ? [] : [[name, range]];
+        }),
+      ),
+      flavours: [...new Set([...before.question.flavours, ...added.question.flavours])],
+      textures: [...new Set([...before.question.textures, ...added.question.textures])],
     },
-    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts], holding: [...before.holding, ...added.holding], isAnyHeld: before.isAnyHeld || added.isAnyHeld, order: added.order ?? before.order, left: added.left,
-    isForOccasion: before.isForOccasion || added.isForOccasion, absent: added.absent,
+    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts],
+    holding: [...before.holding, ...added.holding],
+    isAnyHeld: before.isAnyHeld || added.isAnyHeld,
+    order: added.order ?? before.order,
+    left: added.left,
+    isForOccasion: before.isForOccasion || added.isForOccasion,
+    absent: added.absent,
   };
 }

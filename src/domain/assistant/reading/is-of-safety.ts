@@ -11,7 +11,9 @@ export function isOfSafety(prompt: string): boolean {
   const grammars = Object.values(questionGrammars);
   if (grammars.some((grammar) => asksForSafety(prompt, grammar))) return true;
   // Of what names nothing, no words are part of a food's name.
-  const names = namesNothing(prompt) ? [] : grammars.flatMap((grammar) => readingsOf(prompt, { cuisines: [], grammar }).slice(0, -1)).flatMap(nameIn);
+  const names = namesNothing(prompt)
+    ? []
+    : grammars.flatMap((grammar) => readingsOf(prompt, { cuisines: [], grammar }).slice(0, -1)).flatMap(nameIn);
   const { avoided, unknown, health, isOfHarm, isUnnamed } = readAvoidance(prompt, names);
   return avoided.length + unknown.length + health.length > 0 || isOfHarm || isUnnamed;
 }
@@ -20,6 +22,14 @@ const denies = /\b(?:no|not|without|free|minus|less|and|or|but|ohne|kein\w*|nich
 
 /** What is asked about by name is no wish: 'what goes with cheese'. */
 function nameIn(reading: Reading): readonly string[] {
-  if (!('phrase' in reading) || reading.phrase === '' || reading.kind === 'safety' || reading.kind === 'similar' || reading.kind === 'like' || denies.test(reading.phrase)) return [];
+  if (
+    !('phrase' in reading) ||
+    reading.phrase === '' ||
+    reading.kind === 'safety' ||
+    reading.kind === 'similar' ||
+    reading.kind === 'like' ||
+    denies.test(reading.phrase)
+  )
+    return [];
   return [reading.phrase];
 }

@@ -20,7 +20,10 @@ const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
   de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens) | (?:bitte|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
 };
 /** Endings of a plural; in German no other case has more. */
-const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = { en: ['s', 'es'], de: ['s', 'es', 'n', 'en', 'e'] };
+const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = {
+  en: ['s', 'es'],
+  de: ['s', 'es', 'n', 'en', 'e'],
+};
 
 /** A phrase without the words around a name: 'a typical ramen please' is 'ramen'. */
 export function trimPhrase(phrase: string, language: AssistantLanguage): string {
@@ -41,14 +44,20 @@ function meantFood(phrase: string, candidates: readonly TasteTraits[], language:
   const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
   if (wanted === '') return null;
   for (const certainty of certainties) {
-    const [food, ...others] = candidates.filter((candidate) => namesOf(candidate).some((name) => isNamed({ certainty, isPlural }, name, wanted)));
+    const [food, ...others] = candidates.filter((candidate) =>
+      namesOf(candidate).some((name) => isNamed({ certainty, isPlural }, name, wanted)),
+    );
     if (food !== undefined) return { food, certainty, others: certainty === 'exact' ? [] : others.slice(0, OTHERS) };
   }
   return null;
 }
 
 /** The same of a catalogue, in which near spellings are looked for only where nothing is called so. @param named the phrase, in the catalogue's words */
-export function meantIn(catalogue: Pick<AssistantCatalogue, 'search'>, named: string, language: AssistantLanguage): MeantFood | null {
+export function meantIn(
+  catalogue: Pick<AssistantCatalogue, 'search'>,
+  named: string,
+  language: AssistantLanguage,
+): MeantFood | null {
   const isCalledSo = (found: readonly TasteTraits[]) => meantFood(named, found, language)?.certainty === 'exact';
   return meantFood(named, catalogue.search(trimPhrase(named, language), isCalledSo), language);
 }
@@ -66,7 +75,8 @@ function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string):
   if (certainty === 'exact') return name === wanted || isPlural(wanted, name);
   const words = name.split(' ');
   const wantedWords = wanted.split(' ');
-  if (certainty === 'part') return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own)));
+  if (certainty === 'part')
+    return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own)));
   const joined = name.replaceAll(' ', '');
   const isJoinedNear = isNear(wanted.replaceAll(' ', ''), joined);
   return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));

@@ -17,12 +17,17 @@ interface Asked {
 
 /** Where and when somebody had it: no part of a name. Nothing that may say what must not be in it. */
 const aside: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: / (?:in|at|from|during|when|last|yesterday) (?!.*\b(?:no|not|without|free|with)\b).*$/, de: / (?:in|im|bei|beim|aus|vom|während|wahrend|letzte\w*|gestern|neulich) (?!.*\b(?:kein\w*|nicht|ohne|mit)\b).*$/,
+  en: / (?:in|at|from|during|when|last|yesterday) (?!.*\b(?:no|not|without|free|with)\b).*$/,
+  de: / (?:in|im|bei|beim|aus|vom|während|wahrend|letzte\w*|gestern|neulich) (?!.*\b(?:kein\w*|nicht|ohne|mit)\b).*$/,
 };
 
 /** Which food a phrase of a question means; null for none. */
 export function meant(phrase: string, world: Asked): MeantFood | null {
-  const { question: { food }, catalogue, asked } = world;
+  const {
+    question: { food },
+    catalogue,
+    asked,
+  } = world;
   if (questionGrammars[asked].pronoun.test(phrase.trim())) {
     const known = food === null ? null : catalogue.get(food.id);
     return known === null ? null : { food: known, certainty: 'exact', others: [] };
@@ -32,7 +37,10 @@ export function meant(phrase: string, world: Asked): MeantFood | null {
 }
 
 /** The same, and what of the phrase is the name, where it goes on with where and when: 'khao soi in Chiang Mai'. */
-export function meantBeforeAside(phrase: string, world: Asked): { readonly found: MeantFood | null; readonly name: string } {
+export function meantBeforeAside(
+  phrase: string,
+  world: Asked,
+): { readonly found: MeantFood | null; readonly name: string } {
   const found = meant(phrase, world);
   const name = phrase.replace(aside[world.asked], '');
   if (name === phrase || (found !== null && found.certainty !== 'near')) return { found, name: phrase };
@@ -50,5 +58,9 @@ export function meantByName(phrase: string, world: Asked): MeantFood | null {
 /** Whether a phrase says what is wanted, rather than a name. */
 function isWish(phrase: string, { catalogue, asked }: Asked): boolean {
   const name = trimPhrase(phrase, asked);
-  return isKindWord(name) || ingredientsIn(name, asked).length > 0 || tasteWish(name, catalogue.cuisines(), questionGrammars[asked].wish) !== null;
+  return (
+    isKindWord(name) ||
+    ingredientsIn(name, asked).length > 0 ||
+    tasteWish(name, catalogue.cuisines(), questionGrammars[asked].wish) !== null
+  );
 }

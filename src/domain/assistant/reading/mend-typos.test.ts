@@ -4,17 +4,40 @@ import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { mendTypos } from './ordinary-readings.ts';
 import { questionGrammars } from './question-grammars.ts';
 
-const words = [...new Set(builtInFoods.flatMap(({ name, native_name, ingredients }) => [name, native_name, ...(ingredients ?? [])].flatMap((one) => foldSearchText(one).split(' '))))];
+const words = [
+  ...new Set(
+    builtInFoods.flatMap(({ name, native_name, ingredients }) =>
+      [name, native_name, ...(ingredients ?? [])].flatMap((one) => foldSearchText(one).split(' ')),
+    ),
+  ),
+];
 
 describe.each(['en', 'de'] as const)('words that are nearly right (%s)', (language) => {
   const { keywords } = questionGrammars[language].ordinary;
 
   it('are not mended where they name a food, or what is in one, but for French chocolate', () => {
     expect(words.length).toBeGreaterThan(800);
-    expect(words.map((word) => [word, mendTypos(word, keywords)]).filter(([word, written]) => word !== written)).toEqual(language === 'en' ? [['chocolat', 'chocolate']] : []);
+    expect(
+      words.map((word) => [word, mendTypos(word, keywords)]).filter(([word, written]) => word !== written),
+    ).toEqual(language === 'en' ? [['chocolat', 'chocolate']] : []);
   });
 
-  it.each(language === 'en' ? [['cruncy snack', 'crunchy snack'], ['itlian dinner', 'italian dinner'], ['peanuts', 'peanuts'], ['cheese', 'cheese'], ['mustard', 'mustard']] : [['knuspirg', 'knusprig'], ['vilen dank', 'vielen dank'], ['schmekt', 'schmeckt'], ['walnuss', 'walnuss']])('“%s” is read as “%s”', (typed, meant) => {
+  it.each(
+    language === 'en'
+      ? [
+          ['cruncy snack', 'crunchy snack'],
+          ['itlian dinner', 'italian dinner'],
+          ['peanuts', 'peanuts'],
+          ['cheese', 'cheese'],
+          ['mustard', 'mustard'],
+        ]
+      : [
+          ['knuspirg', 'knusprig'],
+          ['vilen dank', 'vielen dank'],
+          ['schmekt', 'schmeckt'],
+          ['walnuss', 'walnuss'],
+        ],
+  )('“%s” is read as “%s”', (typed, meant) => {
     expect(mendTypos(typed, keywords)).toBe(meant);
   });
 });

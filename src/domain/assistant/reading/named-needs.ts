@@ -9,7 +9,8 @@ export interface NamedNeed {
 }
 
 /** What stands before a kind of meat or drink that is asked about, and not part of a name: half of all names hold some. */
-const asked = /\b(?:there|contains?|containing|includes?|including|have|has|any|no|without|not (?:eat|have|like|want)|avoids?|ist|sind|da|steckt|stecken|enthalt|enthaelt|hat|haben|keine?[mnrs]?|ohne|auch) (?:any |an? |etwas )?$/;
+const asked =
+  /\b(?:there|contains?|containing|includes?|including|have|has|any|no|without|not (?:eat|have|like|want)|avoids?|ist|sind|da|steckt|stecken|enthalt|enthaelt|hat|haben|keine?[mnrs]?|ohne|auch) (?:any |an? |etwas )?$/;
 
 /** In German a question ends with it: 'ist in Ramen Fleisch'. */
 const askedInGerman = /^(?:ist|sind|steckt|stecken|gibt es|hat|haben|enthalt|enthaelt|kommt) /;

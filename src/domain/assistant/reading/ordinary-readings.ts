@@ -36,7 +36,9 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
     ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
     ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
-    ...ordinary.instead.flatMap((pattern) => (pattern.exec(text)?.[1] === undefined ? [] : like(pattern.exec(text)?.[1] ?? '', ''))),
+    ...ordinary.instead.flatMap((pattern) =>
+      pattern.exec(text)?.[1] === undefined ? [] : like(pattern.exec(text)?.[1] ?? '', ''),
+    ),
     ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
     ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
     ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
@@ -59,43 +61,59 @@ function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [
 
 /** Whether the catalogue has a food. */
 export function knownReadings(text: string, { ordinary: { known } }: QuestionGrammar): readonly Reading[] {
-  return known.flatMap((pattern) => {
-    const phrase = pattern.exec(text)?.[1];
-    return phrase === undefined ? [] : [{ kind: 'known', phrase } as const];
-  }).slice(0, 1);
+  return known
+    .flatMap((pattern) => {
+      const phrase = pattern.exec(text)?.[1];
+      return phrase === undefined ? [] : [{ kind: 'known', phrase } as const];
+    })
+    .slice(0, 1);
 }
 
 /** 'What has lamb in it' is a wish for foods made with lamb. */
 export function madeWithReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
-  const said = grammar.ordinary.madeWith.map((pattern) => pattern.exec(text)?.[1]).find((phrase) => phrase !== undefined);
+  const said = grammar.ordinary.madeWith
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((phrase) => phrase !== undefined);
   if (said === undefined || ingredientsIn(said, language).length === 0) return [];
   const wish = tasteWish(`${language === 'de' ? 'mit' : 'with'} ${said}`, cuisines, grammar.wish);
   return wish === null ? [] : [{ kind: 'wish', wish, isFirm: false }];
 }
 
 /** What a word means or how an ingredient tastes: after what names a food so, before what is only spelt nearly so. */
-export function meaningReadings(text: string, { ordinary: { meanings, aroundWord } }: QuestionGrammar): readonly Reading[] {
+export function meaningReadings(
+  text: string,
+  { ordinary: { meanings, aroundWord } }: QuestionGrammar,
+): readonly Reading[] {
   const words = meanings.flatMap((pattern) => {
     const [, word = ''] = pattern.exec(text) ?? [];
     return [word.replace(keptPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
   });
-  return [...new Set(words)].filter((word) => word !== '' && word.split(' ').length <= 2).map((word) => ({ kind: 'meaning', word }));
+  return [...new Set(words)]
+    .filter((word) => word !== '' && word.split(' ').length <= 2)
+    .map((word) => ({ kind: 'meaning', word }));
 }
 
 /** 'Is natto sticky': whether a food is said to be so is told with how it tastes. */
 export function wordReadings(text: string, { isSo, wish }: QuestionGrammar): readonly Reading[] {
   const [, phrase, word] = isSo.exec(text) ?? [];
-  if (phrase === undefined || word === undefined || ![...flavourWords, ...textureWords].some((stored) => wish.means(word, stored))) return [];
+  if (
+    phrase === undefined ||
+    word === undefined ||
+    ![...flavourWords, ...textureWords].some((stored) => wish.means(word, stored))
+  )
+    return [];
   return [{ kind: 'taste', phrase }];
 }
 
 /** What nobody states here. */
 export function topicReadings(text: string, { ordinary: { topics } }: QuestionGrammar): readonly Reading[] {
-  return topics.flatMap(([topic, pattern]): readonly Reading[] => {
-    const match = pattern.exec(text);
-    return match === null ? [] : [{ kind: 'topic', topic, phrase: match[1] ?? '' }];
-  }).slice(0, 1);
+  return topics
+    .flatMap(([topic, pattern]): readonly Reading[] => {
+      const match = pattern.exec(text);
+      return match === null ? [] : [{ kind: 'topic', topic, phrase: match[1] ?? '' }];
+    })
+    .slice(0, 1);
 }
 
 function groups(text: string, patterns: readonly RegExp[]): readonly (readonly [string, string])[] {
@@ -115,9 +133,14 @@ function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
 
 function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
-  const named = (Object.keys(mealParts) as MealPart[]).find((course) => keptPattern(mealParts[course].words[language].source).test(said));
-  const course = named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
-  return course === null ? [] : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
+  const named = (Object.keys(mealParts) as MealPart[]).find((course) =>
+    keptPattern(mealParts[course].words[language].source).test(said),
+  );
+  const course =
+    named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
+  return course === null
+    ? []
+    : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
 }
 
 const MOST_COMPARED = 4;
@@ -138,9 +161,22 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
   const pieces = text.replace(lead, '').split(joint);
   // Behind a tail nothing is compared any more.
   const end = pieces.findIndex((piece) => tail.test(piece));
-  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).filter((piece) => !asksWhich.test(piece) && readOrder(piece, grammar.wish.language).rest.trim() !== '').map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
+  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1))
+    .filter((piece) => !asksWhich.test(piece) && readOrder(piece, grammar.wish.language).rest.trim() !== '')
+    .map(trim)
+    .filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
   const isLed = lead.test(text) || tail.test(text);
-  return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed, isSaid: says.test(text) }];
+  return phrases.length < 2
+    ? []
+    : [
+        {
+          kind: 'comparison',
+          phrases: phrases.slice(0, MOST_COMPARED),
+          taste: tasteIn(text, grammar),
+          isLed,
+          isSaid: says.test(text),
+        },
+      ];
 }
 
 /** The taste by which a text compares. */
@@ -165,21 +201,34 @@ const mended = new WeakMap<readonly string[], Map<string, string>>();
 export function mendTypos(text: string, keywords: readonly string[]): string {
   const known = mended.get(keywords) ?? new Map<string, string>();
   if (known.size === 0 || known.size > MOST_KEPT) mended.set(keywords, known);
-  return text.split(' ').map((word) => {
-    if (word.length < SHORTEST_MENDED) return word;
-    const written = known.get(word) ?? mendTypo(word, keywords);
-    if (known.size <= MOST_KEPT) known.set(word, written);
-    return written;
-  }).join(' ');
+  return text
+    .split(' ')
+    .map((word) => {
+      if (word.length < SHORTEST_MENDED) return word;
+      const written = known.get(word) ?? mendTypo(word, keywords);
+      if (known.size <= MOST_KEPT) known.set(word, written);
+      return written;
+    })
+    .join(' ');
 }
 
 function mendTypo(word: string, keywords: readonly string[]): string {
   if (keywords.includes(word) || isOrdinaryWord(word)) return word;
-  const meant = keywords.find((keyword) => keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) && keyword[0] === word[0] && Math.abs(keyword.length - word.length) <= 1 && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)));
+  const meant = keywords.find(
+    (keyword) =>
+      keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) &&
+      keyword[0] === word[0] &&
+      Math.abs(keyword.length - word.length) <= 1 &&
+      editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)),
+  );
   return meant === undefined || isFoodWord(word) ? word : meant;
 }
 
 /** Whether a word names an allergen, a diet or an ingredient. */
 function isFoodWord(word: string): boolean {
-  return findMentions([word]).length > 0 || ingredientsIn(word, 'en').length + ingredientsIn(word, 'de').length > 0 || isKindWord(word);
+  return (
+    findMentions([word]).length > 0 ||
+    ingredientsIn(word, 'en').length + ingredientsIn(word, 'de').length > 0 ||
+    isKindWord(word)
+  );
 }

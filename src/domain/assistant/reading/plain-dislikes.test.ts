@@ -16,40 +16,77 @@ const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
   return food.kind === 'valid' ? [food.value] : [];
 });
 let catalogue: AssistantCatalogue;
-beforeAll(() => { catalogue = plainCatalogue(foods, nobody); });
+beforeAll(() => {
+  catalogue = plainCatalogue(foods, nobody);
+});
 
-const ask = (prompt: string, parts: Partial<AssistantQuestion> = {}) => answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, ...parts }, catalogue);
-const named = (prompt: string, parts?: Partial<AssistantQuestion>) => ask(prompt, parts).foods.flatMap(({ id }) => foods.filter((food) => food.id === id));
+const ask = (prompt: string, parts: Partial<AssistantQuestion> = {}) =>
+  answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, ...parts }, catalogue);
+const named = (prompt: string, parts?: Partial<AssistantQuestion>) =>
+  ask(prompt, parts).foods.flatMap(({ id }) => foods.filter((food) => food.id === id));
 const promises = /\bfree\b|\bwithout\b|\bsafe\b|frei\b|\bohne\b|\bsicher\b/i;
 
 describe('what somebody does not like, and no record states to be missing (R28, R29)', () => {
   it.each([
-    ['curry without potatoes', 'en', [/potato/i]], ['no olives or mushrooms please, something italian', 'en', [/\bolives?\b(?! oil)/i, /mushroom|porcini|truffle/i]], ['I don’t like onions, what can I eat for dinner?', 'en', [/onion|shallot|chive|leek/i]],
-    ['thai food, no coriander', 'en', [/coriander|cilantro/i]], ['noodles, no spring onions please', 'en', [/onion|scallion/i]], ['Nudeln ohne Tomaten', 'de', [/tomat/i]], ['Pilze mag ich nicht, etwas Japanisches bitte', 'de', [/mushroom|shiitake/i]], ['keine Zwiebeln und kein Knoblauch, bitte etwas Italienisches', 'de', [/onion|shallot/i, /garlic/i]],
+    ['curry without potatoes', 'en', [/potato/i]],
+    ['no olives or mushrooms please, something italian', 'en', [/\bolives?\b(?! oil)/i, /mushroom|porcini|truffle/i]],
+    ['I don’t like onions, what can I eat for dinner?', 'en', [/onion|shallot|chive|leek/i]],
+    ['thai food, no coriander', 'en', [/coriander|cilantro/i]],
+    ['noodles, no spring onions please', 'en', [/onion|scallion/i]],
+    ['Nudeln ohne Tomaten', 'de', [/tomat/i]],
+    ['Pilze mag ich nicht, etwas Japanisches bitte', 'de', [/mushroom|shiitake/i]],
+    ['keine Zwiebeln und kein Knoblauch, bitte etwas Italienisches', 'de', [/onion|shallot/i, /garlic/i]],
   ] as const)('“%s”: lists what does not name it, and says that this is no promise', (prompt, language, unwanted) => {
     const { text, avoiding = [] } = ask(prompt, { language });
     expect(named(prompt, { language }).length).toBeGreaterThan(0);
-    for (const food of named(prompt, { language })) for (const one of unwanted) expect(food.ingredients.filter((said) => one.test(said))).toEqual([]);
-    expect(text).toContain(language === 'en' ? 'among its ingredients. That is no promise' : 'unter seinen Zutaten. Das ist kein Versprechen');
+    for (const food of named(prompt, { language }))
+      for (const one of unwanted) expect(food.ingredients.filter((said) => one.test(said))).toEqual([]);
+    expect(text).toContain(
+      language === 'en'
+        ? 'among its ingredients. That is no promise'
+        : 'unter seinen Zutaten. Das ist kein Versprechen',
+    );
     expect(text).not.toMatch(promises);
     expect(avoiding).toHaveLength(unwanted.length);
   });
 
   it.each([
-    'a dessert without coconut', 'no kiwi please', 'without strawberries', 'no carrots or parsley', 'onion free dishes', 'zwiebelfreie Gerichte', 'I am allergic to coriander', 'I can’t eat onions', 'no onions, I get a rash', 'no onions or kiwi, something thai',
-    'no mushrooms, kiwi or olives', 'no onions kiwi please', 'Zwiebeln vertrage ich nicht', 'keine Pilze und keine Kiwi', 'ohne Tomaten, Erdbeeren und Pilze', 'pregnant, no onions', 'Jain food, no onion', 'no onions because they make me sick', 'I have allergies, and no onions please',
+    'a dessert without coconut',
+    'no kiwi please',
+    'without strawberries',
+    'no carrots or parsley',
+    'onion free dishes',
+    'zwiebelfreie Gerichte',
+    'I am allergic to coriander',
+    'I can’t eat onions',
+    'no onions, I get a rash',
+    'no onions or kiwi, something thai',
+    'no mushrooms, kiwi or olives',
+    'no onions kiwi please',
+    'Zwiebeln vertrage ich nicht',
+    'keine Pilze und keine Kiwi',
+    'ohne Tomaten, Erdbeeren und Pilze',
+    'pregnant, no onions',
+    'Jain food, no onion',
+    'no onions because they make me sick',
+    'I have allergies, and no onions please',
   ])('“%s” is still answered with no food', (prompt) => expect(named(prompt, { language: 'en' })).toEqual([]));
 
-  it.each(['no mushrooms and no peanuts', 'without onions and celery', 'ohne Zwiebeln und Senf'])('“%s” avoids the allergen by what is stated as well', (prompt) => {
-    const { avoiding = [] } = ask(prompt);
-    expect(avoiding).toHaveLength(2);
-    const allergen = avoiding.map(({ key }) => key).find((key) => !key.startsWith('disliked '));
-    for (const food of named(prompt)) expect([...(food.allergens ?? ['not stated']), ...(food.mayContain ?? [])]).not.toContain(allergen);
-  });
+  it.each(['no mushrooms and no peanuts', 'without onions and celery', 'ohne Zwiebeln und Senf'])(
+    '“%s” avoids the allergen by what is stated as well',
+    (prompt) => {
+      const { avoiding = [] } = ask(prompt);
+      expect(avoiding).toHaveLength(2);
+      const allergen = avoiding.map(({ key }) => key).find((key) => !key.startsWith('disliked '));
+      for (const food of named(prompt))
+        expect([...(food.allergens ?? ['not stated']), ...(food.mayContain ?? [])]).not.toContain(allergen);
+    },
+  );
 
   it('stays away from it in what is asked next, until the chip is taken off', () => {
     const keys = (ask('thai food, no coriander').avoiding ?? []).map(({ key }) => key);
-    for (const food of named('something vietnamese', { avoiding: keys })) expect(food.ingredients.filter((one) => /coriander|cilantro/.test(one))).toEqual([]);
+    for (const food of named('something vietnamese', { avoiding: keys }))
+      expect(food.ingredients.filter((one) => /coriander|cilantro/.test(one))).toEqual([]);
     expect(ask('something vietnamese', { avoiding: keys }).text).toContain('no promise');
     expect(ask('something vietnamese', { avoiding: keys, notAvoiding: keys }).text).not.toContain('no promise');
   });
@@ -67,7 +104,12 @@ describe('what somebody does not like, and no record states to be missing (R28, 
 
   it('takes no food of which the ingredients are not stated', () => {
     const bare = plainCatalogue([dish('Plain Curry', { flavours: ['spicy'] })], nobody);
-    expect(answerQuestion({ type: 'chat', prompt: 'curry without onions', food: null, mood: 'evening', taster: nobody }, bare).foods).toEqual([]);
+    expect(
+      answerQuestion(
+        { type: 'chat', prompt: 'curry without onions', food: null, mood: 'evening', taster: nobody },
+        bare,
+      ).foods,
+    ).toEqual([]);
   });
 
   it('takes no food whose name or description names it', () => {
@@ -80,7 +122,10 @@ describe('what somebody does not like, and no record states to be missing (R28, 
   });
 
   it('holds no allergen, and is never answered by a service', () => {
-    const words = 'coriander mushrooms onions garlic olives tomatoes potatoes cucumber aubergine courgette spinach beetroot pumpkin ginger mint basil chillies'.split(' ');
+    const words =
+      'coriander mushrooms onions garlic olives tomatoes potatoes cucumber aubergine courgette spinach beetroot pumpkin ginger mint basil chillies'.split(
+        ' ',
+      );
     expect(words.map((word) => findMentions([word]))).toEqual(words.map(() => []));
     expect(words.filter((word) => dislikeCalled(word) === null)).toEqual([]);
     expect(words.filter((word) => !isOfSafety(`something without ${word}`))).toEqual([]);

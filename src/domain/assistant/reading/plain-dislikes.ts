@@ -45,12 +45,19 @@ interface Entry extends Dislike {
   readonly words: RegExp;
 }
 
-const entries: readonly Entry[] = lines.trim().split('\n').map((line) => {
-  const [en = '', de = '', named = ''] = line.split('; ');
-  const [enName = '', enWords = ''] = en.split(': ');
-  const [deName = '', deWords = ''] = de.split(': ');
-  return { name: { en: enName, de: deName }, named: new RegExp(named.trim(), 'i'), words: new RegExp(`^(?:${enWords}|${foldedPattern(deWords)})$`) };
-});
+const entries: readonly Entry[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [en = '', de = '', named = ''] = line.split('; ');
+    const [enName = '', enWords = ''] = en.split(': ');
+    const [deName = '', deWords = ''] = de.split(': ');
+    return {
+      name: { en: enName, de: deName },
+      named: new RegExp(named.trim(), 'i'),
+      words: new RegExp(`^(?:${enWords}|${foldedPattern(deWords)})$`),
+    };
+  });
 
 /** By its English name; null for none. */
 export function dislikeCalled(name: string): Dislike | null {
@@ -59,9 +66,15 @@ export function dislikeCalled(name: string): Dislike | null {
 
 /** What says that it is not wanted, and no more: '-free' asks for a promise, and 'cannot eat' speaks of harm. */
 const denies = /^(?:no|without|not|hates?|dislikes?|except|minus|skip|hold|ohne|keine?[mnrs]?|hasse|mag|ausser|minus)$/;
-const fills = /^(?:the|any|all|more|of|that|like|love|want|fan|fond|fresh|raw|cooked|a|an|die|das|den|der|viel|viele|so|gern|gerne|frische[mnrs]?|rohe[mnrs]?|keine?[mnrs]?|no)$/;
+const fills =
+  /^(?:the|any|all|more|of|that|like|love|want|fan|fond|fresh|raw|cooked|a|an|die|das|den|der|viel|viele|so|gern|gerne|frische[mnrs]?|rohe[mnrs]?|keine?[mnrs]?|no)$/;
 const joins = /^(?:,|and|or|nor|und|oder|noch)$/;
-const isEnd = (word: string | undefined) => word === undefined || isTalk(word) || isKindWord(word) || /^(?:spicy|savou?ry|susse?s?|scharfe?s?)$/.test(word) || [...flavourWords, ...textureWords, ...intensityNames].some((known) => known === word);
+const isEnd = (word: string | undefined) =>
+  word === undefined ||
+  isTalk(word) ||
+  isKindWord(word) ||
+  /^(?:spicy|savou?ry|susse?s?|scharfe?s?)$/.test(word) ||
+  [...flavourWords, ...textureWords, ...intensityNames].some((known) => known === word);
 
 /**
  * The plain ingredients that a text says it does not want, if that is all that it does not want beside what is stated of foods: 'no olives or
@@ -86,7 +99,9 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
       found.add(one.entry);
       for (const word of words.slice(at, at + one.length)) read.add(word);
       at += one.length - 1;
-      const next = words.findIndex((word, place) => place > at && !joins.test(word) && !fills.test(word) && !denies.test(word));
+      const next = words.findIndex(
+        (word, place) => place > at && !joins.test(word) && !fills.test(word) && !denies.test(word),
+      );
       isDenied = next >= 0 && entryAt(words, next) !== null;
       if (isDenied) at = next - 1;
       // What is listed with it and is nothing plain may be what harms: 'no onions or kiwi'.
@@ -111,6 +126,14 @@ function isDeniedAfter(words: readonly string[], at: number): boolean {
 }
 
 /** Whether a record states what is in a food and nothing that it says of it names any of these. That is no promise that there is none in it. */
-export function namesNone({ name, nativeName, description, mouthfeel, ingredients }: TasteTraits, dislikes: readonly Dislike[]): boolean {
-  return ingredients.length > 0 && dislikes.every(({ named }) => ![name, nativeName, description, mouthfeel, ...ingredients].some((said) => named.test(said)));
+export function namesNone(
+  { name, nativeName, description, mouthfeel, ingredients }: TasteTraits,
+  dislikes: readonly Dislike[],
+): boolean {
+  return (
+    ingredients.length > 0 &&
+    dislikes.every(
+      ({ named }) => ![name, nativeName, description, mouthfeel, ...ingredients].some((said) => named.test(said)),
+    )
+  );
 }

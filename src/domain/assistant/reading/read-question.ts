@@ -13,19 +13,28 @@ export interface AskedReading {
 
 /** Small words that only one of the languages has; names of foods hold few of them. */
 const marks: Readonly<Record<AssistantLanguage, ReadonlySet<string>>> = {
-  en: new Set('the is are what which does do like a of with how can could should i it there any some something anything without goes and for to from not my me too very that this or hello thanks'.split(' ')),
-  de: new Set((
-    'ist sind ich mir mich wie schmeckt schmecken was wer welche welches welcher woher womit wonach der das dem den ein eine einen einem einer und oder mit ohne kein keine keinen nicht zu zum zur passt etwas enthalt enthaelt enthalten kann darf soll '
-    + 'sollte essen trinken fur fuer gegen bin habe hat gibt es auf von vom aus im auch aber sehr bitte danke hallo guten heute gericht gerichte drin allergisch vertrage vergleiche unterschied zwischen ahnlich aehnlich nusse nuesse erdnusse erdnuesse '
-    + 'milch eier fisch vegetarisch glutenfrei nussfrei milchfrei laktosefrei'
-  ).split(' ')),
+  en: new Set(
+    'the is are what which does do like a of with how can could should i it there any some something anything without goes and for to from not my me too very that this or hello thanks'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    (
+      'ist sind ich mir mich wie schmeckt schmecken was wer welche welches welcher woher womit wonach der das dem den ein eine einen einem einer und oder mit ohne kein keine keinen nicht zu zum zur passt etwas enthalt enthaelt enthalten kann darf soll ' +
+      'sollte essen trinken fur fuer gegen bin habe hat gibt es auf von vom aus im auch aber sehr bitte danke hallo guten heute gericht gerichte drin allergisch vertrage vergleiche unterschied zwischen ahnlich aehnlich nusse nuesse erdnusse erdnuesse ' +
+      'milch eier fisch vegetarisch glutenfrei nussfrei milchfrei laktosefrei'
+    ).split(' '),
+  ),
 };
 
 /**
  * The ways in which a question can be read, the likelier first: in the language that its small words tell, whatever the reader's; where they
  * tell none, in the reader's, and then in English, for most names and words of taste in the catalogue are.
  */
-export function readQuestion(prompt: string, { cuisines, language }: { readonly cuisines: readonly string[]; readonly language: AssistantLanguage }): readonly AskedReading[] {
+export function readQuestion(
+  prompt: string,
+  { cuisines, language }: { readonly cuisines: readonly string[]; readonly language: AssistantLanguage },
+): readonly AskedReading[] {
   return readingsKept({ prompt, cuisines, language });
 }
 
@@ -37,11 +46,14 @@ interface Question {
 
 /** Questions that are remembered: in a conversation each is read with all that follow. */
 const MOST_KEPT = 50;
-const readingsKept = keepSome(MOST_KEPT, readAnew, ({ prompt, cuisines, language }: Question) => [language, cuisines.join(), prompt].join('\n'));
+const readingsKept = keepSome(MOST_KEPT, readAnew, ({ prompt, cuisines, language }: Question) =>
+  [language, cuisines.join(), prompt].join('\n'),
+);
 
 function readAnew({ prompt, cuisines, language }: Question): readonly AskedReading[] {
   const told = languageOf(prompt);
-  const readIn = (asked: AssistantLanguage): readonly AskedReading[] => readingsOf(prompt, { cuisines, grammar: questionGrammars[asked] }).map((reading) => ({ reading, asked }));
+  const readIn = (asked: AssistantLanguage): readonly AskedReading[] =>
+    readingsOf(prompt, { cuisines, grammar: questionGrammars[asked] }).map((reading) => ({ reading, asked }));
   if ((told ?? language) === 'en') return readIn('en');
   return told === 'de' ? readIn('de') : [...readIn('de'), ...readIn('en')];
 }

@@ -10,13 +10,31 @@ import type { TasteOrder } from './wish-part.ts';
 export type Reading =
   | { readonly kind: SmallTalk | 'best' }
   /** Led: it is said that they are compared, and not only 'this or that'. Said: in so many words. */
-  | { readonly kind: 'comparison'; readonly phrases: readonly string[]; readonly taste: IntensityName | null; readonly isLed: boolean; readonly isSaid: boolean }
+  | {
+      readonly kind: 'comparison';
+      readonly phrases: readonly string[];
+      readonly taste: IntensityName | null;
+      readonly isLed: boolean;
+      readonly isSaid: boolean;
+    }
   /** Bare: after another question, and so only where the phrase is a name and no wish. */
   | { readonly kind: OneFood; readonly phrase: string; readonly isBare?: boolean }
   /** Foods like one, that meet a wish, or have more of a taste than it or less. */
-  | { readonly kind: 'like'; readonly phrase: string; readonly isBare?: boolean; readonly wish: TasteWish; readonly than: TasteOrder | null }
+  | {
+      readonly kind: 'like';
+      readonly phrase: string;
+      readonly isBare?: boolean;
+      readonly wish: TasteWish;
+      readonly than: TasteOrder | null;
+    }
   /** A drink, a dessert or another course to a food. */
-  | { readonly kind: 'course'; readonly phrase: string; readonly isBare?: boolean; readonly course: MealPart; readonly wish: TasteWish }
+  | {
+      readonly kind: 'course';
+      readonly phrase: string;
+      readonly isBare?: boolean;
+      readonly course: MealPart;
+      readonly wish: TasteWish;
+    }
   /** What a word of taste means, or how an ingredient tastes. */
   | { readonly kind: 'meaning'; readonly word: string }
   /** What nobody states here; a phrase that is not '' may name the food. */

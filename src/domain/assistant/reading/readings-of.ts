@@ -3,7 +3,17 @@ import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
-import { joinedByWords, knownReadings, madeWithReadings, meaningReadings, mendTypos, ordinaryReadings, tasteIn, topicReadings, wordReadings } from './ordinary-readings.ts';
+import {
+  joinedByWords,
+  knownReadings,
+  madeWithReadings,
+  meaningReadings,
+  mendTypos,
+  ordinaryReadings,
+  tasteIn,
+  topicReadings,
+  wordReadings,
+} from './ordinary-readings.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { tasteWish } from './taste-wish.ts';
@@ -33,19 +43,42 @@ function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary
  * @param cuisines names of the catalogue's cuisines
  * @returns [] when nothing of it is understood; the last may be the whole text, taken as the name of a food
  */
-export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar }): readonly Reading[] {
+export function readingsOf(
+  prompt: string,
+  { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
+): readonly Reading[] {
   const text = plainQuestion(prompt, grammar);
   if (text === '') return [];
   const talk = talkIn(text, grammar);
   if (talk !== null) return [{ kind: talk }];
-  const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind, phrase })));
+  const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] =>
+    phraseIn(text, pattern).map((phrase) => ({ kind, phrase })),
+  );
   const isWanted = grammar.isWanted(text);
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
-  const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })));
+  const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] =>
+    phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })),
+  );
   const others = about.filter(isOfOthers);
-  const near = [...topicReadings(text, grammar), ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }), ...comparisonsIn(text, grammar), ...others, ...knownReadings(text, grammar), ...madeWithReadings(text, { cuisines, grammar })];
-  const rest = [...safetyReadings(text, grammar), ...levels, ...wordReadings(text, grammar), ...meaningReadings(text, grammar), ...about.filter((reading) => !isOfOthers(reading))];
-  const last: readonly Reading[] = [...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
+  const near = [
+    ...topicReadings(text, grammar),
+    ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }),
+    ...comparisonsIn(text, grammar),
+    ...others,
+    ...knownReadings(text, grammar),
+    ...madeWithReadings(text, { cuisines, grammar }),
+  ];
+  const rest = [
+    ...safetyReadings(text, grammar),
+    ...levels,
+    ...wordReadings(text, grammar),
+    ...meaningReadings(text, grammar),
+    ...about.filter((reading) => !isOfOthers(reading)),
+  ];
+  const last: readonly Reading[] = [
+    ...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []),
+    { kind: 'taste', phrase: text },
+  ];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
 }
 
@@ -60,7 +93,8 @@ function talkIn(text: string, { smallTalk }: QuestionGrammar): SmallTalk | null 
 }
 
 /** Whether foods beside the one that is named are asked for. */
-export const isOfOthers = ({ kind }: Pick<Reading, 'kind'>) => kind === 'pairing' || kind === 'similar' || kind === 'like' || kind === 'course';
+export const isOfOthers = ({ kind }: Pick<Reading, 'kind'>) =>
+  kind === 'pairing' || kind === 'similar' || kind === 'like' || kind === 'course';
 
 function phraseIn(text: string, pattern: RegExp): readonly string[] {
   const phrase = pattern.exec(text)?.[1];
@@ -84,6 +118,8 @@ function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): re
 function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading[] {
   return grammar.comparisons.flatMap((pattern): Reading[] => {
     const [, phrase, other] = pattern.exec(text) ?? [];
-    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true, isSaid: false }];
+    return phrase === undefined || other === undefined
+      ? []
+      : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true, isSaid: false }];
   });
 }

@@ -20,17 +20,33 @@ type SafetyQuestions = Pick<QuestionGrammar, 'safety' | 'pronoun'>;
 export function safetyReadings(text: string, grammar: SafetyQuestions): readonly Reading[] {
   const { asks, asksAtAll, followUp } = grammar.safety;
   const found = namedNeeds(text);
-  if (!asks.test(text)) return isFollowUp(text, found, followUp.around) ? [{ kind: 'safety', phrase: followUp.pronoun, needs: found.flatMap(({ needs }) => needs) }] : [];
+  if (!asks.test(text))
+    return isFollowUp(text, found, followUp.around)
+      ? [{ kind: 'safety', phrase: followUp.pronoun, needs: found.flatMap(({ needs }) => needs) }]
+      : [];
   const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined) return asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
+  if (first === undefined || last === undefined)
+    return asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
   // A need may be part of a name, as in 'is peanut soup vegan' or 'are there nuts in egg tart'.
-  return [[last], [first], found].map((parts): Reading => ({ kind: 'safety', phrase: nameIn(without(text, parts), grammar), needs: parts.flatMap(({ needs }) => needs) }));
+  return [[last], [first], found].map((parts): Reading => ({
+    kind: 'safety',
+    phrase: nameIn(without(text, parts), grammar),
+    needs: parts.flatMap(({ needs }) => needs),
+  }));
 }
 
 /** Of diets it is not taken for one: 'vegan' asks for other foods as well. */
 function isFollowUp(text: string, found: readonly NamedNeed[], around: RegExp): boolean {
   const isAllAllergens = found.length > 0 && found.every(({ needs }) => needs.every(({ kind }) => kind === 'allergen'));
-  return isAllAllergens && around.test(without(text, found).replace(/ (?:and|or|und|oder)(?= |$)/g, ' ').replace(/ +/g, ' ').trim());
+  return (
+    isAllAllergens &&
+    around.test(
+      without(text, found)
+        .replace(/ (?:and|or|und|oder)(?= |$)/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    )
+  );
 }
 
 function without(text: string, parts: readonly NamedNeed[]): string {

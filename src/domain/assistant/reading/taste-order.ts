@@ -7,33 +7,83 @@ import { type ReadPart, takeOut, type TasteOrder } from './wish-part.ts';
 
 /** Adjectives and nouns of each taste, as the inside of a regular expression over folded texts. */
 const said: Readonly<Record<AssistantLanguage, Readonly<Record<IntensityName, string>>>> = {
-  en: { sweet: 'sweet(?:er|ness)?|sugary', salty: 'salty|salt|saltier|saltiness', sour: 'sour(?:er|ness)?|acidic|tangy|acidity', bitter: 'bitter|bitterness', umami: 'umami|savou?ry', spicy: 'spicy|hot|fiery|spice|spiciness|spicier|hotter|milder|heat|heat level' },
-  de: { sweet: 'süß\\w*|süße', salty: 'salzig\\w*|salz', sour: 'sauer|saur\\w*|säure', bitter: 'bitter\\w*|herb', umami: 'umami|herzhaft\\w*|würzig\\w*', spicy: 'scharf\\w*|schärfe|pikant\\w*' },
+  en: {
+    sweet: 'sweet(?:er|ness)?|sugary',
+    salty: 'salty|salt|saltier|saltiness',
+    sour: 'sour(?:er|ness)?|acidic|tangy|acidity',
+    bitter: 'bitter|bitterness',
+    umami: 'umami|savou?ry',
+    spicy: 'spicy|hot|fiery|spice|spiciness|spicier|hotter|milder|heat|heat level',
+  },
+  de: {
+    sweet: 'süß\\w*|süße',
+    salty: 'salzig\\w*|salz',
+    sour: 'sauer|saur\\w*|säure',
+    bitter: 'bitter\\w*|herb',
+    umami: 'umami|herzhaft\\w*|würzig\\w*',
+    spicy: 'scharf\\w*|schärfe|pikant\\w*',
+  },
 };
 
 /** Superlatives of one word. */
-const single: Readonly<Record<AssistantLanguage, readonly (readonly [string, IntensityName, TasteOrder['direction']])[]>> = {
+const single: Readonly<
+  Record<AssistantLanguage, readonly (readonly [string, IntensityName, TasteOrder['direction']])[]>
+> = {
   en: [
-    ['sweetest', 'sweet', 'most'], ['saltiest', 'salty', 'most'], ['sourest|tangiest', 'sour', 'most'], ['bitterest', 'bitter', 'most'], ['savou?riest|umami bombs?', 'umami', 'most'], ['spiciest|hottest|fieriest', 'spicy', 'most'],
+    ['sweetest', 'sweet', 'most'],
+    ['saltiest', 'salty', 'most'],
+    ['sourest|tangiest', 'sour', 'most'],
+    ['bitterest', 'bitter', 'most'],
+    ['savou?riest|umami bombs?', 'umami', 'most'],
+    ['spiciest|hottest|fieriest', 'spicy', 'most'],
     ['mildest|tamest|gentlest', 'spicy', 'least'],
   ],
   de: [
-    ['(?:am )?(?:aller)?süßeste[mnrs]?', 'sweet', 'most'], ['(?:am )?(?:aller)?salzigste[mnrs]?', 'salty', 'most'], ['(?:am )?(?:aller)?sauerste[mnrs]?', 'sour', 'most'], ['(?:am )?(?:aller)?bitterste[mnrs]?', 'bitter', 'most'],
-    ['(?:am )?(?:herzhafteste|würzigste)[mnrs]?', 'umami', 'most'], ['(?:am )?(?:aller)?schärfste[mnrs]?', 'spicy', 'most'], ['(?:am )?(?:aller)?mildeste[mnrs]?', 'spicy', 'least'],
+    ['(?:am )?(?:aller)?süßeste[mnrs]?', 'sweet', 'most'],
+    ['(?:am )?(?:aller)?salzigste[mnrs]?', 'salty', 'most'],
+    ['(?:am )?(?:aller)?sauerste[mnrs]?', 'sour', 'most'],
+    ['(?:am )?(?:aller)?bitterste[mnrs]?', 'bitter', 'most'],
+    ['(?:am )?(?:herzhafteste|würzigste)[mnrs]?', 'umami', 'most'],
+    ['(?:am )?(?:aller)?schärfste[mnrs]?', 'spicy', 'most'],
+    ['(?:am )?(?:aller)?mildeste[mnrs]?', 'spicy', 'least'],
   ],
 };
 const several: Readonly<Record<AssistantLanguage, Readonly<Record<TasteOrder['direction'], string>>>> = {
   en: { most: '(?:most|highest|top(?: \\d+)?)(?: in)?', least: '(?:least|lowest)(?: in)?' },
-  de: { most: '(?:am meisten|meisten?|höchste\\w*|top(?: \\d+)?)', least: '(?:am wenigsten|wenigsten?|niedrigste\\w*|geringste\\w*)' },
+  de: {
+    most: '(?:am meisten|meisten?|höchste\\w*|top(?: \\d+)?)',
+    least: '(?:am wenigsten|wenigsten?|niedrigste\\w*|geringste\\w*)',
+  },
 };
 
-const fold = (language: AssistantLanguage, pattern: string) => new RegExp(language === 'de' ? foldedPattern(pattern) : pattern, 'g');
+const fold = (language: AssistantLanguage, pattern: string) =>
+  new RegExp(language === 'de' ? foldedPattern(pattern) : pattern, 'g');
 const tasteNames = Object.keys(said.en) as IntensityName[];
-const tasteWords = Object.fromEntries((['en', 'de'] as const).map((language) => [language, Object.fromEntries(tasteNames.map((taste) => [taste, fold(language, `\\b(?:${said[language][taste]})\\b`)]))])) as unknown as Readonly<Record<AssistantLanguage, Readonly<Record<IntensityName, RegExp>>>>;
-const orders = Object.fromEntries((['en', 'de'] as const).map((language) => [language, [
-  ...single[language].map(([pattern, taste, direction]) => ({ pattern: fold(language, `\\b(?:${pattern})\\b`), order: { taste, direction } })),
-  ...tasteNames.flatMap((taste) => (['most', 'least'] as const).map((direction) => ({ pattern: fold(language, `\\b${several[language][direction]} (?:${said[language][taste]})\\b`), order: { taste, direction } }))),
-]])) as unknown as Readonly<Record<AssistantLanguage, readonly { readonly pattern: RegExp; readonly order: TasteOrder }[]>>;
+const tasteWords = Object.fromEntries(
+  (['en', 'de'] as const).map((language) => [
+    language,
+    Object.fromEntries(tasteNames.map((taste) => [taste, fold(language, `\\b(?:${said[language][taste]})\\b`)])),
+  ]),
+) as unknown as Readonly<Record<AssistantLanguage, Readonly<Record<IntensityName, RegExp>>>>;
+const orders = Object.fromEntries(
+  (['en', 'de'] as const).map((language) => [
+    language,
+    [
+      ...single[language].map(([pattern, taste, direction]) => ({
+        pattern: fold(language, `\\b(?:${pattern})\\b`),
+        order: { taste, direction },
+      })),
+      ...tasteNames.flatMap((taste) =>
+        (['most', 'least'] as const).map((direction) => ({
+          pattern: fold(language, `\\b${several[language][direction]} (?:${said[language][taste]})\\b`),
+          order: { taste, direction },
+        })),
+      ),
+    ],
+  ]),
+) as unknown as Readonly<
+  Record<AssistantLanguage, readonly { readonly pattern: RegExp; readonly order: TasteOrder }[]>
+>;
 
 /** 'The sweetest', 'least bitter', 'am wenigsten scharf': the first that a text says. */
 export function readOrder(text: string, language: AssistantLanguage): ReadPart<TasteOrder | null> {
@@ -44,17 +94,46 @@ export function readOrder(text: string, language: AssistantLanguage): ReadPart<T
   return { found: null, rest: text };
 }
 
-const figures: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, null: 0, eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, fuenf: 5 };
+const figures: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  null: 0,
+  eins: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  fuenf: 5,
+};
 const anyFigure = /\d|\b(?:zero|one|two|three|four|five|null|eins|zwei|drei|vier|fue?nf)\b/;
 const levelOf = (word: string | undefined) => Math.min(5, figures[word ?? ''] ?? Number(word));
 
 const figure = '(?:a |level |einer? |stufe )?(\\d|zero|one|two|three|four|five|null|eins|zwei|drei|vier|fünf)';
 const ofFive = '(?: (?:out of |of |von |aus )?(?:5|five|fünf))?';
-const most = { en: '(?:under|below|less than|lower than|milder than|at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))', de: '(?:unter|höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über)|weniger als|milder als)' };
-const least = { en: '(?:over|above|more than|(?:higher|sweeter|saltier|sourer|hotter|spicier) than|at least|min(?:imum)?)', de: '(?:über|mindestens|mehr als|ab|(?:süßer|salziger|saurer|schärfer) als)' };
-const mostAfter = { en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)', de: '(?:oder (?:weniger|drunter|darunter)|höchstens|maximal|max)' };
-const leastAfter = { en: '(?:or (?:more|above|higher|over|up)|at (?:the )?least|min(?:imum)?|and up|plus)', de: '(?:oder (?:mehr|höher)|mindestens|aufwärts)' };
-const between = { en: `(?:between|from) ${figure} (?:and|to) ${figure}${ofFive}`, de: `(?:zwischen|von) ${figure} (?:und|bis) ${figure}${ofFive}` };
+const most = {
+  en: '(?:under|below|less than|lower than|milder than|at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))',
+  de: '(?:unter|höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über)|weniger als|milder als)',
+};
+const least = {
+  en: '(?:over|above|more than|(?:higher|sweeter|saltier|sourer|hotter|spicier) than|at least|min(?:imum)?)',
+  de: '(?:über|mindestens|mehr als|ab|(?:süßer|salziger|saurer|schärfer) als)',
+};
+const mostAfter = {
+  en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)',
+  de: '(?:oder (?:weniger|drunter|darunter)|höchstens|maximal|max)',
+};
+const leastAfter = {
+  en: '(?:or (?:more|above|higher|over|up)|at (?:the )?least|min(?:imum)?|and up|plus)',
+  de: '(?:oder (?:mehr|höher)|mindestens|aufwärts)',
+};
+const between = {
+  en: `(?:between|from) ${figure} (?:and|to) ${figure}${ofFive}`,
+  de: `(?:zwischen|von) ${figure} (?:und|bis) ${figure}${ofFive}`,
+};
 
 interface Limit {
   readonly pattern: RegExp;
@@ -62,31 +141,58 @@ interface Limit {
   readonly end: keyof LevelRange | 'both';
 }
 
-const limits = Object.fromEntries((['en', 'de'] as const).map((language) => [language, [
-  { pattern: fold(language, `\\b${between[language]}\\b`), end: 'both' },
-  { pattern: fold(language, `\\b${most[language]} ${figure}${ofFive}\\b`), end: 'to' }, { pattern: fold(language, `\\b${figure}${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
-  { pattern: fold(language, `\\b${least[language]} ${figure}${ofFive}\\b`), end: 'from' }, { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
-]])) as unknown as Readonly<Record<AssistantLanguage, readonly Limit[]>>;
+const limits = Object.fromEntries(
+  (['en', 'de'] as const).map((language) => [
+    language,
+    [
+      { pattern: fold(language, `\\b${between[language]}\\b`), end: 'both' },
+      { pattern: fold(language, `\\b${most[language]} ${figure}${ofFive}\\b`), end: 'to' },
+      { pattern: fold(language, `\\b${figure}${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
+      { pattern: fold(language, `\\b${least[language]} ${figure}${ofFive}\\b`), end: 'from' },
+      { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
+    ],
+  ]),
+) as unknown as Readonly<Record<AssistantLanguage, readonly Limit[]>>;
 
 /** 'Under 2 of 5', 'heat 3 at most but at least 2': bounds in figures, each of the taste that was named last before it, or else next. */
-export function readLimits(text: string, language: AssistantLanguage): ReadPart<Readonly<Partial<Record<IntensityName, LevelRange>>>> {
+export function readLimits(
+  text: string,
+  language: AssistantLanguage,
+): ReadPart<Readonly<Partial<Record<IntensityName, LevelRange>>>> {
   if (!anyFigure.test(text)) return { found: {}, rest: text };
-  const named = tasteNames.flatMap((taste) => matchesIn(text, tasteWords[language][taste]).map(({ index, 0: word }) => ({ taste, index, word }))).toSorted((one, other) => one.index - other.index);
+  const named = tasteNames
+    .flatMap((taste) =>
+      matchesIn(text, tasteWords[language][taste]).map(({ index, 0: word }) => ({ taste, index, word })),
+    )
+    .toSorted((one, other) => one.index - other.index);
   const ranges: Partial<Record<IntensityName, LevelRange>> = {};
   const words: { readonly index: number; readonly length: number }[] = [];
   for (const { pattern, end } of limits[language]) {
     for (const match of matchesIn(text, pattern)) {
       const after = match.index + match[0].length;
       // 'Less than 1 spice' names it at once.
-      const taste = named.find(({ index }) => index === after + 1) ?? named.findLast(({ index }) => index <= match.index) ?? named.find(({ index }) => index > match.index);
+      const taste =
+        named.find(({ index }) => index === after + 1) ??
+        named.findLast(({ index }) => index <= match.index) ??
+        named.find(({ index }) => index > match.index);
       const isRead = words.some(({ index, length }) => match.index < index + length && index < after);
       if (taste === undefined || (isRead && taste.index !== match.index)) continue;
       const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
       const [level, other] = [levelOf(match[1]), levelOf(match[2] ?? match[1])];
       if (end === 'both') ranges[taste.taste] = { from: Math.min(level, other), to: Math.max(level, other) };
-      else ranges[taste.taste] = end === 'to' ? { from: Math.min(from, level), to: Math.min(to, level) } : { from: Math.max(from, level), to: Math.max(to, level) };
+      else
+        ranges[taste.taste] =
+          end === 'to'
+            ? { from: Math.min(from, level), to: Math.min(to, level) }
+            : { from: Math.max(from, level), to: Math.max(to, level) };
       words.push({ index: match.index, length: match[0].length }, { index: taste.index, length: taste.word.length });
     }
   }
-  return { found: ranges, rest: words.reduce((left, { index, length }) => left.slice(0, index) + ' '.repeat(length) + left.slice(index + length), text) };
+  return {
+    found: ranges,
+    rest: words.reduce(
+      (left, { index, length }) => left.slice(0, index) + ' '.repeat(length) + left.slice(index + length),
+      text,
+    ),
+  };
 }

@@ -12,7 +12,12 @@ import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { regionIn } from '#domain/assistant/words/cuisine-regions.ts';
 import { readKinds } from '#domain/assistant/words/dish-kinds.ts';
-import { type Ingredient, ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import {
+  type Ingredient,
+  ingredientsIn,
+  isStatedIn,
+  plainIngredient,
+} from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { readLimits, readOrder } from './taste-order.ts';
@@ -39,7 +44,16 @@ export interface TasteWish {
 }
 
 /** A wish for anything at all. */
-export const anyWish: TasteWish = { question: everyFood, parts: [], holding: [], isAnyHeld: false, order: null, left: [], isForOccasion: false, absent: '' };
+export const anyWish: TasteWish = {
+  question: everyFood,
+  parts: [],
+  holding: [],
+  isAnyHeld: false,
+  order: null,
+  left: [],
+  isForOccasion: false,
+  absent: '',
+};
 
 /** Levels that a degree stands for. */
 const ranges = {
@@ -73,42 +87,97 @@ interface Wished {
 
 /** Texts that are remembered: a question is read in several ways, all of which may hold the same wish. */
 const MOST_KEPT = 50;
-const wishesIn = keepFor((grammar: WishGrammar) => keepSome(MOST_KEPT, (wished: Wished) => readWish(wished, grammar), ({ text, cuisines }) => `${cuisines.join()}\n${text}`));
+const wishesIn = keepFor((grammar: WishGrammar) =>
+  keepSome(
+    MOST_KEPT,
+    (wished: Wished) => readWish(wished, grammar),
+    ({ text, cuisines }) => `${cuisines.join()}\n${text}`,
+  ),
+);
 
 function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish | null {
   const { language } = grammar;
   const { found: order, rest: ordered } = readOrder(blank(text, namedNeeds(text)), language);
   const { found: limits, rest: limited } = readLimits(ordered, language);
-  const { found: { parts: occasions, isUnstated }, rest: dated } = readOccasions(limited, language);
+  const {
+    found: { parts: occasions, isUnstated },
+    rest: dated,
+  } = readOccasions(limited, language);
   const { found: kinds, rest: kindless } = readKinds(dated, language);
   const { ingredients, isAny, rest: madeOf } = readIngredients(kindless, grammar);
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines(rest, cuisines, grammar);
-  const absent = from.cuisine === '' && cuisines.length > 0 && !from.parts.some(({ left }) => left === 'origin') ? absentCuisineIn(from.rest, cuisines, grammar) : null;
+  const absent =
+    from.cuisine === '' && cuisines.length > 0 && !from.parts.some(({ left }) => left === 'origin')
+      ? absentCuisineIn(from.rest, cuisines, grammar)
+      : null;
   const words = from.rest.split(' ').filter((word) => word !== '');
   const denies = (token: string) => denying.test(from.rest.slice(0, ` ${from.rest} `.indexOf(` ${token} `)));
-  const unwanted = words.filter((token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token));
+  const unwanted = words.filter(
+    (token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token),
+  );
   const wanted = words.filter((token) => !unwanted.includes(token));
   const textures = textureWords.filter((word) => wanted.some((token) => grammar.means(token, word)));
-  const flavours = flavourWords.filter((word) => wanted.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && word !== 'mild' && !textures.some((texture) => texture === word));
+  const flavours = flavourWords.filter(
+    (word) =>
+      wanted.some((token) => grammar.means(token, word)) &&
+      !isIntensityWord(word) &&
+      word !== 'mild' &&
+      !textures.some((texture) => texture === word),
+  );
   const said = [...flavours, ...textures, ...(wanted.some((token) => grammar.means(token, 'mild')) ? ['mild'] : [])];
-  const tells = (token: string) => isTalk(token) || unwanted.includes(token) || said.some((word) => grammar.means(token, word)) || grammar.fillers.has(token) || /^\d+$/.test(token);
+  const tells = (token: string) =>
+    isTalk(token) ||
+    unwanted.includes(token) ||
+    said.some((word) => grammar.means(token, word)) ||
+    grammar.fillers.has(token) ||
+    /^\d+$/.test(token);
   // 'Mild' is said of what is not hot, whatever else it tastes of.
   const isMild = wanted.some((token) => grammar.means(token, 'mild'));
   const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
-  const alcohol: readonly WishPart[] = asksForAlcohol(text) ? [{ left: 'kind', passes: ({ diet }) => diet.alcohol_free === false }] : [];
-  const parts = [...alcohol, ...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...madeWith(ingredients, isAny)];
-  const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated || absent !== null;
+  const alcohol: readonly WishPart[] = asksForAlcohol(text)
+    ? [{ left: 'kind', passes: ({ diet }) => diet.alcohol_free === false }]
+    : [];
+  const parts = [
+    ...alcohol,
+    ...occasions,
+    ...kinds,
+    ...from.parts,
+    ...unwanted.map((token): WishPart => ({
+      left: 'flavours',
+      passes: ({ flavours: theirs, textures: felt }) =>
+        ![...theirs, ...felt].some((word) => grammar.means(token, word)),
+    })),
+    ...madeWith(ingredients, isAny),
+  ];
+  const isSaid =
+    Object.keys(all).length + said.length + parts.length > 0 ||
+    from.cuisine !== '' ||
+    order !== null ||
+    isUnstated ||
+    absent !== null;
   if (!isSaid) return null;
   return {
     question: { ...everyFood, cuisine: from.cuisine, intensities: all, flavours, textures, sort: 'rating' },
-    parts, holding: ingredients, isAnyHeld: isAny, order, left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT), isForOccasion: isUnstated, absent: absent?.cuisine ?? '',
+    parts,
+    holding: ingredients,
+    isAnyHeld: isAny,
+    order,
+    left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT),
+    isForOccasion: isUnstated,
+    absent: absent?.cuisine ?? '',
   };
 }
 
 /** 'Alcoholic drinks' asks for them; whether it is avoided is read of the whole question (R29). */
 function asksForAlcohol(text: string): boolean {
-  return /al[ck]o|booz/.test(text) && /\b(?:alcoholic|boozy|alkoholisch\w*) (?:drinks?|beverages?|cocktails?|getranke?n?|getraenke?n?)\b/.test(text) && !/\b(?:no|non|not|without|never|kein\w*|ohne|nicht|anti|avoid\w*) (?:\w+ )?(?:alcoholic|boozy|alkoholisch)/.test(text);
+  return (
+    /al[ck]o|booz/.test(text) &&
+    /\b(?:alcoholic|boozy|alkoholisch\w*) (?:drinks?|beverages?|cocktails?|getranke?n?|getraenke?n?)\b/.test(text) &&
+    !/\b(?:no|non|not|without|never|kein\w*|ohne|nicht|anti|avoid\w*) (?:\w+ )?(?:alcoholic|boozy|alkoholisch)/.test(
+      text,
+    )
+  );
 }
 
 const told = new WeakMap<TasteTraits, string>();
@@ -133,26 +202,56 @@ function blank(text: string, parts: readonly { readonly start: number; readonly 
 }
 
 /** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
-const denying = /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;
+const denying =
+  /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;
 
 /** 'Pilze mag ich nicht.' */
-const deniedAfter = /^ (?:mag|esse|will|mochte|moechte) (?:ich|er|sie|wir|man) (?:\w+ )?nicht\b|^ (?:are|is) (?:not|out)\b/;
+const deniedAfter =
+  /^ (?:mag|esse|will|mochte|moechte) (?:ich|er|sie|wir|man) (?:\w+ )?nicht\b|^ (?:are|is) (?:not|out)\b/;
 
 /** Made with what. An English word that has no line of its own is taken for an ingredient only after 'with' and the like. */
-function readIngredients(text: string, { language, fillers, holding }: WishGrammar): { readonly ingredients: readonly Ingredient[]; readonly isAny: boolean; readonly rest: string } {
+function readIngredients(
+  text: string,
+  { language, fillers, holding }: WishGrammar,
+): { readonly ingredients: readonly Ingredient[]; readonly isAny: boolean; readonly rest: string } {
   const known = ingredientsIn(text, language);
-  const rest = blank(text, known.map(({ index, words }) => ({ start: index, end: index + words.length })));
-  const wanted = known.filter(({ index, words }, place) => !denying.test(text.slice(0, index)) && !deniedAfter.test(text.slice(index + words.length)) && known.findIndex((other) => other.index <= index && other.index + other.words.length >= index + words.length && other.words.length > words.length) < 0 && known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place);
-  const others = matchesIn(rest, holding).flatMap((match): readonly { readonly word: string; readonly start: number }[] => {
-    const word = match[1] ?? '';
-    const start = match.index + match[0].length - word.length;
-    return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start)) ? [] : [{ word, start }];
-  });
+  const rest = blank(
+    text,
+    known.map(({ index, words }) => ({ start: index, end: index + words.length })),
+  );
+  const wanted = known.filter(
+    ({ index, words }, place) =>
+      !denying.test(text.slice(0, index)) &&
+      !deniedAfter.test(text.slice(index + words.length)) &&
+      known.findIndex(
+        (other) =>
+          other.index <= index &&
+          other.index + other.words.length >= index + words.length &&
+          other.words.length > words.length,
+      ) < 0 &&
+      known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place,
+  );
+  const others = matchesIn(rest, holding).flatMap(
+    (match): readonly { readonly word: string; readonly start: number }[] => {
+      const word = match[1] ?? '';
+      const start = match.index + match[0].length - word.length;
+      return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start))
+        ? []
+        : [{ word, start }];
+    },
+  );
   const [first, second] = wanted;
-  const isAny = first !== undefined && second !== undefined && /^ (?:or|oder) $/.test(text.slice(first.index + first.words.length, second.index));
+  const isAny =
+    first !== undefined &&
+    second !== undefined &&
+    /^ (?:or|oder) $/.test(text.slice(first.index + first.words.length, second.index));
   return {
-    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))], isAny,
-    rest: blank(rest, others.map(({ word, start }) => ({ start, end: start + word.length }))),
+    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))],
+    isAny,
+    rest: blank(
+      rest,
+      others.map(({ word, start }) => ({ start, end: start + word.length })),
+    ),
   };
 }
 
@@ -179,15 +278,31 @@ function readCuisines(text: string, cuisines: readonly string[], grammar: WishGr
   const region = regionIn(text, grammar.language);
   let rest = region === null ? text : text.replace(region.words, ' ');
   for (;;) {
-    const { cuisine, spellings } = grammar.cuisine(rest, cuisines.filter((name) => !named.includes(name) && !unwanted.includes(name)));
+    const { cuisine, spellings } = grammar.cuisine(
+      rest,
+      cuisines.filter((name) => !named.includes(name) && !unwanted.includes(name)),
+    );
     if (cuisine === '') break;
-    const first = spellings.map((word) => ` ${rest} `.indexOf(` ${word} `)).filter((at) => at >= 0).toSorted((one, other) => one - other)[0] ?? 0;
+    const first =
+      spellings
+        .map((word) => ` ${rest} `.indexOf(` ${word} `))
+        .filter((at) => at >= 0)
+        .toSorted((one, other) => one - other)[0] ?? 0;
     (denying.test(rest.slice(0, first)) ? unwanted : named).push(cuisine);
-    rest = rest.split(' ').filter((word) => !spellings.includes(word)).join(' ');
+    rest = rest
+      .split(' ')
+      .filter((word) => !spellings.includes(word))
+      .join(' ');
   }
   const isRegionUnwanted = region !== null && denying.test(text.slice(0, text.indexOf(region.words)));
-  if (isRegionUnwanted) return { cuisine: named[0] ?? '', parts: [{ left: left(), passes: ({ origin }) => ![...region.cuisines, ...unwanted].includes(origin) }], rest };
-  const notFrom: readonly WishPart[] = unwanted.length === 0 ? [] : [{ left: left(), passes: ({ origin }) => !unwanted.includes(origin) }];
+  if (isRegionUnwanted)
+    return {
+      cuisine: named[0] ?? '',
+      parts: [{ left: left(), passes: ({ origin }) => ![...region.cuisines, ...unwanted].includes(origin) }],
+      rest,
+    };
+  const notFrom: readonly WishPart[] =
+    unwanted.length === 0 ? [] : [{ left: left(), passes: ({ origin }) => !unwanted.includes(origin) }];
   if (region === null) {
     const [only, ...others] = named;
     if (others.length === 0) return { cuisine: only ?? '', parts: notFrom, rest };
@@ -197,7 +312,10 @@ function readCuisines(text: string, cuisines: readonly string[], grammar: WishGr
   return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => among.includes(origin) }], rest };
 }
 
-function readIntensities(text: string, grammar: WishGrammar): { readonly intensities: Partial<Record<IntensityName, LevelRange>>; readonly rest: string } {
+function readIntensities(
+  text: string,
+  grammar: WishGrammar,
+): { readonly intensities: Partial<Record<IntensityName, LevelRange>>; readonly rest: string } {
   const intensities: Partial<Record<IntensityName, LevelRange>> = {};
   let rest = text;
   for (const name of intensityNames) {

@@ -12,7 +12,10 @@ export interface WishGrammar {
   /** What stands before a taste's word, and how many characters of that say nothing else. */
   readonly degree: (before: string, word: string) => { readonly degree: Degree; readonly words: number };
   /** The first of `cuisines` that a text names, or '', and the words by which it may be named. */
-  readonly cuisine: (text: string, cuisines: readonly string[]) => { readonly cuisine: string; readonly spellings: readonly string[] };
+  readonly cuisine: (
+    text: string,
+    cuisines: readonly string[],
+  ) => { readonly cuisine: string; readonly spellings: readonly string[] };
   /** Whether a word of a text compares by one of the vocabulary: 'crunchier', 'knusprigeres'. */
   readonly compares: (token: string) => boolean;
   /** Whether a word of a text means one of the vocabulary, compared or not. */

@@ -10,6 +10,13 @@ const isTaste = /^(?:spice|heat|spiciness|sweetness|bitterness|sourness|scharfe|
  */
 export function withoutKinds(avoidance: Avoidance): Avoidance {
   const { unknown, health, isOfHarm, isUnnamed } = avoidance;
-  if (isOfHarm || isUnnamed || health.length > 0 || unknown.length === 0 || !unknown.every((word) => isKindWord(word) || isTaste.test(word))) return avoidance;
+  if (
+    isOfHarm ||
+    isUnnamed ||
+    health.length > 0 ||
+    unknown.length === 0 ||
+    !unknown.every((word) => isKindWord(word) || isTaste.test(word))
+  )
+    return avoidance;
   return { ...avoidance, unknown: [] };
 }

@@ -11,23 +11,46 @@ import type { ordinaryQuestions } from './ordinary-questions.ts';
 type Question = (typeof ordinaryQuestions)[number];
 
 /** What a question is answered after what was asked before it, by nobody in particular in the evening; what was avoided stays so, as in the app (R29). */
-function askOrdinary({ before, ask, language }: Question, { foods, catalogue }: { readonly foods: readonly Food[]; readonly catalogue: AssistantCatalogue }): JudgedAnswer {
+function askOrdinary(
+  { before, ask, language }: Question,
+  { foods, catalogue }: { readonly foods: readonly Food[]; readonly catalogue: AssistantCatalogue },
+): JudgedAnswer {
   const byId = new Map(foods.map((food) => [food.id, food]));
   let spokenOf: Food | null = null;
   let answer: AssistantAnswer = { text: '', foods: [] };
   const shown: string[] = [];
   const turns: { readonly answer: AssistantAnswer }[] = [];
   for (const [at, prompt] of [...before, ask].entries()) {
-    answer = answerQuestion({ type: 'chat', prompt, food: spokenOf, mood: 'evening', language, taster: nobody, earlier: before.slice(0, at), shown, avoiding: stayingAvoided(turns).map(({ key }) => key) }, catalogue);
+    answer = answerQuestion(
+      {
+        type: 'chat',
+        prompt,
+        food: spokenOf,
+        mood: 'evening',
+        language,
+        taster: nobody,
+        earlier: before.slice(0, at),
+        shown,
+        avoiding: stayingAvoided(turns).map(({ key }) => key),
+      },
+      catalogue,
+    );
     turns.push({ answer });
     shown.push(...answer.foods.map(({ id }) => id));
     spokenOf = byId.get(answer.foods[0]?.id ?? ('' as Food['id'])) ?? spokenOf;
   }
-  return { text: answer.text, foods: answer.foods.flatMap(({ id }) => byId.get(id) ?? []), notUnderstood: answer.notUnderstood ?? [] };
+  return {
+    text: answer.text,
+    foods: answer.foods.flatMap(({ id }) => byId.get(id) ?? []),
+    notUnderstood: answer.notUnderstood ?? [],
+  };
 }
 
 /** The share of good answers, and the questions that have none. */
-export function judge(questions: readonly Question[], foods: readonly Food[]): { readonly share: number; readonly bad: readonly (Question & { readonly answer: JudgedAnswer })[] } {
+export function judge(
+  questions: readonly Question[],
+  foods: readonly Food[],
+): { readonly share: number; readonly bad: readonly (Question & { readonly answer: JudgedAnswer })[] } {
   const catalogue = plainCatalogue(foods, nobody);
   const bad = questions.flatMap((question) => {
     const answer = askOrdinary(question, { foods, catalogue });

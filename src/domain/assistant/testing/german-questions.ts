@@ -1,4 +1,33 @@
-import { about, all, atLeast, beside, curry, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, says, served, soup, states, tastes, vegetarian } from './good-answer.ts';
+import {
+  about,
+  all,
+  atLeast,
+  beside,
+  curry,
+  dessert,
+  drink,
+  either,
+  feels,
+  first,
+  from,
+  holds,
+  lacks,
+  level,
+  lists,
+  meal,
+  names,
+  namesNothing,
+  neverSays,
+  noodles,
+  not,
+  or,
+  says,
+  served,
+  soup,
+  states,
+  tastes,
+  vegetarian,
+} from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const nothingToSay = all(namesNothing, says(/weiß|kenne|nicht/i));
@@ -8,7 +37,10 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   // Superlative und Grenzen.
   asked('Was ist das schärfste Gericht?', all(first(2, 'Som Tam Thai', 'Misal Pav'), lists(level('spicy', 4, 5)))),
   asked('das mildeste Curry bitte', lists(curry, level('spicy', 0, 1))),
-  asked('Welche Suppe ist am salzigsten?', all(first(2, 'Budae-jjigae', 'Tonkotsu Ramen', 'Doenjang Jjigae'), lists(soup, level('salty', 3.5, 5)))),
+  asked(
+    'Welche Suppe ist am salzigsten?',
+    all(first(2, 'Budae-jjigae', 'Tonkotsu Ramen', 'Doenjang Jjigae'), lists(soup, level('salty', 3.5, 5))),
+  ),
   asked('ein Nachtisch, der nicht so süß ist', lists(dessert, level('sweet', 0, 3))),
   asked('Schärfe höchstens 2 von 5, aber viel Umami', lists(level('spicy', 0, 2), level('umami', 3, 5))),
   asked('am wenigsten bitter: welcher Kaffee?', atLeast(1, drink, holds(/coffee|espresso/i))),
@@ -18,7 +50,10 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   asked('knuspriger Snack', lists(feels('crunchy', 'crispy'))),
 
   // Zutaten.
-  asked('Gerichte mit Kichererbsen', all(lists(holds(/chickpea|chana|gram flour/i)), first(4, 'Chana Masala', 'Socca', 'Pani Puri', 'Dhokla'))),
+  asked(
+    'Gerichte mit Kichererbsen',
+    all(lists(holds(/chickpea|chana|gram flour/i)), first(4, 'Chana Masala', 'Socca', 'Pani Puri', 'Dhokla')),
+  ),
   asked('Was kann ich mit Kürbis machen?', atLeast(1, holds(/pumpkin|squash/i))),
   asked('etwas mit Kokosmilch ohne Fleisch', lists(holds(/coconut/i), vegetarian)),
   asked('Nudeln mit Huhn', lists(noodles, holds(/chicken/i))),
@@ -36,10 +71,19 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   asked('etwas wie Pho, aber vegetarisch', beside(['Pho Bo', 'Pho Ga'], atLeast(1, vegetarian))),
 
   // Vergleiche.
-  asked('Vergleiche Pho und Ramen', all(names('Tonkotsu Ramen'), first(2, 'Pho Bo', 'Pho Ga'), says(/mehr|gleich|beide/i))),
-  asked('Was ist schärfer, grünes Curry oder Massaman?', all(names('Thai Green Curry', 'Massaman Curry'), says(/Schärfe/))),
+  asked(
+    'Vergleiche Pho und Ramen',
+    all(names('Tonkotsu Ramen'), first(2, 'Pho Bo', 'Pho Ga'), says(/mehr|gleich|beide/i)),
+  ),
+  asked(
+    'Was ist schärfer, grünes Curry oder Massaman?',
+    all(names('Thai Green Curry', 'Massaman Curry'), says(/Schärfe/)),
+  ),
   asked('Unterschied zwischen Gulab Jamun und Rasgulla', names('Gulab Jamun', 'Rasgulla')),
-  asked('Tiramisu, Panna Cotta oder Crème brûlée, was ist am wenigsten süß?', all(names('Tiramisù', 'Panna Cotta', 'Crème Brûlée'), says(/süß|Süße/i))),
+  asked(
+    'Tiramisu, Panna Cotta oder Crème brûlée, was ist am wenigsten süß?',
+    all(names('Tiramisù', 'Panna Cotta', 'Crème Brûlée'), says(/süß|Süße/i)),
+  ),
   asked('Ist Kimchi salziger als Misosuppe?', all(names('Kimchi', 'Miso Soup'), says(/Salz/i))),
 
   // Wonach etwas schmeckt.
@@ -58,7 +102,10 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   // Anlass, Wetter, Tageszeit.
   asked('Was esse ich an einem verregneten Tag?', lists(served('Warm', 'Hot', 'Piping hot'))),
   asked('es ist so heiß draußen, etwas Kaltes bitte', lists(served('Cold', 'Cool', 'Frozen'))),
-  asked('leichtes Mittagessen', lists(tastes('light', 'fresh', 'delicate', 'mild'), not(tastes('hearty', 'rich')), meal)),
+  asked(
+    'leichtes Mittagessen',
+    lists(tastes('light', 'fresh', 'delicate', 'mild'), not(tastes('hearty', 'rich')), meal),
+  ),
   asked('herzhaftes Frühstück', lists(or(tastes('savory'), level('salty', 1, 5)))),
   asked('Abendessen für Gäste', lists(meal)),
   asked('was Warmes für den Winter', lists(served('Warm', 'Hot', 'Piping hot'))),
@@ -70,18 +117,31 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   asked('etwas Ostasiatisches', lists(from('Japanese', 'Korean', 'Chinese', 'Taiwanese'))),
   asked('italienische Vorspeise', lists(from('Italian'), meal)),
   asked('scharfes mexikanisches Essen', lists(from('Mexican'), level('spicy', 2, 5))),
-  asked('asiatische Nudeln ohne Fisch', lists(from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese'), noodles, not(states('fish')))),
-  asked('mediterranes Abendessen', lists(from('Italian', 'French', 'Greek', 'Spanish', 'Turkish', 'Lebanese', 'Mediterranean'))),
+  asked(
+    'asiatische Nudeln ohne Fisch',
+    lists(from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese'), noodles, not(states('fish'))),
+  ),
+  asked(
+    'mediterranes Abendessen',
+    lists(from('Italian', 'French', 'Greek', 'Spanish', 'Turkish', 'Lebanese', 'Mediterranean')),
+  ),
 
   // Getränke und Nachtisch dazu.
   asked('Was trinke ich zu Pad Thai?', beside(['Pad Thai'], atLeast(1, drink))),
   asked('Welcher Nachtisch passt zu Lasagne?', beside(['Lasagne alla Bolognese'], atLeast(1, dessert))),
-  asked('alkoholfreies Getränk zu Curry', atLeast(1, drink, ({ diet }) => diet.alcohol_free === true)),
+  asked(
+    'alkoholfreies Getränk zu Curry',
+    atLeast(1, drink, ({ diet }) => diet.alcohol_free === true),
+  ),
   asked('kaltes Getränk', lists(drink, served('Cold', 'Cool', 'Frozen'))),
 
   // Weiter im Gespräch.
   after('Wie schmeckt Tom Yum?', 'etwas Milderes?', beside(['Tom Yum Goong'], lists(level('spicy', 0, 3.5)))),
-  after('Wie schmeckt Bulgogi?', 'und Getränke?', beside(['Bulgogi'], either(atLeast(1, drink), says(/soju|beer|tea|makgeolli/i)))),
+  after(
+    'Wie schmeckt Bulgogi?',
+    'und Getränke?',
+    beside(['Bulgogi'], either(atLeast(1, drink), says(/soju|beer|tea|makgeolli/i))),
+  ),
   after('etwas Scharfes', 'aber koreanisch', lists(from('Korean'), level('spicy', 2, 5))),
   after('Was ist Birria?', 'ist das scharf?', about('Birria', /Schärfe/)),
   after('eine Suppe', 'und ohne Fisch?', lists(soup, not(states('fish')))),

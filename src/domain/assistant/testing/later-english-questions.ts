@@ -1,4 +1,35 @@
-import { about, all, atLeast, beside, curry, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, pasta, salad, says, served, soup, states, tastes, vegetarian } from './good-answer.ts';
+import {
+  about,
+  all,
+  atLeast,
+  beside,
+  curry,
+  dessert,
+  drink,
+  either,
+  feels,
+  first,
+  from,
+  holds,
+  lacks,
+  level,
+  lists,
+  meal,
+  names,
+  namesNothing,
+  neverSays,
+  noodles,
+  not,
+  or,
+  pasta,
+  salad,
+  says,
+  served,
+  soup,
+  states,
+  tastes,
+  vegetarian,
+} from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const warming = served('Warm', 'Hot', 'Piping hot');
@@ -42,7 +73,10 @@ export const laterEnglishTastes: readonly OrdinaryQuestion[] = [
   asked('dessert with rice', lists(dessert, holds(/rice/i))),
   asked('beans or lentils for dinner', lists(holds(/bean|lentil|dal\b|chickpea/i), meal)),
   asked('pork belly', lists(holds(/pork belly|belly/i))),
-  asked('cheesy comfort food', lists(or(tastes('cheesy'), holds(/cheese|parmesan|gruy|mozzarella|emmental|pecorino|ricotta|paneer/i)))),
+  asked(
+    'cheesy comfort food',
+    lists(or(tastes('cheesy'), holds(/cheese|parmesan|gruy|mozzarella|emmental|pecorino|ricotta|paneer/i))),
+  ),
   asked('noodle dish with beef', lists(noodles, holds(/beef/i))),
   asked('meals with prawns', lists(holds(/prawn|shrimp/i))),
   asked('mild tofu dishes', lists(holds(/tofu/i), level('spicy', 0, 1.5))),
@@ -53,9 +87,15 @@ export const laterEnglishTastes: readonly OrdinaryQuestion[] = [
 
   // Without what somebody dislikes: told of what is named, never as a promise.
   asked('curry without potatoes', all(lists(curry, lacks(/potato/i)), noPromise)),
-  asked('I dont like mushrooms, something japanese', all(lists(from('Japanese'), lacks(/mushroom|shiitake|enoki|maitake|kikurage/i)), noPromise)),
+  asked(
+    'I dont like mushrooms, something japanese',
+    all(lists(from('Japanese'), lacks(/mushroom|shiitake|enoki|maitake|kikurage/i)), noPromise),
+  ),
   asked('salad with no onions', all(atLeast(1, salad, lacks(/onion|shallot|scallion|chive/i)), noPromise)),
-  asked('vietnamese dish, no coriander please', all(lists(from('Vietnamese'), lacks(/coriander|cilantro/i)), noPromise)),
+  asked(
+    'vietnamese dish, no coriander please',
+    all(lists(from('Vietnamese'), lacks(/coriander|cilantro/i)), noPromise),
+  ),
   asked('no olives please, something italian', all(lists(from('Italian'), lacks(/\bolives?\b(?! oil)/i)), noPromise)),
   asked('italian but no tomato', all(lists(from('Italian'), lacks(/tomato|passata/i)), noPromise)),
   asked('pasta without garlic', all(lists(pasta, lacks(/garlic/i)), noPromise)),
@@ -69,7 +109,10 @@ export const laterEnglishTastes: readonly OrdinaryQuestion[] = [
   asked('similar to massaman curry but without meat', beside(['Massaman Curry'], atLeast(1, vegetarian))),
   asked('I enjoyed birria, what else is like that', beside(['Birria'], lists(meal))),
   asked('what could I have instead of ramen?', beside(['Tonkotsu Ramen'], lists(or(noodles, soup)))),
-  asked('what is the korean answer to spaghetti', beside(['Spaghetti alla Carbonara', 'Spaghetti alle Vongole'], atLeast(1, from('Korean'), noodles))),
+  asked(
+    'what is the korean answer to spaghetti',
+    beside(['Spaghetti alla Carbonara', 'Spaghetti alle Vongole'], atLeast(1, from('Korean'), noodles)),
+  ),
   asked('anything close to lasagne but lighter', beside(['Lasagne alla Bolognese'], lists(not(heavy)))),
   asked('like tom kha gai but not so sour', beside(['Tom Kha Gai'], lists(level('sour', 0, 2)))),
   asked('a drink like mango lassi', beside(['Mango Lassi'], lists(drink))),
@@ -79,11 +122,17 @@ export const laterEnglishTastes: readonly OrdinaryQuestion[] = [
 
   // Two or three compared.
   asked('pho bo or pho ga?', names('Pho Bo', 'Pho Ga')),
-  asked('which is more bitter, espresso or matcha ice cream', all(names('Espresso', 'Matcha Ice Cream'), says(/bitter/i))),
+  asked(
+    'which is more bitter, espresso or matcha ice cream',
+    all(names('Espresso', 'Matcha Ice Cream'), says(/bitter/i)),
+  ),
   asked('what is the difference between mandu and gyoza', names('Mandu', 'Gyoza')),
   asked('is green curry hotter than panang', all(names('Thai Green Curry', 'Panang Curry'), says(/heat/i))),
   asked('saltiest of miso soup, kimchi and natto', all(names('Miso Soup', 'Kimchi', 'Natto'), says(/salt/i))),
-  asked('rank espresso, cappuccino and masala chai by sweetness', all(names('Espresso', 'Cappuccino', 'Masala Chai'), says(/sweet/i))),
+  asked(
+    'rank espresso, cappuccino and masala chai by sweetness',
+    all(names('Espresso', 'Cappuccino', 'Masala Chai'), says(/sweet/i)),
+  ),
   asked('how do masala dosa and pesarattu differ', names('Masala Dosa', 'Pesarattu')),
   asked('whats the difference between crispy and crunchy', says(/crispy/, /crunchy/)),
   asked('samosa or vada pav, I want the milder one', all(names('Samosa', 'Vada Pav'), says(/heat/i))),
@@ -96,7 +145,13 @@ export const laterEnglishTastes: readonly OrdinaryQuestion[] = [
   asked('is kimchi jjigae very spicy?', about('Kimchi Jjigae', /heat/)),
   asked('whats in a croque monsieur', about('Croque-Monsieur', /ham|cheese|gruy/i)),
   asked('what does smoky mean', all(says(/smoky/i), lists(tastes('smoky')))),
-  asked('what does fermented food taste like', all(says(/ferment/i), lists(or(tastes('fermented'), ({ cookingMethods }) => cookingMethods.some((one) => /ferment/.test(one)))))),
+  asked(
+    'what does fermented food taste like',
+    all(
+      says(/ferment/i),
+      lists(or(tastes('fermented'), ({ cookingMethods }) => cookingMethods.some((one) => /ferment/.test(one)))),
+    ),
+  ),
   asked('is tiramisu very sweet?', about('Tiramisù', /sweetness/)),
   asked('how salty is misal pav', about('Misal Pav', /salt/i)),
   asked('what texture does daifuku have', about('Daifuku Mochi', /chewy|soft/)),
@@ -131,10 +186,22 @@ export const laterEnglishOccasions: readonly OrdinaryQuestion[] = [
   asked('cooking for picky kids, nothing spicy', lists(level('spicy', 0, 1))),
   asked('something to nibble with drinks', lists(not(soup), not(drink))),
   asked('what would be good after a long hike in the cold', lists(warming)),
-  asked('steamed dishes', lists(({ cookingMethods }) => cookingMethods.some((one) => /steam/.test(one)))),
-  asked('something deep fried and greasy', lists(({ cookingMethods }) => cookingMethods.some((one) => /fry/.test(one)))),
-  asked('slow cooked meat', lists(({ cookingMethods }) => cookingMethods.some((one) => /brais|stew|simmer|confit|roast/.test(one)))),
-  asked('raw dishes', lists(({ cookingMethods }) => cookingMethods.some((one) => /raw/.test(one)))),
+  asked(
+    'steamed dishes',
+    lists(({ cookingMethods }) => cookingMethods.some((one) => /steam/.test(one))),
+  ),
+  asked(
+    'something deep fried and greasy',
+    lists(({ cookingMethods }) => cookingMethods.some((one) => /fry/.test(one))),
+  ),
+  asked(
+    'slow cooked meat',
+    lists(({ cookingMethods }) => cookingMethods.some((one) => /brais|stew|simmer|confit|roast/.test(one))),
+  ),
+  asked(
+    'raw dishes',
+    lists(({ cookingMethods }) => cookingMethods.some((one) => /raw/.test(one))),
+  ),
   asked('a one pot meal', lists(meal)),
 
   // Cuisine by region.
@@ -159,15 +226,34 @@ export const laterEnglishOccasions: readonly OrdinaryQuestion[] = [
   asked('hot drink for winter', lists(drink, warming)),
   asked('starter for an italian dinner', lists(from('Italian'), meal)),
   asked('what goes well with kimchi', beside(['Kimchi'], atLeast(1, meal))),
-  asked('refreshing non alcoholic summer drink', lists(drink, ({ diet }) => diet.alcohol_free === true)),
-  asked('bread to go with rogan josh', beside(['Rogan Josh'], atLeast(1, ({ name }) => ['Naan', 'Bhatura', 'Baguette', 'Focaccia Genovese'].includes(name)))),
+  asked(
+    'refreshing non alcoholic summer drink',
+    lists(drink, ({ diet }) => diet.alcohol_free === true),
+  ),
+  asked(
+    'bread to go with rogan josh',
+    beside(
+      ['Rogan Josh'],
+      atLeast(1, ({ name }) => ['Naan', 'Bhatura', 'Baguette', 'Focaccia Genovese'].includes(name)),
+    ),
+  ),
 
   // Going on from what was said.
   after('spicy noodle soup', 'and vegetarian?', lists(vegetarian)),
   after('something from japan', 'not fish please', lists(from('Japanese'), not(states('fish')))),
   after('what does kulfi taste like', 'how sweet is it', about('Kulfi', /sweet/)),
   after('what does kulfi taste like', 'and what should i drink with it', beside(['Kulfi'], atLeast(1, drink))),
-  after('a cold dessert', 'with fruit', lists(dessert, or(tastes('fruity', 'tropical', 'citrusy'), holds(/mango|banana|fruit|berr|cherr|lemon|lime|apple|pear|melon|coconut|jackfruit|pineapple/i)))),
+  after(
+    'a cold dessert',
+    'with fruit',
+    lists(
+      dessert,
+      or(
+        tastes('fruity', 'tropical', 'citrusy'),
+        holds(/mango|banana|fruit|berr|cherr|lemon|lime|apple|pear|melon|coconut|jackfruit|pineapple/i),
+      ),
+    ),
+  ),
   after('indian curry', 'less spicy please', lists(from('Indian'), level('spicy', 0, 2.5))),
   after('crunchy snack', 'sweet ones', lists(snappy, level('sweet', 2.5, 5))),
   after(['thai food', 'with chicken'], 'and not too hot', lists(from('Thai'), holds(/chicken/i), level('spicy', 0, 3))),

@@ -1,4 +1,32 @@
-import { about, all, atLeast, beside, curry, dessert, drink, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, salad, says, served, soup, tastes, vegetarian } from './good-answer.ts';
+import {
+  about,
+  all,
+  atLeast,
+  beside,
+  curry,
+  dessert,
+  drink,
+  feels,
+  first,
+  from,
+  holds,
+  lacks,
+  level,
+  lists,
+  meal,
+  names,
+  namesNothing,
+  neverSays,
+  noodles,
+  not,
+  or,
+  salad,
+  says,
+  served,
+  soup,
+  tastes,
+  vegetarian,
+} from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const warming = served('Warm', 'Hot', 'Piping hot');
@@ -27,7 +55,10 @@ export const laterGermanQuestions: readonly OrdinaryQuestion[] = [
   asked('etwas mit Knoblauch und Zitrone', lists(holds(/garlic/i), holds(/lemon\b/i))),
   asked('Wo ist Rindfleisch drin?', lists(holds(/beef|steak|oxtail/i))),
   asked('vegetarisches Curry ohne Kartoffeln', all(lists(curry, vegetarian, lacks(/potato/i)), noPromise)),
-  asked('Ich mag keine Pilze, was Japanisches bitte', all(lists(from('Japanese'), lacks(/mushroom|shiitake|enoki/i)), noPromise)),
+  asked(
+    'Ich mag keine Pilze, was Japanisches bitte',
+    all(lists(from('Japanese'), lacks(/mushroom|shiitake|enoki/i)), noPromise),
+  ),
   asked('Salat ohne Zwiebeln', all(atLeast(1, salad, lacks(/onion|shallot|chive/i)), noPromise)),
   asked('Nudeln ohne Tomaten', all(lists(noodles, lacks(/tomato|passata/i)), noPromise)),
   asked('Nachtisch ohne Kokos', all(namesNothing, says(/Zutaten/))),
@@ -41,7 +72,10 @@ export const laterGermanQuestions: readonly OrdinaryQuestion[] = [
   // Vergleiche.
   asked('Was ist der Unterschied zwischen Gyoza und Mandu?', names('Gyoza', 'Mandu')),
   asked('Ist Espresso bitterer als Cappuccino?', all(names('Espresso', 'Cappuccino'), says(/Bitter/))),
-  asked('Was von Kimchi, Misosuppe und Natto ist am salzigsten?', all(names('Kimchi', 'Miso Soup', 'Natto'), says(/Salz/))),
+  asked(
+    'Was von Kimchi, Misosuppe und Natto ist am salzigsten?',
+    all(names('Kimchi', 'Miso Soup', 'Natto'), says(/Salz/)),
+  ),
   asked('Lieber Pho Bo oder Pho Ga, wenn ich es milder mag?', names('Pho Bo', 'Pho Ga')),
 
   // Was etwas ist und wie es schmeckt.
@@ -63,7 +97,10 @@ export const laterGermanQuestions: readonly OrdinaryQuestion[] = [
   asked('Was Kühles für einen heißen Sommerabend', lists(cooling)),
   asked('Fingerfood für den Spieleabend', lists(not(soup), not(drink))),
   asked('romantisches Essen zu zweit', lists(meal)),
-  asked('Gedämpftes', lists(({ cookingMethods }) => cookingMethods.some((one) => /steam/.test(one)))),
+  asked(
+    'Gedämpftes',
+    lists(({ cookingMethods }) => cookingMethods.some((one) => /steam/.test(one))),
+  ),
   asked('ein Eintopf zum Aufwärmen', lists(soup, warming)),
 
   // Küchen, und was dazu passt.

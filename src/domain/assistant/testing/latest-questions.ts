@@ -1,4 +1,36 @@
-import { about, all, atLeast, beside, curry, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, pasta, salad, says, served, soup, states, tastes, vegan, vegetarian } from './good-answer.ts';
+import {
+  about,
+  all,
+  atLeast,
+  beside,
+  curry,
+  dessert,
+  drink,
+  either,
+  feels,
+  first,
+  from,
+  holds,
+  lacks,
+  level,
+  lists,
+  meal,
+  names,
+  namesNothing,
+  neverSays,
+  noodles,
+  not,
+  or,
+  pasta,
+  salad,
+  says,
+  served,
+  soup,
+  states,
+  tastes,
+  vegan,
+  vegetarian,
+} from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const warming = served('Warm', 'Hot', 'Piping hot');
@@ -15,9 +47,21 @@ export const latestEnglishQuestions: readonly OrdinaryQuestion[] = [
   asked('a soup with the least salt', lists(soup, level('salty', 0, 2))),
   asked('I want it really really hot', lists(level('spicy', 3.5, 5))),
   asked('something with a bit of a kick', lists(level('spicy', 0.5, 3.5))),
-  asked('not sour, not spicy, just savoury', lists(level('sour', 0, 1.5), level('spicy', 0, 1.5), level('umami', 2, 5))),
-  asked('sweetness no more than 2 for a dessert', either(lists(dessert, level('sweet', 0, 2)), all(lists(dessert, level('sweet', 0, 3)), says(/nothing meets all/i)))),
-  asked('low salt korean', lists(from('Korean'), or(level('salty', 0, 2.5), ({ diet }) => diet.low_sodium === true))),
+  asked(
+    'not sour, not spicy, just savoury',
+    lists(level('sour', 0, 1.5), level('spicy', 0, 1.5), level('umami', 2, 5)),
+  ),
+  asked(
+    'sweetness no more than 2 for a dessert',
+    either(lists(dessert, level('sweet', 0, 2)), all(lists(dessert, level('sweet', 0, 3)), says(/nothing meets all/i))),
+  ),
+  asked(
+    'low salt korean',
+    lists(
+      from('Korean'),
+      or(level('salty', 0, 2.5), ({ diet }) => diet.low_sodium === true),
+    ),
+  ),
   asked('tangy and crunchy', lists(or(tastes('tangy', 'sour', 'tart'), level('sour', 2, 5)), snappy)),
   asked('is there anything that isnt spicy at all from thailand', lists(from('Thai'), level('spicy', 0, 1))),
   asked('super umami vegetarian food', lists(vegetarian, level('umami', 2.5, 5))),
@@ -32,15 +76,24 @@ export const latestEnglishQuestions: readonly OrdinaryQuestion[] = [
   asked('dishes featuring tamarind', lists(holds(/tamarind/i))),
   asked('i bought too much coriander, ideas', lists(holds(/coriander|cilantro/i))),
   asked('rice dishes', lists(holds(/rice/i))),
-  asked('is there something with both pork and noodles', lists(noodles, holds(/pork|bacon|guanciale|pancetta|sausage/i))),
+  asked(
+    'is there something with both pork and noodles',
+    lists(noodles, holds(/pork|bacon|guanciale|pancetta|sausage/i)),
+  ),
   asked('a vegan curry with chickpeas', atLeast(1, vegan, holds(/chickpea|chana/i))),
   asked('breakfast with banana', atLeast(1, holds(/banana|plantain/i))),
   asked('no garlic please, something french', lists(from('French'), lacks(/garlic|rouille/i))),
   asked('ramen but without the egg', either(lists(not(states('egg'))), says(/egg/i))),
-  asked('i dislike aubergine, what indian vegetarian dish would you suggest', lists(from('Indian'), vegetarian, lacks(/aubergine|eggplant|brinjal/i))),
+  asked(
+    'i dislike aubergine, what indian vegetarian dish would you suggest',
+    lists(from('Indian'), vegetarian, lacks(/aubergine|eggplant|brinjal/i)),
+  ),
   asked('noodles, hold the mushrooms', lists(noodles, lacks(/mushroom|shiitake|enoki/i))),
 
-  asked('foods that taste like mango lassi', beside(['Mango Lassi'], lists(tastes('sweet', 'fruity', 'milky', 'tropical', 'tangy')))),
+  asked(
+    'foods that taste like mango lassi',
+    beside(['Mango Lassi'], lists(tastes('sweet', 'fruity', 'milky', 'tropical', 'tangy'))),
+  ),
   asked('i want something like pho but thicker', beside(['Pho Bo', 'Pho Ga'], lists(or(soup, noodles)))),
   asked('a cheaper version of sushi', beside(['Nigiri Sushi'], lists(meal))),
   asked('japanese equivalent of meatballs... or of dumplings', lists(from('Japanese'))),
@@ -85,7 +138,10 @@ export const latestEnglishQuestions: readonly OrdinaryQuestion[] = [
   asked('I want to try something totally new', lists()),
   asked('light starter before a heavy main', lists(meal, not(heavy))),
   asked('midnight munchies', lists()),
-  asked('baked goods', lists(({ cookingMethods }) => cookingMethods.some((one) => /bak/.test(one)))),
+  asked(
+    'baked goods',
+    lists(({ cookingMethods }) => cookingMethods.some((one) => /bak/.test(one))),
+  ),
 
   asked('far eastern food', lists(from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese'))),
   asked('anything indian but not a curry', lists(from('Indian'), not(curry))),

@@ -13,4 +13,8 @@ export type Writing = 'first' | 'later' | 'latest';
 
 export const asked = (ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: [] });
 /** A question that goes on from others. */
-export const after = (before: string | readonly string[], ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: typeof before === 'string' ? [before] : before });
+export const after = (before: string | readonly string[], ask: string, good: Good): OrdinaryQuestion => ({
+  ask,
+  good,
+  before: typeof before === 'string' ? [before] : before,
+});

@@ -13,17 +13,25 @@ interface AskedIn extends OrdinaryQuestion {
 
 /** Questions that people put to apps about food, each marked by hand before its answer was seen. */
 export const ordinaryQuestions: readonly AskedIn[] = [
-  ...asWritten([...englishTastes, ...englishUnknownWords, ...englishOccasions], 'en', 'first'), ...asWritten(germanQuestions, 'de', 'first'),
-  ...asWritten([...laterEnglishTastes, ...laterEnglishOccasions], 'en', 'later'), ...asWritten(laterGermanQuestions, 'de', 'later'),
-  ...asWritten(latestEnglishQuestions, 'en', 'latest'), ...asWritten(latestGermanQuestions, 'de', 'latest'),
+  ...asWritten([...englishTastes, ...englishUnknownWords, ...englishOccasions], 'en', 'first'),
+  ...asWritten(germanQuestions, 'de', 'first'),
+  ...asWritten([...laterEnglishTastes, ...laterEnglishOccasions], 'en', 'later'),
+  ...asWritten(laterGermanQuestions, 'de', 'later'),
+  ...asWritten(latestEnglishQuestions, 'en', 'latest'),
+  ...asWritten(latestGermanQuestions, 'de', 'latest'),
 ];
 
-function asWritten(questions: readonly OrdinaryQuestion[], language: AskedIn['language'], writing: Writing): readonly AskedIn[] {
+function asWritten(
+  questions: readonly OrdinaryQuestion[],
+  language: AskedIn['language'],
+  writing: Writing,
+): readonly AskedIn[] {
   return questions.map((question) => ({ ...question, language, writing }));
 }
 
 /** Those of the first writing whose hash is odd are looked at for their share alone; what is tuned is tuned on all others. */
-const isTold = ({ before, ask, writing }: AskedIn) => writing === 'first' && hashOf([...before, ask].join('\n')) % 2 === 1;
+const isTold = ({ before, ask, writing }: AskedIn) =>
+  writing === 'first' && hashOf([...before, ask].join('\n')) % 2 === 1;
 
 export const halves = {
   tuned: ordinaryQuestions.filter((question) => !isTold(question)),

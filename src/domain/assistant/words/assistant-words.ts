@@ -10,7 +10,16 @@ import { germanWords } from './german-words.ts';
 import type { OrdinaryWords } from './ordinary-words.ts';
 
 /** What may be left out of a wish that nothing meets. */
-export type LeftOut = 'words' | 'time' | 'strength' | 'texture' | 'flavours' | 'origin' | 'kind' | 'ingredients' | 'occasion';
+export type LeftOut =
+  | 'words'
+  | 'time'
+  | 'strength'
+  | 'texture'
+  | 'flavours'
+  | 'origin'
+  | 'kind'
+  | 'ingredients'
+  | 'occasion';
 /** By what dishes are chosen. */
 export type Ground = 'members' | 'profile' | 'mood' | 'time' | 'viewed';
 
@@ -67,7 +76,13 @@ export interface AssistantWords extends OrdinaryWords {
   readonly tooLittleToCompare: (name: string, other: string) => string;
   readonly moreNotStated: (taste: IntensityName) => string;
   readonly alike: (taste: IntensityName) => string;
-  readonly more: (contrast: { readonly taste: IntensityName; readonly name: string; readonly level: number; readonly other: string; readonly otherLevel: number }) => string;
+  readonly more: (contrast: {
+    readonly taste: IntensityName;
+    readonly name: string;
+    readonly level: number;
+    readonly other: string;
+    readonly otherLevel: number;
+  }) => string;
   readonly bothTaste: (list: string) => string;
   readonly bothAre: (list: string) => string;
   readonly onlyOne: (name: string, list: string) => string;

@@ -16,7 +16,9 @@ describe('kinds of dishes', () => {
   ] as const)('a food that has a course is a %s by it (R31)', (course, passes) => {
     const having = foods.filter((food) => courseOf(food) !== null);
     expect(having.length).toBeGreaterThan(300);
-    expect(having.filter(passes).map(({ name }) => name)).toEqual(having.filter((food) => courseOf(food) === course).map(({ name }) => name));
+    expect(having.filter(passes).map(({ name }) => name)).toEqual(
+      having.filter((food) => courseOf(food) === course).map(({ name }) => name),
+    );
   });
 
   it('a food of no known course is a drink by what is said of it', () => {

@@ -26,53 +26,115 @@ function headOf({ name, description }: TasteTraits): string {
 
 const isSaid = (words: RegExp) => (food: TasteTraits) => words.test(headOf(food));
 const states = (food: TasteTraits, words: RegExp) => food.ingredients.some((one) => words.test(one));
-const isStated = ({ defaulted }: TasteTraits) => !defaulted.includes('sweet') && !defaulted.includes('salty') && !defaulted.includes('umami');
+const isStated = ({ defaulted }: TasteTraits) =>
+  !defaulted.includes('sweet') && !defaulted.includes('salty') && !defaulted.includes('umami');
 const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.some((word) => textures.includes(word));
 
-const drinkHead = /^(?:[\p{L}\p{N}'’]+[ ,–-]+){0,7}(?:drink|drinks|apéritif|aperitif|spirit|liqueur|cocktail|brew|infusion|espresso|coffee|tea|juice|smoothie|lemonade|milkshake|beer|wine)\b/iu;
-const solid = /\b(?:ice cream|cake|custard|sponge|dessert|dumplings?|sweets?|chocolate made|pancakes?|biscuits?|pudding|shells?|cream cheese)\b/i;
+const drinkHead =
+  /^(?:[\p{L}\p{N}'’]+[ ,–-]+){0,7}(?:drink|drinks|apéritif|aperitif|spirit|liqueur|cocktail|brew|infusion|espresso|coffee|tea|juice|smoothie|lemonade|milkshake|beer|wine)\b/iu;
+const solid =
+  /\b(?:ice cream|cake|custard|sponge|dessert|dumplings?|sweets?|chocolate made|pancakes?|biscuits?|pudding|shells?|cream cheese)\b/i;
 
 /** Something to drink: by its course (R31), else by what it is said to be and because drinks are not salted. */
 export function isDrink(food: TasteTraits): boolean {
   const course = courseOf(food);
   if (course !== null) return course === 'drink';
-  return isStated(food) && food.intensities.salty <= 1 && food.intensities.umami <= 2 && drinkHead.test(food.description) && !solid.test(headOf(food)) && !feels(food, 'crispy', 'crunchy', 'flaky', 'tender');
+  return (
+    isStated(food) &&
+    food.intensities.salty <= 1 &&
+    food.intensities.umami <= 2 &&
+    drinkHead.test(food.description) &&
+    !solid.test(headOf(food)) &&
+    !feels(food, 'crispy', 'crunchy', 'flaky', 'tender')
+  );
 }
 
 /** Something sweet to eat: by its course (R31), else by its taste. */
 function isDessert(food: TasteTraits): boolean {
   const course = courseOf(food);
   if (course !== null) return course === 'dessert';
-  const { intensities: { sweet, salty, umami }, flavours } = food;
-  return isStated(food) && !isDrink(food) && salty <= 1.5 && umami <= 1 && (sweet >= 2.5 || (sweet >= 1.5 && flavours[0] === 'sweet'));
+  const {
+    intensities: { sweet, salty, umami },
+    flavours,
+  } = food;
+  return (
+    isStated(food) &&
+    !isDrink(food) &&
+    salty <= 1.5 &&
+    umami <= 1 &&
+    (sweet >= 2.5 || (sweet >= 1.5 && flavours[0] === 'sweet'))
+  );
 }
 
 export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food);
 
-const isSoup = (food: TasteTraits) => isMeal(food) && (courseOf(food) === 'soup' || /\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé)\b/i.test(headOf(food)) || (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
+const isSoup = (food: TasteTraits) =>
+  isMeal(food) &&
+  (courseOf(food) === 'soup' ||
+    /\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé)\b/i.test(headOf(food)) ||
+    (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
 const isFolded = isSaid(/dumpling|\bbuns?\b|\brolls?\b|\bsausage/i);
-const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|soba\b|vermicelli/i.test(headOf(food).replace(/fried noodles/i, '')) && !feels(food, 'crispy') && !isFolded(food)) || (!isFolded(food) && food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
-const isPasta = (food: TasteTraits) => /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(headOf(food)) && isMeal(food);
-const isCurry = (food: TasteTraits) => isMeal(food) && (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) || (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) && feels(food, 'saucy', 'velvety') && !feels(food, 'crispy')));
+const isNoodle = (food: TasteTraits) =>
+  isMeal(food) &&
+  ((/noodle|ramen|udon|soba\b|vermicelli/i.test(headOf(food).replace(/fried noodles/i, '')) &&
+    !feels(food, 'crispy') &&
+    !isFolded(food)) ||
+    (!isFolded(food) &&
+      food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) &&
+      feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) ||
+    isPasta(food));
+const isPasta = (food: TasteTraits) =>
+  /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(
+    headOf(food),
+  ) && isMeal(food);
+const isCurry = (food: TasteTraits) =>
+  isMeal(food) &&
+  (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) ||
+    (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) &&
+      feels(food, 'saucy', 'velvety') &&
+      !feels(food, 'crispy')));
 const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
 const isBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
 const MAIN = 4;
-const vegetables = /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
+const vegetables =
+  /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
 const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
-const isSnack = (food: TasteTraits) => !isDrink(food) && !isSoup(food) && !isNoodle(food) && !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') && food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) && feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
+const isSnack = (food: TasteTraits) =>
+  !isDrink(food) &&
+  !isSoup(food) &&
+  !isNoodle(food) &&
+  !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') &&
+  food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) &&
+  feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
 const isStarter = (food: TasteTraits) => isMeal(food) && !isHeavy(food) && !isCurry(food);
-const isSide = (food: TasteTraits) => isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
+const isSide = (food: TasteTraits) =>
+  isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
 const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMethods.some((one) => methods.test(one));
 
-const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({ words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes: keepFor(passes) });
+const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({
+  words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
+  passes: keepFor(passes),
+});
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {
-  drink: kind('drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink', 'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke', isDrink),
-  dessert: kind('desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|afters|something sweet after', 'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci', isDessert),
+  drink: kind(
+    'drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink',
+    'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke',
+    isDrink,
+  ),
+  dessert: kind(
+    'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|afters|something sweet after',
+    'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci',
+    isDessert,
+  ),
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter),
   side: kind('side ?dish(?:es)?|sides?', 'beilagen?', isSide),
-  main: kind('main (?:courses?|dish(?:es)?|meals?)|mains?(?! ingredient)', 'hauptgerichte?|hauptspeisen?|hauptgang', isMeal),
+  main: kind(
+    'main (?:courses?|dish(?:es)?|meals?)|mains?(?! ingredient)',
+    'hauptgerichte?|hauptspeisen?|hauptgang',
+    isMeal,
+  ),
   bread: kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
   soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
   salad: kind('salads?', 'salate?', isSalad),
@@ -82,28 +144,79 @@ export type MealPart = keyof typeof mealParts;
 
 const kinds: readonly DishKind[] = [
   // What is eaten with a drink is no drink.
-  kind('to (?:go|eat|have|nibble|snack on) with (?:a |my |the |some )?(?:drinks?|beers?|wines?|cocktails?)|with (?:drinks|cocktails)|aperitivo|aperitif', '(?:zu essen |knabbern )zum? (?:bier|wein|drinks?|sekt)|aperitif', isSnack),
+  kind(
+    'to (?:go|eat|have|nibble|snack on) with (?:a |my |the |some )?(?:drinks?|beers?|wines?|cocktails?)|with (?:drinks|cocktails)|aperitivo|aperitif',
+    '(?:zu essen |knabbern )zum? (?:bier|wein|drinks?|sekt)|aperitif',
+    isSnack,
+  ),
   ...Object.values(mealParts),
-  kind('(?<!with |without |of |no |like |and )coffees?', '(?<!mit |ohne |kein |keinen |wie )kaffees?', (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name))),
+  kind(
+    '(?<!with |without |of |no |like |and )coffees?',
+    '(?<!mit |ohne |kein |keinen |wie )kaffees?',
+    (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name)),
+  ),
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
   kind('curry|curries', 'curry|currys|curries', isCurry),
   kind('dumplings?', 'teigtaschen?|knödel|dumplings?', isSaid(/dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i)),
   kind('pancakes?', 'pfannkuchen', isSaid(/pancake|crêpe|galette|dosa/i)),
-  kind('cakes?', 'kuchen|torten?', (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food))),
-  kind('ice ?creams?', 'eis|eiscreme|speiseeis', isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i)),
-  kind('past(?:ry|ries)|viennoiserie', 'gebäck|feingebäck|teilchen', (food) => !isDrink(food) && isCookedBy(/bak/)(food) && (feels(food, 'flaky') || food.flavours.includes('buttery') || isDessert(food))),
-  kind('snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|street ?foods?|tapas|bites?|munchies|(?:movie|game) nights?', 'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss|(?:film|spiele)abend', isSnack),
-  kind('vegetables?|veggies|veg', 'gemüse\\w*', (food) => isMeal(food) && food.diet.vegetarian === true && !isBread(food) && food.ingredients.slice(0, MAIN).some((one) => vegetables.test(one))),
+  kind(
+    'cakes?',
+    'kuchen|torten?',
+    (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food)),
+  ),
+  kind(
+    'ice ?creams?',
+    'eis|eiscreme|speiseeis',
+    isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i),
+  ),
+  kind(
+    'past(?:ry|ries)|viennoiserie',
+    'gebäck|feingebäck|teilchen',
+    (food) =>
+      !isDrink(food) &&
+      isCookedBy(/bak/)(food) &&
+      (feels(food, 'flaky') || food.flavours.includes('buttery') || isDessert(food)),
+  ),
+  kind(
+    'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|street ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
+    'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss|(?:film|spiele)abend',
+    isSnack,
+  ),
+  kind(
+    'vegetables?|veggies|veg',
+    'gemüse\\w*',
+    (food) =>
+      isMeal(food) &&
+      food.diet.vegetarian === true &&
+      !isBread(food) &&
+      food.ingredients.slice(0, MAIN).some((one) => vegetables.test(one)),
+  ),
 ];
 
 /** By what a food is cooked. */
 const methods: readonly DishKind[] = [
-  kind('grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq', 'grill\\w*|gegrillt\\w*|bbq', isCookedBy(/grill|griddl|roast|char|barbe/)),
+  kind(
+    'grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq',
+    'grill\\w*|gegrillt\\w*|bbq',
+    isCookedBy(/grill|griddl|roast|char|barbe/),
+  ),
   kind('deep ?fried|fried|greasy', 'frittiert\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
-  kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)), kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)), kind('baked|oven', 'gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen', (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food)),
-  kind('stewed|braised|slow ?cooked|simmered', 'geschmort\\w*|schmorgericht\\w*|langsam gegart\\w*', (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food)), kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
-  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)), kind('pickled', 'eingelegt\\w*', isCookedBy(/pickl|ferment|brin/)),
+  kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)),
+  kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)),
+  kind(
+    'baked|oven',
+    'gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen',
+    (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food),
+  ),
+  kind(
+    'stewed|braised|slow ?cooked|simmered',
+    'geschmort\\w*|schmorgericht\\w*|langsam gegart\\w*',
+    (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food),
+  ),
+  kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
+  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
+  kind('pickled', 'eingelegt\\w*', isCookedBy(/pickl|ferment|brin/)),
 ];
 
 const everyKind = [...kinds, ...methods];

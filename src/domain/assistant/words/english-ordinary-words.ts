@@ -2,13 +2,26 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
 
-const nouns: Readonly<Record<IntensityName, string>> = { sweet: 'sweetness', salty: 'saltiness', sour: 'sourness', bitter: 'bitterness', umami: 'umami', spicy: 'heat' };
-const topics: Readonly<Record<UnstatedTopic, string>> = {
-  nutrition: 'How many calories and nutrients a food has is not stated here in figures.', price: 'What a food costs is not stated here.', shops: 'Where to buy or to eat something I do not know.', time: 'How long something takes to cook is not stated here.',
-  amounts: 'Amounts, and for how many people they are enough, are not stated here: I know tastes, not recipes.', else: 'I do not know an answer to that.',
+const nouns: Readonly<Record<IntensityName, string>> = {
+  sweet: 'sweetness',
+  salty: 'saltiness',
+  sour: 'sourness',
+  bitter: 'bitterness',
+  umami: 'umami',
+  spicy: 'heat',
 };
-const askInstead = 'I know foods by their taste: ask what one tastes like, what is in it, what goes with it, or for something sweet, mild or spicy.';
-const orders = (({ taste, direction }: TasteOrder) => (direction === 'most' ? `the most ${nouns[taste]} first` : `the least ${nouns[taste]} first`));
+const topics: Readonly<Record<UnstatedTopic, string>> = {
+  nutrition: 'How many calories and nutrients a food has is not stated here in figures.',
+  price: 'What a food costs is not stated here.',
+  shops: 'Where to buy or to eat something I do not know.',
+  time: 'How long something takes to cook is not stated here.',
+  amounts: 'Amounts, and for how many people they are enough, are not stated here: I know tastes, not recipes.',
+  else: 'I do not know an answer to that.',
+};
+const askInstead =
+  'I know foods by their taste: ask what one tastes like, what is in it, what goes with it, or for something sweet, mild or spicy.';
+const orders = ({ taste, direction }: TasteOrder) =>
+  direction === 'most' ? `the most ${nouns[taste]} first` : `the least ${nouns[taste]} first`;
 
 /** What the assistant says in English to ordinary questions. */
 export const englishOrdinaryWords: OrdinaryWords = {
@@ -16,17 +29,21 @@ export const englishOrdinaryWords: OrdinaryWords = {
   ingredient: ({ name }) => name.en,
   disliked: ({ en }) => en,
   namesDisliked: (name, list) => `${name} names ${list} among what it is made of.`,
-  namesNoneOf: (list) => `None of these names ${list} among its ingredients. That is no promise: if it matters, look at the page and ask whoever made it.`,
+  namesNoneOf: (list) =>
+    `None of these names ${list} among its ingredients. That is no promise: if it matters, look at the page and ask whoever made it.`,
   inOrder: (order) => `By what is stated, ${orders(order)}:`,
   toHold: (list) => `Stated to be made with ${list}:`,
-  occasionNotStated: 'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
+  occasionNotStated:
+    'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
   noCuisine: (origin) => `Nothing in the catalogue is stated to be from the ${origin} kitchen.`,
   goodbye: 'Goodbye, and enjoy your next meal!',
-  whoAmI: 'I am the assistant that is built into Foretaste, no person. I answer from what the catalogue states of foods.',
+  whoAmI:
+    'I am the assistant that is built into Foretaste, no person. I answer from what the catalogue states of foods.',
   topicNotStated: (topic) => `${topics[topic]} ${askInstead}`,
   likeBut: (name) => `Most like ${name}, and as you want it:`,
   noneLikeBut: (name) => `I find nothing like ${name} that is as you want it.`,
-  moreThan: (name, { taste, direction }, level) => `${name} has ${nouns[taste]} ${level} of 5. Like it, with ${direction === 'most' ? 'more' : 'less'}:`,
+  moreThan: (name, { taste, direction }, level) =>
+    `${name} has ${nouns[taste]} ${level} of 5. Like it, with ${direction === 'most' ? 'more' : 'less'}:`,
   drinksWith: (name) => `To drink with ${name}:`,
   dessertsWith: (name) => `For dessert after ${name}:`,
   othersWith: (name) => `Beside ${name}:`,
@@ -34,7 +51,8 @@ export const englishOrdinaryWords: OrdinaryWords = {
   sameKitchen: (origin) => `from the ${origin} kitchen too`,
   saidOfFoods: (word, count) => `“${word}” is said of ${count} ${count === 1 ? 'food' : 'foods'} here.`,
   oftenAlso: (list) => `More often than others they are also called ${list}.`,
-  ingredientIn: (name, count) => `${count} ${count === 1 ? 'food here states' : 'foods here state'} ${name} as an ingredient. What it tastes like by itself no record says.`,
+  ingredientIn: (name, count) =>
+    `${count} ${count === 1 ? 'food here states' : 'foods here state'} ${name} as an ingredient. What it tastes like by itself no record says.`,
   ingredientTastes: (list) => `More often than others these foods are called ${list}.`,
   forExample: 'For example:',
   allTaste: (list) => `All of them taste ${list}.`,

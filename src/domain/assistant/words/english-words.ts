@@ -13,7 +13,12 @@ const unstatedNames: Readonly<Record<string, string>> = { jain: 'Jain', low_fodm
 
 /** What is strong in a food, as a noun. */
 const nouns: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweetness', salty: 'saltiness', sour: 'sourness', bitter: 'bitterness', umami: 'umami', spicy: 'heat',
+  sweet: 'sweetness',
+  salty: 'saltiness',
+  sour: 'sourness',
+  bitter: 'bitterness',
+  umami: 'umami',
+  spicy: 'heat',
 };
 
 /** 'strong umami', 'a hint of heat'. @param level 0-5 */
@@ -24,26 +29,64 @@ function levelOf(taste: IntensityName, level: number): string {
 }
 
 const left: Readonly<Record<LeftOut, string>> = {
-  words: 'some of your words', time: 'the time of day', strength: 'how strong it is', texture: 'its texture', flavours: 'some of its flavours', origin: 'where it comes from', kind: 'what kind of dish it is', ingredients: 'what is in it', occasion: 'the weather or the occasion',
+  words: 'some of your words',
+  time: 'the time of day',
+  strength: 'how strong it is',
+  texture: 'its texture',
+  flavours: 'some of its flavours',
+  origin: 'where it comes from',
+  kind: 'what kind of dish it is',
+  ingredients: 'what is in it',
+  occasion: 'the weather or the occasion',
 };
 
 const avoidedDiets: Readonly<Record<string, string>> = {
-  vegan: 'what is not vegan', vegetarian: 'what is not vegetarian', low_sodium: 'much salt', low_sugar: 'much sugar', keto_friendly: 'what is not keto', alcohol_free: 'alcohol', pork_free: 'pork',
-  halal: 'what is not halal', kosher: 'what is not kosher', jain: 'what is not Jain', paleo: 'what is not paleo', low_fodmap: 'what is not low FODMAP',
+  vegan: 'what is not vegan',
+  vegetarian: 'what is not vegetarian',
+  low_sodium: 'much salt',
+  low_sugar: 'much sugar',
+  keto_friendly: 'what is not keto',
+  alcohol_free: 'alcohol',
+  pork_free: 'pork',
+  halal: 'what is not halal',
+  kosher: 'what is not kosher',
+  jain: 'what is not Jain',
+  paleo: 'what is not paleo',
+  low_fodmap: 'what is not low FODMAP',
 };
 
 const health: Readonly<Record<HealthMatter, string>> = {
-  pregnancy: 'in pregnancy or while breastfeeding', infants: 'for a baby or a toddler', gout: 'with gout', kidneys: 'for weak kidneys', medicines: 'beside medicines', diabetes: 'with diabetes', histamine: 'with histamine intolerance',
-  immunity: 'for a weakened immune system', fructose: 'with fructose intolerance', other: 'for that state of health',
+  pregnancy: 'in pregnancy or while breastfeeding',
+  infants: 'for a baby or a toddler',
+  gout: 'with gout',
+  kidneys: 'for weak kidneys',
+  medicines: 'beside medicines',
+  diabetes: 'with diabetes',
+  histamine: 'with histamine intolerance',
+  immunity: 'for a weakened immune system',
+  fructose: 'with fructose intolerance',
+  other: 'for that state of health',
 };
 
 const healthNames: Readonly<Record<HealthMatter, string>> = {
-  pregnancy: 'pregnancy and breastfeeding', infants: 'babies and toddlers', gout: 'gout', kidneys: 'weak kidneys', medicines: 'medicines', diabetes: 'diabetes', histamine: 'histamine intolerance',
-  immunity: 'a weakened immune system', fructose: 'fructose intolerance', other: 'that state of health',
+  pregnancy: 'pregnancy and breastfeeding',
+  infants: 'babies and toddlers',
+  gout: 'gout',
+  kidneys: 'weak kidneys',
+  medicines: 'medicines',
+  diabetes: 'diabetes',
+  histamine: 'histamine intolerance',
+  immunity: 'a weakened immune system',
+  fructose: 'fructose intolerance',
+  other: 'that state of health',
 };
 
 const grounds: Readonly<Record<Ground, string>> = {
-  members: 'what members like', profile: 'your taste profile', mood: 'your mood', time: 'the time of day', viewed: 'what you looked at last',
+  members: 'what members like',
+  profile: 'your taste profile',
+  mood: 'your mood',
+  time: 'the time of day',
+  viewed: 'what you looked at last',
 };
 
 /** What the assistant says in English. */
@@ -57,22 +100,32 @@ export const englishWords: AssistantWords = {
     return flag === undefined ? (unstatedNames[diet] ?? diet) : dietaryLabels[flag].toLowerCase();
   },
 
-  greeting: 'Hello! Ask me what a food tastes like, what goes with it, or what to eat when you want something spicy but not too hot.',
+  greeting:
+    'Hello! Ask me what a food tastes like, what goes with it, or what to eat when you want something spicy but not too hot.',
   thanks: 'You are welcome. Enjoy your meal!',
   help: 'I answer from the catalogue: what a food tastes like, what goes with it, what is like it, how two foods differ, which allergens are stated of one and whether it is stated to be vegan, and what to eat by taste, cuisine or time of day.',
-  unknown: 'I do not know an answer to that. I know foods by their taste: ask what one tastes like, what goes with it, or for something sweet, sour or spicy.',
+  unknown:
+    'I do not know an answer to that. I know foods by their taste: ask what one tastes like, what goes with it, or for something sweet, sour or spicy.',
   noSuchFood: 'I do not find that food in the catalogue, so I cannot tell.',
   perhaps: (names) => `Perhaps one of these helps: ${names}.`,
   saidOf: (names) => `I know no food of that name, but of these something like it is said: ${names}.`,
   also: (names) => `The catalogue also has ${names}.`,
   takenFor: (name) => `I take it that you mean ${name}.`,
 
-  nothingStated: (name) => `Nothing is stated yet of how ${name} tastes: with a few flavours and textures there is something to describe.`,
+  nothingStated: (name) =>
+    `Nothing is stated yet of how ${name} tastes: with a few flavours and textures there is something to describe.`,
   undescribed: (name) => `${name} is in the catalogue, but nobody has described its taste yet.`,
-  tastes: ({ name, origin, list: flavours }) => `${origin === '' ? name : `${name}, from the ${origin} kitchen,`} tastes ${flavours}.`,
+  tastes: ({ name, origin, list: flavours }) =>
+    `${origin === '' ? name : `${name}, from the ${origin} kitchen,`} tastes ${flavours}.`,
   noFlavours: (name) => `Which flavours ${name} has is not stated.`,
   expected({ there, absent }) {
-    const [present, missing] = [list(there.map(({ taste, level }) => levelOf(taste, level))), list(absent.map((taste) => nouns[taste]), 'or')];
+    const [present, missing] = [
+      list(there.map(({ taste, level }) => levelOf(taste, level))),
+      list(
+        absent.map((taste) => nouns[taste]),
+        'or',
+      ),
+    ];
     if (there.length === 0) return absent.length === 0 ? '' : `Expect no ${missing}.`;
     return absent.length === 0 ? `Expect ${present}.` : `Expect ${present}, but no ${missing}.`;
   },
@@ -84,7 +137,10 @@ export const englishWords: AssistantWords = {
   },
 
   levelNotStated: (name, taste) => `How much ${nouns[taste]} ${name} has is not stated.`,
-  level: (name, taste, level) => (levelWord(level) === 'none' ? `${name} has no ${nouns[taste]}.` : `${name} has ${levelOf(taste, level)}: ${level} of 5.`),
+  level: (name, taste, level) =>
+    levelWord(level) === 'none'
+      ? `${name} has no ${nouns[taste]}.`
+      : `${name} has ${levelOf(taste, level)}: ${level} of 5.`,
   madeOf: (name, ingredients) => `${name} is stated to be made of ${ingredients}.`,
   madeOfNotStated: (name) => `What goes into ${name} is not stated.`,
   madeBy: (methods) => `Made by ${methods}.`,
@@ -98,7 +154,8 @@ export const englishWords: AssistantWords = {
   tooLittleToCompare: (name, other) => `Too little is stated of ${name} and ${other} to compare them.`,
   moreNotStated: (taste) => `Which of the two has more ${nouns[taste]} is not stated.`,
   alike: (taste) => `They are alike in ${nouns[taste]}.`,
-  more: ({ taste, name, level, other, otherLevel }) => `${name} has more ${nouns[taste]} (${level} of 5, ${other} ${otherLevel}).`,
+  more: ({ taste, name, level, other, otherLevel }) =>
+    `${name} has more ${nouns[taste]} (${level} of 5, ${other} ${otherLevel}).`,
   bothTaste: (flavours) => `Both taste ${flavours}.`,
   bothAre: (textures) => `Both are ${textures}.`,
   onlyOne: (name, flavours) => `Of the two, only ${name} is described as ${flavours}.`,
@@ -160,14 +217,22 @@ export const englishWords: AssistantWords = {
   avoided: (stored) => avoidedDiets[stored] ?? stored.replaceAll('_', ' '),
   healthMatter: (matter) => healthNames[matter],
   unnamedAllergy: 'an allergy that was not named',
-  healthUnknown: (matters) => `Whether a food is fit ${list(matters.map((matter) => health[matter]), 'or')} is not known here: ask a doctor, a midwife or a pharmacist.`,
-  healthStated: 'So I name no food for it. What is stated of each food stands on its page: its ingredients, how it is cooked, its allergens, and often alcohol, salt and sugar.',
+  healthUnknown: (matters) =>
+    `Whether a food is fit ${list(
+      matters.map((matter) => health[matter]),
+      'or',
+    )} is not known here: ask a doctor, a midwife or a pharmacist.`,
+  healthStated:
+    'So I name no food for it. What is stated of each food stands on its page: its ingredients, how it is cooked, its allergens, and often alcohol, salt and sugar.',
   stillUnknown: 'Of what else you must avoid nothing is stated here.',
   toContain: (allergens) => `Stated to contain ${allergens}:`,
 
-  nothingLikeThat: (isSafetyAsked) => `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts' : ''}.`,
-  unstatable: (diets) => `Nothing in the catalogue states whether it is ${diets}, so I cannot name a food that surely is.`,
-  unknownToAvoid: 'I only know the allergens and diets that are stated here, such as peanut, milk or vegan, and not all that you must avoid is among them. So I name no food: look at the ingredients on its page, and ask whoever made it.',
+  nothingLikeThat: (isSafetyAsked) =>
+    `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts' : ''}.`,
+  unstatable: (diets) =>
+    `Nothing in the catalogue states whether it is ${diets}, so I cannot name a food that surely is.`,
+  unknownToAvoid:
+    'I only know the allergens and diets that are stated here, such as peanut, milk or vegan, and not all that you must avoid is among them. So I name no food: look at the ingredients on its page, and ask whoever made it.',
   toMind: 'These come to mind:',
   nearest: (what) => `Nothing meets all of that. Leaving out ${left[what]}, these come nearest:`,
   eachMeetsNeeds: 'Each is stated to meet what you must avoid; with an allergy, ask whoever made it.',

@@ -16,8 +16,12 @@ const contextOf = (word: string) => (shown('taste', word) === undefined ? 'textu
 describe('the words of taste that the assistant speaks', () => {
   it.each([
     ...Object.entries(germanTasteWords).map(([id, word]) => [contextOf(id), id, bare(word)] as const),
-    ...Object.entries(germanAllergens).filter(([id]) => id !== 'sesame').map(([id, word]) => ['allergen', id, word] as const),
-    ...Object.entries(dietaryLabels).map(([flag, label]) => ['diet', label.toLowerCase(), germanDiets[flag as keyof typeof dietaryLabels]] as const),
+    ...Object.entries(germanAllergens)
+      .filter(([id]) => id !== 'sesame')
+      .map(([id, word]) => ['allergen', id, word] as const),
+    ...Object.entries(dietaryLabels).map(
+      ([flag, label]) => ['diet', label.toLowerCase(), germanDiets[flag as keyof typeof dietaryLabels]] as const,
+    ),
     ...Object.entries(germanCuisines).map(([id, [word]]) => ['cuisine', id, word] as const),
   ])('are those of the screens: %s “%s” is “%s”', (context, id, word) => {
     expect(shown(context, id)).toBe(word);

@@ -2,10 +2,22 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { germanCuisines } from './german-food-words.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 
-const nouns: Readonly<Record<IntensityName, string>> = { sweet: 'Süße', salty: 'Salzigkeit', sour: 'Säure', bitter: 'Bitterkeit', umami: 'Umami', spicy: 'Schärfe' };
+const nouns: Readonly<Record<IntensityName, string>> = {
+  sweet: 'Süße',
+  salty: 'Salzigkeit',
+  sour: 'Säure',
+  bitter: 'Bitterkeit',
+  umami: 'Umami',
+  spicy: 'Schärfe',
+};
 const topics: Readonly<Record<UnstatedTopic, string>> = {
-  nutrition: 'Kalorien und Nährwerte sind hier nicht in Zahlen angegeben.', price: 'Was etwas kostet, ist hier nicht angegeben.', shops: 'Wo es etwas zu kaufen oder zu essen gibt, weiß ich nicht.', time: 'Wie lange die Zubereitung dauert, ist hier nicht angegeben.',
-  amounts: 'Mengen, und für wie viele Personen sie reichen, sind hier nicht angegeben: Ich kenne Geschmäcker, keine Rezepte.', else: 'Darauf weiß ich keine Antwort.',
+  nutrition: 'Kalorien und Nährwerte sind hier nicht in Zahlen angegeben.',
+  price: 'Was etwas kostet, ist hier nicht angegeben.',
+  shops: 'Wo es etwas zu kaufen oder zu essen gibt, weiß ich nicht.',
+  time: 'Wie lange die Zubereitung dauert, ist hier nicht angegeben.',
+  amounts:
+    'Mengen, und für wie viele Personen sie reichen, sind hier nicht angegeben: Ich kenne Geschmäcker, keine Rezepte.',
+  else: 'Darauf weiß ich keine Antwort.',
 };
 const figure = (level: number) => String(level).replace('.', ',');
 
@@ -15,17 +27,24 @@ export const germanOrdinaryWords: OrdinaryWords = {
   ingredient: ({ name }) => name.de,
   disliked: ({ de }) => de,
   namesDisliked: (name, list) => `${name} nennt ${list} unter dem, woraus es gemacht ist.`,
-  namesNoneOf: (list) => `Keines davon nennt ${list} unter seinen Zutaten. Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.`,
-  inOrder: ({ taste, direction }) => `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${nouns[taste]} zuerst:`,
+  namesNoneOf: (list) =>
+    `Keines davon nennt ${list} unter seinen Zutaten. Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.`,
+  inOrder: ({ taste, direction }) =>
+    `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${nouns[taste]} zuerst:`,
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,
-  occasionNotStated: 'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
-  noCuisine: (origin) => `Im Katalog ist von nichts angegeben, dass es ${germanCuisines[origin.toLowerCase()]?.[0] === undefined ? `aus der Küche „${origin}“` : `aus der ${germanCuisines[origin.toLowerCase()]?.[0]}en Küche`} kommt.`,
+  occasionNotStated:
+    'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
+  noCuisine: (origin) =>
+    `Im Katalog ist von nichts angegeben, dass es ${germanCuisines[origin.toLowerCase()]?.[0] === undefined ? `aus der Küche „${origin}“` : `aus der ${germanCuisines[origin.toLowerCase()]?.[0]}en Küche`} kommt.`,
   goodbye: 'Tschüss, und guten Appetit beim nächsten Mal!',
-  whoAmI: 'Ich bin der in Foretaste eingebaute Assistent, kein Mensch. Ich antworte aus dem, was im Katalog angegeben ist.',
-  topicNotStated: (topic) => `${topics[topic]} Ich kenne Gerichte nach ihrem Geschmack: Frag, wie etwas schmeckt, was darin steckt, was dazu passt, oder nach etwas Süßem, Mildem oder Scharfem.`,
+  whoAmI:
+    'Ich bin der in Foretaste eingebaute Assistent, kein Mensch. Ich antworte aus dem, was im Katalog angegeben ist.',
+  topicNotStated: (topic) =>
+    `${topics[topic]} Ich kenne Gerichte nach ihrem Geschmack: Frag, wie etwas schmeckt, was darin steckt, was dazu passt, oder nach etwas Süßem, Mildem oder Scharfem.`,
   likeBut: (name) => `${name} am ähnlichsten, und so, wie du es willst:`,
   noneLikeBut: (name) => `Ich finde nichts, was ${name} ähnelt und so ist, wie du es willst.`,
-  moreThan: (name, { taste, direction }, level) => `${name} hat ${nouns[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,
+  moreThan: (name, { taste, direction }, level) =>
+    `${name} hat ${nouns[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,
   drinksWith: (name) => `Zu trinken zu ${name}:`,
   dessertsWith: (name) => `Als Nachtisch nach ${name}:`,
   othersWith: (name) => `Zu ${name}:`,
@@ -33,7 +52,8 @@ export const germanOrdinaryWords: OrdinaryWords = {
   sameKitchen: (origin) => `auch ${germanCuisines[origin.toLowerCase()]?.[0] ?? `aus der Küche „${origin}“`}`,
   saidOfFoods: (word, count) => `„${word}“ heißt es hier von ${count} ${count === 1 ? 'Gericht' : 'Gerichten'}.`,
   oftenAlso: (list) => `Öfter als andere heißen sie auch ${list}.`,
-  ingredientIn: (name, count) => `${count} ${count === 1 ? 'Gericht gibt' : 'Gerichte geben'} hier ${name} als Zutat an. Wie es für sich schmeckt, sagt keine Angabe.`,
+  ingredientIn: (name, count) =>
+    `${count} ${count === 1 ? 'Gericht gibt' : 'Gerichte geben'} hier ${name} als Zutat an. Wie es für sich schmeckt, sagt keine Angabe.`,
   ingredientTastes: (list) => `Öfter als andere heißen diese Gerichte ${list}.`,
   forExample: 'Zum Beispiel:',
   allTaste: (list) => `Alle schmecken ${list}.`,

@@ -9,5 +9,7 @@ export function germanPattern(pattern: string): RegExp {
 
 /** The inside of such an expression. */
 export function foldedPattern(pattern: string): string {
-  return pattern.replace(/[äöü]/g, (letter) => `${letter === 'ä' ? 'a' : letter === 'ö' ? 'o' : 'u'}e?`).replace(/ß/g, 'ss');
+  return pattern
+    .replace(/[äöü]/g, (letter) => `${letter === 'ä' ? 'a' : letter === 'ö' ? 'o' : 'u'}e?`)
+    .replace(/ß/g, 'ss');
 }

@@ -3,14 +3,27 @@ import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/taste/level-word.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
-import { germanAllergens, germanCuisines, germanDiets, germanTasteWords, germanTemperatures } from './german-food-words.ts';
+import {
+  germanAllergens,
+  germanCuisines,
+  germanDiets,
+  germanTasteWords,
+  germanTemperatures,
+} from './german-food-words.ts';
 import { germanOrdinaryWords } from './german-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 
 const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint === 'and' ? 'und' : 'oder');
 
 /** What is strong in a food, as a noun; all are feminine but umami, which is neuter. */
-const nouns: Readonly<Record<IntensityName, string>> = { sweet: 'Süße', salty: 'Salzigkeit', sour: 'Säure', bitter: 'Bitterkeit', umami: 'Umami', spicy: 'Schärfe' };
+const nouns: Readonly<Record<IntensityName, string>> = {
+  sweet: 'Süße',
+  salty: 'Salzigkeit',
+  sour: 'Säure',
+  bitter: 'Bitterkeit',
+  umami: 'Umami',
+  spicy: 'Schärfe',
+};
 const strengths = { mild: 'milde', moderate: 'mäßige', strong: 'kräftige', intense: 'intensive' } as const;
 
 /** 'kein Umami', 'keine Schärfe'. */
@@ -22,7 +35,9 @@ function noneOf(taste: IntensityName): string {
 function levelOf(taste: IntensityName, level: number): string {
   const word = levelWord(level);
   if (word === 'none') return noneOf(taste);
-  return word === 'a hint' ? `einen Hauch ${nouns[taste]}` : `${strengths[word]}${taste === 'umami' ? 's' : ''} ${nouns[taste]}`;
+  return word === 'a hint'
+    ? `einen Hauch ${nouns[taste]}`
+    : `${strengths[word]}${taste === 'umami' ? 's' : ''} ${nouns[taste]}`;
 }
 
 function figure(level: number): string {
@@ -46,26 +61,64 @@ function kitchenOf(origin: string): string {
 }
 
 const left: Readonly<Record<LeftOut, string>> = {
-  words: 'einen Teil deiner Worte', time: 'die Tageszeit', strength: 'die Stärke', texture: 'die Textur', flavours: 'einen Teil der Geschmäcker', origin: 'die Herkunft', kind: 'die Art des Gerichts', ingredients: 'die Zutaten', occasion: 'Wetter oder Anlass',
+  words: 'einen Teil deiner Worte',
+  time: 'die Tageszeit',
+  strength: 'die Stärke',
+  texture: 'die Textur',
+  flavours: 'einen Teil der Geschmäcker',
+  origin: 'die Herkunft',
+  kind: 'die Art des Gerichts',
+  ingredients: 'die Zutaten',
+  occasion: 'Wetter oder Anlass',
 };
 
 const avoidedDiets: Readonly<Record<string, string>> = {
-  vegan: 'was nicht vegan ist', vegetarian: 'was nicht vegetarisch ist', low_sodium: 'viel Salz', low_sugar: 'viel Zucker', keto_friendly: 'was nicht ketogeeignet ist', alcohol_free: 'Alkohol', pork_free: 'Schweinefleisch',
-  halal: 'was nicht halal ist', kosher: 'was nicht koscher ist', jain: 'was nicht jainistisch ist', paleo: 'was nicht paleo ist', low_fodmap: 'was nicht FODMAP-arm ist',
+  vegan: 'was nicht vegan ist',
+  vegetarian: 'was nicht vegetarisch ist',
+  low_sodium: 'viel Salz',
+  low_sugar: 'viel Zucker',
+  keto_friendly: 'was nicht ketogeeignet ist',
+  alcohol_free: 'Alkohol',
+  pork_free: 'Schweinefleisch',
+  halal: 'was nicht halal ist',
+  kosher: 'was nicht koscher ist',
+  jain: 'was nicht jainistisch ist',
+  paleo: 'was nicht paleo ist',
+  low_fodmap: 'was nicht FODMAP-arm ist',
 };
 
 const health: Readonly<Record<HealthMatter, string>> = {
-  pregnancy: 'in Schwangerschaft oder Stillzeit', infants: 'für Babys oder Kleinkinder', gout: 'bei Gicht', kidneys: 'bei schwachen Nieren', medicines: 'bei der Einnahme von Medikamenten', diabetes: 'bei Diabetes', histamine: 'bei Histaminintoleranz',
-  immunity: 'bei geschwächtem Immunsystem', fructose: 'bei Fruktoseintoleranz', other: 'bei diesem Leiden',
+  pregnancy: 'in Schwangerschaft oder Stillzeit',
+  infants: 'für Babys oder Kleinkinder',
+  gout: 'bei Gicht',
+  kidneys: 'bei schwachen Nieren',
+  medicines: 'bei der Einnahme von Medikamenten',
+  diabetes: 'bei Diabetes',
+  histamine: 'bei Histaminintoleranz',
+  immunity: 'bei geschwächtem Immunsystem',
+  fructose: 'bei Fruktoseintoleranz',
+  other: 'bei diesem Leiden',
 };
 
 const healthNames: Readonly<Record<HealthMatter, string>> = {
-  pregnancy: 'Schwangerschaft und Stillzeit', infants: 'Babys und Kleinkinder', gout: 'Gicht', kidneys: 'schwache Nieren', medicines: 'Medikamente', diabetes: 'Diabetes', histamine: 'Histaminintoleranz',
-  immunity: 'ein geschwächtes Immunsystem', fructose: 'Fruktoseintoleranz', other: 'dieses Leiden',
+  pregnancy: 'Schwangerschaft und Stillzeit',
+  infants: 'Babys und Kleinkinder',
+  gout: 'Gicht',
+  kidneys: 'schwache Nieren',
+  medicines: 'Medikamente',
+  diabetes: 'Diabetes',
+  histamine: 'Histaminintoleranz',
+  immunity: 'ein geschwächtes Immunsystem',
+  fructose: 'Fruktoseintoleranz',
+  other: 'dieses Leiden',
 };
 
 const grounds: Readonly<Record<Ground, string>> = {
-  members: 'den Vorlieben der Mitglieder', profile: 'deinem Geschmacksprofil', mood: 'deiner Stimmung', time: 'der Tageszeit', viewed: 'deinen zuletzt angesehenen Gerichten',
+  members: 'den Vorlieben der Mitglieder',
+  profile: 'deinem Geschmacksprofil',
+  mood: 'deiner Stimmung',
+  time: 'der Tageszeit',
+  viewed: 'deinen zuletzt angesehenen Gerichten',
 };
 
 const times: Readonly<Record<string, string>> = { morning: 'Morgen', afternoon: 'Nachmittag', evening: 'Abend' };
@@ -81,17 +134,20 @@ export const germanWords: AssistantWords = {
   allergen: (stored) => known(germanAllergens, stored),
   diet: (diet) => known(germanDiets, diet),
 
-  greeting: 'Hallo! Frag mich, wie ein Gericht schmeckt, was dazu passt oder was du essen könntest, wenn du etwas Würziges willst, aber nicht zu scharf.',
+  greeting:
+    'Hallo! Frag mich, wie ein Gericht schmeckt, was dazu passt oder was du essen könntest, wenn du etwas Würziges willst, aber nicht zu scharf.',
   thanks: 'Gern geschehen. Guten Appetit!',
   help: 'Ich antworte aus dem Katalog: wie ein Gericht schmeckt, was dazu passt, was ihm ähnelt, wie sich zwei unterscheiden, ob eines laut Angabe vegan ist oder Nüsse enthält, und was du nach Geschmack, Küche oder Tageszeit essen könntest.',
-  unknown: 'Darauf weiß ich keine Antwort. Ich kenne Gerichte nach ihrem Geschmack: Frag, wie eines schmeckt, was dazu passt, oder nach etwas Süßem, Saurem oder Scharfem.',
+  unknown:
+    'Darauf weiß ich keine Antwort. Ich kenne Gerichte nach ihrem Geschmack: Frag, wie eines schmeckt, was dazu passt, oder nach etwas Süßem, Saurem oder Scharfem.',
   noSuchFood: 'Dieses Gericht finde ich nicht im Katalog, also kann ich es dir nicht sagen.',
   perhaps: (names) => `Vielleicht hilft eines davon: ${names}.`,
   saidOf: (names) => `Ein Gericht dieses Namens kenne ich nicht, aber von diesen wird Ähnliches gesagt: ${names}.`,
   also: (names) => `Im Katalog gibt es auch ${names}.`,
   takenFor: (name) => `Ich nehme an, du meinst ${name}.`,
 
-  nothingStated: (name) => `Wie ${name} schmeckt, ist noch nicht angegeben: Sobald ein paar Geschmäcker und Texturen dastehen, lässt es sich beschreiben.`,
+  nothingStated: (name) =>
+    `Wie ${name} schmeckt, ist noch nicht angegeben: Sobald ein paar Geschmäcker und Texturen dastehen, lässt es sich beschreiben.`,
   undescribed: (name) => `${name} steht im Katalog, aber noch hat niemand beschrieben, wie es schmeckt.`,
   tastes({ name, origin, list: flavours }) {
     return `${name}${origin === '' ? '' : ` aus der ${kitchenOf(origin)}`} schmeckt ${flavours}.`;
@@ -107,11 +163,13 @@ export const germanWords: AssistantWords = {
   served: (temperature) => `Serviert wird es ${known(germanTemperatures, temperature)}.`,
 
   levelNotStated: (name, taste) => `Wie viel ${nouns[taste]} ${name} hat, ist nicht angegeben.`,
-  level: (name, taste, level) => `${name} hat ${levelOf(taste, level)}${levelWord(level) === 'none' ? '' : `: ${figure(level)} von 5`}.`,
+  level: (name, taste, level) =>
+    `${name} hat ${levelOf(taste, level)}${levelWord(level) === 'none' ? '' : `: ${figure(level)} von 5`}.`,
   madeOf: (name, ingredients) => `In ${name} steckt laut Angabe: ${ingredients}.`,
   madeOfNotStated: (name) => `Was in ${name} steckt, ist nicht angegeben.`,
   madeBy: (methods) => `So wird es gemacht: ${methods}.`,
-  noRecipes: 'Ich kenne Geschmäcker, keine Rezepte: Auf der Seite des Gerichts steht, was Beitragende von der Zubereitung erzählen.',
+  noRecipes:
+    'Ich kenne Geschmäcker, keine Rezepte: Auf der Seite des Gerichts steht, was Beitragende von der Zubereitung erzählen.',
   kitchen: (name, origin) => `${name} gehört zur ${kitchenOf(origin)}.`,
   kitchenNotStated: (name) => `Woher ${name} kommt, ist nicht angegeben.`,
   noneLike: (name) => `Im Katalog finde ich nichts, was ${name} ähnelt.`,
@@ -121,7 +179,8 @@ export const germanWords: AssistantWords = {
   tooLittleToCompare: (name, other) => `Über ${name} und ${other} ist zu wenig angegeben, um sie zu vergleichen.`,
   moreNotStated: (taste) => `Was von beidem mehr ${nouns[taste]} hat, ist nicht angegeben.`,
   alike: (taste) => `In ${taste === 'umami' ? 'ihrem' : 'ihrer'} ${nouns[taste]} sind sie gleich.`,
-  more: ({ taste, name, level, other, otherLevel }) => `${name} hat mehr ${nouns[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
+  more: ({ taste, name, level, other, otherLevel }) =>
+    `${name} hat mehr ${nouns[taste]} (${figure(level)} von 5, ${other} ${figure(otherLevel)}).`,
   bothTaste: (flavours) => `Beide schmecken ${flavours}.`,
   bothAre: (textures) => `Beide sind ${textures}.`,
   onlyOne: (name, flavours) => `Von beiden schmeckt laut Beschreibung nur ${name} ${flavours}.`,
@@ -170,7 +229,8 @@ export const germanWords: AssistantWords = {
         return assertNever(standing);
     }
   },
-  allergensNotStated: (name) => `Welche Allergene ${name} enthält, ist nicht angegeben: Geh also davon aus, dass es jedes sein kann.`,
+  allergensNotStated: (name) =>
+    `Welche Allergene ${name} enthält, ist nicht angegeben: Geh also davon aus, dass es jedes sein kann.`,
   noAllergens: (name) => `Laut Angabe enthält ${name} keines der Allergene, nach denen Foretaste fragt.`,
   contains: (name, allergens) => `${name} enthält ${allergens}.`,
   askTheCook: 'Das haben Beitragende angegeben; bei einer Allergie frag in der Küche nach.',
@@ -183,17 +243,26 @@ export const germanWords: AssistantWords = {
   avoided: (stored) => avoidedDiets[stored] ?? known(germanAllergens, stored),
   healthMatter: (matter) => healthNames[matter],
   unnamedAllergy: 'eine Allergie, die nicht genannt wurde',
-  healthUnknown: (matters) => `Ob ein Gericht ${list(matters.map((matter) => health[matter]), 'or')} geeignet ist, ist hier nicht bekannt: Frag in der Arztpraxis, bei der Hebamme oder in der Apotheke.`,
-  healthStated: 'Also nenne ich dir dafür kein Gericht. Was angegeben ist, steht auf der Seite jedes Gerichts: Zutaten, Zubereitung, Allergene und oft auch Alkohol, Salz und Zucker.',
+  healthUnknown: (matters) =>
+    `Ob ein Gericht ${list(
+      matters.map((matter) => health[matter]),
+      'or',
+    )} geeignet ist, ist hier nicht bekannt: Frag in der Arztpraxis, bei der Hebamme oder in der Apotheke.`,
+  healthStated:
+    'Also nenne ich dir dafür kein Gericht. Was angegeben ist, steht auf der Seite jedes Gerichts: Zutaten, Zubereitung, Allergene und oft auch Alkohol, Salz und Zucker.',
   stillUnknown: 'Über das, was du sonst noch meiden musst, ist hier nichts angegeben.',
   toContain: (allergens) => `Das enthält laut Angabe ${allergens}:`,
 
-  nothingLikeThat: (isSafetyAsked) => `So etwas finde ich nicht im Katalog${isSafetyAsked ? '; dort zählt nur, was angegeben ist' : ''}.`,
-  unstatable: (diets) => `Im Katalog ist von nichts angegeben, ob es ${diets} ist, also kann ich kein Gericht nennen, bei dem das feststeht.`,
-  unknownToAvoid: 'Ich kenne nur die Allergene und Ernährungsweisen, die hier angegeben werden, etwa Erdnuss, Milch oder vegan, und nicht alles, was du meiden willst, ist darunter. Also nenne ich dir kein Gericht: Sieh auf seiner Seite bei den Zutaten nach und frag in der Küche.',
+  nothingLikeThat: (isSafetyAsked) =>
+    `So etwas finde ich nicht im Katalog${isSafetyAsked ? '; dort zählt nur, was angegeben ist' : ''}.`,
+  unstatable: (diets) =>
+    `Im Katalog ist von nichts angegeben, ob es ${diets} ist, also kann ich kein Gericht nennen, bei dem das feststeht.`,
+  unknownToAvoid:
+    'Ich kenne nur die Allergene und Ernährungsweisen, die hier angegeben werden, etwa Erdnuss, Milch oder vegan, und nicht alles, was du meiden willst, ist darunter. Also nenne ich dir kein Gericht: Sieh auf seiner Seite bei den Zutaten nach und frag in der Küche.',
   toMind: 'Dazu fällt mir ein:',
   nearest: (what) => `Nichts erfüllt das alles. Ohne ${left[what]} kommt dem am nächsten:`,
-  eachMeetsNeeds: 'Bei jedem ist angegeben, dass es einhält, was du meiden musst; bei einer Allergie frag in der Küche nach.',
+  eachMeetsNeeds:
+    'Bei jedem ist angegeben, dass es einhält, was du meiden musst; bei einer Allergie frag in der Küche nach.',
   mustCheck: ': nicht alles, was du meiden musst, ist angegeben, also prüfe es vor dem Essen',
   noneRated: 'Noch hat kein Mitglied ein Gericht bewertet, das ich dir anbieten darf.',
   ratedBest: 'Das bewerten Mitglieder am besten:',

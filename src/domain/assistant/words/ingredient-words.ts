@@ -122,15 +122,21 @@ lettuce: lettuce; Kopfsalat: kopfsalat|blattsalat; lettuce
 snails: snails|escargots; Schnecken: schnecken; snail
 sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato`;
 
-const entries: readonly Entry[] = lines.trim().split('\n').map((line) => {
-  const [en = '', de = '', stated = ''] = line.split('; ').map((part) => part.trim().replace(/;$/, ''));
-  const [[enName, enWords], [deName, deWords]] = [nameAndWords(en), nameAndWords(de)];
-  return {
-    name: { en: enName, de: deName },
-    stated: new RegExp(stated, 'i'),
-    words: { en: new RegExp(`\\b(?:${enWords})\\b`, 'g'), de: new RegExp(`\\b(?:${foldedPattern(deWords)})\\b`, 'g') },
-  };
-});
+const entries: readonly Entry[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [en = '', de = '', stated = ''] = line.split('; ').map((part) => part.trim().replace(/;$/, ''));
+    const [[enName, enWords], [deName, deWords]] = [nameAndWords(en), nameAndWords(de)];
+    return {
+      name: { en: enName, de: deName },
+      stated: new RegExp(stated, 'i'),
+      words: {
+        en: new RegExp(`\\b(?:${enWords})\\b`, 'g'),
+        de: new RegExp(`\\b(?:${foldedPattern(deWords)})\\b`, 'g'),
+      },
+    };
+  });
 
 function nameAndWords(part: string): readonly [string, string] {
   const at = part.indexOf(': ');
@@ -138,8 +144,13 @@ function nameAndWords(part: string): readonly [string, string] {
 }
 
 /** The ingredients that a folded text names, with the words by which it does. */
-export function ingredientsIn(text: string, language: AssistantLanguage): readonly { readonly ingredient: Ingredient; readonly words: string; readonly index: number }[] {
-  return entries.flatMap((entry) => matchesIn(text, entry.words[language]).map((match) => ({ ingredient: entry, words: match[0], index: match.index })));
+export function ingredientsIn(
+  text: string,
+  language: AssistantLanguage,
+): readonly { readonly ingredient: Ingredient; readonly words: string; readonly index: number }[] {
+  return entries.flatMap((entry) =>
+    matchesIn(text, entry.words[language]).map((match) => ({ ingredient: entry, words: match[0], index: match.index })),
+  );
 }
 
 /** Words of questions that are remembered with what they mean. */

@@ -5,7 +5,10 @@ import { asksForDrink, isDrink, isMeal } from './dish-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
-const isServed = (...temperatures: readonly string[]) => ({ temperatureServed, defaulted }: TasteTraits) => !defaulted.includes('temperatureServed') && temperatures.includes(temperatureServed.toLowerCase());
+const isServed =
+  (...temperatures: readonly string[]) =>
+  ({ temperatureServed, defaulted }: TasteTraits) =>
+    !defaulted.includes('temperatureServed') && temperatures.includes(temperatureServed.toLowerCase());
 const isHot = isServed('warm', 'hot', 'piping hot');
 const isCold = isServed('cold', 'cool', 'frozen');
 const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.some((word) => textures.includes(word));
@@ -14,7 +17,8 @@ const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.
 const MAIN = 4;
 const slow = /brais|stew|ferment|confit|cur(?:e|ing)|pickl|laminat|ageing|proving|soak|marinat|freez/;
 /** By its methods alone: how long it takes no record says. */
-const isSoonMade = ({ cookingMethods }: TasteTraits) => cookingMethods.length > 0 && cookingMethods.length <= 3 && !cookingMethods.some((one) => slow.test(one));
+const isSoonMade = ({ cookingMethods }: TasteTraits) =>
+  cookingMethods.length > 0 && cookingMethods.length <= 3 && !cookingMethods.some((one) => slow.test(one));
 
 interface Occasion {
   readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
@@ -26,28 +30,101 @@ interface Occasion {
   readonly isEaten: boolean;
 }
 
-const occasion = (en: string, de: string, passes: Occasion['passes'], isUnstated = passes === null): Occasion => ({ isUnstated, isEaten: passes === isHot, words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes: passes === null ? null : keepFor(passes) });
+const occasion = (en: string, de: string, passes: Occasion['passes'], isUnstated = passes === null): Occasion => ({
+  isUnstated,
+  isEaten: passes === isHot,
+  words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
+  passes: passes === null ? null : keepFor(passes),
+});
 
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [
-  occasion('(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked', '(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh', (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft')),
-  occasion('(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)', '(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*', isServed('cold', 'cool', 'frozen', 'room temperature')),
-  occasion('(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper', 'verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte', isHot),
-  occasion('hot(?= (?:drinks?|beverages?|teas?|coffees?|chocolates?|soups?|meals?|lunch|dinner|breakfast|desserts?|puddings?|cakes?))|something hot to drink', 'heiße?[mnrs]?(?= (?:getränke?|tee|kaffee|suppe|schokolade|nachtisch|nachspeise|dessert))', (food) => isHot(food)),
+  occasion(
+    '(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
+    '(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
+    (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
+  ),
+  occasion(
+    '(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
+    '(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
+    isServed('cold', 'cool', 'frozen', 'room temperature'),
+  ),
+  occasion(
+    '(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
+    'verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
+    isHot,
+  ),
+  occasion(
+    'hot(?= (?:drinks?|beverages?|teas?|coffees?|chocolates?|soups?|meals?|lunch|dinner|breakfast|desserts?|puddings?|cakes?))|something hot to drink',
+    'heiße?[mnrs]?(?= (?:getränke?|tee|kaffee|suppe|schokolade|nachtisch|nachspeise|dessert))',
+    (food) => isHot(food),
+  ),
   occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold),
-  occasion('picnics?|lunch ?box(?:es)?|packed lunch|on the (?:train|go|bus|plane|road|way)|road ?trips?|to go(?! with)|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping|travel(?:ling)?|portable', 'picknicks?|lunchbox|brotdose|brotzeit|für unterwegs|zum mitnehmen|(?:im|für den|in den) (?:zug|büro|bus)|büro|wandern|wanderung|ausflug|reise', (food) => isServed('cold', 'cool', 'room temperature', 'warm')(food) && !feels(food, 'brothy', 'icy', 'melting')),
-  occasion('hang ?over|hung ?over', 'kater\\w*|verkatert', (food) => isMeal(food) && food.intensities.salty >= 2 && isHot(food)),
-  occasion('(?:high |more |lots of )?protein|(?:after (?:a |the |my )?)?work ?out|gym', '(?:viel )?protein|eiweißreich\\w*|(?:nach dem )?(?:sport|training)', (food) => isMeal(food) && food.ingredients.slice(0, MAIN).some((one) => !/stock|broth|glaz/i.test(one) && /beef|chicken|pork|lamb|fish|tuna|salmon|egg|tofu|lentil|bean|chickpea|prawn|paneer|cheese/i.test(one))),
-  occasion('(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|without) chew(?:ing)?|no chewing|braces', '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|ohne (?:zu )?kauen|zahnspange', (food) => feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') && !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling')),
-  occasion('refreshing|refreshment', 'erfrischend\\w*|erfrischung', (food) => food.flavours.some((word) => ['fresh', 'citrusy', 'tart', 'minty', 'fruity', 'light'].includes(word)) && (isCold(food) || food.intensities.sour >= 2)),
-  occasion('not (?:too |so |very )?(?:heavy|rich|filling)|nothing (?:too )?(?:heavy|rich|filling)|lighter|less (?:heavy|rich|filling)', 'nicht (?:zu |so |sehr )?(?:schwer|mächtig|deftig)|nichts (?:zu )?(?:schweres|deftiges|mächtiges)|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig)', ({ flavours }) => !flavours.includes('rich') && !flavours.includes('hearty') && !flavours.includes('buttery')),
-  occasion('birthdays?|part(?:y|ies)|date nights?|romantic|valentine\\w*|new years?(?: eve)?|halloween|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|game nights?|movie nights?|celebrat\\w+|anniversar\\w+|wedding|christmas|xmas|easter|thanksgiving|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffet', 'geburtstag\\w*|party|partys|romantisch\\w*|zu zweit|silvester\\w*|valentins\\w*|zum teilen|spieleabend\\w*|filmabend\\w*|für (?:zwei|viele)|feier\\w*|hochzeit\\w*|weihnacht\\w*|ostern|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes', null),
-  occasion('quick(?:ly)?|fast|easy|simple|beginners?|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy', 'schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|anfänger\\w*|zwischendurch|wenig zeit|faul\\w*|minuten', isSoonMade, true),
-  occasion('cheap|budget|healthy|one ?pots?|one pan|meal ?prep', 'günstig\\w*|billig\\w*|gesund\\w*|eintopfgerichte?|vorkochen', null),
+  occasion(
+    'picnics?|lunch ?box(?:es)?|packed lunch|on the (?:train|go|bus|plane|road|way)|road ?trips?|to go(?! with)|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping|travel(?:ling)?|portable',
+    'picknicks?|lunchbox|brotdose|brotzeit|für unterwegs|zum mitnehmen|(?:im|für den|in den) (?:zug|büro|bus)|büro|wandern|wanderung|ausflug|reise',
+    (food) => isServed('cold', 'cool', 'room temperature', 'warm')(food) && !feels(food, 'brothy', 'icy', 'melting'),
+  ),
+  occasion(
+    'hang ?over|hung ?over',
+    'kater\\w*|verkatert',
+    (food) => isMeal(food) && food.intensities.salty >= 2 && isHot(food),
+  ),
+  occasion(
+    '(?:high |more |lots of )?protein|(?:after (?:a |the |my )?)?work ?out|gym',
+    '(?:viel )?protein|eiweißreich\\w*|(?:nach dem )?(?:sport|training)',
+    (food) =>
+      isMeal(food) &&
+      food.ingredients
+        .slice(0, MAIN)
+        .some(
+          (one) =>
+            !/stock|broth|glaz/i.test(one) &&
+            /beef|chicken|pork|lamb|fish|tuna|salmon|egg|tofu|lentil|bean|chickpea|prawn|paneer|cheese/i.test(one),
+        ),
+  ),
+  occasion(
+    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|without) chew(?:ing)?|no chewing|braces',
+    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|ohne (?:zu )?kauen|zahnspange',
+    (food) =>
+      feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') &&
+      !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling'),
+  ),
+  occasion(
+    'refreshing|refreshment',
+    'erfrischend\\w*|erfrischung',
+    (food) =>
+      food.flavours.some((word) => ['fresh', 'citrusy', 'tart', 'minty', 'fruity', 'light'].includes(word)) &&
+      (isCold(food) || food.intensities.sour >= 2),
+  ),
+  occasion(
+    'not (?:too |so |very )?(?:heavy|rich|filling)|nothing (?:too )?(?:heavy|rich|filling)|lighter|less (?:heavy|rich|filling)',
+    'nicht (?:zu |so |sehr )?(?:schwer|mächtig|deftig)|nichts (?:zu )?(?:schweres|deftiges|mächtiges)|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig)',
+    ({ flavours }) => !flavours.includes('rich') && !flavours.includes('hearty') && !flavours.includes('buttery'),
+  ),
+  occasion(
+    'birthdays?|part(?:y|ies)|date nights?|romantic|valentine\\w*|new years?(?: eve)?|halloween|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|game nights?|movie nights?|celebrat\\w+|anniversar\\w+|wedding|christmas|xmas|easter|thanksgiving|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffet',
+    'geburtstag\\w*|party|partys|romantisch\\w*|zu zweit|silvester\\w*|valentins\\w*|zum teilen|spieleabend\\w*|filmabend\\w*|für (?:zwei|viele)|feier\\w*|hochzeit\\w*|weihnacht\\w*|ostern|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes',
+    null,
+  ),
+  occasion(
+    'quick(?:ly)?|fast|easy|simple|beginners?|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
+    'schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|anfänger\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
+    isSoonMade,
+    true,
+  ),
+  occasion(
+    'cheap|budget|healthy|one ?pots?|one pan|meal ?prep',
+    'günstig\\w*|billig\\w*|gesund\\w*|eintopfgerichte?|vorkochen',
+    null,
+  ),
 ];
 
 /** @returns `parts`; `isUnstated`: whether it names an occasion for which no record says what is fit */
-export function readOccasions(text: string, language: AssistantLanguage): ReadPart<{ readonly parts: readonly WishPart[]; readonly isUnstated: boolean }> {
+export function readOccasions(
+  text: string,
+  language: AssistantLanguage,
+): ReadPart<{ readonly parts: readonly WishPart[]; readonly isUnstated: boolean }> {
   let rest = text;
   let isUnstated = false;
   const parts: WishPart[] = [];

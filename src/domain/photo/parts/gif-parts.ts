@@ -16,7 +16,10 @@ export function* gifParts(reader: ByteReader): Generator<PicturePart> {
     if (block === EXTENSION) {
       at += 2;
     } else if (block === IMAGE) {
-      yield { width: reader.little(at + 1, 2) + reader.little(at + 5, 2), height: reader.little(at + 3, 2) + reader.little(at + 7, 2) };
+      yield {
+        width: reader.little(at + 1, 2) + reader.little(at + 5, 2),
+        height: reader.little(at + 3, 2) + reader.little(at + 7, 2),
+      };
       yield 'frame';
       at += 11 + colours(reader.big(at + 9, 1));
     } else {

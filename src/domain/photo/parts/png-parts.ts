@@ -12,7 +12,10 @@ export function* pngParts(reader: ByteReader): Generator<PicturePart> {
     if (name === 'IHDR' && at !== FIRST) return yield 'nonsense';
     if (name === 'IHDR' && reader.has(at, 16)) yield { width: reader.big(at + 8, 4), height: reader.big(at + 12, 4) };
     if (name === 'fcTL') {
-      yield { width: reader.big(at + 12, 4) + reader.big(at + 20, 4), height: reader.big(at + 16, 4) + reader.big(at + 24, 4) };
+      yield {
+        width: reader.big(at + 12, 4) + reader.big(at + 20, 4),
+        height: reader.big(at + 16, 4) + reader.big(at + 24, 4),
+      };
       yield 'frame';
     }
     if (name === 'IEND') return;

@@ -11,11 +11,15 @@ export function* webpParts(reader: ByteReader): Generator<PicturePart> {
   yield* chunks(reader, { from: FIRST, to: reader.size });
 }
 
-function* chunks(reader: ByteReader, { from, to }: { readonly from: number; readonly to: number }): Generator<PicturePart> {
+function* chunks(
+  reader: ByteReader,
+  { from, to }: { readonly from: number; readonly to: number },
+): Generator<PicturePart> {
   let at = from;
   while (at + 8 <= to) {
     const [name, length, inside] = [reader.name(at), reader.little(at + 4, 4), at + 8];
-    if (name === 'VP8X' && reader.has(inside, 10)) yield { width: 1 + reader.little(inside + 4, 3), height: 1 + reader.little(inside + 7, 3) };
+    if (name === 'VP8X' && reader.has(inside, 10))
+      yield { width: 1 + reader.little(inside + 4, 3), height: 1 + reader.little(inside + 7, 3) };
     if (name === 'VP8 ' && reader.has(inside, 10)) yield lossy(reader, inside);
     if (name === 'VP8L' && reader.has(inside, 5)) yield lossless(reader, inside);
     if (name === 'ANMF' && reader.has(inside, FRAME_HEAD)) {

@@ -19,13 +19,23 @@ export function BlockedMembers() {
       <Stack gap="3">
         <Heading as="h2" size="small">{t`Blocked members`}</Heading>
         {blocked === undefined ? <Skeleton height="6" /> : null}
-        {blocked?.length === 0 ? <chakra.p color="ink.muted">{t`Nobody. You can block a member from the menu of a review, a food or a profile.`}</chakra.p> : null}
+        {blocked?.length === 0 ? (
+          <chakra.p color="ink.muted">{t`Nobody. You can block a member from the menu of a review, a food or a profile.`}</chakra.p>
+        ) : null}
         {blocked === undefined || blocked.length === 0 ? null : (
           <Stack as="ul" gap="1" listStyleType="none">
             {blocked.map((member) => (
               <Row as="li" key={member.id} justifyContent="space-between" flexWrap="nowrap">
-                <chakra.span overflowWrap="anywhere" minW="0"><bdi>{blockedName(member.name)}</bdi></chakra.span>
-                <Button tone="outline" size="sm" minH="target" aria-label={t`Unblock ${blockedName(member.name)}`} onClick={() => void unblock(member)}>{t`Unblock`}</Button>
+                <chakra.span overflowWrap="anywhere" minW="0">
+                  <bdi>{blockedName(member.name)}</bdi>
+                </chakra.span>
+                <Button
+                  tone="outline"
+                  size="sm"
+                  minH="target"
+                  aria-label={t`Unblock ${blockedName(member.name)}`}
+                  onClick={() => void unblock(member)}
+                >{t`Unblock`}</Button>
               </Row>
             ))}
           </Stack>

@@ -19,7 +19,10 @@ export function DeleteAccountCard({ memberId, username }: { readonly memberId: M
         <chakra.p color="ink.muted">
           {t`Your profile, foods, reviews, photos, messages and everything else of yours are deleted for good, here, on the server and on your other devices. Your reviews leave the ratings. Nobody can bring them back. Reports by you or about you stay with the moderators, without your name, until 180 days after they have decided.`}
         </chakra.p>
-        <Button tone="danger" onClick={() => setAsking(true)}><Trash2 aria-hidden />{t`Delete my account`}</Button>
+        <Button tone="danger" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+          {t`Delete my account`}
+        </Button>
       </Stack>
       <DeleteAccountDialog open={isAsking} memberId={memberId} username={username} onClose={() => setAsking(false)} />
     </Card>

@@ -56,7 +56,13 @@ export function DeleteAccountDialog({ open, memberId, username, onClose }: Delet
       footer={
         <>
           <Button tone="outline" onClick={onClose}>{t`Keep my account`}</Button>
-          <SubmitButton form={formId} tone="danger" busy={busy} busyLabel={t`Deleting...`} disabled={isOffline}>{t`Delete for good`}</SubmitButton>
+          <SubmitButton
+            form={formId}
+            tone="danger"
+            busy={busy}
+            busyLabel={t`Deleting...`}
+            disabled={isOffline}
+          >{t`Delete for good`}</SubmitButton>
         </>
       }
     >
@@ -64,7 +70,11 @@ export function DeleteAccountDialog({ open, memberId, username, onClose }: Delet
         <Stack gap="4">
           <chakra.p>{t`This cannot be undone. You may want to export your data first.`}</chakra.p>
           {isOffline ? <Notice tone="offline">{t`You need a connection for this.`}</Notice> : null}
-          {failure === null ? null : <Notice tone="danger" title={t`Your account was not deleted`}>{failure}</Notice>}
+          {failure === null ? null : (
+            <Notice tone="danger" title={t`Your account was not deleted`}>
+              {failure}
+            </Notice>
+          )}
           <TextField
             label={t`Type your username, ${username}`}
             required
@@ -75,7 +85,14 @@ export function DeleteAccountDialog({ open, memberId, username, onClose }: Delet
             onValue={setTyped}
             error={isTried && !isTyped ? t`Please type ${username}.` : ''}
           />
-          <PasswordField label={t`Your password`} required autoComplete="current-password" value={password} onValue={setPassword} error={isTried && password === '' ? t`Please enter your password.` : ''} />
+          <PasswordField
+            label={t`Your password`}
+            required
+            autoComplete="current-password"
+            value={password}
+            onValue={setPassword}
+            error={isTried && password === '' ? t`Please enter your password.` : ''}
+          />
         </Stack>
       </chakra.form>
     </Dialog>

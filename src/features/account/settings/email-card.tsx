@@ -27,13 +27,18 @@ interface EmailCardProps {
 export function EmailCard({ email, isVerified }: EmailCardProps) {
   const replica = useReplica();
   const accounts = useAccounts();
-  const { words: { wanted }, write, forget } = useKeptWords('new-e-mail', { wanted: '' });
+  const {
+    words: { wanted },
+    write,
+    forget,
+  } = useKeptWords('new-e-mail', { wanted: '' });
   const [sentTo, setSentTo] = useState('');
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
 
   const onSubmit = async () => {
-    const wrong = wanted.trim().toLowerCase() === email.toLowerCase() ? t`This is your e-mail already` : emailProblem(wanted);
+    const wrong =
+      wanted.trim().toLowerCase() === email.toLowerCase() ? t`This is your e-mail already` : emailProblem(wanted);
     show(wrong === null ? {} : { newEmail: wrong });
     const current = await session(replica);
     if (wrong !== null || current === null) return;
@@ -46,10 +51,30 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
   };
 
   return (
-    <CardSection heading={t`E-mail`} lead={<Trans><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</Trans>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />{t({ message: 'Verified', context: 'an address' })}</Badge> : null}>
+    <CardSection
+      heading={t`E-mail`}
+      lead={
+        <Trans>
+          <chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.
+        </Trans>
+      }
+      mark={
+        isVerified ? (
+          <Badge tone="herb">
+            <BadgeCheck aria-hidden />
+            {t({ message: 'Verified', context: 'an address' })}
+          </Badge>
+        ) : null
+      }
+    >
       <AccountForm form={form} label={t`Change e-mail`} busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-        {sentTo === '' ? null : <Notice tone="success" title={t`A link is on its way`}>{t`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>}
+        {sentTo === '' ? null : (
+          <Notice
+            tone="success"
+            title={t`A link is on its way`}
+          >{t`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>
+        )}
         <TextField
           label={t`New E-mail`}
           required
@@ -65,7 +90,12 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
             forgive('newEmail');
           }}
         />
-        <SubmitButton tone="outline" alignSelf="flex-start" busy={busy} busyLabel={t`Sending...`}>{t`Send a link`}</SubmitButton>
+        <SubmitButton
+          tone="outline"
+          alignSelf="flex-start"
+          busy={busy}
+          busyLabel={t`Sending...`}
+        >{t`Send a link`}</SubmitButton>
       </AccountForm>
     </CardSection>
   );

@@ -35,7 +35,10 @@ export function ExportCard() {
       return;
     }
     saveBlob(outcome.archive, 'foretaste-my-data.zip');
-    const description = outcome.missing === 0 ? t`Look among your downloads.` : t`Look among your downloads. Files that were not there any more: ${outcome.missing}.`;
+    const description =
+      outcome.missing === 0
+        ? t`Look among your downloads.`
+        : t`Look among your downloads. Files that were not there any more: ${outcome.missing}.`;
     toast({ title: t`Your data is saved`, description, tone: 'success' });
   };
   return (
@@ -46,9 +49,21 @@ export function ExportCard() {
           {t`One ZIP file with everything of yours: profile, foods, reviews, messages, likes, settings and photos, and what this device has not sent yet.`}
         </chakra.p>
         {isOffline ? <Notice tone="offline">{t`You need a connection for this.`}</Notice> : null}
-        {failure === '' ? null : <Notice tone="danger" title={t`Your data could not be exported`}>{failure}</Notice>}
-        <SubmitButton type="button" tone="outline" busy={busy} busyLabel={t`Collecting your data...`} disabled={isOffline} onClick={() => void onExport()}>
-          <Download aria-hidden />{t`Export my data`}
+        {failure === '' ? null : (
+          <Notice tone="danger" title={t`Your data could not be exported`}>
+            {failure}
+          </Notice>
+        )}
+        <SubmitButton
+          type="button"
+          tone="outline"
+          busy={busy}
+          busyLabel={t`Collecting your data...`}
+          disabled={isOffline}
+          onClick={() => void onExport()}
+        >
+          <Download aria-hidden />
+          {t`Export my data`}
         </SubmitButton>
       </Stack>
     </Card>

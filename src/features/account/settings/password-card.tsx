@@ -29,10 +29,16 @@ export function PasswordCard({ email }: { readonly email: string }) {
     show(wrong);
     const current = await session(replica);
     if (Object.keys(wrong).length > 0 || current === null) return;
-    const result = await send(() => accounts.changePassword({ memberId: current.memberId, token: current.token, ...passwords }));
+    const result = await send(() =>
+      accounts.changePassword({ memberId: current.memberId, token: current.token, ...passwords }),
+    );
     if (result.failure === null) {
       setPasswords(NOTHING);
-      toast({ title: t`Password Updated`, description: t`You stay signed in here. Your other devices are signed out.`, tone: 'success' });
+      toast({
+        title: t`Password Updated`,
+        description: t`You stay signed in here. Your other devices are signed out.`,
+        tone: 'success',
+      });
     } else {
       show(result.fields);
       toast({ title: t`Password Update Failed`, description: result.failure, tone: 'destructive' });
@@ -44,7 +50,10 @@ export function PasswordCard({ email }: { readonly email: string }) {
   };
 
   return (
-    <CardSection heading={t`Update password`} lead={t`Your other devices are signed out; what they have not sent yet stays on them.`}>
+    <CardSection
+      heading={t`Update password`}
+      lead={t`Your other devices are signed out; what they have not sent yet stays on them.`}
+    >
       <AccountForm form={form} label={t`Update password`} busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -33,16 +33,35 @@ export function ProfessionalTab({ verification }: { readonly verification: React
         icon={ChefHat}
         title={t`For professionals`}
         description={t`Update your role to professional chef or restaurant owner to keep a professional profile and have it verified.`}
-        action={<LinkButton asChild><Link to="/role-selection">{t`Update your role`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/role-selection">{t`Update your role`}</Link>
+          </LinkButton>
+        }
       />
     );
   }
   return (
     <Stack gap="5">
-      <CardSection heading={t`Your standing`} mark={<TextLink asChild><Link to="/role-selection">{t`Change your role`}</Link></TextLink>}>
+      <CardSection
+        heading={t`Your standing`}
+        mark={
+          <TextLink asChild>
+            <Link to="/role-selection">{t`Change your role`}</Link>
+          </TextLink>
+        }
+      >
         <chakra.div>
           <RoleLine member={member.profile} />
-          <chakra.p color="ink.muted" textStyle="small" mt="1"><Trans>How verification goes and what it needs stands in the <TextLink asChild><Link to="/verification-guidelines">verification guidelines</Link></TextLink>.</Trans></chakra.p>
+          <chakra.p color="ink.muted" textStyle="small" mt="1">
+            <Trans>
+              How verification goes and what it needs stands in the{' '}
+              <TextLink asChild>
+                <Link to="/verification-guidelines">verification guidelines</Link>
+              </TextLink>
+              .
+            </Trans>
+          </chakra.p>
         </chakra.div>
       </CardSection>
       <CardSection heading={portfolioNames[role]} lead={t`Everyone sees it on your profile.`}>
@@ -53,4 +72,7 @@ export function ProfessionalTab({ verification }: { readonly verification: React
   );
 }
 
-const portfolioNames: Readonly<Record<BusinessRole, string>> = { professional_chef: t`Chef portfolio`, restaurant_owner: t`Restaurant profile` };
+const portfolioNames: Readonly<Record<BusinessRole, string>> = {
+  professional_chef: t`Chef portfolio`,
+  restaurant_owner: t`Restaurant profile`,
+};

@@ -33,13 +33,29 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
     if (!(await save())) show({});
   };
   return (
-    <CardSection heading={t`Profile information`} lead={t`What others see of you.`} mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}>
+    <CardSection
+      heading={t`Profile information`}
+      lead={t`What others see of you.`}
+      mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}
+    >
       <AccountForm form={frame} label={t`Profile information`} busy={false} onSubmit={onSubmit}>
         {own.refused === null ? null : (
-          <Notice tone="warning" title={t`Profile Update Failed`}>{t`The server did not take your last change. What you wrote is still here.`}</Notice>
+          <Notice
+            tone="warning"
+            title={t`Profile Update Failed`}
+          >{t`The server did not take your last change. What you wrote is still here.`}</Notice>
         )}
         {elsewhere === undefined ? null : (
-          <Notice tone="danger" action={<LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/profile?edit">{t`Edit it on your profile`}</Link></LinkButton>}>{elsewhere}</Notice>
+          <Notice
+            tone="danger"
+            action={
+              <LinkButton asChild size="sm" minH="target" tone="outline">
+                <Link to="/profile?edit">{t`Edit it on your profile`}</Link>
+              </LinkButton>
+            }
+          >
+            {elsewhere}
+          </Notice>
         )}
         <AvatarField
           name={name}
@@ -48,8 +64,25 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
           choice={avatar}
           onChoice={choosePicture}
         />
-        <TextField label={t`Full Name`} required autoComplete="name" dir="auto" value={form.fullName} error={problems.fullName} onValue={(fullName) => change({ fullName })} />
-        <TextField label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} value={form.username} error={problems.username} onValue={(username) => change({ username })} />
+        <TextField
+          label={t`Full Name`}
+          required
+          autoComplete="name"
+          dir="auto"
+          value={form.fullName}
+          error={problems.fullName}
+          onValue={(fullName) => change({ fullName })}
+        />
+        <TextField
+          label={t`Username`}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.username}
+          error={problems.username}
+          onValue={(username) => change({ username })}
+        />
         <TextField
           label={t`Avatar URL`}
           type="url"
@@ -66,7 +99,12 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
             <SubmitButton disabled={!isChanged && own.refused === null}>{t`Update Profile`}</SubmitButton>
             {isChanged ? <Button tone="ghost" onClick={leave}>{t`Undo changes`}</Button> : null}
           </Row>
-          <LinkButton asChild tone="outline"><Link to="/profile"><UserRound aria-hidden />{t`Your profile`}</Link></LinkButton>
+          <LinkButton asChild tone="outline">
+            <Link to="/profile">
+              <UserRound aria-hidden />
+              {t`Your profile`}
+            </Link>
+          </LinkButton>
         </chakra.div>
       </AccountForm>
     </CardSection>

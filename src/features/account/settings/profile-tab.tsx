@@ -20,8 +20,17 @@ export function ProfileTab({ member }: { readonly member: SignedInMember }) {
   if (!own) return <LoadingState label={t`Loading your profile...`} />;
   return (
     <Stack gap="5">
-      {own.profile === null ? <ProfileOnItsWay isOffline={isOffline} /> : <ProfileInformation member={member.id} own={own} />}
-      {isOffline ? <Notice tone="offline" title={t`You are offline`}>{t`A new password, a new e-mail and your other devices need a connection. What you type here stays.`}</Notice> : null}
+      {own.profile === null ? (
+        <ProfileOnItsWay isOffline={isOffline} />
+      ) : (
+        <ProfileInformation member={member.id} own={own} />
+      )}
+      {isOffline ? (
+        <Notice
+          tone="offline"
+          title={t`You are offline`}
+        >{t`A new password, a new e-mail and your other devices need a connection. What you type here stays.`}</Notice>
+      ) : null}
       <PasswordCard email={member.email} />
       <EmailCard email={member.email} isVerified={member.emailVerified} />
       <SignOutCard />
@@ -31,6 +40,16 @@ export function ProfileTab({ member }: { readonly member: SignedInMember }) {
 
 /** A device on which the member has just signed in: nothing can be changed before it is known. */
 function ProfileOnItsWay({ isOffline }: { readonly isOffline: boolean }) {
-  if (isOffline) return <OfflineState title={t`Your profile is not on this device yet`} description={t`It comes when there is a connection.`} />;
-  return <CardSection heading={t`Profile information`}><LoadingState label={t`Loading your profile...`} /></CardSection>;
+  if (isOffline)
+    return (
+      <OfflineState
+        title={t`Your profile is not on this device yet`}
+        description={t`It comes when there is a connection.`}
+      />
+    );
+  return (
+    <CardSection heading={t`Profile information`}>
+      <LoadingState label={t`Loading your profile...`} />
+    </CardSection>
+  );
 }

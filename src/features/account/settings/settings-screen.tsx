@@ -24,7 +24,12 @@ interface SettingsScreenProps {
 export function SettingsScreen({ verification, preferences, premium }: SettingsScreenProps) {
   const member = useLive(signedInMember, []);
   const [parameters, setParameters] = useSearchParams();
-  if (member === undefined) return <Page heading={t`Settings`} width="form"><LoadingState label={t`Loading settings...`} /></Page>;
+  if (member === undefined)
+    return (
+      <Page heading={t`Settings`} width="form">
+        <LoadingState label={t`Loading settings...`} />
+      </Page>
+    );
   if (member === null) {
     return (
       <Page documentTitle={t`Settings · Foretaste`}>
@@ -33,7 +38,11 @@ export function SettingsScreen({ verification, preferences, premium }: SettingsS
           headingLevel="h1"
           title={t`Please log in to see your settings`}
           description={t`They belong to your account.`}
-          action={<LinkButton asChild><Link to="/auth" state={{ from: '/user-settings' }}>{t`Sign In`}</Link></LinkButton>}
+          action={
+            <LinkButton asChild>
+              <Link to="/auth" state={{ from: '/user-settings' }}>{t`Sign In`}</Link>
+            </LinkButton>
+          }
         />
       </Page>
     );
@@ -43,12 +52,21 @@ export function SettingsScreen({ verification, preferences, premium }: SettingsS
     { id: 'professional', label: t`Professional`, panel: <ProfessionalTab verification={verification} /> },
     { id: 'preferences', label: t`Preferences`, panel: preferences },
     { id: 'premium', label: t`Premium`, panel: premium },
-    { id: 'privacy', label: t`Privacy`, panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
+    {
+      id: 'privacy',
+      label: t`Privacy`,
+      panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} />,
+    },
   ];
   const selected = parameters.get('tab');
   return (
     <Page heading={t`Settings`} width="form">
-      <Tabs label={t`Settings`} tabs={tabs} {...(selected === null ? {} : { selected })} onSelect={(tab) => setParameters({ tab }, { replace: true })} />
+      <Tabs
+        label={t`Settings`}
+        tabs={tabs}
+        {...(selected === null ? {} : { selected })}
+        onSelect={(tab) => setParameters({ tab }, { replace: true })}
+      />
     </Page>
   );
 }

@@ -27,15 +27,29 @@ export function SignOutCard() {
     const current = await session(replica);
     if (current === null) return;
     const result = await send(() => accounts.signOutEverywhere({ memberId: current.memberId, token: current.token }));
-    if (result.failure === null) toast({ title: t`Signed out everywhere else`, description: t`You are still signed in on this device.`, tone: 'success' });
+    if (result.failure === null)
+      toast({
+        title: t`Signed out everywhere else`,
+        description: t`You are still signed in on this device.`,
+        tone: 'success',
+      });
     else toast({ title: t`Sign Out Failed`, description: result.failure, tone: 'destructive' });
   };
   return (
-    <CardSection heading={t`Sign out`} lead={t`A device that you lost or lent? Sign out everywhere: all your other devices must sign in again. What they have not sent yet stays on them.`}>
+    <CardSection
+      heading={t`Sign out`}
+      lead={t`A device that you lost or lent? Sign out everywhere: all your other devices must sign in again. What they have not sent yet stays on them.`}
+    >
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
       <Row gap="2">
-        <Button tone="outline" onClick={() => void signOut()}><LogOut aria-hidden />{t`Sign out`}</Button>
-        <Button tone="outline" disabled={busy || isOffline} aria-busy={busy} onClick={() => setAsking(true)}><MonitorOff aria-hidden />{t`Sign out everywhere`}</Button>
+        <Button tone="outline" onClick={() => void signOut()}>
+          <LogOut aria-hidden />
+          {t`Sign out`}
+        </Button>
+        <Button tone="outline" disabled={busy || isOffline} aria-busy={busy} onClick={() => setAsking(true)}>
+          <MonitorOff aria-hidden />
+          {t`Sign out everywhere`}
+        </Button>
       </Row>
       <ConfirmDialog
         open={isAsking}

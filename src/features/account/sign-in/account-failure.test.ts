@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { accountFailure } from './account-failure.ts';
 
 it("says what the server says (spec 1 §8, 'the server message')", () => {
-  expect(accountFailure({ kind: 'refused', message: 'Failed to authenticate.', fields: {} })).toBe('Failed to authenticate.');
+  expect(accountFailure({ kind: 'refused', message: 'Failed to authenticate.', fields: {} })).toBe(
+    'Failed to authenticate.',
+  );
 });
 
 it('says what is wrong with the fields, where the server knows', () => {

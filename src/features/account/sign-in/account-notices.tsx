@@ -23,7 +23,12 @@ interface AccountNoticesProps {
 /** Above a form that needs the server: that it cannot be reached, or why it said no. */
 export function AccountNotices({ what, failure, remedy }: AccountNoticesProps) {
   const isOffline = useIsOffline();
-  if (failure !== null) return <Notice tone="danger" action={remedy}>{failure}</Notice>;
+  if (failure !== null)
+    return (
+      <Notice tone="danger" action={remedy}>
+        {failure}
+      </Notice>
+    );
   if (!isOffline) return null;
   return (
     <Notice tone="offline" title={t`You are offline`}>

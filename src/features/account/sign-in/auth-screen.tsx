@@ -42,13 +42,22 @@ export function AuthScreen() {
   }
   return (
     <Page documentTitle={isHomeChef ? t`Join as a Home Chef · Foretaste` : t`Sign In · Foretaste`}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }} gap={{ lg: '12' }} alignItems="stretch">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+        gap={{ lg: '12' }}
+        alignItems="stretch"
+      >
         <AuthAside />
         <Stack gap="5" maxW="30rem" width="full" mx="auto">
           {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
-          {current?.expired ? <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} /> : null}
+          {current?.expired ? (
+            <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} />
+          ) : null}
           {current === null ? <SignedOutElsewhereNotice /> : null}
-          <Card pad="lg"><Forms isHomeChef={isHomeChef} /></Card>
+          <Card pad="lg">
+            <Forms isHomeChef={isHomeChef} />
+          </Card>
           {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}
         </Stack>
       </chakra.div>
@@ -68,8 +77,16 @@ function Introduction() {
 function HomeChefIntroduction() {
   return (
     <Stack gap="3" alignItems="flex-start">
-      <LinkButton asChild tone="ghost" ms="-5"><Link to="/role-selection"><ArrowLeft aria-hidden />{t`Back to role selection`}</Link></LinkButton>
-      <Badge tone="herb"><ChefHat aria-hidden />{t`Home Chef`}</Badge>
+      <LinkButton asChild tone="ghost" ms="-5">
+        <Link to="/role-selection">
+          <ArrowLeft aria-hidden />
+          {t`Back to role selection`}
+        </Link>
+      </LinkButton>
+      <Badge tone="herb">
+        <ChefHat aria-hidden />
+        {t`Home Chef`}
+      </Badge>
       <Heading as="h1" size="page">{t`Join as a Home Chef`}</Heading>
       <chakra.p color="ink.muted">{t`Share the dishes of your own kitchen, and tell others what they taste like.`}</chakra.p>
     </Stack>
@@ -86,7 +103,11 @@ function Forms({ isHomeChef }: { readonly isHomeChef: boolean }) {
     next.set('tab', tab);
     setParameters(next, { replace: true, state: location.state });
   };
-  const signIn = isForgotten ? <ForgottenPasswordForm onBack={() => select('sign-in')} /> : <SignInForm onForgotten={() => select('forgotten')} />;
+  const signIn = isForgotten ? (
+    <ForgottenPasswordForm onBack={() => select('sign-in')} />
+  ) : (
+    <SignInForm onForgotten={() => select('forgotten')} />
+  );
   return (
     <Tabs
       label={t`Your account`}
@@ -102,12 +123,26 @@ function Forms({ isHomeChef }: { readonly isHomeChef: boolean }) {
 
 function RoleQuestion() {
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" p="5" borderRadius="xl" bg="paper.sunken">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      p="5"
+      borderRadius="xl"
+      bg="paper.sunken"
+    >
       <chakra.div flex="1 1 11rem" minW="0">
         <chakra.p fontWeight="semibold">{t`Cook for others?`}</chakra.p>
         <chakra.p textStyle="small" color="ink.muted">{t`Chefs and restaurants say so on their profile.`}</chakra.p>
       </chakra.div>
-      <LinkButton asChild tone="outline"><Link to="/role-selection"><ChefHat aria-hidden />{t`Choose Your Role`}</Link></LinkButton>
+      <LinkButton asChild tone="outline">
+        <Link to="/role-selection">
+          <ChefHat aria-hidden />
+          {t`Choose Your Role`}
+        </Link>
+      </LinkButton>
     </chakra.div>
   );
 }

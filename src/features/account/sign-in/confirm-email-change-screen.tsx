@@ -27,9 +27,13 @@ export function ConfirmEmailChangeScreen() {
       <Stack gap="5" maxW="30rem" mx="auto">
         <Stack gap="2">
           <Heading as="h1" size="page">{t`Confirm your new e-mail`}</Heading>
-          <chakra.p color="ink.muted" overflowWrap="anywhere">{wanted === '' ? t`From then on you sign in with it.` : t`From then on you sign in with ${wanted}.`}</chakra.p>
+          <chakra.p color="ink.muted" overflowWrap="anywhere">
+            {wanted === '' ? t`From then on you sign in with it.` : t`From then on you sign in with ${wanted}.`}
+          </chakra.p>
         </Stack>
-        <Card pad="lg"><ConfirmForm token={token} wanted={wanted} /></Card>
+        <Card pad="lg">
+          <ConfirmForm token={token} wanted={wanted} />
+        </Card>
       </Stack>
     </Page>
   );
@@ -57,7 +61,13 @@ function ConfirmForm({ token, wanted }: { readonly token: string; readonly wante
       <AccountNotices
         what="changing-email"
         failure={isLinkSpent ? t`This link has run out or was used already.` : failure}
-        remedy={isLinkSpent ? <LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/user-settings">{t`Ask for a new link`}</Link></LinkButton> : undefined}
+        remedy={
+          isLinkSpent ? (
+            <LinkButton asChild size="sm" minH="target" tone="outline">
+              <Link to="/user-settings">{t`Ask for a new link`}</Link>
+            </LinkButton>
+          ) : undefined
+        }
       />
       <input type="email" name="email" autoComplete="username" value={emailInToken(token)} readOnly hidden />
       <PasswordField

@@ -46,7 +46,15 @@ function Confirmation({ token, onRetry }: { readonly token: string; readonly onR
   return <Outcome outcome={outcome} token={token} onRetry={onRetry} />;
 }
 
-function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome | null; readonly token: string; readonly onRetry: () => void }) {
+function Outcome({
+  outcome,
+  token,
+  onRetry,
+}: {
+  readonly outcome: AccountOutcome | null;
+  readonly token: string;
+  readonly onRetry: () => void;
+}) {
   switch (outcome?.kind) {
     case undefined:
       return <Verifying onRetry={onRetry} />;
@@ -64,7 +72,14 @@ function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome
         />
       );
     case 'throttled':
-      return <ErrorState headingLevel="h1" title={t`Your email is not verified yet`} description={accountFailure(outcome)} onRetry={onRetry} />;
+      return (
+        <ErrorState
+          headingLevel="h1"
+          title={t`Your email is not verified yet`}
+          description={accountFailure(outcome)}
+          onRetry={onRetry}
+        />
+      );
   }
 }
 
@@ -103,9 +118,13 @@ function Verified() {
       description={t`Thank you. Your account is all yours now.`}
       action={
         isSignedIn ? (
-          <LinkButton asChild><Link to="/explore">{t`Explore foods`}</Link></LinkButton>
+          <LinkButton asChild>
+            <Link to="/explore">{t`Explore foods`}</Link>
+          </LinkButton>
         ) : (
-          <LinkButton asChild><Link to="/auth">{t`Sign In`}</Link></LinkButton>
+          <LinkButton asChild>
+            <Link to="/auth">{t`Sign In`}</Link>
+          </LinkButton>
         )
       }
     />
@@ -120,7 +139,9 @@ function SpentLink({ email }: { readonly email: string }) {
     const result = await send(() => accounts.resendVerification(email));
     setIsSent(result.failure === null);
   };
-  const words = isSent ? t`A new link is on its way to ${email}.` : (failure ?? t`It has run out, or a newer one was sent.`);
+  const words = isSent
+    ? t`A new link is on its way to ${email}.`
+    : (failure ?? t`It has run out, or a newer one was sent.`);
   return (
     <EmptyState
       icon={MailWarning}
@@ -129,8 +150,14 @@ function SpentLink({ email }: { readonly email: string }) {
       description={<output>{words}</output>}
       action={
         <>
-          {email !== '' && !isSent ? <Button disabled={busy} onClick={() => void onResend()}>{busy ? t`Sending...` : t`Send a new link`}</Button> : null}
-          <LinkButton asChild tone="outline"><Link to="/">{t`Back to Home`}</Link></LinkButton>
+          {email !== '' && !isSent ? (
+            <Button disabled={busy} onClick={() => void onResend()}>
+              {busy ? t`Sending...` : t`Send a new link`}
+            </Button>
+          ) : null}
+          <LinkButton asChild tone="outline">
+            <Link to="/">{t`Back to Home`}</Link>
+          </LinkButton>
         </>
       }
     />

@@ -10,11 +10,16 @@ it('reads the address, beyond ASCII too', () => {
   expect(emailInToken(tokenWith({ email: 'jürgen@küche.test' }))).toBe('jürgen@küche.test');
 });
 
-it.each(['', 'x', 'a.b.c', 'a.%%%.c', tokenWith({}), tokenWith({ email: 7 }), tokenWith(null), tokenWith('text')])('knows none in %j', (token) => {
-  expect(emailInToken(token)).toBe('');
-});
+it.each(['', 'x', 'a.b.c', 'a.%%%.c', tokenWith({}), tokenWith({ email: 7 }), tokenWith(null), tokenWith('text')])(
+  'knows none in %j',
+  (token) => {
+    expect(emailInToken(token)).toBe('');
+  },
+);
 
 it('reads the address to be', () => {
-  expect(newEmailInToken(tokenWith({ email: 'old@foretaste.test', newEmail: 'new@foretaste.test' }))).toBe('new@foretaste.test');
+  expect(newEmailInToken(tokenWith({ email: 'old@foretaste.test', newEmail: 'new@foretaste.test' }))).toBe(
+    'new@foretaste.test',
+  );
   expect(newEmailInToken(tokenWith({ email: 'old@foretaste.test' }))).toBe('');
 });

@@ -22,7 +22,10 @@ function claimIn(token: string, name: string): string {
 
 function decoded(base64url: string): string {
   try {
-    const bytes = Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(
+      atob(base64url.replaceAll('-', '+').replaceAll('_', '/')),
+      (letter) => letter.codePointAt(0) ?? 0,
+    );
     return new TextDecoder().decode(bytes);
   } catch {
     return '';

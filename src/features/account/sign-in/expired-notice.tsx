@@ -8,7 +8,13 @@ export function ExpiredNotice({ email, isSuspended }: { readonly email: string; 
   useEffect(() => {
     if (useUnfinishedAccount.getState().email === '') useUnfinishedAccount.setState({ email });
   }, [email]);
-  if (isSuspended) return <Notice tone="warning" title={t`You can sign in once the suspension is lifted`}>{t`Everything you made is still on this device and will be sent then.`}</Notice>;
+  if (isSuspended)
+    return (
+      <Notice
+        tone="warning"
+        title={t`You can sign in once the suspension is lifted`}
+      >{t`Everything you made is still on this device and will be sent then.`}</Notice>
+    );
   return (
     <Notice tone="warning" title={t`Please sign in again`}>
       {t`Your sign-in has run out. Everything you made is still on this device and will be sent once you are back.`}

@@ -45,12 +45,19 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
       <div aria-live="polite">
         {sentTo === null ? null : (
           <Notice tone="success" title={t`Check your e-mail`}>
-            <Trans>If there is an account for {sentTo}, the link is on its way. It works once, and only for a short time.</Trans>
+            <Trans>
+              If there is an account for {sentTo}, the link is on its way. It works once, and only for a short time.
+            </Trans>
           </Notice>
         )}
       </div>
-      <SubmitButton size="lg" wide tone={sentTo === null ? 'solid' : 'outline'} busy={busy} busyLabel={t`Sending...`}>{sentTo === null ? t`Send reset link` : t`Send it again`}</SubmitButton>
-      <Button tone="ghost" alignSelf="center" onClick={onBack}><ArrowLeft aria-hidden />{t`Back to sign in`}</Button>
+      <SubmitButton size="lg" wide tone={sentTo === null ? 'solid' : 'outline'} busy={busy} busyLabel={t`Sending...`}>
+        {sentTo === null ? t`Send reset link` : t`Send it again`}
+      </SubmitButton>
+      <Button tone="ghost" alignSelf="center" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        {t`Back to sign in`}
+      </Button>
     </AccountForm>
   );
 }

@@ -30,11 +30,22 @@ export function ResetPasswordScreen() {
       <Stack gap="5" maxW="30rem" mx="auto">
         <Stack gap="2">
           <Heading as="h1" size="page">{t`Choose a new password`}</Heading>
-          <chakra.p color="ink.muted" overflowWrap="anywhere"><Trans>{email === '' ? t`For your account` : t`For ${email}`}. You will be signed out on your other devices.</Trans></chakra.p>
+          <chakra.p color="ink.muted" overflowWrap="anywhere">
+            <Trans>
+              {email === '' ? t`For your account` : t`For ${email}`}. You will be signed out on your other devices.
+            </Trans>
+          </chakra.p>
         </Stack>
-        <Card pad="lg"><NewPasswordForm token={token} email={email} /></Card>
+        <Card pad="lg">
+          <NewPasswordForm token={token} email={email} />
+        </Card>
         <chakra.p color="ink.muted" textAlign="center">
-          <Trans>Remembered it? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink></Trans>
+          <Trans>
+            Remembered it?{' '}
+            <TextLink asChild>
+              <Link to="/auth">Sign in</Link>
+            </TextLink>
+          </Trans>
         </chakra.p>
       </Stack>
     </Page>
@@ -70,7 +81,16 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
       <AccountNotices
         what="changing-password"
         failure={isLinkSpent ? t`This link has run out or was used already.` : failure}
-        remedy={isLinkSpent ? <LinkButton asChild size="sm" tone="outline"><Link to="/auth?tab=forgotten" onClick={() => useUnfinishedAccount.setState({ email })}>{t`Ask for a new link`}</Link></LinkButton> : undefined}
+        remedy={
+          isLinkSpent ? (
+            <LinkButton asChild size="sm" tone="outline">
+              <Link
+                to="/auth?tab=forgotten"
+                onClick={() => useUnfinishedAccount.setState({ email })}
+              >{t`Ask for a new link`}</Link>
+            </LinkButton>
+          ) : undefined
+        }
       />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label={t`New Password`} passwords={passwords} problems={problems} onPassword={onPassword} />
@@ -79,7 +99,13 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
   );
 }
 
-function passwordProblems({ password, passwordConfirm }: { readonly password: string; readonly passwordConfirm: string }): Record<string, string> {
+function passwordProblems({
+  password,
+  passwordConfirm,
+}: {
+  readonly password: string;
+  readonly passwordConfirm: string;
+}): Record<string, string> {
   const wrong = newPasswordProblem(password);
   return byField([
     ...(wrong === null ? [] : [{ field: 'password', message: wrong }]),

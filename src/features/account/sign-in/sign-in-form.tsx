@@ -37,7 +37,10 @@ export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }
 
   return (
     <AccountForm form={form} label={t`Sign in`} busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what="signing-in" failure={isRefused && failure !== null ? t`${failure} Please check your e-mail and your password.` : failure} />
+      <AccountNotices
+        what="signing-in"
+        failure={isRefused && failure !== null ? t`${failure} Please check your e-mail and your password.` : failure}
+      />
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <PasswordField
         label={t`Password`}

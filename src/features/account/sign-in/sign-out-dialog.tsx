@@ -38,20 +38,31 @@ export function SignOutDialog({ open, onClose: stay }: SignOutDialogProps) {
       footer={
         <>
           <Button tone="outline" onClick={stay}>{t`Stay signed in`}</Button>
-          <Button onClick={() => void leave()}><LogOut aria-hidden />{t`Keep and sign out`}</Button>
+          <Button onClick={() => void leave()}>
+            <LogOut aria-hidden />
+            {t`Keep and sign out`}
+          </Button>
         </>
       }
     >
       <Stack gap="4">
         <chakra.p>
-          <Trans>{countOfChanges(waiting?.length ?? 0)} not reached the server yet{names.length > 0 ? `: ${namesInWords(names)}` : ''}.</Trans>
+          <Trans>
+            {countOfChanges(waiting?.length ?? 0)} not reached the server yet
+            {names.length > 0 ? `: ${namesInWords(names)}` : ''}.
+          </Trans>
         </chakra.p>
         <chakra.p color="ink.muted">
           {t`If you sign out, what is unsent stays asleep on this device until you sign in here again, with copies of what you sent in the last 30 days. Nobody else can send it; whoever uses this device without signing in can see that it waits, and save a copy.`}
         </chakra.p>
         <div>
-          <Button tone="soft" onClick={() => void onExport()}><Download aria-hidden />{t`Save a copy as a file`}</Button>
-          <chakra.output display="block" textStyle="small" color="herb.text" mt="2">{isSaved ? t`The copy is among your downloads.` : ''}</chakra.output>
+          <Button tone="soft" onClick={() => void onExport()}>
+            <Download aria-hidden />
+            {t`Save a copy as a file`}
+          </Button>
+          <chakra.output display="block" textStyle="small" color="herb.text" mt="2">
+            {isSaved ? t`The copy is among your downloads.` : ''}
+          </chakra.output>
         </div>
       </Stack>
     </Dialog>

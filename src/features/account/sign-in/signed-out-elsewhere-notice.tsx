@@ -15,7 +15,9 @@ export function SignedOutElsewhereNotice({ action }: { readonly action?: ReactNo
   if (!revoked) return null;
   return (
     <Notice tone="warning" title={t`You were signed out on another device`} action={action}>
-      {revoked.unsent === 0 ? t`Sign in to go on here.` : t`Sign in to go on here. ${changes(revoked.unsent)} on this device and will be sent then.`}
+      {revoked.unsent === 0
+        ? t`Sign in to go on here.`
+        : t`Sign in to go on here. ${changes(revoked.unsent)} on this device and will be sent then.`}
     </Notice>
   );
 }

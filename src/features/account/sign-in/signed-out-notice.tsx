@@ -17,8 +17,18 @@ export function SignedOutNotice() {
       <SignedOutElsewhereNotice
         action={
           <>
-            <LinkButton asChild size="sm" minH="target"><Link to="/auth" state={{ from: `${pathname}${search}` }}><LogIn aria-hidden />{t`Sign in`}</Link></LinkButton>
-            <Button size="sm" minH="target" tone="ghost" onClick={() => void putRevokedSessionAway(replica)}>{t`Not now`}</Button>
+            <LinkButton asChild size="sm" minH="target">
+              <Link to="/auth" state={{ from: `${pathname}${search}` }}>
+                <LogIn aria-hidden />
+                {t`Sign in`}
+              </Link>
+            </LinkButton>
+            <Button
+              size="sm"
+              minH="target"
+              tone="ghost"
+              onClick={() => void putRevokedSessionAway(replica)}
+            >{t`Not now`}</Button>
           </>
         }
       />

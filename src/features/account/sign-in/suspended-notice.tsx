@@ -7,7 +7,11 @@ export function SuspendedNotice({ reason }: { readonly reason: string }) {
   return (
     <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt="4">
       <Notice tone="danger" title={t`Your account is suspended`}>
-        {reason === '' ? null : <chakra.p dir="auto" whiteSpace="pre-line">{reason}</chakra.p>}
+        {reason === '' ? null : (
+          <chakra.p dir="auto" whiteSpace="pre-line">
+            {reason}
+          </chakra.p>
+        )}
         <p>{t`Nothing can be sent until that is lifted. What you wrote stays on this device, and you can look around as before.`}</p>
       </Notice>
     </chakra.div>

@@ -42,7 +42,9 @@ async function resultOf(ask: () => Promise<AccountOutcome | SignUpOutcome>): Pro
     if (outcome.kind === 'done') return { ...WELL, mailSent: 'mailSent' in outcome && outcome.mailSent };
     if (outcome.kind === 'joined-before') return { ...WELL, joinedBefore: true };
     const failure = accountFailure(outcome);
-    return outcome.kind === 'refused' ? { ...WELL, failure, isRefused: outcome.fields['account'] === undefined, fields: outcome.fields } : { ...WELL, failure };
+    return outcome.kind === 'refused'
+      ? { ...WELL, failure, isRefused: outcome.fields['account'] === undefined, fields: outcome.fields }
+      : { ...WELL, failure };
   } catch {
     return { ...WELL, failure: DEVICE_FAILED };
   }

@@ -14,7 +14,10 @@ interface FieldProblemsOf {
 /** What is wrong with a form's fields, beside each of them, until it is edited. */
 export function useFieldProblems(): FieldProblemsOf {
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<{ readonly problems: FieldProblems; readonly lead: boolean }>({ problems: {}, lead: false });
+  const [shown, setShown] = useState<{ readonly problems: FieldProblems; readonly lead: boolean }>({
+    problems: {},
+    lead: false,
+  });
   useEffect(() => {
     if (shown.lead) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [shown]);

@@ -39,7 +39,11 @@ export function useLeave(): () => Promise<void> {
       await accounts.signOut();
       toast({ title: t`Signed Out`, description: t`You have been successfully signed out.`, tone: 'success' });
     } catch {
-      toast({ title: t`Sign Out Failed`, description: t`This device could not sign you out. Please try again.`, tone: 'destructive' });
+      toast({
+        title: t`Sign Out Failed`,
+        description: t`This device could not sign you out. Please try again.`,
+        tone: 'destructive',
+      });
     }
   }, [accounts, navigate]);
 }

@@ -17,10 +17,22 @@ export function CommaListField({ label, placeholder, value, error, onValue }: Co
   const words = commaList(value);
   return (
     <chakra.div display="flex" flexDirection="column" gap="2">
-      <TextField label={label} hint={t`Separate them with commas`} placeholder={placeholder} autoCapitalize="none" value={value} error={error} onValue={onValue} />
+      <TextField
+        label={label}
+        hint={t`Separate them with commas`}
+        placeholder={placeholder}
+        autoCapitalize="none"
+        value={value}
+        error={error}
+        onValue={onValue}
+      />
       {words.length > 0 && value.includes(',') ? (
         <chakra.ul aria-label={t`${label}, one by one`} display="flex" flexWrap="wrap" gap="2">
-          {words.map((word) => <li key={word}><Chip dir="auto">{word}</Chip></li>)}
+          {words.map((word) => (
+            <li key={word}>
+              <Chip dir="auto">{word}</Chip>
+            </li>
+          ))}
         </chakra.ul>
       ) : null}
     </chakra.div>

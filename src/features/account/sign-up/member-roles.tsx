@@ -19,12 +19,18 @@ export function MemberRoles({ member: { profile } }: { readonly member: SignedIn
   const replica = useReplica();
   const [wanted, setWanted] = useState<RoleOffer | null>(null);
   const current = profile?.role ?? 'enthusiast';
-  if (current === 'admin') return <Notice title={roleLabels.admin}>{t`Your role is given by other administrators, and cannot be changed here.`}</Notice>;
+  if (current === 'admin')
+    return (
+      <Notice
+        title={roleLabels.admin}
+      >{t`Your role is given by other administrators, and cannot be changed here.`}</Notice>
+    );
 
   const move = async (role: RoleOffer['role'], before: RoleOffer['role'] | null) => {
     setWanted(null);
     const failure = roleChangeFailure(await changeRole(replica, { role }));
-    if (failure !== null) return toast({ title: t`Your role was not changed`, description: failure, tone: 'destructive' });
+    if (failure !== null)
+      return toast({ title: t`Your role was not changed`, description: failure, tone: 'destructive' });
     const undo = before === null ? {} : { action: { label: t`Undo`, run: () => void move(before, null) } };
     toast({ title: t`Role changed`, description: t`You are now a ${roleLabels[role]}.`, tone: 'success', ...undo });
   };
@@ -35,8 +41,20 @@ export function MemberRoles({ member: { profile } }: { readonly member: SignedIn
 
   return (
     <>
-      <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="4">
-        {roleOffers.map((offer) => <li key={offer.role}><RoleCard offer={offer} isCurrent={offer.role === current} action={actionOf(offer, current, choose)} /></li>)}
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
+        gap="4"
+      >
+        {roleOffers.map((offer) => (
+          <li key={offer.role}>
+            <RoleCard offer={offer} isCurrent={offer.role === current} action={actionOf(offer, current, choose)} />
+          </li>
+        ))}
       </chakra.ul>
       <ConfirmDialog
         open={wanted !== null}
@@ -53,5 +71,9 @@ export function MemberRoles({ member: { profile } }: { readonly member: SignedIn
 function actionOf(offer: RoleOffer, current: RoleOffer['role'], choose: (offer: RoleOffer) => void) {
   if (isBusinessRole(offer.role)) return <Link to={professionalForms[offer.role]}>{offer.title}</Link>;
   if (offer.role === current) return null;
-  return <chakra.button type="button" textAlign="start" onClick={() => choose(offer)}>{offer.title}</chakra.button>;
+  return (
+    <chakra.button type="button" textAlign="start" onClick={() => choose(offer)}>
+      {offer.title}
+    </chakra.button>
+  );
 }

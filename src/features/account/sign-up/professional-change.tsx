@@ -1,6 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { type ProfessionalExtent, professionalFromForm, professionalProblems } from '#domain/professionals/professional-form.ts';
+import {
+  type ProfessionalExtent,
+  professionalFromForm,
+  professionalProblems,
+} from '#domain/professionals/professional-form.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 import { changeRole } from '#replica/professionals/change-role.ts';
 import type { SignedInMember } from '#replica/members/member-queries.ts';
@@ -37,18 +41,30 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
     const before = await ownProfessional(replica, id);
     // A business that has its name already keeps it (R40).
     const hasItsName = before !== null && before.businessName !== '' && before.businessName === trade.businessName;
-    const wrong = byField(professionalProblems(role, trade, extent).filter(({ field }) => !(hasItsName && field === 'businessName')));
+    const wrong = byField(
+      professionalProblems(role, trade, extent).filter(({ field }) => !(hasItsName && field === 'businessName')),
+    );
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    const professional = professionalFromForm({ role, form: trade, fullName: profile?.fullName || profile?.username || '', before, extent });
+    const professional = professionalFromForm({
+      role,
+      form: trade,
+      fullName: profile?.fullName || profile?.username || '',
+      before,
+      extent,
+    });
     const failure = roleChangeFailure(await changeRole(replica, { role, professional }));
     setBusy(false);
     if (failure !== null) {
       toast({ title: words.profileFailed, description: failure, tone: 'destructive' });
       return;
     }
-    toast({ title: before === null ? words.profileCreated : t`Profile Updated`, description: t`It is saved on this device and sent as soon as there is a connection.`, tone: 'success' });
+    toast({
+      title: before === null ? words.profileCreated : t`Profile Updated`,
+      description: t`It is saved on this device and sent as soon as there is a connection.`,
+      tone: 'success',
+    });
     onSaved();
     await draft.forget();
   };
@@ -56,7 +72,10 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
   return (
     <AccountForm form={form} label={words.form} busy={busy} onSubmit={onSubmit}>
       {profile?.isVerified && profile.role !== role ? (
-        <Notice tone="warning" title={t`Your verification will begin anew`}>{t`You are verified as what you are now. A new role is verified again.`}</Notice>
+        <Notice
+          tone="warning"
+          title={t`Your verification will begin anew`}
+        >{t`You are verified as what you are now. A new role is verified again.`}</Notice>
       ) : null}
       <ProfessionalFields
         role={role}
@@ -68,7 +87,9 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
           forgive(...Object.keys(edit));
         }}
       />
-      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Saving...`}>{profile?.role === role ? t`Save` : words.become}</SubmitButton>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Saving...`}>
+        {profile?.role === role ? t`Save` : words.become}
+      </SubmitButton>
     </AccountForm>
   );
 }

@@ -56,11 +56,19 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
     }
     forgetWhatWasTyped();
     if (result.joinedBefore) {
-      toast({ title: t`Account created but ${words.setup} failed`, description: t`Please complete your ${words.setup} in settings.`, tone: 'destructive' });
+      toast({
+        title: t`Account created but ${words.setup} failed`,
+        description: t`Please complete your ${words.setup} in settings.`,
+        tone: 'destructive',
+      });
       void navigate('/', { replace: true });
       await draft.handTo(must(await session(replica), 'the session that was just begun').memberId);
     } else {
-      toast({ title: words.created, description: afterSignUp(result, t`You are signed in. Next, hand in the documents of your verification.`), tone: 'success' });
+      toast({
+        title: words.created,
+        description: afterSignUp(result, t`You are signed in. Next, hand in the documents of your verification.`),
+        tone: 'success',
+      });
       void navigate('/verification-guidelines', { replace: true });
       await draft.forget();
     }
@@ -72,7 +80,9 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
       <Heading as="h2" size="small">{t`Your account`}</Heading>
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
       <Stack gap="5" borderTopWidth="1px" borderColor="line.quiet" pt="6" mt="1">
-        <Heading as="h2" size="small">{words.work}</Heading>
+        <Heading as="h2" size="small">
+          {words.work}
+        </Heading>
         <ProfessionalFields
           extent="registration"
           role={role}
@@ -84,7 +94,9 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
           }}
         />
       </Stack>
-      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>{words.submit}</SubmitButton>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>
+        {words.submit}
+      </SubmitButton>
     </AccountForm>
   );
 }

@@ -18,13 +18,39 @@ interface RoleCardProps {
 /** One role to choose. */
 export function RoleCard({ offer: { title, text, icon: Icon }, action, isCurrent = false }: RoleCardProps) {
   return (
-    <Card interactive={action !== null} height="full" display="flex" flexDirection={{ base: 'row', md: 'column' }} gap={{ base: '4', md: '5' }} {...(isCurrent ? { borderColor: 'paprika.solid' } : {})}>
-      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="14" flexShrink="0" borderRadius="lg" bg="paprika.soft" color="paprika.text"><Icon size={28} strokeWidth={1.75} /></chakra.span>
+    <Card
+      interactive={action !== null}
+      height="full"
+      display="flex"
+      flexDirection={{ base: 'row', md: 'column' }}
+      gap={{ base: '4', md: '5' }}
+      {...(isCurrent ? { borderColor: 'paprika.solid' } : {})}
+    >
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="14"
+        flexShrink="0"
+        borderRadius="lg"
+        bg="paprika.soft"
+        color="paprika.text"
+      >
+        <Icon size={28} strokeWidth={1.75} />
+      </chakra.span>
       <chakra.div flex="1">
-        <Heading as="h2" size="card">{action === null ? title : <CardLink asChild>{action}</CardLink>}</Heading>
-        <chakra.p color="ink.muted" mt="1">{text}</chakra.p>
+        <Heading as="h2" size="card">
+          {action === null ? title : <CardLink asChild>{action}</CardLink>}
+        </Heading>
+        <chakra.p color="ink.muted" mt="1">
+          {text}
+        </chakra.p>
         {isCurrent ? <Badge tone="paprika" mt="3">{t`Your role`}</Badge> : null}
-        {action !== null && !isCurrent ? <chakra.span aria-hidden display="block" color="paprika.text" mt="3"><ArrowRight size={24} /></chakra.span> : null}
+        {action !== null && !isCurrent ? (
+          <chakra.span aria-hidden display="block" color="paprika.text" mt="3">
+            <ArrowRight size={24} />
+          </chakra.span>
+        ) : null}
       </chakra.div>
     </Card>
   );

@@ -20,8 +20,32 @@ export const professionalForms: Readonly<Record<BusinessRole, string>> = {
 
 /** The roles that can be chosen (spec 1 §2, /role-selection; R13). */
 export const roleOffers: readonly RoleOffer[] = [
-  { role: 'enthusiast', title: roleLabels.enthusiast, text: t`You love to eat, and to know what comes.`, icon: UtensilsCrossed, register: null },
-  { role: 'home_chef', title: roleLabels.home_chef, text: t`You cook for friends and family, and know how it should taste.`, icon: House, register: '/auth?role=home_chef' },
-  { role: 'professional_chef', title: roleLabels.professional_chef, text: t`You cook for a living. Your portfolio can be verified.`, icon: ChefHat, register: professionalForms.professional_chef },
-  { role: 'restaurant_owner', title: roleLabels.restaurant_owner, text: t`You run a kitchen. Your restaurant can be verified.`, icon: Store, register: professionalForms.restaurant_owner },
+  {
+    role: 'enthusiast',
+    title: roleLabels.enthusiast,
+    text: t`You love to eat, and to know what comes.`,
+    icon: UtensilsCrossed,
+    register: null,
+  },
+  {
+    role: 'home_chef',
+    title: roleLabels.home_chef,
+    text: t`You cook for friends and family, and know how it should taste.`,
+    icon: House,
+    register: '/auth?role=home_chef',
+  },
+  {
+    role: 'professional_chef',
+    title: roleLabels.professional_chef,
+    text: t`You cook for a living. Your portfolio can be verified.`,
+    icon: ChefHat,
+    register: professionalForms.professional_chef,
+  },
+  {
+    role: 'restaurant_owner',
+    title: roleLabels.restaurant_owner,
+    text: t`You run a kitchen. Your restaurant can be verified.`,
+    icon: Store,
+    register: professionalForms.restaurant_owner,
+  },
 ];

@@ -20,16 +20,43 @@ export function RoleSelectionScreen() {
     <Page
       heading={t`Choose Your Role`}
       lead={t`It tells others from which side of the stove you speak.`}
-      back={<BackLink asChild><Link to="/"><ArrowLeft aria-hidden />{t`Back to Home`}</Link></BackLink>}
+      back={
+        <BackLink asChild>
+          <Link to="/">
+            <ArrowLeft aria-hidden />
+            {t`Back to Home`}
+          </Link>
+        </BackLink>
+      }
     >
-      {isMember ? <MemberRoles member={member} /> : (
+      {isMember ? (
+        <MemberRoles member={member} />
+      ) : (
         <>
-          <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4" visibility={member === undefined ? 'hidden' : 'visible'}>
-            {roleOffers.flatMap((offer) => (offer.register === null ? [] : [
-              <li key={offer.role}><RoleCard offer={offer} action={<Link to={offer.register}>{offer.title}</Link>} /></li>,
-            ]))}
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+            gap="4"
+            visibility={member === undefined ? 'hidden' : 'visible'}
+          >
+            {roleOffers.flatMap((offer) =>
+              offer.register === null
+                ? []
+                : [
+                    <li key={offer.role}>
+                      <RoleCard offer={offer} action={<Link to={offer.register}>{offer.title}</Link>} />
+                    </li>,
+                  ],
+            )}
           </chakra.ul>
-          <chakra.p mt="8"><Trans>Already have an account? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink></Trans></chakra.p>
+          <chakra.p mt="8">
+            <Trans>
+              Already have an account?{' '}
+              <TextLink asChild>
+                <Link to="/auth">Sign in</Link>
+              </TextLink>
+            </Trans>
+          </chakra.p>
         </>
       )}
     </Page>

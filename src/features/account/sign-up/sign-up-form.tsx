@@ -45,7 +45,12 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
     <AccountForm form={form} label={t`Sign up`} busy={busy} onSubmit={onSubmit}>
       <AccountNotices what="signing-up" failure={failure} />
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
-      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>{t`Create Account`}</SubmitButton>
+      <SubmitButton
+        size="lg"
+        wide
+        busy={busy}
+        busyLabel={t`Creating your account...`}
+      >{t`Create Account`}</SubmitButton>
     </AccountForm>
   );
 }

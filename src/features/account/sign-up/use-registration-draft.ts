@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { MemberId } from '#domain/values/ids.ts';
-import { emptyProfessionalForm, formFromProfessional, type ProfessionalForm } from '#domain/professionals/professional-form.ts';
+import {
+  emptyProfessionalForm,
+  formFromProfessional,
+  type ProfessionalForm,
+} from '#domain/professionals/professional-form.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 import { ownProfessional } from '#replica/professionals/own-professional.ts';
-import { forgetRegistrationDraft, keepRegistrationDraft, type RegistrationDraft, registrationDraft } from '#replica/professionals/registration-draft.ts';
+import {
+  forgetRegistrationDraft,
+  keepRegistrationDraft,
+  type RegistrationDraft,
+  registrationDraft,
+} from '#replica/professionals/registration-draft.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { tabMemory } from '#ui/device/tab-memory.ts';
@@ -48,7 +57,9 @@ export function useRegistrationDraft({ role, member }: Whose): RegistrationDraft
       const draft = { form: { ...(form ?? emptyProfessionalForm), ...edit }, at: Date.now() };
       setForm(draft.form);
       tab.keep({ role, member, draft });
-      keepRegistrationDraft(replica, { role, member }, draft).catch((error: unknown) => console.warn('What was typed is kept in this tab alone', error));
+      keepRegistrationDraft(replica, { role, member }, draft).catch((error: unknown) =>
+        console.warn('What was typed is kept in this tab alone', error),
+      );
     },
     forget: async () => {
       tab.keep(null);
@@ -64,8 +75,12 @@ export function useRegistrationDraft({ role, member }: Whose): RegistrationDraft
 
 async function begunForm(replica: Replica, whose: Whose): Promise<ProfessionalForm> {
   const { member } = whose;
-  const [onDevice, professional] = await Promise.all([registrationDraft(replica, whose), member === null ? null : ownProfessional(replica, member)]);
-  const begun = newest(lastInTab(whose), onDevice)?.form ?? (professional === null ? {} : formFromProfessional(professional));
+  const [onDevice, professional] = await Promise.all([
+    registrationDraft(replica, whose),
+    member === null ? null : ownProfessional(replica, member),
+  ]);
+  const begun =
+    newest(lastInTab(whose), onDevice)?.form ?? (professional === null ? {} : formFromProfessional(professional));
   return { ...emptyProfessionalForm, ...begun };
 }
 
@@ -75,6 +90,7 @@ function lastInTab({ role, member }: Whose): RegistrationDraft | null {
 }
 
 function newest(inTab: RegistrationDraft | null, onDevice: RegistrationDraft | null): RegistrationDraft | null {
-  if (inTab === null || onDevice === null) return onDevice ?? (inTab !== null && Date.now() - inTab.at < IN_FLIGHT ? inTab : null);
+  if (inTab === null || onDevice === null)
+    return onDevice ?? (inTab !== null && Date.now() - inTab.at < IN_FLIGHT ? inTab : null);
   return inTab.at > onDevice.at ? inTab : onDevice;
 }

@@ -16,7 +16,11 @@ const memory = tabMemory('foretaste.unfinished-account');
  * What a visitor typed on the way to an account: shared by the forms, and kept while the visitor chooses a role, looks around or
  * reloads the page. It dies with the tab, and passwords are never in it.
  */
-export const useUnfinishedAccount = create<UnfinishedAccount>()(() => ({ ...NOTHING_TYPED, returnTo: '/', ...remembered() }));
+export const useUnfinishedAccount = create<UnfinishedAccount>()(() => ({
+  ...NOTHING_TYPED,
+  returnTo: '/',
+  ...remembered(),
+}));
 
 useUnfinishedAccount.subscribe((account) => memory.keep(account));
 

@@ -73,7 +73,14 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const expected = Math.min(useLive(catalogueStats, [])?.cultures ?? documentCultures() ?? 8, MOST);
   const row = useRef<HTMLUListElement>(null);
   // One query that watches these foods alone: a query for each cuisine would run again with every food that comes.
-  const newest = useLive((replica) => foodsByIds(replica, answer.map((cuisine) => cuisine.newest)), [answer]);
+  const newest = useLive(
+    (replica) =>
+      foodsByIds(
+        replica,
+        answer.map((cuisine) => cuisine.newest),
+      ),
+    [answer],
+  );
   // A plate whose newest food is avoided has no face (R28).
   const faces = useOffered(newest);
   const areThere = cuisines !== undefined;
@@ -82,11 +89,29 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   }, [areThere, chosen]);
   return (
     <chakra.nav aria-label={t`Cuisines`} aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
-      <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
-        <Plate to={allFoodsAddress} label={t`All`} note={t`cuisines`} isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
+      <chakra.ul
+        ref={row}
+        display="flex"
+        gap="1"
+        px={{ base: '3', md: '0' }}
+        py="1"
+        overflowX="auto"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        scrollbarWidth="none"
+      >
+        <Plate to={allFoodsAddress} label={t`All`} note={t`cuisines`} isCurrent={place.kind === 'all'}>
+          <Earth size={30} strokeWidth={1.5} aria-hidden />
+        </Plate>
         {cuisines === undefined
           ? Array.from({ length: expected }, (_, at) => <PlateSkeleton key={at} />)
-          : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces === undefined ? undefined : faces.find(({ id }) => id === cuisine.newest) ?? null} isCurrent={cuisine.name === chosen} />)}
+          : withChosen(cuisines, chosen).map((cuisine) => (
+              <CuisinePlate
+                key={cuisine.name}
+                cuisine={cuisine}
+                face={faces === undefined ? undefined : (faces.find(({ id }) => id === cuisine.newest) ?? null)}
+                isCurrent={cuisine.name === chosen}
+              />
+            ))}
       </chakra.ul>
     </chakra.nav>
   );
@@ -101,8 +126,13 @@ function bringIntoView(row: HTMLUListElement | null): void {
 }
 
 /** A cuisine that was opened by its address has its plate even if it is a small one. */
-function withChosen(cuisines: readonly Cuisine[], chosen: string | null): readonly (Omit<Cuisine, 'newest'> & Partial<Cuisine>)[] {
-  return chosen === null || cuisines.some(({ name }) => name === chosen) ? cuisines : [{ name: chosen, foods: 0 }, ...cuisines];
+function withChosen(
+  cuisines: readonly Cuisine[],
+  chosen: string | null,
+): readonly (Omit<Cuisine, 'newest'> & Partial<Cuisine>)[] {
+  return chosen === null || cuisines.some(({ name }) => name === chosen)
+    ? cuisines
+    : [{ name: chosen, foods: 0 }, ...cuisines];
 }
 
 interface CuisinePlateProps {
@@ -117,7 +147,13 @@ function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlat
   const note = foods === 0 ? '' : plural(foods, { one: `${shown} food`, other: `${shown} foods` });
   return (
     <Plate to={cuisineAddress(name)} label={wordFor(name)} note={note} isCurrent={isCurrent}>
-      {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : face === null ? <Soup size={28} strokeWidth={1.5} aria-hidden /> : null}
+      {face ? (
+        <chakra.span width="full" borderRadius="full" overflow="hidden">
+          <FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" />
+        </chakra.span>
+      ) : face === null ? (
+        <Soup size={28} strokeWidth={1.5} aria-hidden />
+      ) : null}
     </Plate>
   );
 }
@@ -129,8 +165,19 @@ function Plate({ to, label, note, isCurrent, children }: PlateProps) {
         <Link to={to}>
           <span>{children}</span>
           <chakra.span display="block" minW="0" maxW="full" lineHeight="snug">
-            <chakra.span display="block" fontSize="sm" fontWeight="semibold" lineClamp="2" css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }} overflowWrap="break-word">{label}</chakra.span>
-            <chakra.span display="block" fontSize="xs" color="ink.muted" minH="4">{note}</chakra.span>
+            <chakra.span
+              display="block"
+              fontSize="sm"
+              fontWeight="semibold"
+              lineClamp="2"
+              css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }}
+              overflowWrap="break-word"
+            >
+              {label}
+            </chakra.span>
+            <chakra.span display="block" fontSize="xs" color="ink.muted" minH="4">
+              {note}
+            </chakra.span>
           </chakra.span>
         </Link>
       </PlateLink>
@@ -140,7 +187,17 @@ function Plate({ to, label, note, isCurrent, children }: PlateProps) {
 
 function PlateSkeleton() {
   return (
-    <chakra.li flexShrink="0" minH={plateHeight} width={{ base: '5.25rem', md: '6.25rem' }} p="1" display="grid" justifyItems="center" gap="2" alignContent="start" aria-hidden>
+    <chakra.li
+      flexShrink="0"
+      minH={plateHeight}
+      width={{ base: '5.25rem', md: '6.25rem' }}
+      p="1"
+      display="grid"
+      justifyItems="center"
+      gap="2"
+      alignContent="start"
+      aria-hidden
+    >
       <Skeleton boxSize={plateSize} borderRadius="full" />
       <Skeleton width="14" height="4" mb="4" />
     </chakra.li>

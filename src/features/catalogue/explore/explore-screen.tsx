@@ -30,10 +30,21 @@ export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
       lead={t`Find out what a dish tastes like before the first bite.`}
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
-        <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch question={question} onQuestion={setQuestion} /></chakra.div>
-        <LinkButton asChild tone="outline" minH="3rem"><Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
+        <chakra.div flex="1 1 18rem" maxW="form">
+          <QuickSearch question={question} onQuestion={setQuestion} />
+        </chakra.div>
+        <LinkButton asChild tone="outline" minH="3rem">
+          <Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}>
+            <SlidersHorizontal aria-hidden />
+            {t`Advanced search`}
+          </Link>
+        </LinkButton>
       </chakra.div>
-      {asksForFoods(question) ? null : <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} told={told} /></LoadBoundary>}
+      {asksForFoods(question) ? null : (
+        <LoadBoundary message={t`Error loading foods. Please try again.`}>
+          <ExploreSections assistant={assistant} told={told} />
+        </LoadBoundary>
+      )}
     </Page>
   );
 }

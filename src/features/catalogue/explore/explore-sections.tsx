@@ -62,10 +62,19 @@ export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
       <Stack gap="5">
-        {isOffline ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
+        {isOffline ? (
+          <Notice
+            tone="offline"
+            title={t`You are offline`}
+          >{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice>
+        ) : null}
         <CuisinePlates place={place} />
       </Stack>
-      {place.kind === 'front' ? <ExploreFront assistant={assistant} told={begins} isHere={canBrowse} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
+      {place.kind === 'front' ? (
+        <ExploreFront assistant={assistant} told={begins} isHere={canBrowse} />
+      ) : (
+        <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />
+      )}
     </Stack>
   );
 }

@@ -15,9 +15,24 @@ interface Tile {
 
 /** The ways on from Explore (spec 1 §2). */
 const tiles: readonly Tile[] = [
-  { to: '/advanced-search?mood=adventure', icon: Mountain, title: t`Feeling adventurous?`, text: t`Well rated foods with many flavours, from kitchens all over the world.` },
-  { to: '/advanced-search?sort=rating', icon: Trophy, title: t`The highest rated`, text: t`What members like best, from the top down.` },
-  { to: '/community', icon: UsersRound, title: t`Who shares all this?`, text: t`Meet the members, see who contributes most, and follow those whose taste you trust.` },
+  {
+    to: '/advanced-search?mood=adventure',
+    icon: Mountain,
+    title: t`Feeling adventurous?`,
+    text: t`Well rated foods with many flavours, from kitchens all over the world.`,
+  },
+  {
+    to: '/advanced-search?sort=rating',
+    icon: Trophy,
+    title: t`The highest rated`,
+    text: t`What members like best, from the top down.`,
+  },
+  {
+    to: '/community',
+    icon: UsersRound,
+    title: t`Who shares all this?`,
+    text: t`Meet the members, see who contributes most, and follow those whose taste you trust.`,
+  },
 ];
 
 export function ExploreTiles() {
@@ -26,12 +41,31 @@ export function ExploreTiles() {
       {tiles.map(({ to, icon: Icon, title, text }) => (
         <li key={to}>
           <Card interactive height="full" bg="herb.soft" display="flex" alignItems="center" gap="4">
-            <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" bg="paper.card" color="herb.text"><Icon size={22} /></chakra.span>
+            <chakra.span
+              aria-hidden
+              display="grid"
+              placeItems="center"
+              boxSize="12"
+              flexShrink="0"
+              borderRadius="full"
+              bg="paper.card"
+              color="herb.text"
+            >
+              <Icon size={22} />
+            </chakra.span>
             <chakra.div minW="0" flex="1">
-              <Heading as="h2" size="small"><CardLink asChild><Link to={to}>{title}</Link></CardLink></Heading>
-              <chakra.p textStyle="small" color="ink.muted">{text}</chakra.p>
+              <Heading as="h2" size="small">
+                <CardLink asChild>
+                  <Link to={to}>{title}</Link>
+                </CardLink>
+              </Heading>
+              <chakra.p textStyle="small" color="ink.muted">
+                {text}
+              </chakra.p>
             </chakra.div>
-            <chakra.span aria-hidden color="herb.text"><ArrowRight size={20} /></chakra.span>
+            <chakra.span aria-hidden color="herb.text">
+              <ArrowRight size={20} />
+            </chakra.span>
           </Card>
         </li>
       ))}

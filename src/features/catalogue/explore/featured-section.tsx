@@ -16,8 +16,16 @@ export function FeaturedSection({ foods }: { readonly foods: readonly Food[] }) 
   return (
     <div>
       <Section heading={t`Featured`} lead={foods.length > 0 ? t`The best rated by members` : undefined}>
-        {foods.length === 0 ? <NothingRatedYet /> : (
-          <CardGrid>{foods.map((food) => <li key={food.id}><FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} /></li>)}</CardGrid>
+        {foods.length === 0 ? (
+          <NothingRatedYet />
+        ) : (
+          <CardGrid>
+            {foods.map((food) => (
+              <li key={food.id}>
+                <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
+              </li>
+            ))}
+          </CardGrid>
         )}
       </Section>
     </div>
@@ -27,10 +35,24 @@ export function FeaturedSection({ foods }: { readonly foods: readonly Food[] }) 
 function NothingRatedYet() {
   return (
     <Card display="flex" alignItems="center" gap="4">
-      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" bg="saffron.soft" color="saffron.text"><Star size={22} /></chakra.span>
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="12"
+        flexShrink="0"
+        borderRadius="full"
+        bg="saffron.soft"
+        color="saffron.text"
+      >
+        <Star size={22} />
+      </chakra.span>
       <chakra.div minW="0">
         <Heading as="h3" size="small">{t`Waiting for the first stars`}</Heading>
-        <chakra.p textStyle="small" color="ink.muted">{t`Foods that members rate above 4 stand here. Open one that you know and leave the first review.`}</chakra.p>
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+        >{t`Foods that members rate above 4 stand here. Open one that you know and leave the first review.`}</chakra.p>
       </chakra.div>
     </Card>
   );

@@ -28,7 +28,10 @@ interface Stretch {
 export function FoodGrid({ cuisine }: { readonly cuisine: string | null }) {
   const name = cuisine ?? '';
   const [{ from, count }, setRange] = useState({ from: 0, count: 2 * PAGE });
-  const stretch = useLive<Stretch>(async (replica) => ({ from, count, foods: await foodsOfCuisine(replica, { cuisine, offset: from, count }) }), [cuisine, from, count]);
+  const stretch = useLive<Stretch>(
+    async (replica) => ({ from, count, foods: await foodsOfCuisine(replica, { cuisine, offset: from, count }) }),
+    [cuisine, from, count],
+  );
   const unsent = useLive(unsentFoods, []);
   const length = useLengths((lengths) => lengths[name]) ?? PAGE / 4;
   useEffect(() => {
@@ -36,7 +39,13 @@ export function FoodGrid({ cuisine }: { readonly cuisine: string | null }) {
   }, [name, stretch]);
 
   if (stretch?.from === 0 && stretch.foods.length === 0) {
-    return <EmptyState headingLevel="h3" title={t`Nothing here yet`} description={t`No food of this cuisine is in the catalogue so far.`} />;
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title={t`Nothing here yet`}
+        description={t`No food of this cuisine is in the catalogue so far.`}
+      />
+    );
   }
   const foodAt = (place: number) => stretch?.foods[place - stretch.from];
   return (
@@ -47,7 +56,11 @@ export function FoodGrid({ cuisine }: { readonly cuisine: string | null }) {
         keyOf={(place) => foodAt(place)?.id ?? `place ${place}`}
         render={(place) => {
           const food = foodAt(place);
-          return food === undefined ? <FoodCardSkeleton /> : <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />;
+          return food === undefined ? (
+            <FoodCardSkeleton />
+          ) : (
+            <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
+          );
         }}
         onRange={(first, last) => {
           const next = stretchAround(first, last);

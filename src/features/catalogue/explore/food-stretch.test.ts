@@ -5,7 +5,13 @@ const read = (from: number, count: number, found = count) => ({ from, count, foo
 
 describe('stretchAround', () => {
   it('covers what is in view and a page at either side', () => {
-    for (const [first, last] of [[0, 0], [0, 11], [23, 24], [100, 130], [5000, 5020]] as const) {
+    for (const [first, last] of [
+      [0, 0],
+      [0, 11],
+      [23, 24],
+      [100, 130],
+      [5000, 5020],
+    ] as const) {
       const { from, count } = stretchAround(first, last);
       expect(from).toBeLessThanOrEqual(Math.max(0, first - PAGE));
       expect(from + count).toBeGreaterThan(last + PAGE);

@@ -14,7 +14,10 @@ export function stretchAround(first: number, last: number): { readonly from: num
  *
  * @param known how long it was known to be before
  */
-export function lengthAfter({ from, count, foods }: { readonly from: number; readonly count: number; readonly foods: readonly unknown[] }, known: number): number {
+export function lengthAfter(
+  { from, count, foods }: { readonly from: number; readonly count: number; readonly foods: readonly unknown[] },
+  known: number,
+): number {
   const end = from + foods.length;
   return foods.length === count ? Math.max(known, end + PAGE) : end;
 }

@@ -19,9 +19,26 @@ const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recomme
 export function ForYouSection() {
   const { kind, answer } = useOffers(askRecommendations);
   const ids = answer.map(({ id }) => id).join(' ');
-  const ranked = useMemo(() => ({ kind, answer: ids.split(' ').filter((id) => id !== '').slice(0, SHOWN) as FoodId[] }), [kind, ids]);
+  const ranked = useMemo(
+    () => ({
+      kind,
+      answer: ids
+        .split(' ')
+        .filter((id) => id !== '')
+        .slice(0, SHOWN) as FoodId[],
+    }),
+    [kind, ids],
+  );
   return (
-    <Section heading={t`For your taste`} lead={t`From what you like`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{t`My taste profile`}</Link></LinkButton>}>
+    <Section
+      heading={t`For your taste`}
+      lead={t`From what you like`}
+      action={
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/taste-profile">{t`My taste profile`}</Link>
+        </LinkButton>
+      }
+    >
       <RankedShelf ranked={ranked} expected={SHOWN} rows="one" otherwise={<NothingSuits />} />
     </Section>
   );
@@ -34,7 +51,11 @@ function NothingSuits() {
       headingLevel="h3"
       title={t`No recommendations available`}
       description={t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
-      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=edit">{t`Edit my taste`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/taste-profile?tab=edit">{t`Edit my taste`}</Link>
+        </LinkButton>
+      }
     />
   );
 }

@@ -15,18 +15,46 @@ import { allFoodsAddress } from './explore-place.ts';
 const SHOWN = 6;
 
 const moods = {
-  morning: { icon: Coffee, heading: t`For this morning`, lead: t`Breakfast, and what is light and fresh`, more: t`More for the morning`, nothing: t`Nothing for this morning yet` },
-  afternoon: { icon: Sun, heading: t`For this afternoon`, lead: t`Savoury, and not too heavy`, more: t`More for the afternoon`, nothing: t`Nothing for this afternoon yet` },
-  evening: { icon: MoonStar, heading: t`For this evening`, lead: t`Warm, spicy, hearty or creamy`, more: t`More for the evening`, nothing: t`Nothing for this evening yet` },
+  morning: {
+    icon: Coffee,
+    heading: t`For this morning`,
+    lead: t`Breakfast, and what is light and fresh`,
+    more: t`More for the morning`,
+    nothing: t`Nothing for this morning yet`,
+  },
+  afternoon: {
+    icon: Sun,
+    heading: t`For this afternoon`,
+    lead: t`Savoury, and not too heavy`,
+    more: t`More for the afternoon`,
+    nothing: t`Nothing for this afternoon yet`,
+  },
+  evening: {
+    icon: MoonStar,
+    heading: t`For this evening`,
+    lead: t`Warm, spicy, hearty or creamy`,
+    more: t`More for the evening`,
+    nothing: t`Nothing for this evening yet`,
+  },
 } as const;
 
 /** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
 export function MoodSection() {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
-  const ranked = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.moodFoods({ mood, taster }), [mood]));
+  const ranked = useOffers(
+    useCallback((ranking: Ranking, taster: Taster) => ranking.moodFoods({ mood, taster }), [mood]),
+  );
   const words = moods[mood];
   return (
-    <Section heading={words.heading} lead={words.lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link></LinkButton>}>
+    <Section
+      heading={words.heading}
+      lead={words.lead}
+      action={
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link>
+        </LinkButton>
+      }
+    >
       <RankedShelf
         ranked={ranked}
         expected={SHOWN}
@@ -36,7 +64,11 @@ export function MoodSection() {
             headingLevel="h3"
             title={words.nothing}
             description={t`No food says that it fits.`}
-            action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}
+            action={
+              <LinkButton asChild tone="outline" size="sm" minH="target">
+                <Link to={allFoodsAddress}>{t`Browse all foods`}</Link>
+              </LinkButton>
+            }
           />
         }
       />

@@ -23,15 +23,33 @@ interface QuickHitsProps {
 
 /** The list below the quick search: at most six foods, or what to do when there is none. */
 export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
-  const foods = useLive((replica) => foodsByIds(replica, hits.map((hit) => hit.id)), [hits]);
+  const foods = useLive(
+    (replica) =>
+      foodsByIds(
+        replica,
+        hits.map((hit) => hit.id),
+      ),
+    [hits],
+  );
   const count = plural(hits.length, { one: '# food found', other: '# foods found' });
   return (
     <>
       <VisuallyHidden as="output">{kind === 'answered' ? count : ''}</VisuallyHidden>
-      {kind === 'failed' ? <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} /> : null}
+      {kind === 'failed' ? (
+        <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />
+      ) : null}
       {kind === 'answered' && hits.length === 0 ? <NothingFound text={text} /> : null}
       {hits.length === 0 ? null : (
-        <Card id={id} role="listbox" aria-label={t`Foods found`} aria-busy={kind === 'asking'} mt="3" p="2" display="grid" gap="1">
+        <Card
+          id={id}
+          role="listbox"
+          aria-label={t`Foods found`}
+          aria-busy={kind === 'asking'}
+          mt="3"
+          p="2"
+          display="grid"
+          gap="1"
+        >
           {hits.map((hit, place) => (
             <FoodOption
               key={hit.id}
@@ -56,7 +74,11 @@ function NothingFound({ text }: { readonly text: string }) {
       icon={SearchX}
       title={t`Nothing found for “${text}”`}
       description={t`Try another spelling, or a cuisine. If the food is not here yet, you can be the one who brings it.`}
-      action={<LinkButton asChild tone="outline"><Link to="/contribute">{t`Contribute a food`}</Link></LinkButton>}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/contribute">{t`Contribute a food`}</Link>
+        </LinkButton>
+      }
     />
   );
 }

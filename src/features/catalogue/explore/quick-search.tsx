@@ -32,7 +32,13 @@ export function QuickSearch({ question, onQuestion }: QuickSearchProps) {
   const hits = found.hits.slice(0, SHOWN);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
   // The same question may be answered again while the catalogue changes: the choice stays with its food, wherever that stands now.
-  const at = chosen?.text === text ? Math.max(hits.findIndex(({ id }) => id === chosen.id), 0) : 0;
+  const at =
+    chosen?.text === text
+      ? Math.max(
+          hits.findIndex(({ id }) => id === chosen.id),
+          0,
+        )
+      : 0;
   const isAsked = asksForFoods(question);
   const isOpen = isAsked && hits.length > 0;
 

@@ -33,17 +33,36 @@ export function TableSections({ newest, table }: TableSectionsProps) {
       {shared.length === 0 ? null : (
         <div>
           <Section heading={t`Just shared`} lead={t`Fresh from members' kitchens`}>
-            <CardGrid>{shared.map((food) => <li key={food.id}><DishCard food={food} isUnsent={isUnsent(food)} /></li>)}</CardGrid>
+            <CardGrid>
+              {shared.map((food) => (
+                <li key={food.id}>
+                  <DishCard food={food} isUnsent={isUnsent(food)} />
+                </li>
+              ))}
+            </CardGrid>
           </Section>
         </div>
       )}
-      {rest.length === 0 ? null : <div>
-        <Section heading={t`On the table today`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}>
-          <CardGrid>
-            {rest.map((food) => <li key={food.id}><FoodCard food={food} isUnsent={isUnsent(food)} /></li>)}
-          </CardGrid>
-        </Section>
-      </div>}
+      {rest.length === 0 ? null : (
+        <div>
+          <Section
+            heading={t`On the table today`}
+            action={
+              <LinkButton asChild tone="outline" size="sm" minH="target">
+                <Link to={allFoodsAddress}>{t`Browse all foods`}</Link>
+              </LinkButton>
+            }
+          >
+            <CardGrid>
+              {rest.map((food) => (
+                <li key={food.id}>
+                  <FoodCard food={food} isUnsent={isUnsent(food)} />
+                </li>
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
+      )}
     </>
   );
 }

@@ -15,8 +15,12 @@ export function AllergenLine({ food }: { readonly food: Stated }) {
     <Stack gap="1">
       {statementsOf(food).map(([Icon, colour, words]) => (
         <Row key={words} gap="2" flexWrap="nowrap" alignItems="flex-start" fontSize="sm">
-          <chakra.span aria-hidden color={colour} mt="0.5"><Icon size={18} /></chakra.span>
-          <chakra.span overflowWrap="anywhere" fontWeight="medium">{words}</chakra.span>
+          <chakra.span aria-hidden color={colour} mt="0.5">
+            <Icon size={18} />
+          </chakra.span>
+          <chakra.span overflowWrap="anywhere" fontWeight="medium">
+            {words}
+          </chakra.span>
         </Row>
       ))}
     </Stack>
@@ -26,7 +30,15 @@ export function AllergenLine({ food }: { readonly food: Stated }) {
 function statementsOf({ allergens, mayContain }: Stated) {
   const words = safetyWords[assistantLanguage];
   const list = (named: readonly string[]) => named.map(wordFor).join(', ');
-  const may = mayContain === null || mayContain.length === 0 ? [] : [[TriangleAlert, 'saffron.text', words.allergen(list(mayContain), 'may-contain')] as const];
+  const may =
+    mayContain === null || mayContain.length === 0
+      ? []
+      : [[TriangleAlert, 'saffron.text', words.allergen(list(mayContain), 'may-contain')] as const];
   if (allergens === null) return [[CircleHelp, 'saffron.text', words.allergensNotStated] as const, ...may];
-  return [allergens.length === 0 ? ([ListChecks, 'ink.muted', words.noneListed] as const) : ([TriangleAlert, 'danger.text', words.allergen(list(allergens), 'contains')] as const), ...may];
+  return [
+    allergens.length === 0
+      ? ([ListChecks, 'ink.muted', words.noneListed] as const)
+      : ([TriangleAlert, 'danger.text', words.allergen(list(allergens), 'contains')] as const),
+    ...may,
+  ];
 }

@@ -7,13 +7,22 @@ import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
-const colours = { 'contains': 'danger.text', 'may-contain': 'danger.text', 'not-stated': 'saffron.text', 'stated-free': 'ink.muted' } as const;
+const colours = {
+  contains: 'danger.text',
+  'may-contain': 'danger.text',
+  'not-stated': 'saffron.text',
+  'stated-free': 'ink.muted',
+} as const;
 
 /** How the food stands to each thing that the member avoids, in words (R28). */
 export function AvoidedList({ food, profile }: { readonly food: Food; readonly profile: TasteProfile }) {
   return (
     <chakra.ul display="flex" flexDirection="column" gap="1">
-      {avoidedIn(food, profile).map((avoided) => <chakra.li key={`${avoided.kind} ${avoided.word}`} fontWeight="medium" color={colours[avoided.standing]}>{wordsOf(avoided)}</chakra.li>)}
+      {avoidedIn(food, profile).map((avoided) => (
+        <chakra.li key={`${avoided.kind} ${avoided.word}`} fontWeight="medium" color={colours[avoided.standing]}>
+          {wordsOf(avoided)}
+        </chakra.li>
+      ))}
     </chakra.ul>
   );
 }

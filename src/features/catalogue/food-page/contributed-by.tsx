@@ -29,8 +29,21 @@ export function ContributedBy({ uploader, at }: ContributedByProps) {
       <chakra.div display="flex" alignItems="center" gap="3">
         {uploader === null ? <Nobody /> : <Somebody uploader={uploader} />}
       </chakra.div>
-      {uploader?.bio ? <chakra.p dir="auto" textStyle="small" mt="3" whiteSpace="pre-line" overflowWrap="anywhere">{uploader.bio}</chakra.p> : null}
-      {at === 0 ? null : <chakra.p fontSize="sm" color="ink.muted" mt="3"><Trans>Shared on <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleDateString(region, { dateStyle: 'long' })}</time></Trans></chakra.p>}
+      {uploader?.bio ? (
+        <chakra.p dir="auto" textStyle="small" mt="3" whiteSpace="pre-line" overflowWrap="anywhere">
+          {uploader.bio}
+        </chakra.p>
+      ) : null}
+      {at === 0 ? null : (
+        <chakra.p fontSize="sm" color="ink.muted" mt="3">
+          <Trans>
+            Shared on{' '}
+            <time dateTime={new Date(at).toISOString()}>
+              {new Date(at).toLocaleDateString(region, { dateStyle: 'long' })}
+            </time>
+          </Trans>
+        </chakra.p>
+      )}
     </Card>
   );
 }
@@ -41,9 +54,19 @@ function Somebody({ uploader }: { readonly uploader: Profile }) {
     <>
       <Avatar name={name} src={avatarAddress(uploader)} size={48} />
       <chakra.div minW="0" lineHeight="snug">
-        <chakra.p fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={uploader.username}><bdi>{name}</bdi></MemberLink></chakra.p>
-        {uploader.username === '' ? null : <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere"><UsernameText name={uploader.username} /></chakra.p>}
-        <chakra.p><RoleLine member={uploader} /></chakra.p>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+          <MemberLink username={uploader.username}>
+            <bdi>{name}</bdi>
+          </MemberLink>
+        </chakra.p>
+        {uploader.username === '' ? null : (
+          <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">
+            <UsernameText name={uploader.username} />
+          </chakra.p>
+        )}
+        <chakra.p>
+          <RoleLine member={uploader} />
+        </chakra.p>
       </chakra.div>
     </>
   );
@@ -52,8 +75,23 @@ function Somebody({ uploader }: { readonly uploader: Profile }) {
 function Nobody() {
   return (
     <>
-      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" borderWidth="1px" borderStyle="dashed" borderColor="line.strong" color="ink.muted"><UsersRound size={22} /></chakra.span>
-      <chakra.p fontWeight="semibold" color="ink.muted">{wordFor(displayDefaults.uploader)}</chakra.p>
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="12"
+        flexShrink="0"
+        borderRadius="full"
+        borderWidth="1px"
+        borderStyle="dashed"
+        borderColor="line.strong"
+        color="ink.muted"
+      >
+        <UsersRound size={22} />
+      </chakra.span>
+      <chakra.p fontWeight="semibold" color="ink.muted">
+        {wordFor(displayDefaults.uploader)}
+      </chakra.p>
     </>
   );
 }

@@ -6,8 +6,16 @@ import { deleteFood } from '#replica/foods/food-commands.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
-const fullDevice = { title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' } as const;
-const failure = { title: t`Delete failed`, description: t`There was an error deleting the food. Please try again.`, tone: 'destructive' } as const;
+const fullDevice = {
+  title: t`This device is full`,
+  description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
+  tone: 'destructive',
+} as const;
+const failure = {
+  title: t`Delete failed`,
+  description: t`There was an error deleting the food. Please try again.`,
+  tone: 'destructive',
+} as const;
 
 /** Deletes an own food and says what came of it (spec 1 §8, food toasts); whether it is gone. */
 export async function deleteOwnFood(replica: Replica, foodId: FoodId): Promise<boolean> {

@@ -10,7 +10,11 @@ import { WordPart } from './word-part.tsx';
 import { WrittenIn } from './written-in.ts';
 
 /** A food for eye, ear, hand and memory (spec 1 §3: appearance, sound, temperature, associations). */
-export function ExperienceTab({ food: { appearance, sounds, temperatureExperience, ...food } }: { readonly food: Food }) {
+export function ExperienceTab({
+  food: { appearance, sounds, temperatureExperience, ...food },
+}: {
+  readonly food: Food;
+}) {
   const language = useContext(WrittenIn);
   const looks = [
     { label: t`Shape`, value: appearance.shape },
@@ -23,7 +27,11 @@ export function ExperienceTab({ food: { appearance, sounds, temperatureExperienc
         <FoodPart heading={t`How it looks`}>
           <Stack gap="3">
             <Colours colours={appearance.colours} />
-            {looks.length === 0 ? null : <FactList facts={looks.map(({ label, value }) => ({ label, value: <span {...language}>{value}</span> }))} />}
+            {looks.length === 0 ? null : (
+              <FactList
+                facts={looks.map(({ label, value }) => ({ label, value: <span {...language}>{value}</span> }))}
+              />
+            )}
           </Stack>
         </FoodPart>
       )}
@@ -43,7 +51,16 @@ function Colours({ colours }: { readonly colours: readonly string[] }) {
   if (colours.length === 0) return null;
   return (
     <chakra.div display="flex" gap="2" flexWrap="wrap" role="img" aria-label={t`Its colours: ${colours.join(', ')}`}>
-      {colours.map((colour) => <chakra.span key={colour} boxSize="9" borderRadius="full" borderWidth="1px" borderColor="line.strong" style={{ backgroundColor: colour }} />)}
+      {colours.map((colour) => (
+        <chakra.span
+          key={colour}
+          boxSize="9"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="line.strong"
+          style={{ backgroundColor: colour }}
+        />
+      ))}
     </chakra.div>
   );
 }

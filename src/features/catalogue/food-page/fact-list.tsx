@@ -16,11 +16,30 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="3">
       {facts.map(({ label, value, isTypical = false, from = isTypical ? t`typical value` : '' }) => (
-        <chakra.div key={label} p="3.5" borderRadius="lg" bg="paper.sunken" borderWidth="1px" borderStyle={from === '' ? 'solid' : 'dashed'} borderColor={from === '' ? 'transparent' : 'line.strong'}>
-          <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
-          <chakra.dd m="0" fontWeight="semibold" overflowWrap="anywhere" css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }}>
+        <chakra.div
+          key={label}
+          p="3.5"
+          borderRadius="lg"
+          bg="paper.sunken"
+          borderWidth="1px"
+          borderStyle={from === '' ? 'solid' : 'dashed'}
+          borderColor={from === '' ? 'transparent' : 'line.strong'}
+        >
+          <chakra.dt fontSize="sm" color="ink.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            m="0"
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+            css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }}
+          >
             {value}
-            {from === '' ? null : <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">{from}</chakra.span>}
+            {from === '' ? null : (
+              <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">
+                {from}
+              </chakra.span>
+            )}
           </chakra.dd>
         </chakra.div>
       ))}

@@ -19,7 +19,11 @@ export function FoodNotFound() {
         headingLevel="h1"
         title={t`Food Not Found`}
         description={t`The food you're looking for doesn't exist or has been removed`}
-        action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
+        action={
+          <LinkButton asChild>
+            <Link to="/">{t`Back to Home`}</Link>
+          </LinkButton>
+        }
       />
     </Page>
   );
@@ -30,7 +34,13 @@ export function FoodLoading() {
   return (
     <Page documentTitle={t`Food · Foretaste`}>
       <LoadingState label={t`Loading food details...`} />
-      <Card pad="none" maxW="46rem" aria-hidden><Skeleton borderRadius="none" style={{ aspectRatio: '2 / 1' }} /><chakra.div p="6"><Skeleton height="9" width="60%" mb="3" /><Skeleton height="5" width="30%" /></chakra.div></Card>
+      <Card pad="none" maxW="46rem" aria-hidden>
+        <Skeleton borderRadius="none" style={{ aspectRatio: '2 / 1' }} />
+        <chakra.div p="6">
+          <Skeleton height="9" width="60%" mb="3" />
+          <Skeleton height="5" width="30%" />
+        </chakra.div>
+      </Card>
     </Page>
   );
 }
@@ -41,7 +51,11 @@ export function FoodNotOnDevice() {
       documentTitle={t`Food · Foretaste`}
       title={t`This food is not on this device`}
       description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}
-      elsewhere={<LinkButton asChild tone="outline"><Link to="/explore">{t`Explore what is here`}</Link></LinkButton>}
+      elsewhere={
+        <LinkButton asChild tone="outline">
+          <Link to="/explore">{t`Explore what is here`}</Link>
+        </LinkButton>
+      }
     />
   );
 }

@@ -19,13 +19,22 @@ const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
   Culture: (food) => <CultureTab food={food} />,
 };
 
-const tabLabels: Readonly<Record<FoodTab, string>> = { Overview: t`Overview`, Taste: t`Taste`, Experience: t({ message: 'Experience', context: 'of eating it' }), Health: t`Health`, Culture: t`Culture` };
+const tabLabels: Readonly<Record<FoodTab, string>> = {
+  Overview: t`Overview`,
+  Taste: t`Taste`,
+  Experience: t({ message: 'Experience', context: 'of eating it' }),
+  Health: t`Health`,
+  Culture: t`Culture`,
+};
 
 /** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
 export function FoodDetails({ food }: { readonly food: Food }) {
   return (
     <WrittenIn value={inLanguageOf(food)}>
-      <Tabs label={t`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], panel: panels[tab](food) }))} />
+      <Tabs
+        label={t`About ${food.name}`}
+        tabs={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], panel: panels[tab](food) }))}
+      />
     </WrittenIn>
   );
 }

@@ -43,24 +43,47 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
       <chakra.div p={{ base: '4', md: '6' }}>
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
-            {food.origin === '' ? null : <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">{wordFor(food.origin)}</chakra.p>}
-            <Heading as="h1" size="page"><bdi>{food.name}</bdi></Heading>
-            {nativeName === '' ? null : <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere"><bdi>{nativeName}</bdi></chakra.p>}
+            {food.origin === '' ? null : (
+              <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">
+                {wordFor(food.origin)}
+              </chakra.p>
+            )}
+            <Heading as="h1" size="page">
+              <bdi>{food.name}</bdi>
+            </Heading>
+            {nativeName === '' ? null : (
+              <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere">
+                <bdi>{nativeName}</bdi>
+              </chakra.p>
+            )}
           </chakra.div>
           <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
             <ShareButton name={food.name} />
             {isOwn ? <OwnerMenu food={food} /> : menu}
           </chakra.div>
         </chakra.div>
-        <Row mt="3" gap="3"><FoodRatingLine food={food} /><Badges uploader={uploader} />{isUnsent ? <UnsentMark tone="saffron" /> : null}</Row>
-        <chakra.div mt="3"><AllergenLine food={food} /></chakra.div>
+        <Row mt="3" gap="3">
+          <FoodRatingLine food={food} />
+          <Badges uploader={uploader} />
+          {isUnsent ? <UnsentMark tone="saffron" /> : null}
+        </Row>
+        <chakra.div mt="3">
+          <AllergenLine food={food} />
+        </chakra.div>
         <Row mt="4" gap="2" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
           <FoodMarks food={food} />
-          <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />{t`Find pairings`}</Link></LinkButton>
+          <LinkButton asChild tone="outline" size="sm" minH="target">
+            <Link to={`/flavor-pairing?food=${food.id}`}>
+              <Blend aria-hidden />
+              {t`Find pairings`}
+            </Link>
+          </LinkButton>
           <CompareButton food={food} />
           <KeepOfflineButton what={{ kind: 'food', id: food.id }} name={food.name} />
         </Row>
-        <chakra.div mt="5"><FoodDetails food={food} /></chakra.div>
+        <chakra.div mt="5">
+          <FoodDetails food={food} />
+        </chakra.div>
       </chakra.div>
     </Card>
   );
@@ -71,7 +94,11 @@ function Badges({ uploader }: { readonly uploader: Profile | null }) {
   return (
     <>
       {uploader === null ? null : <ProfessionalMark member={uploader} />}
-      {uploader?.businessName ? <chakra.span fontSize="sm" color="ink.muted" overflowWrap="anywhere"><Trans>by {uploader.businessName}</Trans></chakra.span> : null}
+      {uploader?.businessName ? (
+        <chakra.span fontSize="sm" color="ink.muted" overflowWrap="anywhere">
+          <Trans>by {uploader.businessName}</Trans>
+        </chakra.span>
+      ) : null}
     </>
   );
 }

@@ -9,7 +9,9 @@ export function FoodPart({ heading, children }: { readonly heading: string; read
   const id = useId();
   return (
     <chakra.section aria-labelledby={id}>
-      <Heading id={id} as="h2" size="small" mb="2.5">{heading}</Heading>
+      <Heading id={id} as="h2" size="small" mb="2.5">
+        {heading}
+      </Heading>
       {children}
     </chakra.section>
   );
@@ -19,7 +21,13 @@ export function FoodPart({ heading, children }: { readonly heading: string; read
 export function TextPart({ heading, text }: { readonly heading: string; readonly text: string }) {
   const language = useContext(WrittenIn);
   if (text === '') return null;
-  return <FoodPart heading={heading}><chakra.p dir="auto" {...language} maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere"><MeasuredText text={text} /></chakra.p></FoodPart>;
+  return (
+    <FoodPart heading={heading}>
+      <chakra.p dir="auto" {...language} maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">
+        <MeasuredText text={text} />
+      </chakra.p>
+    </FoodPart>
+  );
 }
 
 /** Sentences below each other; nothing without any. */
@@ -28,8 +36,20 @@ export function ListPart({ heading, items }: { readonly heading: string; readonl
   if (items.length === 0) return null;
   return (
     <FoodPart heading={heading}>
-      <chakra.ul {...language} maxW="reading" display="grid" gap="1.5" ps="5" listStyleType="disc" css={{ '& > li::marker': { color: 'var(--ft-colors-paprika-text)' } }}>
-        {items.map((item) => <chakra.li key={item} dir="auto" overflowWrap="anywhere"><MeasuredText text={item} /></chakra.li>)}
+      <chakra.ul
+        {...language}
+        maxW="reading"
+        display="grid"
+        gap="1.5"
+        ps="5"
+        listStyleType="disc"
+        css={{ '& > li::marker': { color: 'var(--ft-colors-paprika-text)' } }}
+      >
+        {items.map((item) => (
+          <chakra.li key={item} dir="auto" overflowWrap="anywhere">
+            <MeasuredText text={item} />
+          </chakra.li>
+        ))}
       </chakra.ul>
     </FoodPart>
   );

@@ -28,7 +28,9 @@ interface FoodScreenProps {
 export function FoodScreen({ foodId, videos, reviews, reviewForm, renderMenu }: FoodScreenProps) {
   useTopic(topicOfFood(foodId));
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
-  const view = (food: Food) => <FoodView food={food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
+  const view = (food: Food) => (
+    <FoodView food={food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />
+  );
   const isOnItsWay = lookup === undefined || lookup.kind === 'fetching';
   const told = isOnItsWay ? documentFoods().find(({ id }) => id === foodId) : undefined;
   if (told !== undefined) return view(told);

@@ -37,18 +37,45 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
   const { id, uploadedBy } = food;
   const replica = useReplica();
   useEffect(() => void noteFoodView(replica, { id, uploadedBy }).catch(() => undefined), [replica, id, uploadedBy]);
-  const uploader = useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ?? null;
+  const uploader =
+    useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ??
+    null;
   const reader = useLive(session, [])?.memberId;
   const change = useLive(unsentFoods, [])?.get(food.id);
   return (
     <Page documentTitle={t`${food.name} - Taste Profile & Cultural Information`} description={metaDescription(food)}>
-      <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2"><Link to="/"><ArrowLeft aria-hidden />{t`Back to Foods`}</Link></LinkButton>
-      <chakra.div display="grid" columnGap="6" rowGap={{ base: '6', md: '8' }} gridTemplateColumns={columns} gridTemplateAreas={areas} gridTemplateRows={{ lg: 'auto auto 1fr' }}>
+      <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2">
+        <Link to="/">
+          <ArrowLeft aria-hidden />
+          {t`Back to Foods`}
+        </Link>
+      </LinkButton>
+      <chakra.div
+        display="grid"
+        columnGap="6"
+        rowGap={{ base: '6', md: '8' }}
+        gridTemplateColumns={columns}
+        gridTemplateAreas={areas}
+        gridTemplateRows={{ lg: 'auto auto 1fr' }}
+      >
         <chakra.div gridArea="head" minW="0" display="grid" gap="4">
-          {change === 'parked' ? <Notice tone="warning" title={t`A change of this food was not accepted`}>{t`Open the sync status to see why, and to correct or discard it.`}</Notice> : null}
-          <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} menu={renderMenu(food, uploader)} />
+          {change === 'parked' ? (
+            <Notice
+              tone="warning"
+              title={t`A change of this food was not accepted`}
+            >{t`Open the sync status to see why, and to correct or discard it.`}</Notice>
+          ) : null}
+          <FoodHead
+            food={food}
+            uploader={uploader}
+            isOwn={uploadedBy !== null && uploadedBy === reader}
+            isUnsent={change === 'waiting'}
+            menu={renderMenu(food, uploader)}
+          />
         </chakra.div>
-        <chakra.div gridArea="media" minW="0"><FoodMedia food={food} videos={videos} reviews={reviews} /></chakra.div>
+        <chakra.div gridArea="media" minW="0">
+          <FoodMedia food={food} videos={videos} reviews={reviews} />
+        </chakra.div>
         <chakra.aside gridArea="side" aria-label={t`Your review and the contributor`} minW="0">
           <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
             <TasteMatchPanel food={food} />
@@ -56,7 +83,9 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
             <ContributedBy uploader={uploader} at={food.createdAt} />
           </chakra.div>
         </chakra.aside>
-        <chakra.div gridArea="similar" minW="0"><SimilarFoodsSection foodId={food.id} /></chakra.div>
+        <chakra.div gridArea="similar" minW="0">
+          <SimilarFoodsSection foodId={food.id} />
+        </chakra.div>
       </chakra.div>
     </Page>
   );

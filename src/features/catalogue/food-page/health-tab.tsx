@@ -20,17 +20,28 @@ export function HealthTab({ food }: { readonly food: Food }) {
     <Stack gap="7">
       <FoodPart heading={t`Allergens`}>
         <AllergenLine food={food} />
-        <chakra.p textStyle="small" color="ink.muted" mt="1">{restOf(food)}</chakra.p>
+        <chakra.p textStyle="small" color="ink.muted" mt="1">
+          {restOf(food)}
+        </chakra.p>
       </FoodPart>
-      {profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0 ? null : <FoodPart heading={t`What you avoid`}><AvoidedList food={food} profile={profile} /></FoodPart>}
+      {profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0 ? null : (
+        <FoodPart heading={t`What you avoid`}>
+          <AvoidedList food={food} profile={profile} />
+        </FoodPart>
+      )}
       <FoodPart heading={t`Diets`}>
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
-          {dietaryFlagNames.map((name) => <Diet key={name} label={dietWord(name)} answer={food.diet[name]} />)}
+          {dietaryFlagNames.map((name) => (
+            <Diet key={name} label={dietWord(name)} answer={food.diet[name]} />
+          ))}
         </chakra.dl>
       </FoodPart>
       <ListPart heading={t`Health warnings`} items={food.healthWarnings} />
       <WordPart heading={t`Nutrition`} words={food.nutritionalHighlights} tone="herb" asWritten />
-      <chakra.p textStyle="small" color="ink.muted">{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
+      <chakra.p
+        textStyle="small"
+        color="ink.muted"
+      >{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
     </Stack>
   );
 }
@@ -44,9 +55,20 @@ function restOf({ mayContain }: Food): string {
 function Diet({ label, answer }: { readonly label: string; readonly answer: DietaryAnswer }) {
   const [Icon, colour, words] = answerLook(answer);
   return (
-    <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minH="11" borderBottomWidth="1px" borderColor="line.quiet">
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="3"
+      minH="11"
+      borderBottomWidth="1px"
+      borderColor="line.quiet"
+    >
       <chakra.dt>{label}</chakra.dt>
-      <chakra.dd m="0" display="flex" alignItems="center" gap="1.5" fontSize="sm" fontWeight="semibold" color={colour}><Icon size={16} aria-hidden />{words}</chakra.dd>
+      <chakra.dd m="0" display="flex" alignItems="center" gap="1.5" fontSize="sm" fontWeight="semibold" color={colour}>
+        <Icon size={16} aria-hidden />
+        {words}
+      </chakra.dd>
     </chakra.div>
   );
 }

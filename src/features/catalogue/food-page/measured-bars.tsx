@@ -14,10 +14,19 @@ import { forcedColours } from '#ui/theme/forced-colours.ts';
 const MAX_LEVEL = 5;
 
 /** The six tastes of a food as tasters measured them, with spread and number, or as they are stated (R32); what professionals tasted is told apart. */
-export function MeasuredBars({ food }: { readonly food: Pick<Food, 'intensities' | 'defaulted' | 'stated' | 'tastings'> }) {
+export function MeasuredBars({
+  food,
+}: {
+  readonly food: Pick<Food, 'intensities' | 'defaulted' | 'stated' | 'tastings'>;
+}) {
   const tastings = decodeTastings(food.tastings);
   return (
-    <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="5">
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="8"
+      rowGap="5"
+    >
       {intensityNames.map((taste) => (
         <li key={taste}>
           <TasteBar food={food} taste={taste} />
@@ -43,7 +52,13 @@ function TasteSource({ stated, taste, tastings }: TasteSourceProps) {
   return (
     <chakra.div textStyle="small" color="ink.muted" mt="1">
       {isMeasured ? <Spread measure={measure} stated={stated} /> : null}
-      <p>{isMeasured ? measuredWords(measure) : [stated === null ? '' : t`Stated`, measure === null ? '' : tastersSoFar(measure)].filter(Boolean).join(' · ')}</p>
+      <p>
+        {isMeasured
+          ? measuredWords(measure)
+          : [stated === null ? '' : t`Stated`, measure === null ? '' : tastersSoFar(measure)]
+              .filter(Boolean)
+              .join(' · ')}
+      </p>
       {isMeasured && stated !== null ? <p>{t`Stated: ${wordFor(levelWord(stated))}, ${figure(stated)}`}</p> : null}
       {theirs === undefined ? null : <p>{professionalWords(measureOf(theirs))}</p>}
     </chakra.div>
@@ -72,12 +87,25 @@ function Spread({ measure: { mean, spread }, stated }: { readonly measure: Measu
   return (
     <chakra.div aria-hidden position="relative" height="3" mt="-0.5" mb="0.5">
       <chakra.span
-        position="absolute" top="1" height="1.5" minW="2px" borderColor="ink.muted" borderInlineWidth="2px" borderBottomWidth="2px"
-        css={{ [forcedColours]: { borderColor: 'CanvasText' } }} style={{ insetInlineStart: place(from), width: place(to - from) }}
+        position="absolute"
+        top="1"
+        height="1.5"
+        minW="2px"
+        borderColor="ink.muted"
+        borderInlineWidth="2px"
+        borderBottomWidth="2px"
+        css={{ [forcedColours]: { borderColor: 'CanvasText' } }}
+        style={{ insetInlineStart: place(from), width: place(to - from) }}
       />
       {stated === null ? null : (
         <chakra.span
-          position="absolute" top="1" boxSize="2" bg="paper.card" borderWidth="2px" borderColor="ink.default" transform="translateX(-50%) rotate(45deg)"
+          position="absolute"
+          top="1"
+          boxSize="2"
+          bg="paper.card"
+          borderWidth="2px"
+          borderColor="ink.default"
+          transform="translateX(-50%) rotate(45deg)"
           style={{ insetInlineStart: place(stated) }}
         />
       )}

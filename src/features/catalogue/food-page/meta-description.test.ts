@@ -5,7 +5,9 @@ const pho = { name: 'Pho', origin: 'Vietnamese', description: '', flavours: ['sa
 
 describe('metaDescription', () => {
   it('is the description on one line', () => {
-    expect(metaDescription({ ...pho, description: 'A clear broth\n  with rice noodles.' })).toBe('A clear broth with rice noodles.');
+    expect(metaDescription({ ...pho, description: 'A clear broth\n  with rice noodles.' })).toBe(
+      'A clear broth with rice noodles.',
+    );
   });
 
   it('is made from name, origin and flavours when nobody described the food', () => {

@@ -15,5 +15,7 @@ export function metaDescription(food: Pick<Food, 'name' | 'origin' | 'descriptio
 
 function inShort({ name, origin, flavours }: Pick<Food, 'name' | 'origin' | 'flavours'>): string {
   const food = origin === '' ? name : `${name} (${wordFor(origin)})`;
-  return flavours.length === 0 ? t`${food} and how it tastes.` : t`${food} tastes ${flavours.slice(0, 3).map(wordFor).join(', ')}.`;
+  return flavours.length === 0
+    ? t`${food} and how it tastes.`
+    : t`${food} tastes ${flavours.slice(0, 3).map(wordFor).join(', ')}.`;
 }

@@ -21,11 +21,29 @@ export function OverviewTab({ food }: { readonly food: Food }) {
       <WordPart heading={t`Tastes`} words={food.flavours.map(wordFor)} tone="paprika" />
       <FactList
         facts={[
-          ...(course === null ? [] : [{ label: t`Course`, value: courseNames[course], ...(food.course === null ? { from: t`by its name` } : {}) }]),
-          { label: t`Served`, value: <MeasuredText text={wordFor(food.temperatureServed)} />, isTypical: isTypical('temperatureServed') },
-          { label: t`Season`, value: food.seasonalAvailability.map(wordFor).join(', '), isTypical: isTypical('seasonalAvailability') },
+          ...(course === null
+            ? []
+            : [
+                {
+                  label: t`Course`,
+                  value: courseNames[course],
+                  ...(food.course === null ? { from: t`by its name` } : {}),
+                },
+              ]),
+          {
+            label: t`Served`,
+            value: <MeasuredText text={wordFor(food.temperatureServed)} />,
+            isTypical: isTypical('temperatureServed'),
+          },
+          {
+            label: t`Season`,
+            value: food.seasonalAvailability.map(wordFor).join(', '),
+            isTypical: isTypical('seasonalAvailability'),
+          },
           { label: t`Difficulty`, value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
-          ...(food.cookingMethods.length > 0 ? [{ label: t`Cooking`, value: food.cookingMethods.map(wordFor).join(', ') }] : []),
+          ...(food.cookingMethods.length > 0
+            ? [{ label: t`Cooking`, value: food.cookingMethods.map(wordFor).join(', ') }]
+            : []),
         ]}
       />
       <WordPart heading={t`Ingredients`} words={food.ingredients} asWritten />
@@ -39,11 +57,20 @@ export function OverviewTab({ food }: { readonly food: Food }) {
 }
 
 function Description({ food }: { readonly food: Food }) {
-  if (food.description === '' && food.summary === '') return <chakra.p color="ink.muted">{t`Nobody has described this food yet.`}</chakra.p>;
+  if (food.description === '' && food.summary === '')
+    return <chakra.p color="ink.muted">{t`Nobody has described this food yet.`}</chakra.p>;
   return (
     <Stack gap="3" maxW="reading" overflowWrap="anywhere" whiteSpace="pre-line" {...inLanguageOf(food)}>
-      {food.description === '' ? null : <chakra.p dir="auto" fontSize="lg">{food.description}</chakra.p>}
-      {food.summary === '' ? null : <chakra.p dir="auto" color="ink.muted">{food.summary}</chakra.p>}
+      {food.description === '' ? null : (
+        <chakra.p dir="auto" fontSize="lg">
+          {food.description}
+        </chakra.p>
+      )}
+      {food.summary === '' ? null : (
+        <chakra.p dir="auto" color="ink.muted">
+          {food.summary}
+        </chakra.p>
+      )}
     </Stack>
   );
 }

@@ -24,10 +24,23 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
   };
   return (
     <>
-      <Popover label={t`Your food ${food.name}`} width="12rem" renderTrigger={(attributes) => <IconButton label={t`Edit or delete this food`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+      <Popover
+        label={t`Your food ${food.name}`}
+        width="12rem"
+        renderTrigger={(attributes) => (
+          <IconButton label={t`Edit or delete this food`} {...attributes}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        )}
+      >
         {(close) => (
           <>
-            <MenuLink asChild><Link to={`/food/${food.id}/edit`}><Pencil aria-hidden />{t`Edit`}</Link></MenuLink>
+            <MenuLink asChild>
+              <Link to={`/food/${food.id}/edit`}>
+                <Pencil aria-hidden />
+                {t`Edit`}
+              </Link>
+            </MenuLink>
             <MenuItem
               tone="danger"
               onClick={() => {

@@ -26,16 +26,43 @@ const cardHeight = '6.5rem';
 
 /** At most 4 foods of a like taste (spec 1 §2 and §9). */
 export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
-  const { kind, answer } = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.similarFoods({ foodId, taster }), [foodId]));
+  const { kind, answer } = useOffers(
+    useCallback((ranking: Ranking, taster: Taster) => ranking.similarFoods({ foodId, taster }), [foodId]),
+  );
   const ids = kind === 'asking' ? undefined : answer;
-  const foods = useLive((replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)), [ids]);
+  const foods = useLive(
+    (replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)),
+    [ids],
+  );
   return (
-    <Section heading={t`Similar Foods`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/explore">{t`Explore More`}</Link></LinkButton>}>
-      {foods?.length === 0 ? <chakra.p color="ink.muted">{t`Nothing in the catalogue tastes like it so far.`}</chakra.p> : (
-        <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" aria-busy={foods === undefined}>
+    <Section
+      heading={t`Similar Foods`}
+      action={
+        <LinkButton asChild tone="outline" size="sm" minH="target">
+          <Link to="/explore">{t`Explore More`}</Link>
+        </LinkButton>
+      }
+    >
+      {foods?.length === 0 ? (
+        <chakra.p color="ink.muted">{t`Nothing in the catalogue tastes like it so far.`}</chakra.p>
+      ) : (
+        <chakra.ul
+          display="grid"
+          gap="3"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+          aria-busy={foods === undefined}
+        >
           {foods === undefined
-            ? [1, 2, 3, 4].map((place) => <li key={place}><Skeleton height={cardHeight} borderRadius="xl" /></li>)
-            : foods.map((food) => <li key={food.id}><SimilarFood food={food} /></li>)}
+            ? [1, 2, 3, 4].map((place) => (
+                <li key={place}>
+                  <Skeleton height={cardHeight} borderRadius="xl" />
+                </li>
+              ))
+            : foods.map((food) => (
+                <li key={food.id}>
+                  <SimilarFood food={food} />
+                </li>
+              ))}
         </chakra.ul>
       )}
     </Section>
@@ -45,16 +72,32 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
 function SimilarFood({ food }: { readonly food: Food }) {
   return (
     <Card as="article" pad="none" interactive display="flex" minH={cardHeight} height="full">
-      <chakra.div width="8.25rem" flexShrink="0" bg="paper.sunken"><FoodPicture food={food} size="card" ratio="132 / 104" /></chakra.div>
+      <chakra.div width="8.25rem" flexShrink="0" bg="paper.sunken">
+        <FoodPicture food={food} size="card" ratio="132 / 104" />
+      </chakra.div>
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">
-        <Heading as="h3" size="small" fontSize="md" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
-        <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{wordFor(food.origin)}</chakra.p>
+        <Heading as="h3" size="small" fontSize="md" lineClamp="2">
+          <CardLink asChild>
+            <Link to={`/food/${food.id}`}>
+              <bdi>{food.name}</bdi>
+            </Link>
+          </CardLink>
+        </Heading>
+        <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">
+          {wordFor(food.origin)}
+        </chakra.p>
         <SafetyMark food={food} look="line" />
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
-          {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{wordFor(flavour)}</Badge></li>)}
+          {food.flavours.slice(0, TAGS).map((flavour) => (
+            <li key={flavour}>
+              <Badge tone="paprika">{wordFor(flavour)}</Badge>
+            </li>
+          ))}
         </chakra.ul>
       </chakra.div>
-      <chakra.div alignSelf="flex-end" m="0.5"><CompareToggle food={food} /></chakra.div>
+      <chakra.div alignSelf="flex-end" m="0.5">
+        <CompareToggle food={food} />
+      </chakra.div>
     </Card>
   );
 }

@@ -14,10 +14,19 @@ import { WordPart } from './word-part.tsx';
 export function TasteTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
-      <FoodPart heading={t`How strong`}><MeasuredBars food={food} /></FoodPart>
+      <FoodPart heading={t`How strong`}>
+        <MeasuredBars food={food} />
+      </FoodPart>
       {food.flavourIntensity === null ? null : (
         <FoodPart heading={t`Overall`}>
-          <chakra.div maxW="24rem"><LevelBar label={t`Flavour intensity`} value={food.flavourIntensity} max={5} word={wordFor(levelWord(food.flavourIntensity))} /></chakra.div>
+          <chakra.div maxW="24rem">
+            <LevelBar
+              label={t`Flavour intensity`}
+              value={food.flavourIntensity}
+              max={5}
+              word={wordFor(levelWord(food.flavourIntensity))}
+            />
+          </chakra.div>
         </FoodPart>
       )}
       <WordPart heading={t`Flavours`} words={food.flavours.map(wordFor)} tone="paprika" />

@@ -12,16 +12,34 @@ import { FoodPart } from './food-part.tsx';
 export function TastedWords({ food }: { readonly food: Food }) {
   const offered = new Set(tastedWords(food).map(({ part, word }) => `${part} ${word}`));
   const { everyone, professionals } = decodeTastings(food.tastings);
-  const answered = everyone.words.filter(({ part, word, agree, disagree }) => agree + disagree >= TASTERS_TO_MEASURE && offered.has(`${part} ${word}`));
+  const answered = everyone.words.filter(
+    ({ part, word, agree, disagree }) => agree + disagree >= TASTERS_TO_MEASURE && offered.has(`${part} ${word}`),
+  );
   if (answered.length === 0) return null;
   const theirs = new Map(professionals.words.map((sums) => [`${sums.part} ${sums.word}`, sums]));
   return (
     <FoodPart heading={t`What tasters say`}>
-      <chakra.ul display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="1">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="1"
+      >
         {answered.map((sums) => (
-          <chakra.li key={`${sums.part} ${sums.word}`} display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-            <chakra.span dir="auto" overflowWrap="anywhere">{wordFor(sums.word)}</chakra.span>
-            <chakra.span textStyle="small" color="ink.muted">{agreeing(sums)}{professionalsOf(theirs.get(`${sums.part} ${sums.word}`))}</chakra.span>
+          <chakra.li
+            key={`${sums.part} ${sums.word}`}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            columnGap="3"
+          >
+            <chakra.span dir="auto" overflowWrap="anywhere">
+              {wordFor(sums.word)}
+            </chakra.span>
+            <chakra.span textStyle="small" color="ink.muted">
+              {agreeing(sums)}
+              {professionalsOf(theirs.get(`${sums.part} ${sums.word}`))}
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

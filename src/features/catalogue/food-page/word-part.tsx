@@ -19,7 +19,13 @@ export function WordPart({ heading, words, tone = 'neutral', asWritten = false }
   return (
     <FoodPart heading={heading}>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" {...(asWritten ? language : {})}>
-        {words.map((word) => <li key={word}><Chip tone={tone} dir="auto">{word}</Chip></li>)}
+        {words.map((word) => (
+          <li key={word}>
+            <Chip tone={tone} dir="auto">
+              {word}
+            </Chip>
+          </li>
+        ))}
       </chakra.ul>
     </FoodPart>
   );

@@ -16,7 +16,8 @@ migrate((app) => {
   /** @type {(n: string) => string} */
   const member = (n) => `('bm' || printf('%013d', ${n}))`;
   /** The later the number, the newer; all within the last year. @type {(n: string, of: number) => string} */
-  const moment = (n, of) => `strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-' || CAST(365.0 * 86400 * (${of} - ${n}) / ${of} AS INTEGER) || ' seconds')`;
+  const moment = (n, of) =>
+    `strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-' || CAST(365.0 * 86400 * (${of} - ${n}) / ${of} AS INTEGER) || ' seconds')`;
 
   run(`${numbers(5000)} INSERT INTO users (id, email, tokenKey, created, updated, verified)
     SELECT ${member('i')}, 'member' || i || '@bench.test', 'key' || i || hex(randomblob(20)), ${moment('i', 5000)}, ${moment('i', 5000)}, 1 FROM n`);
@@ -28,8 +29,15 @@ migrate((app) => {
   app.db().newQuery("SELECT name FROM pragma_table_info('foods')").all(columns);
   /** @type {Record<string, string>} */
   const own = {
-    id: "'bf' || printf('%013d', i)", name: "f.name || ' of member ' || i", name_key: "f.name_key || ' of member ' || i", slug: "''", uploaded_by: member('i'),
-    rating: '0', review_count: '0', created: moment('i', 2500), updated: moment('i', 2500),
+    id: "'bf' || printf('%013d', i)",
+    name: "f.name || ' of member ' || i",
+    name_key: "f.name_key || ' of member ' || i",
+    slug: "''",
+    uploaded_by: member('i'),
+    rating: '0',
+    review_count: '0',
+    created: moment('i', 2500),
+    updated: moment('i', 2500),
   };
   /** @type {string[]} */
   const names = columns.map(({ name }) => name);
@@ -45,7 +53,8 @@ migrate((app) => {
   run('DROP TABLE bench_foods');
 
   /** @type {(first: number, follower: string, following: string) => string} */
-  const follow = (first, follower, following) => `SELECT 'bw' || printf('%013d', ${first} + i), ${follower}, ${following}, ${moment('i', 20000)}, ${moment('i', 20000)} FROM n WHERE ${follower} <> ${following}`;
+  const follow = (first, follower, following) =>
+    `SELECT 'bw' || printf('%013d', ${first} + i), ${follower}, ${following}, ${moment('i', 20000)}, ${moment('i', 20000)} FROM n WHERE ${follower} <> ${following}`;
   const into = 'INSERT OR IGNORE INTO user_follows (id, follower, following, created, updated)';
   run(`${numbers(150)} ${into} ${follow(0, `'${mina}'`, member('i'))}`);
   run(`${numbers(200)} ${into} ${follow(1000, member('i'), `'${mina}'`)}`);
@@ -53,9 +62,14 @@ migrate((app) => {
 
   /** @type {(a: string, b: string) => string} */
   const pair = (a, b) => `MIN(${a}, ${b}), MAX(${a}, ${b}), 'accepted'`;
-  const conversations = 'INSERT OR IGNORE INTO conversations (id, participant_1, participant_2, status, created, updated)';
-  run(`${numbers(100)} ${conversations} SELECT 'bc' || printf('%013d', i), ${pair(`'${mina}'`, member('i'))}, ${moment('i', 100)}, ${moment('i', 100)} FROM n`);
-  run(`${numbers(100)} ${conversations} SELECT 'bc' || printf('%013d', 100 + i), ${pair(member('i'), member('1000 + i'))}, ${moment('i', 100)}, ${moment('i', 100)} FROM n`);
+  const conversations =
+    'INSERT OR IGNORE INTO conversations (id, participant_1, participant_2, status, created, updated)';
+  run(
+    `${numbers(100)} ${conversations} SELECT 'bc' || printf('%013d', i), ${pair(`'${mina}'`, member('i'))}, ${moment('i', 100)}, ${moment('i', 100)} FROM n`,
+  );
+  run(
+    `${numbers(100)} ${conversations} SELECT 'bc' || printf('%013d', 100 + i), ${pair(member('i'), member('1000 + i'))}, ${moment('i', 100)}, ${moment('i', 100)} FROM n`,
+  );
   run(`${numbers(20000)} INSERT INTO messages (id, conversation, sender, content, message_type, metadata, is_read, created, updated)
     SELECT 'bx' || printf('%013d', i), c.id, CASE WHEN i / 200 % 2 THEN c.participant_1 ELSE c.participant_2 END, 'Message number ' || i || ': have you tried it with lime?', 'text', '{}', i < 19800, ${moment('i', 20000)}, ${moment('i', 20000)}
     FROM n JOIN conversations AS c ON c.id = 'bc' || printf('%013d', 1 + i % 200)`);

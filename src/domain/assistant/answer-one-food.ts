@@ -1,0 +1,197 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import type { Need } from '#domain/avoidance/need.ts';
+import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { answerAbout, type OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
+import type { AssistantCatalogue } from './assistant-catalogue.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
+import { asksOfOne, isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
+import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
+import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
+import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
+import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
+import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { grantWish, type Offer } from '#domain/assistant/answers/grant-wish.ts';
+import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
+import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
+import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { tellDisliked } from '#domain/assistant/answers/tell-disliked.ts';
+import { tellHealth } from '#domain/assistant/answers/tell-health.ts';
+import { needStanding, tellAllergens, tellSafety } from '#domain/assistant/answers/tell-safety.ts';
+
+/** What is asked, of what, and in which words it is answered. */
+export interface Asked extends Avoided {
+  readonly question: AssistantQuestion;
+  readonly catalogue: AssistantCatalogue;
+  readonly words: AssistantWords;
+  /** The language in which the question was read, which need not be that of the answer. */
+  readonly asked: AssistantLanguage;
+}
+
+const SHORTEST_NAME = 3;
+
+/** The answer to what is asked of one food; null where no food that is known can be meant. */
+export function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  const { question, catalogue, words } = world;
+  const { found, name } =
+    reading.kind === 'known' || reading.isBare === true
+      ? { found: meantByName(reading.phrase, world), name: reading.phrase }
+      : meantBeforeAside(reading.phrase, world);
+  if (found === null) return answerCourseAlone(reading, world);
+  if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
+  const bounds = avoidedBy(
+    question,
+    [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''),
+  );
+  // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
+  if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0)
+    return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
+  const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
+  const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
+  const offer = withDoubt(
+    answerAbout({
+      ...about,
+      food: found.food,
+      details: catalogue.details(found.food.id),
+      catalogue,
+      words,
+      listing: bounds.listing,
+      wishes: { ...world, ...bounds, taster: question.taster },
+    }),
+    { found, words, listing: bounds.listing },
+  );
+  const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
+  // Of what an earlier question avoids the answer is told, and that of the rest nothing is.
+  const rest = bounds.avoidance.unknown.length > 0 ? [words.stillUnknown] : [];
+  // What is asked for in its place is offered without it.
+  const isInstead =
+    isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
+  const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
+  return answerFrom(
+    { foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') },
+    { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance },
+  );
+}
+
+/** 'A drink with something spicy': no food is named, so whatever drinks there are. */
+function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  if (reading.kind !== 'course' || ingredientsIn(reading.phrase, world.asked).length > 0) return null;
+  const beside = tasteWish(reading.phrase, world.catalogue.cuisines(), questionGrammars[world.asked].wish);
+  // 'A starter for an Italian dinner' is a wish for an Italian starter.
+  if (beside === null || beside.parts.length + Object.keys(beside.question.intensities).length === 0) return null;
+  return answerFrom(grantWish(reading.wish, { ...world, taster: world.question.taster }), world);
+}
+
+/** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
+function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked, catalogue }: Asked): boolean {
+  if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
+  const phrase = trimPhrase(reading.phrase, asked);
+  const isStated = () =>
+    /^[a-z]{4,}$/.test(phrase) &&
+    catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
+  const isIngredient =
+    ingredientsIn(phrase, asked).some(({ words }) => words === phrase) || (certainty === 'near' && isStated());
+  return isIngredient && (certainty !== 'exact' || (reading.kind === 'course' && reading.course !== 'drink'));
+}
+
+const describes = /^(?:describe|beschreib\w*|introduce) /;
+
+/** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
+function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
+  if (!speaksOf(world.own)) return true;
+  const words = trimPhrase(phrase, world.asked).split(' ');
+  const named = findMentions(words);
+  const own = words.filter(
+    (word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to),
+  );
+  // 'Cheese' is a food and an allergen: said alone, it is the latter.
+  const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
+  const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
+  const isAsked =
+    kind === 'safety'
+      ? asksOfOne(world)
+      : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
+  // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
+  if (
+    (kind === 'like' || kind === 'course') &&
+    !world.own.isOfHarm &&
+    certainty !== 'near' &&
+    named.every(({ isDish }) => isDish)
+  )
+    return true;
+  if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
+  return (
+    own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) &&
+    (kind !== 'safety' || isAsked)
+  );
+}
+
+/** What must be said of a food that was named, where it is not stated to be free of what the question and the profile avoid. */
+export function warningsOf(
+  food: TasteTraits,
+  { avoidance, listing: { profile }, catalogue, words }: Pick<Asked, 'avoidance' | 'listing' | 'catalogue' | 'words'>,
+  isSafety = false,
+): readonly string[] {
+  const against = avoidance.avoided.filter((need) => needStanding(food, need) !== 'stated-free');
+  return [
+    ...(isSafety || against.length === 0 ? [] : [tellSafety(food, against, words)]),
+    ...(isSafety || profile === null || standingFor(food, profile) === 'stated-free'
+      ? []
+      : [tellAllergens(food, profile, words)]),
+    ...(avoidance.health.length === 0
+      ? []
+      : tellHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
+  ];
+}
+
+/** Says which food was taken where the name left a choice. */
+function withDoubt(
+  { text, foods }: Offer,
+  {
+    found: { food, certainty, others },
+    words,
+    listing,
+  }: { readonly found: MeantFood; readonly words: AssistantWords; readonly listing: Listing },
+): Offer {
+  switch (certainty) {
+    case 'exact':
+      return { text, foods };
+    case 'part': {
+      const also = offered(others, listing);
+      if (also.length === 0) return { text, foods };
+      return { text: `${text}\n${words.also(words.list(also.map(({ name }) => name)))}`, foods: [...foods, ...also] };
+    }
+    case 'near':
+      return { text: `${words.takenFor(food.name)} ${text}`, foods };
+    default:
+      return assertNever(certainty);
+  }
+}
+
+/** An offer as an answer: each food once, and what was avoided for it said beside it. */
+export function answerFrom(
+  { text, foods, notUnderstood = [] }: Offer,
+  { avoidance, words }: Pick<Asked, 'avoidance' | 'words'>,
+): AssistantAnswer {
+  const named = foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place);
+  const avoiding = avoidingLabels(avoidance, words);
+  const disliked = tellDisliked(named, avoidance.disliked, words);
+  return {
+    text: disliked === '' ? text : `${text}\n${disliked}`,
+    foods: named.map(({ id, name }) => ({ id, name })),
+    ...(avoiding.length === 0 ? {} : { avoiding }),
+    ...(notUnderstood.length === 0 ? {} : { notUnderstood }),
+  };
+}
+
+function unique(needs: readonly Need[]): readonly Need[] {
+  const keys = needs.map((need) => JSON.stringify(need));
+  return needs.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { recommendDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
+import { dayOf } from '#domain/values/day.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { askAssistant, suggestDishes } from './ask-assistant.ts';
 import { FoodIndex } from './food-index.ts';
@@ -27,6 +28,9 @@ const prompts = [
   'phở bò',
 ];
 
+/** Equals stand by the lot of the day, which both must draw on the same one. */
+const now = Date.UTC(2026, 10, 22, 12);
+
 function indexOf(foods: readonly Food[]): FoodIndex {
   const index = new FoodIndex();
   index.onFoods(foods);
@@ -35,6 +39,13 @@ function indexOf(foods: readonly Food[]): FoodIndex {
 }
 
 describe('the built-in assistant in the ranking worker', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('answers over columns as over the foods themselves, with what the device says of them besides', async () => {
     await fc.assert(
       fc.asyncProperty(anyCatalogue, anyProfile, fc.constantFrom(...prompts), async (catalogue, profile, prompt) => {
@@ -43,7 +54,7 @@ describe('the built-in assistant in the ranking worker', () => {
           type: 'chat',
           prompt,
           food: null,
-          taster: { memberId: null, profile },
+          taster: { memberId: null, profile, on: dayOf(now) },
           mood: 'evening',
         } as const;
         const readFoods = async (ids: readonly string[]) => foods.filter(({ id }) => ids.includes(id));
@@ -72,7 +83,7 @@ describe('the built-in assistant in the ranking worker', () => {
     fc.assert(
       fc.property(anyCatalogue, fc.option(anyProfile), (foods, profile) => {
         const question = {
-          taster: { memberId: null, profile },
+          taster: { memberId: null, profile, on: dayOf(now) },
           recentlyViewed: foods.slice(0, 2).map(({ id }) => id),
           currentMood: 'afternoon',
         } as const;

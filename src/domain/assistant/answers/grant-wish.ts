@@ -79,7 +79,7 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
     const foods =
       found.length > 1 || next?.isClose !== true
         ? found
-        : offered([...new Set([...found, ...foodsFor(next, wish.order, world)])], listing);
+        : offered([...found, ...foodsFor(next, wish.order, world)], listing);
     const shown =
       wish.order === null
         ? intensityNames.filter((name) => attempt.question.intensities[name] !== undefined)

@@ -21,12 +21,12 @@ export interface Listing {
   readonly isUnanswerable: boolean;
 }
 
-/** The foods that may be offered, at most 4: none that the profile forbids (R5), only what is stated to lack what a question avoids, and what does not name what it does not like (R28). */
+/** The foods that may be offered, at most 4: none that the profile forbids (R5), only what is stated to lack what a question avoids, and what does not name what it does not like (R28). Each once, however often it was found. */
 export function offered(foods: readonly TasteTraits[], listing: Listing): Offered<TasteTraits> {
   const listed: TasteTraits[] = [];
   for (const food of foods) {
     if (listed.length === LISTED) break;
-    if (mayList(food, listing)) listed.push(food);
+    if (listed.every(({ id }) => id !== food.id) && mayList(food, listing)) listed.push(food);
   }
   return offerTo(listed, listing.profile, (food) => food);
 }

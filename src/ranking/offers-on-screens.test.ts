@@ -77,7 +77,7 @@ const offering: Readonly<Record<OfferingQuestion, true>> = {
   similarFoods: true,
 };
 const offers = Object.keys(offering).join('|');
-const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\.(?:${offers})\\(`);
+const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\s*\\.(?:${offers})\\(`);
 
 const sources = ['src/app', 'src/features', 'src/food-views', 'src/shared']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))

@@ -1,19 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
+import { ownRoutes } from '#tests/support/own-routes.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
-const hooks = new URL('../../pb_hooks/', import.meta.url);
-
-/** Every route under /api/admin that the hooks register, as they do it: a new one is here by itself. */
-const routes = readdirSync(hooks)
-  .filter((name) => name.endsWith('.pb.js'))
-  .flatMap((name) =>
-    [...readFileSync(new URL(name, hooks), 'utf8').matchAll(/routerAdd\('([A-Z]+)', '(\/api\/admin\/[^']*)'/g)].map(
-      ([, method = '', path = '']) => ({ method, path }),
-    ),
-  );
+/** Every route under /api/admin. */
+const routes = ownRoutes().filter(({ path }) => path.startsWith('/api/admin/'));
 
 /** Collections that admins alone read, as far as rows of others go. */
 const collections = [

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { ownRoutes } from '#tests/support/own-routes.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { setStage, type Stage } from './access.stage.ts';
 
@@ -77,7 +76,6 @@ const routes: Readonly<Record<string, string>> = {
 let server: PocketBaseServer;
 let api: Api;
 let stage: Stage;
-const hooks = path.resolve(import.meta.dirname, '../../pb_hooks');
 const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
   for (const sql of e.requestInfo().body.statements) e.app.db().newQuery(sql).execute();
   return e.noContent(204);
@@ -125,13 +123,7 @@ test('every collection has its bound', async () => {
 });
 
 test('every own route has its bound', () => {
-  const text = readdirSync(hooks)
-    .filter((name) => name.endsWith('.pb.js'))
-    .map((name) => readFileSync(path.join(hooks, name), 'utf8'))
-    .join('\n');
-  const own = [...text.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(
-    ([, method, route]) => `${String(method)} ${String(route)}`,
-  );
+  const own = ownRoutes().map(({ method, path }) => `${method} ${path}`);
   const isNamed = (route: string) =>
     Object.keys(routes).some((named) =>
       named.endsWith('*')

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { ownRoutes } from '#tests/support/own-routes.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 /*
  * What a stranger tries. Forged fields and mass assignment are in forging.test.ts, probing by filters and expand in probing.test.ts,
  * hostile text in every field in contract/access.extremes.test.ts, files that are not what they say in image-bytes.test.ts.
  */
-
-const hooksFolder = path.resolve(import.meta.dirname, '../../pb_hooks');
 
 let server: PocketBaseServer;
 let api: Api;
@@ -24,13 +21,6 @@ beforeAll(async () => {
   [member, admin] = [await api.join('stranger'), await api.joinAsAdmin('boss')];
 });
 afterAll(() => server.stop());
-
-/** Every route of the project's own, as its hooks register it. */
-function ownRoutes(): { readonly method: string; readonly route: string }[] {
-  const files = readdirSync(hooksFolder).filter((name) => name.endsWith('.pb.js'));
-  const text = files.map((name) => readFileSync(path.join(hooksFolder, name), 'utf8')).join('\n');
-  return [...text.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(([, method = '', route = '']) => ({ method, route }));
-}
 
 /** Names that some route reads. */
 const fields = [
@@ -72,10 +62,10 @@ const bodies: readonly (readonly [what: string, body: string])[] = [
 
 describe('every own route', () => {
   test.each(ownRoutes())(
-    '$method $route answers what is no question of its own with a clear refusal, for whoever asks',
-    async ({ method, route }) => {
+    '$method $path answers what is no question of its own with a clear refusal, for whoever asks',
+    async ({ method, path }) => {
       const places = [newRecordId(), '..%2f..%2fdata.db', '%00', "'%20OR%201=1", 'x'.repeat(300)].map((value) =>
-        route.replaceAll(/\{\w+(\.\.\.)?\}/g, value),
+        path.replaceAll(/\{\w+(\.\.\.)?\}/g, value),
       );
       const asked =
         method === 'GET'
@@ -83,7 +73,7 @@ describe('every own route', () => {
           : [...new Set(places)].slice(0, 2).flatMap((place) => bodies.map(([, body]) => [place, body] as const));
       for (const token of [undefined, member.token, admin.token]) {
         for (const [place, body] of asked) {
-          if (route === '/api/account/delete' || route === '/api/account/sign-out-everywhere') continue;
+          if (path === '/api/account/delete' || path === '/api/account/sign-out-everywhere') continue;
           const answer = await api.call(method, place, { token, ...(body === undefined ? {} : { body }) });
           expect([place, body?.slice(0, 60), answer.status < 500]).toEqual([place, body?.slice(0, 60), true]);
         }

@@ -46,7 +46,7 @@ test('no cron job relies on the app of whichever hook ran before it', () => {
     readFileSync(`pb_hooks/${name}`, 'utf8')
       .split(/^(?=cronAdd\()/m)
       .slice(1)
-      .map((text) => text.split(/^(?:\}\)|\S.*\));$/m)[0] ?? text),
+      .map((text) => text.split(/^(?:\}?|\S.*)\);$/m)[0] ?? text),
   );
   expect(jobs.length).toBeGreaterThan(5);
   expect(jobs.filter((job) => /\$app/.test(job))).toEqual([]);

@@ -134,7 +134,9 @@ describe('[S23] counters are told by a digest', () => {
         .status,
     ).toBe(200);
     const { epoch } = await pullOnce(api, { cursors: {} });
-    expect((await pullOnce(api, { epoch, cursors: { '*': head } })).entries).toEqual([]);
+    // The catalogue's numbers are counted anew by a job of each minute.
+    const { entries } = await pullOnce(api, { epoch, cursors: { '*': head } });
+    expect(entries.filter(([, , collection]) => collection !== 'catalogue_stats')).toEqual([]);
   });
 
   test('[S23] follows tell a member’s numbers, to who may hear of that member', async () => {
@@ -248,5 +250,5 @@ test('[S14] many listeners of a public audience are told to spread their pulls, 
   const [many, own] = [await listen(['*']), await listen([`u:${ada.id}`], ada.token)];
   await edit('Two.');
   await expect.poll(() => many.messages).toEqual(['{"within":1050}']);
-  expect(own.messages).toEqual(['{}']);
+  await expect.poll(() => own.messages).toEqual(['{}']);
 });

@@ -72,7 +72,7 @@ function fillDocument(html, { page, base }) {
   const known =
     (page.foods ?? []).length === 0
       ? ''
-      : `<script type="application/json" id="document-foods" data-address="${escapeHtml(page.path)}"${cultures}>[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
+      : `<script type="application/json" id="document-foods" data-address="${escapeHtml(page.path)}" data-day="${new Date().toISOString().slice(0, 10)}"${cultures}>[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
   return framed.replace('</body>', () => `${known}</body>`).replace(title, () => `${title}\n    ${tags}`);
 }
 

@@ -1,10 +1,10 @@
-import { dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { dayContenders } from '#replica/foods/day-contenders.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { documentFoodsOf, isDocumentOvertaken } from './document-foods.ts';
+import { pageDay } from './page-day.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';
 
 /**
@@ -15,11 +15,11 @@ export async function todaysFoods(replica: Replica, address: string): Promise<re
   const told = documentFoodsOf(address);
   if (told.length > 0 && !isMemberExpected() && !isDocumentOvertaken((await syncReport(replica)).lastRoundAt))
     return told;
-  const here = await dayContenders(replica, dayOf(Date.now()));
+  const here = await dayContenders(replica, pageDay());
   return here.length === 0 ? told : here;
 }
 
 /** A table that was laid already stays as it is. */
 export function layToday(foods: readonly Food[], limit: number): readonly Food[] {
-  return dayTable(foods, { on: dayOf(Date.now()), limit });
+  return dayTable(foods, { on: pageDay(), limit });
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type Day, dayOf } from '#domain/values/day.ts';
+import type { Day } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { featuredFoods } from '#domain/foods/featured-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
+import { pageDay } from '#food-views/offers/page-day.ts';
 import { useOffered } from '#food-views/offers/use-offered.ts';
 import { dayContenders } from '#replica/foods/day-contenders.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
@@ -46,7 +47,7 @@ interface ExploreFrontProps {
 
 /** The front page of Explore (spec 1 §2). While nothing is rated, what was just shared and the table of the day stand before the empty place for the best. */
 export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
-  const [on] = useState(() => dayOf(Date.now()));
+  const [on] = useState(() => pageDay());
   const read = useLive((replica) => frontFoods(replica, on), [on]);
   const taste = useTasteOnceRead();
   const known = isHere && read !== undefined && taste !== undefined ? read : null;

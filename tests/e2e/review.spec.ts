@@ -79,6 +79,9 @@ test('works by keyboard alone, and says what is missing', async ({ page, app }) 
   await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.type('By hand.');
+  // By what is folded away, to the button.
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toContainText('How did it taste?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => storedReviews(api)).toMatchObject([{ rating: 3, review_text: 'By hand.' }]);

@@ -1,7 +1,7 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // What tastings add up to is kept beside the foods (R32), so that a review costs the same however many a food has: to read all of 10,000
 // tastings anew takes seconds, in which nobody else can write. Everything is a whole number, so that no order of adding and taking away
-// changes it, and what the reviews make anew is the same (tests/hooks/tastings.test.ts).
+// changes it, and what the reviews make anew is the same (tests/hooks/taste/tastings.test.ts).
 //
 //   a review ──trigger──▶ _tastings (food, who, part, name, tasters, total, squares) ──▶ foods.tastings, as …482 has it
 //

@@ -6,7 +6,7 @@ export const longest = [
   'tests/contract/access.test.ts',
   'tests/contract/sync/sync-against-pocketbase.test.ts',
   'tests/contract/access.extremes.test.ts',
-  'tests/hooks/launcher.test.ts',
+  'tests/hooks/server/launcher.test.ts',
 ];
 
 /**

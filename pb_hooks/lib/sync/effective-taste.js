@@ -1,6 +1,6 @@
 /**
  * The level of a taste that ranking goes by: from three tasters on the mean of what they said, to a tenth, else what is stated (R32). The client's
- * `src/domain/foods/effective-taste.ts` is the same rule; tests/hooks/columns.test.ts holds the two together.
+ * `src/domain/foods/effective-taste.ts` is the same rule; tests/hooks/sync/columns.test.ts holds the two together.
  */
 
 const tastersToMeasure = 3;

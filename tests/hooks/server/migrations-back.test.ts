@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { findBinary } from '#tests/support/pocket-base-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 /** The oldest migration whose way back is tried: that of the counters. */
 const FIRST = '1763683470';
 

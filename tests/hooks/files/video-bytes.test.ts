@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { anMp4, aWebm } from '#tests/support/a-film.ts';
 
-const { videoKind } = createRequire(import.meta.url)('../../pb_hooks/lib/files/video-bytes.js') as {
+const { videoKind } = createRequire(import.meta.url)('../../../pb_hooks/lib/files/video-bytes.js') as {
   readonly videoKind: (bytes: ArrayLike<number>) => string | undefined;
 };
 

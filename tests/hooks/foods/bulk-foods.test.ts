@@ -29,7 +29,7 @@ const storedFoods = async () => (await pullAll(api, { cursors: { '*': 0 } })).ro
 function foodsOf(
   cuisine: string,
 ): readonly (Record<string, unknown> & { readonly slug: string; readonly name: string })[] {
-  const file = new URL(`../../pb_hooks/data/bulk/${cuisine.toLowerCase()}.json`, import.meta.url);
+  const file = new URL(`../../../pb_hooks/data/bulk/${cuisine.toLowerCase()}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as (Record<string, unknown> & { slug: string; name: string })[];
 }
 

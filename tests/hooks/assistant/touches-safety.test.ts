@@ -6,7 +6,7 @@ interface SafetyWords {
   readonly touchesSafety: (text: string) => boolean;
 }
 const { asksForSafety, touchesSafety } = createRequire(import.meta.url)(
-  '../../pb_hooks/lib/assistant/touches-safety.js',
+  '../../../pb_hooks/lib/assistant/touches-safety.js',
 ) as SafetyWords;
 
 describe('R5: what is of safety, to the server, in the languages of the app', () => {

@@ -10,7 +10,7 @@ import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const nasty = `$& </script><script>alert(1)</script> "quoted" 'single' <!-- & ]]>`;
 
 let server: PocketBaseServer;

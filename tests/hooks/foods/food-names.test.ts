@@ -9,7 +9,9 @@ interface NamesModule {
   readonly freeName: (name: string, isTaken: (name: string) => boolean) => string;
   readonly nameKey: (name: string) => string;
 }
-const { freeName, nameKey } = createRequire(import.meta.url)('../../pb_hooks/lib/foods/food-names.js') as NamesModule;
+const { freeName, nameKey } = createRequire(import.meta.url)(
+  '../../../pb_hooks/lib/foods/food-names.js',
+) as NamesModule;
 
 const freeAmong = (name: string, taken: readonly string[]) =>
   freeName(name, (tried) => taken.map(nameKey).includes(nameKey(tried)));

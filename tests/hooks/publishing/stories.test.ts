@@ -16,18 +16,18 @@ interface Story {
 type Food = Readonly<Record<string, unknown>> & { readonly name: string };
 
 const load = createRequire(import.meta.url);
-const { storyFacts } = load('../../pb_hooks/lib/blog/story-facts.js') as {
+const { storyFacts } = load('../../../pb_hooks/lib/blog/story-facts.js') as {
   readonly storyFacts: (food: object) => object;
 };
-const { shapeCount, textOf, writeStory } = load('../../pb_hooks/lib/blog/write-story.js') as {
+const { shapeCount, textOf, writeStory } = load('../../../pb_hooks/lib/blog/write-story.js') as {
   readonly shapeCount: number;
   readonly textOf: (blocks: readonly Block[]) => string;
   readonly writeStory: (facts: object, choice: { shape: number; turn: number }) => Story | null;
 };
-const { slugOf } = load('../../pb_hooks/lib/blog/story-slug.js') as { readonly slugOf: (title: string) => string };
+const { slugOf } = load('../../../pb_hooks/lib/blog/story-slug.js') as { readonly slugOf: (title: string) => string };
 
 function readFoods(): Food[] {
-  const data = new URL('../../pb_hooks/data/', import.meta.url);
+  const data = new URL('../../../pb_hooks/data/', import.meta.url);
   return ['catalogue', 'bulk'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, data)).flatMap(
       (file) => JSON.parse(readFileSync(new URL(`${folder}/${file}`, data), 'utf8')) as Food[],

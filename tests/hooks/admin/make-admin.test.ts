@@ -5,7 +5,7 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { findBinary } from '#tests/support/pocket-base-process.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/admin.mjs');
+const script = path.resolve(import.meta.dirname, '../../../scripts/admin.mjs');
 
 let server: PocketBaseServer;
 let api: Api;

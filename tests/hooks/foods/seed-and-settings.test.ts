@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function catalogue(): Promise<Record<string, unknown>[]> {
-  const folder = path.resolve(import.meta.dirname, '../../pb_hooks/data/catalogue');
+  const folder = path.resolve(import.meta.dirname, '../../../pb_hooks/data/catalogue');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const files = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return files.flatMap((text) => JSON.parse(text) as Record<string, unknown>[]);

@@ -47,7 +47,8 @@ const engine: RankingEngine = {
   askAssistant: (question) =>
     whenReady(() => askAssistant({ index, readFoods: (ids) => foodsByIds(replica, ids) }, question)),
   suggestDishes: (question) => whenReady(() => suggestDishes(index, question)),
-  tellOfChanges: (onChanged) => {
+  begin: (today, onChanged) => {
+    index.onDay(today);
     tellPage = onChanged;
   },
 };

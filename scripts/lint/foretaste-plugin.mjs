@@ -1,11 +1,12 @@
 import { posix, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.mjs';
+import { noAlphabeticalOrder } from './no-alphabetical-order.mjs';
 import { noComparedWords } from './no-compared-words.mjs';
 import { noUnmarkedText } from './no-unmarked-text.mjs';
 
 /**
  * The project's own lint rules for oxlint: the import table, no climbing imports, no default exports, no files named after nothing,
- * no visible text without a translator, no translated text as a value.
+ * no visible text without a translator, no translated text as a value, no order by the alphabet.
  *
  * @typedef {{ type: string, source?: { type: string, value?: unknown } | null, [key: string]: unknown }} ImportingNode
  * @typedef {{ filename: string, cwd: string, report(problem: { node: unknown, message: string }): void }} RuleContext
@@ -128,6 +129,7 @@ export default {
     'no-climbing-import': noClimbingImport,
     'no-default-export': noDefaultExport,
     'no-nameless-file': noNamelessFile,
+    'no-alphabetical-order': noAlphabeticalOrder,
     'no-compared-words': noComparedWords,
     'no-unmarked-text': noUnmarkedText,
   },

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { alphabeticalOrders } from './alphabetical-orders.mjs';
 import { importTable } from './import-table.mjs';
 
 const oxlint = resolve('node_modules/.bin/oxlint');
@@ -278,4 +279,59 @@ describe('translated text that is taken for a value', () => {
   ])('allows %s', (_what, source) => {
     expect(codesFor('src/food-views/it.ts', source)).not.toContain('foretaste(no-compared-words)');
   });
+});
+
+describe('orders by the alphabet (R36)', () => {
+  const food = 'interface Food { readonly id: string; readonly name: string }\n';
+  const list = (how: string) => `${food}export const it = (foods: readonly Food[]) => ${how};\n`;
+  const compareText = `import { compareText } from '#prelude/compare-text.ts';\n`;
+  it.each([
+    ['names in the language of the page', list('foods.toSorted((one, other) => one.name.localeCompare(other.name))')],
+    ['names by their letters', list('foods.toSorted((one, other) => (one.name < other.name ? -1 : 1))')],
+    ['equals by name', compareText + list('foods.toSorted((a, b) => compareText(a.name, b.name))')],
+    ['words as they are', list('foods.map(({ name }) => name).toSorted()')],
+    ['words by the order of texts', compareText + list('foods.map(({ name }) => name).toSorted(compareText)')],
+    ['a collator', `export const it = new Intl.Collator('en');\n`],
+  ])('refuses %s', (_what, source) => {
+    expect(codesFor('src/domain/search/it.ts', source)).toContain('foretaste(no-alphabetical-order)');
+  });
+
+  it.each([
+    'SELECT id FROM foods ORDER BY name',
+    'SELECT id FROM foods ORDER BY views DESC, foods.name LIMIT 5',
+    'SELECT id FROM (SELECT id FROM profiles ORDER BY MAX(foods), full_name DESC) LIMIT ${most}',
+  ])('refuses a statement of the server: %s', (sql) => {
+    expect(codesFor('pb_hooks/lib/foods/it.js', `module.exports = { it: (most) => \`${sql}\` };\n`)).toContain(
+      'foretaste(no-alphabetical-order)',
+    );
+  });
+
+  it.each([
+    [
+      'equals by id',
+      'src/domain/search/it.ts',
+      compareText + list('foods.toSorted((a, b) => compareText(a.id, b.id))'),
+    ],
+    [
+      'what the screen calls so',
+      'src/domain/search/find-foods.ts',
+      compareText + list('foods.map((a) => compareText(a.name, ""))'),
+    ],
+    [
+      'a number of names',
+      'pb_hooks/lib/foods/it.js',
+      "module.exports = { it: 'SELECT 1 FROM a ORDER BY COUNT(name) DESC, LENGTH(name), id' };\n",
+    ],
+  ])('allows %s', (_what, file, source) => {
+    expect(codesFor(file, source)).not.toContain('foretaste(no-alphabetical-order)');
+  });
+
+  const shown = readFileSync('src/languages/en.po', 'utf8');
+  it.each(alphabeticalOrders.map((order) => [order.file, order] as const))(
+    '%s: what people see says so',
+    (file, { says }) => {
+      expect(existsSync(file)).toBe(true);
+      if (says !== undefined) expect(shown).toContain(`msgid "${says}"`);
+    },
+  );
 });

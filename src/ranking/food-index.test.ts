@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { byLot } from '#domain/values/day.ts';
+import { byLot, dayOf } from '#domain/values/day.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { FoodIndex } from './food-index.ts';
@@ -78,6 +78,14 @@ describe('FoodIndex', () => {
       { name: 'Thai', foods: 2, newest: 'b' },
       ...equals.toSorted((one, other) => compareLots(one.name, other.name)),
     ]);
+  });
+
+  it('counts its days from the one of the page on, whatever the clock says (R36)', () => {
+    const index = indexOf();
+    const noon = Date.UTC(2026, 10, 22, 12);
+    index.onDay(dayOf(Date.UTC(2020, 1, 28)), noon);
+    expect(index.today(noon)).toBe('2020-02-28');
+    expect(index.today(noon + 43_200_000)).toBe('2020-02-29');
   });
 
   it('tells of many changes in a row once', () => {

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '#domain/values/day.ts';
+import { type Day, dayLater, dayOf } from '#domain/values/day.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -40,11 +40,17 @@ export interface OwnTastes {
 
 /** Every question that is asked of the catalogue, as the ranking worker holds it. */
 export class FoodIndex extends CatalogueKeeper {
+  #told = { day: dayOf(Date.now()), time: Date.now() };
   readonly #learner = new TasteLearner((id) => this.catalogue.get(id));
+
+  /** The day of the page that asks, whatever the clock of the device says (R36). */
+  onDay(day: Day, time = Date.now()): void {
+    this.#told = { day, time };
+  }
 
   /** @param time in milliseconds since 1970 */
   today(time = Date.now()): Day {
-    return dayOf(time);
+    return dayLater(this.#told.day, { since: this.#told.time, now: time });
   }
 
   /** All that the member of this device rated and marked as tried; null and nothing when nobody is signed in. */

@@ -1,7 +1,11 @@
 import { expose } from 'comlink';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untaughtTaste } from '#domain/liking/learned-taste.ts';
 import type { FoodId } from '#domain/values/ids.ts';
+import { starterFoods } from '#tests/support/starter-foods.ts';
+import { dayTable } from '#domain/day/day-table.ts';
+import { dayOf } from '#domain/values/day.ts';
+import { FoodIndex } from './food-index.ts';
 import { rankingClient } from './ranking-client.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
 import type { RankingEngine } from './ranking-engine.ts';
@@ -40,7 +44,14 @@ const beside = (foodId: FoodId) => ({ foodId, taster: nobody });
 
 let workers: NearbyWorker[] = [];
 
+/** What the document of the page says of its day. */
+const dayOfDocument = '2020-02-28';
+beforeEach(() => {
+  vi.stubGlobal('document', { querySelector: () => ({ dataset: { day: dayOfDocument } }) });
+});
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const worker of workers) worker.terminate();
   workers = [];
 });
@@ -64,7 +75,7 @@ function clientOf(answers: Partial<RankingEngine>) {
       learnedTaste: () => Promise.resolve(untaughtTaste),
       similarFoods: unasked,
       cuisines: unasked,
-      tellOfChanges: () => undefined,
+      begin: () => undefined,
       askAssistant: () => Promise.resolve({ text: '', foods: [] }),
       suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }),
       ...answers,
@@ -96,10 +107,26 @@ describe('rankingClient', () => {
     expect(last.hits.map(({ name }) => name)).toEqual(['ramen']);
   });
 
+  it('lays its lists for the day of the document, on a device whose clock is wrong by years', async () => {
+    const index = new FoodIndex();
+    index.onFoods(starterFoods);
+    const client = clientOf({
+      begin: (today) => index.onDay(today),
+      tableOfDay: (taster) => Promise.resolve(index.tableOfDay(taster)),
+    });
+    const on = dayOf(Date.parse(dayOfDocument));
+    expect(dayOf(Date.now())).not.toBe(on);
+    const table = await client.tableOfDay(nobody);
+    expect(table).toEqual(dayTable(starterFoods, { on, limit: table.length }).map(({ id }) => id));
+    expect(table).not.toEqual(
+      dayTable(starterFoods, { on: dayOf(Date.now()), limit: table.length }).map(({ id }) => id),
+    );
+  });
+
   it('tells followers of changes until they stop', async () => {
     let change = () => {};
     const client = clientOf({
-      tellOfChanges: (onChanged) => {
+      begin: (_today, onChanged) => {
         change = onChanged;
       },
     });

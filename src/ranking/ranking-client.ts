@@ -23,9 +23,11 @@ export function rankingClient(startWorker: () => Worker): Ranking {
   let engine: Promise<StartedEngine> | null = null;
 
   const start = async (): Promise<StartedEngine> => {
-    const { proxy, wrap } = await import('comlink');
+    const { startEngine } = await import('./start-engine.ts');
     const worker = startWorker();
-    const remote = wrap<RankingEngine>(worker);
+    const remote = startEngine(worker, () => {
+      for (const onChanged of followers) onChanged();
+    });
     const broken = new Promise<never>((_, reject) => {
       worker.addEventListener('error', () => {
         engine = null;
@@ -35,11 +37,6 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     });
     // Whoever waits for an answer hears of it; nobody may be waiting.
     broken.catch(() => undefined);
-    void remote.tellOfChanges(
-      proxy(() => {
-        for (const onChanged of followers) onChanged();
-      }),
-    );
     return { remote, broken };
   };
   const ask = async <A>(question: (remote: Remote<RankingEngine>) => Promise<A>): Promise<A> => {

@@ -98,7 +98,7 @@ function perFood(app, asked) {
       (SELECT COUNT(*) FROM food_likes WHERE food = foods.id AND user <> {:owner} AND ${since('created')}) AS likes,
       (SELECT COUNT(*) FROM saved_foods WHERE food = foods.id AND user <> {:owner} AND ${since('updated')}) AS saves
     FROM foods WHERE uploaded_by = {:owner} AND ({:food} = '' OR id = {:food})
-    ORDER BY views DESC, ratings DESC, name LIMIT ${mostFoods}`)
+    ORDER BY views DESC, ratings DESC, likes DESC, saves DESC, created DESC, id LIMIT ${mostFoods}`)
     .bind({ ...asked })
     .all(rows);
   return rows.map(({ id, name, rating, reviews, views, ratings, likes, saves }) => ({

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/foods/compare-standing.ts';
+import { byLot, noDay } from '#domain/values/day.ts';
 import { deriveId } from '#domain/values/derive-id.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -77,7 +77,9 @@ function named(cuisines: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale).format(cuisines.slice(0, NAMED_CUISINES));
 }
 
-/** The distinct words, the most frequent first, equals by their letters. */
+const compareLots = byLot(noDay);
+
+/** The distinct words, the most frequent first. Equals stand by lot, and by the same one for ever: an insight that was dismissed stays away (R21, R36). */
 function mostFrequent(words: readonly string[]): readonly string[] {
   const counts = new Map<string, { readonly word: string; count: number }>();
   for (const word of words) {
@@ -85,7 +87,7 @@ function mostFrequent(words: readonly string[]): readonly string[] {
     if (known === undefined) counts.set(foldCase(word), { word, count: 1 });
     else known.count += 1;
   }
-  return [...counts.values()]
-    .toSorted((one, other) => other.count - one.count || compareText(one.word, other.word))
-    .map(({ word }) => word);
+  return Array.from(counts)
+    .toSorted(([one, { count }], [other, { count: oftener }]) => oftener - count || compareLots(one, other))
+    .map(([, { word }]) => word);
 }

@@ -10,6 +10,20 @@ export function dayOf(time: number): Day {
   return new Date(time).toISOString().slice(0, 10) as Day;
 }
 
+/** Milliseconds. */
+const DAY_LENGTH = 86_400_000;
+
+/**
+ * The day that it is when as many days have passed by a clock, right or wrong, as between two of its readings.
+ *
+ * @param said a day that `Date.parse` can read
+ * @param clock readings in milliseconds since 1970
+ */
+export function dayLater(said: string, { since, now }: { readonly since: number; readonly now: number }): Day {
+  const passed = Math.floor(now / DAY_LENGTH) - Math.floor(since / DAY_LENGTH);
+  return dayOf(Date.parse(said) + passed * DAY_LENGTH);
+}
+
 /** For whoever asks on no day in particular: its lots are like those of any other. */
 export const noDay: Day = dayOf(0);
 

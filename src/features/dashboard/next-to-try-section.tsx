@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { dayOf } from '#domain/values/day.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
@@ -12,6 +11,7 @@ import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
+import { pageDay } from '#ranking/page-day.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { nextToTry } from '#replica/foods/next-to-try.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -49,7 +49,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
         const known = JSON.parse(needs) as { readonly avoids: SafetyNeeds | null } | null;
         return known === null
           ? undefined
-          : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids, on: dayOf(Date.now()) });
+          : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids, on: pageDay() });
       },
       [member, answer, needs],
     ),

@@ -29,7 +29,7 @@ const sortNames: Readonly<Record<SearchSort, string>> = {
   rating: t`Highest rated`,
   newest: t`Newest`,
   reviews: t`Most reviewed`,
-  name: t`Name`,
+  name: t`Name, A to Z`,
   match: t`Suits me best`,
 };
 

@@ -4,7 +4,7 @@ import { dayContenders } from '#replica/foods/day-contenders.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { documentFoodsOf, isDocumentOvertaken } from './document-foods.ts';
-import { pageDay } from './page-day.ts';
+import { pageDay } from '#ranking/page-day.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';
 
 /**

@@ -4,7 +4,7 @@ import { dayTable } from '#domain/day/day-table.ts';
 import { featuredFoods } from '#domain/foods/featured-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
-import { pageDay } from '#food-views/offers/page-day.ts';
+import { pageDay } from '#ranking/page-day.ts';
 import { useOffered } from '#food-views/offers/use-offered.ts';
 import { dayContenders } from '#replica/foods/day-contenders.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';

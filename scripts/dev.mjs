@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { checkPort, findFreePort } from './launch/check-port.mjs';
 import { checkDataFolder, noteDataFolderVersion } from './launch/data-folder-version.mjs';
-import { findPocketBase } from './launch/find-pocket-base.mjs';
+import { providePocketBase } from './launch/find-pocket-base.mjs';
 import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { serveArguments, superuserCommand } from './launch/pocket-base-command.mjs';
@@ -27,7 +27,7 @@ async function develop() {
   await checkPort(settings);
   await prepareDependencies(root);
   await prepareServerBundle(root);
-  const binary = findPocketBase({ env: process.env, root });
+  const binary = await providePocketBase({ env: process.env, root });
   noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
   const apiPort = await findFreePort();
   const api = `http://127.0.0.1:${apiPort}`;

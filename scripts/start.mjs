@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { checkPort } from './launch/check-port.mjs';
 import { checkDataFolder, noteDataFolderVersion } from './launch/data-folder-version.mjs';
-import { findPocketBase } from './launch/find-pocket-base.mjs';
+import { findPocketBase, providePocketBase } from './launch/find-pocket-base.mjs';
 import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { superuserCommand, serveArguments } from './launch/pocket-base-command.mjs';
@@ -31,7 +31,8 @@ async function start() {
     await prepareServerBundle(root);
     await prepareBuild(root);
   }
-  const binary = findPocketBase({ env: process.env, root });
+  const find = settings.publicDir === null ? providePocketBase : findPocketBase;
+  const binary = await find({ env: process.env, root });
   noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
   console.log('Starting PocketBase …');
   await publishBuild({ from: settings.publicDir ?? join(root, 'dist'), to: settings.servedDir });

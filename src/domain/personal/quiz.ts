@@ -115,19 +115,25 @@ export const noQuizAnswers: QuizAnswers = {
 
 /** The answers that a profile would give: what the quiz shows to someone who takes it again. */
 export function answersOf(profile: TasteProfile | null): QuizAnswers {
-  const inQuiz = (options: readonly string[], words: readonly string[]) =>
-    options.filter((option) => words.some((word) => word.toLowerCase() === option.toLowerCase()));
-  const families = [...(profile?.preferredAromas ?? []), ...(profile?.preferredCuisines ?? [])].flatMap(
+  if (profile === null) return noQuizAnswers;
+  const { spiceTolerance, sweetnessPreference, adventureLevel } = profile;
+  const families = [...profile.preferredAromas, ...profile.preferredCuisines].flatMap(
     (text) => aromaFamilyNamed(text) ?? [],
   );
   return {
-    spice: profile?.spiceTolerance ?? null,
-    sweetness: sweetnessAnswers[(profile?.sweetnessPreference ?? 0) - 1] ?? null,
-    textures: inQuiz(quizTextures, profile?.preferredTextures ?? []),
-    flavours: inQuiz(quizFlavours, profile?.preferredFlavours ?? []),
+    spice: spiceTolerance,
+    sweetness: sweetnessAnswers[(sweetnessPreference ?? 0) - 1] ?? null,
+    textures: offeredAmong(quizTextures, profile.preferredTextures),
+    flavours: offeredAmong(quizFlavours, profile.preferredFlavours),
     aroma: families[0] ?? null,
-    curiosity: profile?.adventureLevel ?? null,
+    curiosity: adventureLevel,
   };
+}
+
+/** The options that a profile names, in the quiz's order and spelling. */
+function offeredAmong(options: readonly string[], words: readonly string[]): readonly string[] {
+  const named = new Set(words.map((word) => word.toLowerCase()));
+  return options.filter((option) => named.has(option.toLowerCase()));
 }
 
 /** Whether the quiz goes on after a question. A slider that nobody touched may be passed: it states nothing (R42). */

@@ -1,30 +1,65 @@
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
-import { reopenAsDraft } from '#replica/unsent-work/reopen-as-draft.ts';
 import type { Replica } from '#replica/database/replica.ts';
+import type { SyncedCollection } from '#replica/database/synced-collections.ts';
+import { reopenAsDraft } from '#replica/unsent-work/reopen-as-draft.ts';
 
 /** Where a refused change can be corrected: a new food becomes a draft again [S6]; null when there is no such place. */
 export async function placeToEdit(replica: Replica, change: OutboxEntry): Promise<string | null> {
-  const { collection, kind, record, columns } = change;
-  if (collection === 'foods' && kind === 'create') {
+  if (change.collection === 'foods' && change.kind === 'create') {
     const draft = await reopenAsDraft(replica, change);
     return draft === null ? null : `/contribute?draft=${draft}`;
   }
-  if (collection === 'foods') return `/food/${record}/edit`;
-  if (collection === 'reviews' || collection === 'food_likes' || collection === 'saved_foods')
-    return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
-  if (collection === 'pair_votes')
-    return typeof columns.one === 'string' ? `/flavor-pairing?food=${columns.one}` : null;
-  if (collection === 'notifications') return null;
-  if (collection === 'notification_preferences') return '/user-settings?tab=preferences';
-  if (collection === 'blog_posts' || collection === 'blog_contents') return '/admin';
-  if (collection === 'user_follows') return '/community';
-  if (collection === 'user_roles') return '/role-selection';
-  if (collection === 'professional_profiles')
-    return columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef';
-  if (collection === 'verification_requests' || collection === 'verification_documents')
-    return '/user-settings?tab=professional';
-  if (collection === 'conversations') return `/messages/${record}`;
-  if (collection === 'messages')
-    return typeof columns.conversation === 'string' ? `/messages/${columns.conversation}` : null;
-  return collection === 'user_taste_profiles' ? '/taste-profile?tab=edit' : '/profile';
+  return places[change.collection](change);
 }
+
+type Place = (change: Pick<OutboxEntry, 'record' | 'columns'>) => string | null;
+
+const always =
+  (address: string): Place =>
+  () =>
+    address;
+const nowhere: Place = () => null;
+const foodPage: Place = ({ columns: { food } }) => (typeof food === 'string' ? `/food/${food}` : null);
+const pairing: Place = ({ columns: { one } }) => (typeof one === 'string' ? `/flavor-pairing?food=${one}` : null);
+const thread: Place = ({ columns: { conversation } }) =>
+  typeof conversation === 'string' ? `/messages/${conversation}` : null;
+const profile = always('/profile');
+const admin = always('/admin');
+const verification = always('/user-settings?tab=professional');
+
+const places: Readonly<Record<SyncedCollection, Place>> = {
+  foods: ({ record }) => `/food/${record}/edit`,
+  profiles: profile,
+  member_stats: profile,
+  reviews: foodPage,
+  videos: profile,
+  video_views: profile,
+  catalogue_stats: profile,
+  user_roles: always('/role-selection'),
+  professional_profiles: ({ columns }) =>
+    columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef',
+  private_contacts: profile,
+  user_taste_profiles: always('/taste-profile?tab=edit'),
+  food_recommendations: profile,
+  personalized_insights: profile,
+  food_likes: foodPage,
+  saved_foods: foodPage,
+  pair_votes: pairing,
+  pair_sums: profile,
+  notifications: nowhere,
+  notification_preferences: always('/user-settings?tab=preferences'),
+  user_follows: always('/community'),
+  reports: profile,
+  admin_actions: profile,
+  food_imports: profile,
+  blocks: profile,
+  mutes: profile,
+  verification_requests: verification,
+  verification_documents: verification,
+  conversations: ({ record }) => `/messages/${record}`,
+  messages: thread,
+  blog_posts: admin,
+  blog_contents: admin,
+  achievements: profile,
+  error_reports: profile,
+};

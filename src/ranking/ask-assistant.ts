@@ -11,7 +11,7 @@ import type { FoodId } from '#domain/values/ids.ts';
 import type { FoodIndex } from './food-index.ts';
 import { indexAsCatalogue } from './index-as-catalogue.ts';
 
-interface AssistantWorld {
+export interface AssistantWorld {
   readonly index: FoodIndex;
   /** Whole foods from the device; those that are not there are left out. */
   readonly readFoods: (ids: readonly FoodId[]) => Promise<readonly Food[]>;
@@ -42,5 +42,5 @@ export function suggestDishes(index: FoodIndex, question: DishesQuestion): Recom
 
 /** Whoever asks, with what the ratings on this device taught of them (R33). */
 function taught(index: FoodIndex, { memberId, profile }: AssistantTaster): AssistantTaster {
-  return { memberId, profile, taste: index.learnedTaste({ memberId, profile }), on: index.today() };
+  return { memberId, profile, taste: index.learner.tasteOf({ memberId, profile }), on: index.today() };
 }

@@ -32,7 +32,7 @@ describe('the keeper of the catalogue', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(onBuilt).toHaveBeenCalledTimes(1);
     expect(onBuilt.mock.calls[0]?.[1]).toBe(7);
-    expect(index.searchFoods('dish42')[0]?.name).toBe('Dish42');
+    expect(index.hits('dish42')[0]?.name).toBe('Dish42');
   });
 
   it('does not build columns for a few changes', async () => {
@@ -56,7 +56,7 @@ describe('the keeper of the catalogue', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     const later = new FoodIndex();
     if (kept !== null) later.restore(kept);
-    expect(later.searchFoods('dish1')).toEqual(index.searchFoods('dish1'));
+    expect(later.hits('dish1')).toEqual(index.hits('dish1'));
     expect([...later.ids()].toSorted()).toEqual([...index.ids()].toSorted());
   });
 
@@ -64,7 +64,7 @@ describe('the keeper of the catalogue', () => {
     const index = new FoodIndex();
     index.onFoods([dish(1, 'Known')]);
     index.provide([dish(1, 'Elsewhere'), dish(2, 'Second'), dish(3, 'Third')].map(tasteTraitsOf));
-    const names = () => ['known', 'elsewhere', 'second', 'third'].filter((name) => index.searchFoods(name).length > 0);
+    const names = () => ['known', 'elsewhere', 'second', 'third'].filter((name) => index.hits(name).length > 0);
     expect(names()).toEqual(['known', 'second', 'third']);
     expect([...index.ids()]).toEqual([dish(1).id]);
     index.onFoods([dish(2, 'Second')]);
@@ -82,6 +82,6 @@ describe('the keeper of the catalogue', () => {
     index.provide(dishes(MANY).map(tasteTraitsOf));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(onBuilt).not.toHaveBeenCalled();
-    expect(index.searchFoods('dish42')[0]?.name).toBe('Dish42');
+    expect(index.hits('dish42')[0]?.name).toBe('Dish42');
   });
 });

@@ -20,7 +20,7 @@ export interface CatalogueListener {
 
 /** Keeps the catalogue at what it is told: what changes at once, and new columns when it is quiet and enough did. */
 export class CatalogueKeeper {
-  protected readonly catalogue = new LayeredCatalogue();
+  readonly catalogue = new LayeredCatalogue();
   readonly #listener: CatalogueListener;
   #journal: number | null = null;
   /** Foods that were provided and that the device has not told of. */

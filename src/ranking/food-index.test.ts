@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { byLot, dayOf } from '#domain/values/day.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
 
 function dish(name: string, parts: Partial<ReturnType<typeof aFood>> = {}) {
@@ -25,26 +26,26 @@ describe('FoodIndex', () => {
     const index = indexOf(
       ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })),
     );
-    expect(index.searchFoods('japan')).toHaveLength(8);
-    expect(index.searchFoods('rolla').slice(0, 1)).toEqual([
+    expect(index.hits('japan')).toHaveLength(8);
+    expect(index.hits('rolla').slice(0, 1)).toEqual([
       { id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false },
     ]);
   });
 
   it('follows what comes, changes and goes between two questions', () => {
     const index = indexOf(dish('Ramen'), dish('Pho'));
-    expect(index.searchFoods('ramen')).toHaveLength(1);
+    expect(index.hits('ramen')).toHaveLength(1);
     index.onFoods([dish('Ramen', { name: 'Noodle soup' }), dish('Udon')]);
     index.onGone(['pho' as FoodId, 'never-there' as FoodId]);
-    expect(index.searchFoods('ramen')).toEqual([]);
-    expect(index.searchFoods('noodle').map(({ id }) => id)).toEqual(['ramen']);
-    expect(index.searchFoods('udon')).toHaveLength(1);
-    expect(index.searchFoods('pho')).toEqual([]);
+    expect(index.hits('ramen')).toEqual([]);
+    expect(index.hits('noodle').map(({ id }) => id)).toEqual(['ramen']);
+    expect(index.hits('udon')).toHaveLength(1);
+    expect(index.hits('pho')).toEqual([]);
   });
 
   it('leads names to foods: called so before merely containing it, and leaves out what nothing holds', () => {
     const index = indexOf(dish('Pasta al forno'), dish('Pasta'), dish('Kimchijjigae'));
-    expect(index.foodsNamed(['Pasta', 'Kimchi', 'Avocado'])).toEqual([
+    expect(catalogueQuestions(index).foodsNamed(['Pasta', 'Kimchi', 'Avocado'])).toEqual([
       { name: 'Pasta', id: 'pasta' },
       { name: 'Kimchi', id: 'kimchijjigae' },
     ]);
@@ -57,8 +58,11 @@ describe('FoodIndex', () => {
       dish('Pho', { flavours: ['umami', 'rich'], origin: 'Vietnamese' }),
       dish('Jelly', { flavours: ['sweet'] }),
     );
-    expect(index.similarFoods({ foodId: 'ramen' as FoodId, taster: nobody })).toEqual(['pho', 'miso']);
-    expect(index.similarFoods({ foodId: 'nothing' as FoodId, taster: nobody })).toEqual([]);
+    expect(catalogueQuestions(index).similarFoods({ foodId: 'ramen' as FoodId, taster: nobody })).toEqual([
+      'pho',
+      'miso',
+    ]);
+    expect(catalogueQuestions(index).similarFoods({ foodId: 'nothing' as FoodId, taster: nobody })).toEqual([]);
   });
 
   it('counts cuisines and names their newest food, the largest first, equals by the lot of the day (R36), foods without an origin in none', () => {
@@ -74,7 +78,7 @@ describe('FoodIndex', () => {
       { name: 'Korean', foods: 1, newest: 'c' },
     ];
     const compareLots = byLot(index.today());
-    expect(index.cuisines()).toEqual([
+    expect(catalogueQuestions(index).cuisines()).toEqual([
       { name: 'Thai', foods: 2, newest: 'b' },
       ...equals.toSorted((one, other) => compareLots(one.name, other.name)),
     ]);

@@ -3,6 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import type { FoodIndex } from './food-index.ts';
 
 interface IndexedCatalogue {
@@ -14,6 +15,7 @@ interface IndexedCatalogue {
 
 /** The ranking worker's index as the built-in assistant asks it. */
 export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): AssistantCatalogue {
+  const questions = catalogueQuestions(index);
   const foodsOf = (ids: readonly FoodId[]) =>
     ids.flatMap((id): TasteTraits[] => {
       const food = index.food(id);
@@ -22,12 +24,12 @@ export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): 
   const withFood = <Part extends { readonly id: FoodId }>(parts: readonly Part[]) =>
     parts.flatMap((part) => foodsOf([part.id]).map((food) => ({ ...part, food })));
   return {
-    search: (text) => foodsOf(index.searchFoods(text).map(({ id }) => id)),
+    search: (text) => foodsOf(index.hits(text).map(({ id }) => id)),
     find(question, sieve) {
-      if (sieve === undefined) return foodsOf(index.findFoods({ question, taster, uploaders: [], limit: FOUND }).ids);
+      if (sieve === undefined) return foodsOf(index.matches({ question, taster, uploaders: [], limit: FOUND }).ids);
       const passed: TasteTraits[] = [];
       // A row becomes a food only when it is looked at, and no more are than are wanted.
-      for (const id of index.findFoods({ question, taster, uploaders: [], limit: Number.MAX_SAFE_INTEGER }).ids) {
+      for (const id of index.matches({ question, taster, uploaders: [], limit: Number.MAX_SAFE_INTEGER }).ids) {
         const food = index.food(id);
         if (food !== null && sieve.passes(food)) passed.push(food);
         if (passed.length >= sieve.limit) break;
@@ -35,12 +37,12 @@ export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): 
       return passed;
     },
     pairings: (foodId) =>
-      withFood(index.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters })).map(
-        ({ food, explanation }) => ({ food, reasons: explanation.reasons }),
-      ),
-    similar: (id) => foodsOf(index.similarFoods({ foodId: id, taster })),
-    recommended: () => withFood(index.recommendations(taster)),
-    cuisines: () => index.cuisines().map(({ name }) => name),
+      withFood(
+        questions.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }),
+      ).map(({ food, explanation }) => ({ food, reasons: explanation.reasons })),
+    similar: (id) => foodsOf(questions.similarFoods({ foodId: id, taster })),
+    recommended: () => withFood(questions.recommendations(taster)),
+    cuisines: () => questions.cuisines().map(({ name }) => name),
     get: (id) => index.food(id),
     details: (id) => details.get(id) ?? null,
   };

@@ -9,8 +9,9 @@ import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { everyFood, type FoodQuestion, moods } from '#domain/search/food-question.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
-import type { Ranking } from './ranking.ts';
+import type { QuestionName } from './ranking.ts';
 
 const nobody = { memberId: null, profile: null };
 const day = 86_400_000;
@@ -45,7 +46,7 @@ const beside = (name: string) => starterFoods.find((food) => food.name === name)
 const found =
   (parts: Partial<FoodQuestion>) =>
   ({ index }: Asked) =>
-    namesOf(index.findFoods({ question: { ...everyFood, ...parts }, taster: nobody, uploaders: [], limit: 24 }).ids);
+    namesOf(index.matches({ question: { ...everyFood, ...parts }, taster: nobody, uploaders: [], limit: 24 }).ids);
 const told =
   (prompt: string) =>
   ({ foods }: Asked) =>
@@ -58,7 +59,7 @@ const told =
 const lists: Readonly<
   Record<
     Exclude<
-      keyof Ranking,
+      QuestionName,
       | 'foodsNamed'
       | 'findFoods'
       | 'askAssistant'
@@ -68,20 +69,24 @@ const lists: Readonly<
       | 'recommendations'
       | 'pairings'
       | 'moodFoods'
-      | 'follow'
     >,
     (asked: Asked) => readonly string[]
   >
 > &
   Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
-  searchFoods: ({ index }) => index.searchFoods('chicken').map(({ name }) => name),
-  popularFoods: ({ index }) => namesOf(index.popularFoods(nobody)),
-  tableOfDay: ({ index }) => namesOf(index.tableOfDay(nobody)),
-  trendingFoods: ({ index }) => namesOf(index.trendingFoods(nobody)),
-  trendingNow: ({ index }) => namesOf(index.trendingNow(nobody)),
-  sameOrigin: ({ index }) => namesOf(index.sameOrigin({ foodId: beside('Croissant'), taster: nobody })),
-  similarFoods: ({ index }) => namesOf(index.similarFoods({ foodId: beside('Pad Thai'), taster: nobody })),
-  cuisines: ({ index }) => index.cuisines().map(({ name }) => name),
+  searchFoods: ({ index }) => index.hits('chicken').map(({ name }) => name),
+  popularFoods: ({ index }) => namesOf(catalogueQuestions(index).popularFoods(nobody)),
+  tableOfDay: ({ index }) => namesOf(catalogueQuestions(index).tableOfDay(nobody)),
+  trendingFoods: ({ index }) => namesOf(catalogueQuestions(index).trendingFoods(nobody)),
+  trendingNow: ({ index }) => namesOf(catalogueQuestions(index).trendingNow(nobody)),
+  sameOrigin: ({ index }) =>
+    namesOf(catalogueQuestions(index).sameOrigin({ foodId: beside('Croissant'), taster: nobody })),
+  similarFoods: ({ index }) =>
+    namesOf(catalogueQuestions(index).similarFoods({ foodId: beside('Pad Thai'), taster: nobody })),
+  cuisines: ({ index }) =>
+    catalogueQuestions(index)
+      .cuisines()
+      .map(({ name }) => name),
   'every food': found({}),
   'foods of a cuisine': found({ cuisine: 'Thai' }),
   'foods of a flavour': found({ flavours: ['savory'] }),
@@ -89,14 +94,17 @@ const lists: Readonly<
   'by reviews': found({ sort: 'reviews' }),
   'the newest': found({ sort: 'newest' }),
   ...Object.fromEntries(
-    moods.map((mood) => [`mood ${mood}`, ({ index }: Asked) => namesOf(index.moodFoods({ mood, taster: nobody }))]),
+    moods.map((mood) => [
+      `mood ${mood}`,
+      ({ index }: Asked) => namesOf(catalogueQuestions(index).moodFoods({ mood, taster: nobody })),
+    ]),
   ),
   ...Object.fromEntries(
     pairingStyles.map((style) => [
       `pairings, ${style}`,
       ({ index }: Asked) =>
         namesOf(
-          index
+          catalogueQuestions(index)
             .pairings({ foodId: beside('Pad Thai'), style, profile: null, filters: noPairingFilters })
             .map(({ id }) => id),
         ),

@@ -6,6 +6,7 @@ import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { buildCatalogue } from './catalogue.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from './image/catalogue-image.ts';
 
@@ -34,17 +35,22 @@ function answers(
   const index = new FoodIndex();
   start(index, [curry, ...others]);
   const foodId = 'curry' as FoodId;
-  const hot = index.findFoods({
+  const hot = index.matches({
     question: { ...everyFood, intensities: { spicy: { from: 4, to: 5 } } },
     taster: nobody,
     uploaders: [],
     limit: 9,
   });
-  const contrast = index.pairings({ foodId, style: 'contrast', profile: null, filters: noPairingFilters });
-  const liking = index.liking({ foodId, taster: timid })?.liking;
+  const contrast = catalogueQuestions(index).pairings({
+    foodId,
+    style: 'contrast',
+    profile: null,
+    filters: noPairingFilters,
+  });
+  const liking = catalogueQuestions(index).liking({ foodId, taster: timid })?.liking;
   return {
     hot: hot.ids.toSorted(),
-    similar: index.similarFoods({ foodId, taster: nobody })[0],
+    similar: catalogueQuestions(index).similarFoods({ foodId, taster: nobody })[0],
     contrasts: contrast
       .flatMap(({ id, explanation }) =>
         explanation.reasons.some(

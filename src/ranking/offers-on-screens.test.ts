@@ -77,7 +77,7 @@ const offering: Readonly<Record<OfferingQuestion, true>> = {
   similarFoods: true,
 };
 const offers = Object.keys(offering).join('|');
-const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\s*\\.(?:${offers})\\(`);
+const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\s*\\.ask\\(\\s*'(?:${offers})'`);
 
 const sources = ['src/app', 'src/features', 'src/food-views', 'src/shared']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
@@ -106,7 +106,7 @@ describe('a list of foods on a screen', () => {
           named === undefined
             ? argument
             : (new RegExp(`(?:const|function) ${named}\\b[\\s\\S]*?\\n(?=\\S|$)`).exec(text)?.[0] ?? argument);
-        return new RegExp(`\\.(?:${offers})\\(`).test(asked);
+        return new RegExp(`\\.ask\\(\\s*'(?:${offers})'`).test(asked);
       }),
     );
     expect(early.map(({ file }) => file)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a list of foods on a screen', () => {
   it('is told from no list', () => {
     expect(listing.length).toBeGreaterThan(25);
     expect(lists.test('const foods = useLive((replica) => newestFoods(replica, 3), []);')).toBe(true);
-    expect(lists.test('useRanked((ranking) => ranking.moodFoods({ mood }))')).toBe(true);
+    expect(lists.test("useRanked((ranking) => ranking.ask('moodFoods', { mood }))")).toBe(true);
   });
 });
 

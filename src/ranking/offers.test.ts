@@ -21,6 +21,7 @@ import { decodeFood } from '#domain/foods/decode-food.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
 import type { OfferingQuestion, Taster } from './ranking.ts';
 
@@ -43,16 +44,17 @@ const pairing = ({ beside, taster }: Asked) => ({
 
 /** Every question of the worker that offers foods: one that is missing is an error of types. */
 const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
-  popularFoods: ({ index, taster }) => index.popularFoods(taster),
-  tableOfDay: ({ index, taster }) => index.tableOfDay(taster),
-  trendingFoods: ({ index, taster }) => index.trendingFoods(taster),
-  trendingNow: ({ index, taster }) => index.trendingNow(taster),
-  pairings: (asked) => idsOf(asked.index.pairings(pairing(asked))),
-  sameOrigin: ({ index, taster, beside }) => index.sameOrigin({ foodId: beside, taster }),
-  moodFoods: ({ index, taster }) => moods.flatMap((mood) => index.moodFoods({ mood, taster })),
-  liking: ({ index, taster, beside }) => idsOf(index.liking({ foodId: beside, taster })?.worthRating ?? []),
-  recommendations: ({ index, taster }) => idsOf(index.recommendations(taster)),
-  similarFoods: ({ index, taster, beside }) => index.similarFoods({ foodId: beside, taster }),
+  popularFoods: ({ index, taster }) => catalogueQuestions(index).popularFoods(taster),
+  tableOfDay: ({ index, taster }) => catalogueQuestions(index).tableOfDay(taster),
+  trendingFoods: ({ index, taster }) => catalogueQuestions(index).trendingFoods(taster),
+  trendingNow: ({ index, taster }) => catalogueQuestions(index).trendingNow(taster),
+  pairings: (asked) => idsOf(catalogueQuestions(asked.index).pairings(pairing(asked))),
+  sameOrigin: ({ index, taster, beside }) => catalogueQuestions(index).sameOrigin({ foodId: beside, taster }),
+  moodFoods: ({ index, taster }) => moods.flatMap((mood) => catalogueQuestions(index).moodFoods({ mood, taster })),
+  liking: ({ index, taster, beside }) =>
+    idsOf(catalogueQuestions(index).liking({ foodId: beside, taster })?.worthRating ?? []),
+  recommendations: ({ index, taster }) => idsOf(catalogueQuestions(index).recommendations(taster)),
+  similarFoods: ({ index, taster, beside }) => catalogueQuestions(index).similarFoods({ foodId: beside, taster }),
 };
 
 /** Every rule of the domain that offers foods, by the name of its function. */
@@ -150,7 +152,9 @@ describe('an offer', () => {
     const offers = allergenWords.flatMap((allergen) => {
       const profile = { ...emptyTasteProfile, allergens: [allergen] };
       return foods
-        .flatMap(({ id }) => index.similarFoods({ foodId: id, taster: { memberId: null, profile } }))
+        .flatMap(({ id }) =>
+          catalogueQuestions(index).similarFoods({ foodId: id, taster: { memberId: null, profile } }),
+        )
         .map((id) => ({ allergen, food: byId.get(id) }));
     });
     expect(offers.length).toBeGreaterThan(10_000);

@@ -1,13 +1,14 @@
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untaughtTaste } from '#domain/liking/learned-taste.ts';
-import type { FoodId } from '#domain/values/ids.ts';
-import { starterFoods } from '#tests/support/starter-foods.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { dayOf } from '#domain/values/day.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { starterFoods } from '#tests/support/starter-foods.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
 import { rankingClient } from './ranking-client.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
+import type { AnswerTo, Asked, QuestionName } from './ranking.ts';
 import type { RankingEngine } from './ranking-engine.ts';
 
 /** A worker in this thread: a real message channel with Comlink at both ends. */
@@ -56,29 +57,19 @@ afterEach(() => {
   workers = [];
 });
 
-function clientOf(answers: Partial<RankingEngine>) {
+type Answers = {
+  readonly [Name in QuestionName]?: (...asked: Asked<Name>) => AnswerTo<Name> | Promise<AnswerTo<Name>>;
+};
+
+function clientOf(answers: Answers, begin: RankingEngine['begin'] = () => undefined) {
   return rankingClient(() => {
-    const unasked = () => Promise.resolve(offerToAnyone<never>([]));
     const worker = new NearbyWorker({
-      searchFoods: () => Promise.resolve({ hits: [] }),
-      foodsNamed: unasked,
-      popularFoods: unasked,
-      tableOfDay: unasked,
-      trendingFoods: unasked,
-      trendingNow: unasked,
-      findFoods: () => Promise.resolve({ total: 0, ids: [] }),
-      pairings: unasked,
-      sameOrigin: unasked,
-      moodFoods: unasked,
-      recommendations: unasked,
-      liking: () => Promise.resolve(null),
-      learnedTaste: () => Promise.resolve(untaughtTaste),
-      similarFoods: unasked,
-      cuisines: unasked,
-      begin: () => undefined,
-      askAssistant: () => Promise.resolve({ text: '', foods: [] }),
-      suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }),
-      ...answers,
+      ask: async <Name extends QuestionName>(name: Name, ...asked: Asked<Name>): Promise<AnswerTo<Name>> => {
+        const answer = answers[name];
+        if (answer === undefined) throw new Error(`Nobody answers ${name}`);
+        return answer(...asked);
+      },
+      begin,
     });
     workers.push(worker);
     return worker;
@@ -91,8 +82,8 @@ describe('rankingClient', () => {
       similarFoods: ({ foodId }) => Promise.resolve(offerToAnyone([`like-${foodId}` as FoodId])),
     });
     expect(workers).toHaveLength(0);
-    expect(await client.similarFoods(beside('pho' as FoodId))).toEqual(['like-pho']);
-    expect(await client.similarFoods(beside('ramen' as FoodId))).toEqual(['like-ramen']);
+    expect(await client.ask('similarFoods', beside('pho' as FoodId))).toEqual(['like-pho']);
+    expect(await client.ask('similarFoods', beside('ramen' as FoodId))).toEqual(['like-ramen']);
     expect(workers).toHaveLength(1);
   });
 
@@ -101,7 +92,7 @@ describe('rankingClient', () => {
       searchFoods: ({ text }) =>
         Promise.resolve({ hits: [{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }] }),
     });
-    const asked = (text: string) => client.searchFoods({ text, withoutAllergens: [], diet: [] });
+    const asked = (text: string) => client.ask('searchFoods', { text, withoutAllergens: [], diet: [] });
     const [first, last] = await Promise.all([asked('r'), asked('ramen')]);
     expect(first.hits).toEqual([]);
     expect(last.hits.map(({ name }) => name)).toEqual(['ramen']);
@@ -110,13 +101,10 @@ describe('rankingClient', () => {
   it('lays its lists for the day of the document, on a device whose clock is wrong by years', async () => {
     const index = new FoodIndex();
     index.onFoods(starterFoods);
-    const client = clientOf({
-      begin: (today) => index.onDay(today),
-      tableOfDay: (taster) => Promise.resolve(index.tableOfDay(taster)),
-    });
+    const client = clientOf({ tableOfDay: catalogueQuestions(index).tableOfDay }, (today) => index.onDay(today));
     const on = dayOf(Date.parse(dayOfDocument));
     expect(dayOf(Date.now())).not.toBe(on);
-    const table = await client.tableOfDay(nobody);
+    const table = await client.ask('tableOfDay', nobody);
     expect(table).toEqual(dayTable(starterFoods, { on, limit: table.length }).map(({ id }) => id));
     expect(table).not.toEqual(
       dayTable(starterFoods, { on: dayOf(Date.now()), limit: table.length }).map(({ id }) => id),
@@ -125,21 +113,19 @@ describe('rankingClient', () => {
 
   it('tells followers of changes until they stop', async () => {
     let change = () => {};
-    const client = clientOf({
-      begin: (_today, onChanged) => {
-        change = onChanged;
-      },
+    const client = clientOf({ cuisines: () => [] }, (_today, onChanged) => {
+      change = onChanged;
     });
     let told = 0;
     const stop = client.follow(() => {
       told += 1;
     });
-    await client.cuisines();
+    await client.ask('cuisines');
     change();
     await expect.poll(() => told).toBe(1);
     stop();
     change();
-    await client.cuisines();
+    await client.ask('cuisines');
     expect(told).toBe(1);
   });
 
@@ -150,11 +136,11 @@ describe('rankingClient', () => {
           ? new Promise(() => {})
           : Promise.resolve([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }]),
     });
-    const lost = client.cuisines();
+    const lost = client.ask('cuisines');
     await expect.poll(() => workers.length).toBe(1);
     workers[0]?.break();
     await expect(lost).rejects.toThrow('worker broke');
-    expect(await client.cuisines()).toEqual([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }]);
+    expect(await client.ask('cuisines')).toEqual([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }]);
     expect(workers).toHaveLength(2);
   });
 });

@@ -1,16 +1,17 @@
-import type { Remote } from 'comlink';
 import type { FoodId } from '#domain/values/ids.ts';
-import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import type { PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
 import { latestOnly } from './latest-only.ts';
-import type { FindFoodsQuestion, OfferBeside, QuickQuestion, Ranking } from './ranking.ts';
+import type { AnswerTo, Asked, QuestionName, Ranking } from './ranking.ts';
 import type { RankingEngine } from './ranking-engine.ts';
 
 interface StartedEngine {
-  readonly remote: Remote<RankingEngine>;
+  readonly remote: RankingEngine;
   /** Rejects when the worker could not be loaded or broke; never resolves. */
   readonly broken: Promise<never>;
 }
+
+type NewestOnly = { readonly [Name in QuestionName]?: (asked: Asked<Name>) => Promise<AnswerTo<Name>> };
 
 /**
  * The ranking worker as seen from a screen. It is started by the first question, so never before a screen that asks is there; a
@@ -39,45 +40,27 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     broken.catch(() => undefined);
     return { remote, broken };
   };
-  const ask = async <A>(question: (remote: Remote<RankingEngine>) => Promise<A>): Promise<A> => {
+  const ask = async <Name extends QuestionName>(name: Name, ...asked: Asked<Name>): Promise<AnswerTo<Name>> => {
     engine ??= start();
     const { remote, broken } = await engine.catch((error: unknown) => {
       engine = null;
       throw error;
     });
-    return Promise.race([question(remote), broken]);
+    return Promise.race([remote.ask(name, ...asked), broken]);
+  };
+  const newest = <Name extends QuestionName>(name: Name, nothing: AnswerTo<Name>) =>
+    latestOnly((asked: Asked<Name>) => ask(name, ...asked), nothing);
+  /** What is asked letter by letter, or of one food after the other: only the newest is wanted. */
+  const newestOnly: NewestOnly = {
+    searchFoods: newest('searchFoods', { hits: [] }),
+    findFoods: newest('findFoods', { total: 0, ids: [] }),
+    pairings: newest('pairings', offerToAnyone<PairingSuggestion>([])),
+    sameOrigin: newest('sameOrigin', offerToAnyone<FoodId>([])),
+    similarFoods: newest('similarFoods', offerToAnyone<FoodId>([])),
   };
 
   return {
-    searchFoods: latestOnly((question: QuickQuestion) => ask((remote) => remote.searchFoods(question)), { hits: [] }),
-    foodsNamed: (names) => ask((remote) => remote.foodsNamed(names)),
-    popularFoods: (taster) => ask((remote) => remote.popularFoods(taster)),
-    tableOfDay: (taster) => ask((remote) => remote.tableOfDay(taster)),
-    trendingFoods: (taster) => ask((remote) => remote.trendingFoods(taster)),
-    trendingNow: (taster) => ask((remote) => remote.trendingNow(taster)),
-    findFoods: latestOnly((question: FindFoodsQuestion) => ask((remote) => remote.findFoods(question)), {
-      total: 0,
-      ids: [],
-    }),
-    pairings: latestOnly(
-      (question: PairingQuestion) => ask((remote) => remote.pairings(question)),
-      offerToAnyone<PairingSuggestion>([]),
-    ),
-    sameOrigin: latestOnly(
-      (beside: OfferBeside) => ask((remote) => remote.sameOrigin(beside)),
-      offerToAnyone<FoodId>([]),
-    ),
-    moodFoods: (question) => ask((remote) => remote.moodFoods(question)),
-    recommendations: (taster) => ask((remote) => remote.recommendations(taster)),
-    liking: (beside) => ask((remote) => remote.liking(beside)),
-    learnedTaste: (taster) => ask((remote) => remote.learnedTaste(taster)),
-    similarFoods: latestOnly(
-      (beside: OfferBeside) => ask((remote) => remote.similarFoods(beside)),
-      offerToAnyone<FoodId>([]),
-    ),
-    cuisines: () => ask((remote) => remote.cuisines()),
-    askAssistant: (question) => ask((remote) => remote.askAssistant(question)),
-    suggestDishes: (question) => ask((remote) => remote.suggestDishes(question)),
+    ask: (name, ...asked) => newestOnly[name]?.(asked) ?? ask(name, ...asked),
     follow: (onChanged) => {
       followers.add(onChanged);
       return () => followers.delete(onChanged);

@@ -18,8 +18,8 @@ const asked: { question?: FindFoodsQuestion; text?: string } = {};
 const all = foods.map(({ id, name, nativeName, origin }) => ({ id, name, nativeName, origin, isFuzzy: false }));
 const searches = searchWithout({
   food: (id: FoodId) => foods.find((food) => food.id === id) ?? null,
-  searchFoods: (text) => ((asked.text = text), all),
-  findFoods: (question) => {
+  hits: (text) => ((asked.text = text), all),
+  matches: (question) => {
     asked.question = question;
     const found = findFoods(searchableFoods(foods.map(searchEntry)), question.question, {
       memberId: null,

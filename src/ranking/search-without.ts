@@ -11,14 +11,13 @@ interface Searches {
 const anybody = { taster: { memberId: null, profile: null }, uploaders: [] };
 
 /** The searches of an index, in which 'peanut free' does not find what is named after peanuts (R29). */
-export function searchWithout(index: Pick<FoodIndex, 'searchFoods' | 'findFoods' | 'food'>): Searches {
+export function searchWithout(index: Pick<FoodIndex, 'hits' | 'matches' | 'food'>): Searches {
   return {
     searchFoods(question) {
       const denied = deniedIn(question);
-      if (denied === null) return { hits: index.searchFoods(question.text) };
-      if (denied.withoutAllergens.length + denied.diet.length === 0)
-        return { hits: index.searchFoods(denied.rest), denied };
-      const { ids } = index.findFoods({
+      if (denied === null) return { hits: index.hits(question.text) };
+      if (denied.withoutAllergens.length + denied.diet.length === 0) return { hits: index.hits(denied.rest), denied };
+      const { ids } = index.matches({
         ...anybody,
         question: { ...everyFood, ...leftOf(denied) },
         limit: DROPDOWN_LIMIT,
@@ -29,9 +28,9 @@ export function searchWithout(index: Pick<FoodIndex, 'searchFoods' | 'findFoods'
     findFoods(asked) {
       const { question } = asked;
       const denied = deniedInSearch(question.text);
-      if (denied === null) return index.findFoods(asked);
+      if (denied === null) return index.matches(asked);
       return {
-        ...index.findFoods({ ...asked, question: { ...question, ...leftOf(together(question, denied)) } }),
+        ...index.matches({ ...asked, question: { ...question, ...leftOf(together(question, denied)) } }),
         denied,
       };
     },

@@ -18,7 +18,7 @@ async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>, take
   const world: ChatWorld = {
     replica,
     service: { ask: async (question) => (toServer.push(question), outcome) },
-    ranking: { askAssistant: async (question) => (toDevice.push(question), { text: 'Rich.', foods: [ramen] }) },
+    askDevice: async (question) => (toDevice.push(question), { text: 'Rich.', foods: [ramen] }),
     isOutOfReach: async () => false,
     hour: () => 20,
     language: 'de',
@@ -125,15 +125,13 @@ describe('a question to the assistant', () => {
 
   it('reads what is avoided of a question that got no answer, too', async () => {
     const { ask, toServer } = await aChat({ kind: 'refused', message: 'Broken' });
-    const ranking: ChatWorld['ranking'] = {
-      askAssistant: async ({ prompt }) => ({
-        text: '',
-        foods: [],
-        avoiding: prompt === 'no peanuts' ? [{ key: 'peanut', label: 'peanut' }] : [],
-      }),
-    };
-    await ask('no peanuts', { ranking });
-    await ask('something thai', { ranking });
+    const askDevice: ChatWorld['askDevice'] = async ({ prompt }) => ({
+      text: '',
+      foods: [],
+      avoiding: prompt === 'no peanuts' ? [{ key: 'peanut', label: 'peanut' }] : [],
+    });
+    await ask('no peanuts', { askDevice });
+    await ask('something thai', { askDevice });
     expect(toServer.map((question) => question.avoiding)).toEqual([[], ['peanut']]);
   });
 

@@ -1,11 +1,16 @@
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { type AvoidedLabel, EARLIER_LIMIT, KEYS_LIMIT } from '#domain/assistant/assistant-question.ts';
+import {
+  type AssistantAnswer,
+  type AssistantQuestion,
+  type AvoidedLabel,
+  EARLIER_LIMIT,
+  KEYS_LIMIT,
+} from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 import { decodeFood } from '#domain/foods/decode-food.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
 import { askAnyone } from '#shared/assistant/ask-anyone.ts';
-import type { Ranking } from '#ranking/ranking.ts';
 import { assistantTurns, settleTurn } from '#replica/assistant/assistant-turns.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
@@ -14,7 +19,8 @@ import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 export interface ChatWorld {
   readonly replica: Replica;
-  readonly ranking: Pick<Ranking, 'askAssistant'>;
+  /** The built-in assistant, over what is on this device. */
+  readonly askDevice: (question: AssistantQuestion) => Promise<AssistantAnswer>;
   readonly service: Pick<AssistantService, 'ask'>;
   readonly isOutOfReach: () => Promise<boolean>;
   /** 0-23, where the member is. */
@@ -33,7 +39,7 @@ export async function askTurn(
   world: ChatWorld,
   { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal },
 ): Promise<string | null> {
-  const { replica, ranking, service, isOutOfReach, hour, language } = world;
+  const { replica, askDevice, service, isOutOfReach, hour, language } = world;
   const [current, taster, isOffline, before] = await Promise.all([
     session(replica),
     ownTaste(replica),
@@ -65,7 +71,7 @@ export async function askTurn(
     },
     askDevice: async (notice) => {
       const food = foodData === null ? null : decodeFood(foodData);
-      const answer = await ranking.askAssistant({
+      const answer = await askDevice({
         ...question,
         taster,
         food: food?.kind === 'valid' ? food.value : null,
@@ -104,7 +110,7 @@ function goneBefore(before: readonly AssistantTurn[]): {
 
 /** What was avoided before, of questions without an answer too: they were written all the same. */
 async function avoidedBefore(
-  { ranking, language }: ChatWorld,
+  { askDevice, language }: ChatWorld,
   before: readonly AssistantTurn[],
 ): Promise<readonly AvoidedLabel[]> {
   const turns: Pick<AssistantTurn, 'answer' | 'takenOff'>[] = [];
@@ -113,9 +119,14 @@ async function avoidedBefore(
     // Of a failed question only its words are read, by the assistant on the device.
     const read =
       turn.answer ??
-      (await ranking
-        .askAssistant({ type: 'chat', prompt: turn.question, food: null, taster: nobody, mood: 'evening', language })
-        .catch(() => null));
+      (await askDevice({
+        type: 'chat',
+        prompt: turn.question,
+        food: null,
+        taster: nobody,
+        mood: 'evening',
+        language,
+      }).catch(() => null));
     turns.push({ ...turn, answer: read === null ? null : { answeredBy: 'device', notice: '', ...read } });
   }
   return stayingAvoided(turns);

@@ -37,7 +37,7 @@ export function useChat(): Chat {
   const world = useMemo<ChatWorld>(
     () => ({
       replica,
-      ranking,
+      askDevice: (question) => ranking.ask('askAssistant', question),
       service,
       isOutOfReach: () => isOutOfReach(replica),
       hour: () => new Date().getHours(),

@@ -69,7 +69,7 @@ export function useDishes(): Dishes {
           signal,
         }),
       askDevice: async (notice) => ({
-        ...(await ranking.suggestDishes({ ...question, taster })),
+        ...(await ranking.ask('suggestDishes', { ...question, taster })),
         answeredBy: 'device',
         notice,
         language: assistantLanguage,

@@ -26,11 +26,11 @@ const SHOWN = 6;
 const oneRowWhereWide = { md: { '& > li:nth-of-type(n + 4)': { display: 'none' } } };
 
 async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
-  if (taster.profile !== null) return offeredAs(await ranking.recommendations(taster), ({ id }) => id);
+  if (taster.profile !== null) return offeredAs(await ranking.ask('recommendations', taster), ({ id }) => id);
   const [popular, trending, table] = await Promise.all([
-    ranking.popularFoods(taster),
-    ranking.trendingFoods(taster),
-    ranking.tableOfDay(taster),
+    ranking.ask('popularFoods', taster),
+    ranking.ask('trendingFoods', taster),
+    ranking.ask('tableOfDay', taster),
   ]);
   return offeredTogether(popular, trending, table);
 }

@@ -107,7 +107,10 @@ export function PairingResults({
 /** Four foods of the same origin, until the first result is there (spec 2 §2.2). */
 function BeforeTheFirst({ food }: { readonly food: Food }) {
   const { answer } = useOffers(
-    useCallback((ranking: Ranking, taster: Taster) => ranking.sameOrigin({ foodId: food.id, taster }), [food.id]),
+    useCallback(
+      (ranking: Ranking, taster: Taster) => ranking.ask('sameOrigin', { foodId: food.id, taster }),
+      [food.id],
+    ),
   );
   const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
   return (

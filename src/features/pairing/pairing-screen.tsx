@@ -37,7 +37,7 @@ const styleNames: Readonly<Record<PairingStyle, string>> = {
   contrast: t`Contrast`,
   elevate: t`Elevate`,
 };
-const askCuisines = (ranking: Ranking) => ranking.cuisines();
+const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** The flavor pairing explorer (spec 2 §2.2): a food, a style, and what goes with it, all of it in the address. */
 export function PairingScreen() {

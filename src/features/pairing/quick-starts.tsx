@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 
 /** spec 2 §2.2. */
 const names = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'] as const;
-const askForThem = (ranking: Ranking) => ranking.foodsNamed(names);
+const askForThem = (ranking: Ranking) => ranking.ask('foodsNamed', names);
 
 const Shelf = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 

@@ -34,7 +34,7 @@ export function usePairings(question: PairingQuestion | null): Pairings {
     };
     const compute = async () => {
       try {
-        const suggestions = await ranking.pairings(asked);
+        const suggestions = await ranking.ask('pairings', asked);
         if (!isWanted) return;
         cache.keep(asked, suggestions);
         show({ kind: 'computed', suggestions, confidence: 0 });

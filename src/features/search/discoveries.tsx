@@ -23,9 +23,9 @@ const TRENDING = 6;
 const TRENDING_ABOVE = 4;
 /** Of the foods rated above that, and of the newest: a few may show a default, which is no rating (R4), or must not be offered. */
 const LOOKED_THROUGH = 20;
-const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingNow(taster);
-const askTable = (ranking: Ranking, taster: Taster) => ranking.tableOfDay(taster);
-const askCuisines = (ranking: Ranking) => ranking.cuisines();
+const askTrending = (ranking: Ranking, taster: Taster) => ranking.ask('trendingNow', taster);
+const askTable = (ranking: Ranking, taster: Taster) => ranking.ask('tableOfDay', taster);
+const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** What there is to discover before anything is asked (spec 2 §2.11): Trending Now, Recently Added, Discovery Stats. */
 export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: string) => void }) {

@@ -33,7 +33,7 @@ const sortNames: Readonly<Record<SearchSort, string>> = {
   match: t`Suits me best`,
 };
 
-const askCuisines = (ranking: Ranking) => ranking.cuisines();
+const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** Every filter (spec 2 §2.11); each is applied at once. */
 export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {

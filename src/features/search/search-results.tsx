@@ -38,7 +38,8 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const [reach, setReach] = useState({ asked, limit: STRETCH });
   const limit = reach.asked === asked ? reach.limit : STRETCH;
   const ask = useCallback(
-    (ranking: Ranking) => ranking.findFoods({ ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }),
+    (ranking: Ranking) =>
+      ranking.ask('findFoods', { ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }),
     [asked, limit],
   );
   const { kind, answer } = useRankedAnswer(ask);

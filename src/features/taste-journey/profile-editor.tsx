@@ -35,7 +35,7 @@ interface ProfileEditorProps {
   readonly onDone: () => void;
 }
 
-const askCuisines = (ranking: Ranking) => ranking.cuisines();
+const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /**
  * Every field of the taste profile (spec 1 §3, user_taste_profiles): what must not be in it first. What was changed and not saved stays on this

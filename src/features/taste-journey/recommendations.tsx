@@ -13,7 +13,7 @@ import { CardShelf } from '#ui/layout/card-shelf.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#ui/layout/section.tsx';
 
-const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recommendations(taster);
+const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.ask('recommendations', taster);
 
 /** What is most to the member's taste (R20, R33), each with what speaks for it; the one percentage is on its card (R37). */
 export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: boolean; readonly onQuiz: () => void }) {

@@ -26,7 +26,7 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
   const { answer: last } = useOfferingAnswer(
     useCallback(
       async (ranking: Ranking, taster: Taster) => {
-        const liking = taster.memberId === null ? null : await ranking.liking({ foodId: food.id, taster });
+        const liking = taster.memberId === null ? null : await ranking.ask('liking', { foodId: food.id, taster });
         return { foodId: food.id, liking };
       },
       [food.id],

@@ -11,7 +11,7 @@ export function useFoundHits(question: QuickQuestion): FoundHits & Pick<RankedAn
   const ask = useCallback(
     (ranking: Ranking) => {
       const wanted = JSON.parse(asked) as QuickQuestion;
-      return asksForFoods(wanted) ? ranking.searchFoods(wanted) : Promise.resolve(nothing);
+      return asksForFoods(wanted) ? ranking.ask('searchFoods', wanted) : Promise.resolve(nothing);
     },
     [asked],
   );

@@ -24,9 +24,9 @@ export interface SuggestedFoods {
   readonly denied?: FoundHits['denied'];
 }
 
-const askPopular = (ranking: Ranking, taster: Taster) => ranking.popularFoods(taster);
-const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingFoods(taster);
-const askTable = (ranking: Ranking, taster: Taster) => ranking.tableOfDay(taster);
+const askPopular = (ranking: Ranking, taster: Taster) => ranking.ask('popularFoods', taster);
+const askTrending = (ranking: Ranking, taster: Taster) => ranking.ask('trendingFoods', taster);
+const askTable = (ranking: Ranking, taster: Taster) => ranking.ask('tableOfDay', taster);
 const noFoods: readonly Food[] = [];
 
 /** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9), and the table of the day while nothing is rated (R36). */

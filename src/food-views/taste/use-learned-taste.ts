@@ -31,7 +31,7 @@ function tasteStore(ranking: Ranking, taster: Taster): TasteStore {
     taste = news;
     for (const onChanged of followers) onChanged();
   };
-  const ask = () => void ranking.learnedTaste(taster).then(take, () => take(taste ?? untaughtTaste));
+  const ask = () => void ranking.ask('learnedTaste', taster).then(take, () => take(taste ?? untaughtTaste));
   return {
     current: () => taste,
     follow: (onChanged) => {

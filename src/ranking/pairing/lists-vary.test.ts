@@ -7,6 +7,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import { noPairingFilters, pairingStyles } from '#domain/pairing/pairing.ts';
+import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 
 const foods: readonly Food[] = builtInFoods.map((row, place) => {
@@ -46,7 +47,12 @@ describe('over all foods of the catalogue (R31)', () => {
       const unstated: string[] = [];
       const crowded: string[] = [];
       for (const food of foods) {
-        const list = index.pairings({ foodId: food.id, style, profile: null, filters: noPairingFilters });
+        const list = catalogueQuestions(index).pairings({
+          foodId: food.id,
+          style,
+          profile: null,
+          filters: noPairingFilters,
+        });
         const partners = list.map(({ id, evidence }) => ({
           food: must(byId.get(id), 'a food'),
           isStated: evidence.tier === 'named' || evidence.tier === 'served',
@@ -75,7 +81,12 @@ describe('over all foods of the catalogue (R31)', () => {
     const untrue: string[] = [];
     for (const style of pairingStyles) {
       for (const food of foods) {
-        const list = index.pairings({ foodId: food.id, style, profile: null, filters: noPairingFilters });
+        const list = catalogueQuestions(index).pairings({
+          foodId: food.id,
+          style,
+          profile: null,
+          filters: noPairingFilters,
+        });
         for (const [at, { id, score, evidence }] of list.entries()) {
           const next = list[at + 1];
           const partner = must(byId.get(id), 'a food');

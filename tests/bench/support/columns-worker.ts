@@ -61,7 +61,7 @@ async function perform({ kind, baseUrl }: ColumnsTask): Promise<ColumnsAnswer> {
   const began = performance.now();
   const foods = await (kind === 'columns' ? byColumns(baseUrl) : byPages(baseUrl));
   const here = performance.now() - began;
-  rankable(kind, foods).searchFoods(QUERY);
+  rankable(kind, foods).hits(QUERY);
   const ranked = performance.now() - began;
   const answers = performance.getEntriesByType('resource');
   return {

@@ -7,6 +7,7 @@ import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import type { PairingQuestion } from '#domain/pairing/pairing.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { must } from '#prelude/must.ts';
+import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
@@ -54,14 +55,14 @@ const taster = { memberId: null, profile };
 
 function askOther(question: OtherQuestion): unknown {
   const find = (parts: Partial<FoodQuestion>) =>
-    index.findFoods({ question: { ...everyFood, ...parts }, taster, uploaders: [], limit: 48 });
+    index.matches({ question: { ...everyFood, ...parts }, taster, uploaders: [], limit: 48 });
   switch (question) {
     case 'similar':
-      return index.similarFoods({ foodId: food(7).id, taster });
+      return catalogueQuestions(index).similarFoods({ foodId: food(7).id, taster });
     case 'mood':
-      return index.moodFoods({ mood: 'evening', taster });
+      return catalogueQuestions(index).moodFoods({ mood: 'evening', taster });
     case 'recommend':
-      return index.recommendations(taster);
+      return catalogueQuestions(index).recommendations(taster);
     case 'find all':
       return find({});
     case 'find by filters':
@@ -69,13 +70,13 @@ function askOther(question: OtherQuestion): unknown {
     case 'find text':
       return find({ text: 'smoked lamb' });
     case 'quick search':
-      return index.searchFoods('lamb');
+      return index.hits('lamb');
     case 'trending':
-      return index.trendingNow(taster);
+      return catalogueQuestions(index).trendingNow(taster);
     case 'cuisines':
-      return index.cuisines();
+      return catalogueQuestions(index).cuisines();
     case 'same origin':
-      return index.sameOrigin({ foodId: food(7).id, taster });
+      return catalogueQuestions(index).sameOrigin({ foodId: food(7).id, taster });
   }
 }
 
@@ -90,13 +91,13 @@ function perform(task: EngineTask): unknown {
       fuse = new Fuse(foods, { keys: ['name'] });
       return foods.length;
     case 'search':
-      return index.searchFoods(task.text).map(({ name }) => name);
+      return index.hits(task.text).map(({ name }) => name);
     case 'scan':
       return searchFoods(scanned, task.text).map(({ food: { name } }) => name);
     case 'fuse':
       return fuse.search(task.text, { limit: 8 }).map(({ item: { name } }) => name);
     case 'pair':
-      return task.questions.map((question) => index.pairings(question));
+      return task.questions.map((question) => catalogueQuestions(index).pairings(question));
     case 'plain-pair':
       return task.questions.map((question) => pairFoods(foods, question));
     case 'ask':
@@ -104,7 +105,7 @@ function perform(task: EngineTask): unknown {
     case 'update':
       for (let at = 0; at < task.count; at += 1) foods[at] = { ...food(at), reviewCount: food(at).reviewCount + 1 };
       index.onFoods(foods.slice(0, task.count));
-      return index.searchFoods(food(0).name).length;
+      return index.hits(food(0).name).length;
   }
 }
 

@@ -69,14 +69,14 @@ async function fromImage(): Promise<number> {
   if (columns === null) throw new Error('No image was stored.');
   const index = new FoodIndex();
   index.restore(columns);
-  return index.searchFoods(QUERY).length;
+  return index.hits(QUERY).length;
 }
 
 async function fromRows(): Promise<number> {
   const index = new FoodIndex();
   index.onFoods((await table.toArray()).map(foodOf));
   index.settle();
-  return index.searchFoods(QUERY).length;
+  return index.hits(QUERY).length;
 }
 
 function perform(task: ImageTask): Promise<number> {

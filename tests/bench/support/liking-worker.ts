@@ -9,6 +9,7 @@ import { tastePrior } from '#domain/liking/taste-prior.ts';
 import { realRating } from '#domain/foods/compare-standing.ts';
 import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { must } from '#prelude/must.ts';
+import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
@@ -57,7 +58,7 @@ function fill(count: number, rated: number): number {
   index.settle();
   ratings = foods.slice(0, rated).map(({ id }, n) => ({ foodId: id, stars: 1 + (n % 5) }));
   index.onOwnTastes(memberId, { ratings, tried: [] });
-  return index.learnedTaste(taster).ratings;
+  return index.learner.tasteOf(taster).ratings;
 }
 
 function rateAnew(): void {
@@ -87,18 +88,20 @@ function perform(task: LikingTask): unknown {
     case 'update':
       for (let at = 0; at < task.times; at += 1) {
         rateAnew();
-        index.learnedTaste(taster);
+        index.learner.tasteOf(taster);
       }
-      return index.learnedTaste(taster).deviation.toFixed(6);
+      return index.learner.tasteOf(taster).deviation.toFixed(6);
     case 'plain-update':
       return learnedAnew().deviation.toFixed(6);
     case 'order':
       rateAnew();
-      return index.recommendations(taster).map(({ id }) => id);
+      return catalogueQuestions(index)
+        .recommendations(taster)
+        .map(({ id }) => id);
     case 'plain-order':
       return recommendFoods(foods, {
         ...taster,
-        taste: index.learnedTaste(taster),
+        taste: index.learner.tasteOf(taster),
         rated: new Set(ratings.map(({ foodId }) => foodId)),
       }).map(({ food: { id } }) => id);
   }

@@ -55,7 +55,7 @@ const PlateLink = chakra('a', {
   },
 });
 
-const askCuisines = (ranking: Ranking) => ranking.cuisines();
+const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 interface PlateProps {
   readonly to: string;

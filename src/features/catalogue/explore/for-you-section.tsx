@@ -13,7 +13,7 @@ import { Section } from '#ui/layout/section.tsx';
 /** spec 1 §9: foods in one section. */
 const SHOWN = 6;
 
-const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recommendations(taster);
+const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.ask('recommendations', taster);
 
 /** What is most to the member's taste (spec 1 §9, personalised scoring); only for members who told theirs. */
 export function ForYouSection() {

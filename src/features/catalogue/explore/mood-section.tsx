@@ -42,7 +42,7 @@ const moods = {
 export function MoodSection() {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
   const ranked = useOffers(
-    useCallback((ranking: Ranking, taster: Taster) => ranking.moodFoods({ mood, taster }), [mood]),
+    useCallback((ranking: Ranking, taster: Taster) => ranking.ask('moodFoods', { mood, taster }), [mood]),
   );
   const words = moods[mood];
   return (

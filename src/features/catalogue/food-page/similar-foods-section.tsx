@@ -27,7 +27,7 @@ const cardHeight = '6.5rem';
 /** At most 4 foods of a like taste (spec 1 §2 and §9). */
 export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
   const { kind, answer } = useOffers(
-    useCallback((ranking: Ranking, taster: Taster) => ranking.similarFoods({ foodId, taster }), [foodId]),
+    useCallback((ranking: Ranking, taster: Taster) => ranking.ask('similarFoods', { foodId, taster }), [foodId]),
   );
   const ids = kind === 'asking' ? undefined : answer;
   const foods = useLive(

@@ -1,0 +1,93 @@
+import type { FoodId } from '#domain/values/ids.ts';
+import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
+import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { offeredAs } from '#domain/safety/offer-to.ts';
+import type { Offered } from '#domain/safety/offered.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
+import { type FoodIndex, idOf } from './food-index.ts';
+import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
+import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
+import { dayTableInCatalogue } from './questions/day-table-in-catalogue.ts';
+import { type LikingAnswer, likingInCatalogue } from './questions/liking-in-catalogue.ts';
+import { moodInCatalogue } from './questions/mood-in-catalogue.ts';
+import { recommendInCatalogue } from './questions/recommend-in-catalogue.ts';
+import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
+import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
+import type {
+  Cuisine,
+  FindFoodsQuestion,
+  FoundFoods,
+  FoundHits,
+  NamedFood,
+  OfferBeside,
+  QuickQuestion,
+  Recommendation,
+  Taster,
+} from './ranking.ts';
+import { searchWithout } from './search-without.ts';
+
+export type CatalogueQuestions = ReturnType<typeof catalogueQuestions>;
+
+/** The questions that the catalogue alone answers: of each its name, what it is asked with, what it answers, and by which rule. */
+export function catalogueQuestions(index: FoodIndex) {
+  const { catalogue, learner } = index;
+  const searches = searchWithout(index);
+  return {
+    /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown); nothing for a blank question. */
+    searchFoods: (question: QuickQuestion): FoundHits => searches.searchFoods(question),
+
+    /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
+    foodsNamed: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.named(name)),
+
+    /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
+    popularFoods: ({ profile }: Taster): Offered<FoodId> => offeredAs(popularFoods(catalogue.all(), profile), idOf),
+
+    /** The table of the day, 6 foods: what stands where there is no evidence (R36). */
+    tableOfDay: ({ profile }: Taster): Offered<FoodId> =>
+      offeredAs(dayTableInCatalogue(catalogue, { needs: profile, on: index.today() }), idOf),
+
+    /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */
+    trendingFoods: ({ profile }: Taster): Offered<FoodId> => offeredAs(trendingFoods(catalogue.all(), profile), idOf),
+
+    /** Advanced search (spec 2 §2.11). */
+    findFoods: (question: FindFoodsQuestion): FoundFoods => searches.findFoods(question),
+
+    /** Trending Now: rated above 4, by rating times reviews, at most 6 (spec 2 §9, advanced search). */
+    trendingNow: ({ profile }: Taster): Offered<FoodId> => offeredAs(trendingNow(catalogue.all(), profile), idOf),
+
+    /** Pairings of a food, 8 or 12; [] for a food that is not on the device (spec 2 §9, pairing results). */
+    pairings: (question: PairingQuestion): Offered<PairingSuggestion> => pairInCatalogue(catalogue, question),
+
+    /** Four foods of the same origin, to show before the first pairing (spec 2 §2.2). */
+    sameOrigin: (beside: OfferBeside): Offered<FoodId> =>
+      sameOriginInCatalogue(catalogue, { ...beside, on: index.today() }),
+
+    /** A mood's foods, at most 6 (spec 1 §9, mood rules). */
+    moodFoods: (question: { readonly mood: Mood; readonly taster: Taster }): Offered<FoodId> =>
+      offeredAs(moodInCatalogue(catalogue, { ...question, on: index.today() }), idOf),
+
+    /** At most 10 (R20, R33); [] while nothing is known of the taste. */
+    recommendations: (taster: Taster): Offered<Recommendation> =>
+      offeredAs(
+        recommendInCatalogue(catalogue, {
+          ...taster,
+          taste: learner.tasteOf(taster),
+          rated: learner.ratedIds(taster),
+        }),
+        ({ food: { id }, score, because }) => ({ id, score, because }),
+      ),
+
+    /** 'Will I like it?' of one food, with reasons, an interval, and what to rate next (R33); null for a food that is not on the device. */
+    liking: (beside: OfferBeside): LikingAnswer | null => likingInCatalogue(catalogue, learner, beside),
+
+    /** What the ratings on this device taught of a member's taste: with it a page says the same percentage of any food. */
+    learnedTaste: (taster: Taster): LearnedTaste => learner.tasteOf(taster),
+
+    /** At most 4 foods like this one, best first (spec 1 §9). */
+    similarFoods: (beside: OfferBeside): Offered<FoodId> => similarInCatalogue(catalogue, beside),
+
+    /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 16. */
+    cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
+  };
+}

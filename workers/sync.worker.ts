@@ -2,8 +2,8 @@ import { pictureFetcher } from '#remote/fetch-picture.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { devicePictures } from '#replica/storage/device-pictures.ts';
 import { openReplica } from '#replica/open-replica.ts';
-import { holdLeadership } from '#sync/hold-leadership.ts';
-import { type Keeper, startKeeper } from '#sync/keeper.ts';
+import { holdLeadership } from '#sync/schedule/hold-leadership.ts';
+import { type Keeper, startKeeper } from '#sync/offline/keeper.ts';
 import { startSync, type SyncEngine } from '#sync/sync-engine.ts';
 
 /**

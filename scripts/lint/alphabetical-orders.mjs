@@ -21,7 +21,7 @@ export const alphabeticalOrders = [
   { file: 'src/replica/members/followed-feed.ts', unseen: 'times as texts, the newest first' },
   { file: 'src/replica/members/block-queries.ts', unseen: 'times as texts, the newest first' },
   { file: 'src/replica/taste/own-tastes.ts', unseen: 'ids, so that the same ratings are known as the same' },
-  { file: 'src/sync/poke-listener.ts', unseen: 'audiences, so that the same ones are known as the same' },
+  { file: 'src/sync/pull/poke-listener.ts', unseen: 'audiences, so that the same ones are known as the same' },
   {
     file: 'pb_hooks/lib/foods/catalogue-seed.js',
     unseen: 'files, the same on every system; what they hold is dealt by lot',

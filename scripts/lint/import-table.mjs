@@ -114,7 +114,10 @@ export const importTable = [
     { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
   ),
   { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['fflate', 'pocketbase'] },
-  { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
+  ...floor('src/sync', ['schedule', 'session', 'report', 'pull', 'push', 'offline'], {
+    folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'],
+    packages: [],
+  }),
   { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink', 'react'] },
   ...floor('src/ui', ['device', 'theme', 'elements', 'layout', 'charts', 'motion', 'overlays', 'feedback', 'fields'], {
     folders: ['src/prelude'],

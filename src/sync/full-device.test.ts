@@ -9,10 +9,10 @@ import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { pullChanges } from './pull-changes.ts';
-import { reportConnection } from './report-connection.ts';
-import type { SyncWorld } from './sync-world.ts';
+import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
+import { pullChanges } from '#sync/pull/pull-changes.ts';
+import { reportConnection } from '#sync/report/report-connection.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 const [stew, old] = ['stew', 'old'] as unknown as [FoodId, FoodId];
 let replica: TestReplica;

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { syncStatus } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member, signInAs } from '#tests/support/a-replica.ts';
-import { pullChanges } from './pull-changes.ts';
-import { pushChanges } from './push-changes.ts';
-import { reportConnection } from './report-connection.ts';
+import { pullChanges } from '#sync/pull/pull-changes.ts';
+import { pushChanges } from '#sync/push/push-changes.ts';
+import { reportConnection } from '#sync/report/report-connection.ts';
 
 /** A server that answers every request with this status, and notes which protocol it was asked by. */
 function aServerThatSays(status: number) {

@@ -11,11 +11,11 @@ import { makeRoomFor } from '#replica/storage/make-room-for.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { submitReview, withdrawReview } from '#replica/reviews/review-commands.ts';
-import { loadCatalogue } from '#sync/load-catalogue.ts';
-import { offerAgain } from '#sync/offer-again.ts';
-import { pullChanges } from '#sync/pull-changes.ts';
-import { pushChanges } from '#sync/push-changes.ts';
-import type { SyncWorld } from '#sync/sync-world.ts';
+import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
+import { offerAgain } from '#sync/push/offer-again.ts';
+import { pullChanges } from '#sync/pull/pull-changes.ts';
+import { pushChanges } from '#sync/push/push-changes.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { FaultyNetwork, Killed, type NetworkFault } from '#tests/support/faulty-remote.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 

@@ -1,8 +1,8 @@
 import { must } from '#prelude/must.ts';
 import type { PullOutcome, Remote } from '#remote/remote.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { pushChanges } from '#sync/push-changes.ts';
-import type { SyncWorld } from '#sync/sync-world.ts';
+import { pushChanges } from '#sync/push/push-changes.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { correctSteps, type SyncSteps } from './device.ts';
 
 /** Planted: the cursors are saved in a transaction of their own, before the rows; a kill in between loses the rows. */

@@ -23,7 +23,7 @@ import { discardChange } from '#replica/outbox/discard-change.ts';
 import { retryChange } from '#replica/outbox/retry-change.ts';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { must } from '#prelude/must.ts';
-import { reportIfStale } from '#sync/report-if-stale.ts';
+import { reportIfStale } from '#sync/report/report-if-stale.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 

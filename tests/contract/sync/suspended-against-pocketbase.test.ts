@@ -7,7 +7,7 @@ import { session } from '#replica/session/session.ts';
 import { syncStatus } from '#replica/feed/sync-status.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { refreshSession } from '#sync/refresh-session.ts';
+import { refreshSession } from '#sync/session/refresh-session.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';

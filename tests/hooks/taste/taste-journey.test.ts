@@ -9,8 +9,8 @@ import { dismissInsight, keepInsights, openInsights } from '#replica/taste/insig
 import { submitReview } from '#replica/reviews/review-commands.ts';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { ownTaste } from '#replica/taste/taste-profile.ts';
-import { pushChanges } from '#sync/push-changes.ts';
-import type { SyncWorld } from '#sync/sync-world.ts';
+import { pushChanges } from '#sync/push/push-changes.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';

@@ -3,8 +3,8 @@ import { isOpen } from '#replica/feed/member-questions.ts';
 import { session } from '#replica/session/session.ts';
 import { storeMembersAnswer } from '#replica/feed/store-members-answer.ts';
 import type { MembersOutcome } from '#remote/remote.ts';
-import { loseSession } from './lose-session.ts';
-import type { SyncWorld } from './sync-world.ts';
+import { loseSession } from '#sync/session/lose-session.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 import type { MemberQuestionRow } from '#replica/database/device-rows.ts';
 
 /** Members asked for in one request, as the server's limit wants it. */

@@ -15,9 +15,9 @@ import {
   sendCreateAsUpdate,
   sendUpdateAsCreate,
 } from '#replica/outbox/settle-mutation.ts';
-import { backoffDelay } from './backoff-delay.ts';
-import { loseSession } from './lose-session.ts';
-import type { SyncWorld } from './sync-world.ts';
+import { backoffDelay } from '#sync/schedule/backoff-delay.ts';
+import { loseSession } from '#sync/session/lose-session.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 /** Requests at once: HTTP/1.1 gives an origin six connections, one is the event stream's, one the page's. */
 const AT_ONCE = 4;

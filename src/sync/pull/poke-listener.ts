@@ -1,7 +1,7 @@
 import type { Poke } from '#remote/remote.ts';
 import { session } from '#replica/session/session.ts';
-import { backoffDelay } from './backoff-delay.ts';
-import type { SyncWorld } from './sync-world.ts';
+import { backoffDelay } from '#sync/schedule/backoff-delay.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 export interface PokeListener {
   /** Listens to what the device holds now, as whoever is signed in now. */

@@ -1,6 +1,6 @@
 import type { Failure } from '#remote/remote.ts';
 import { takeUpAgain, whatToAsk } from '#replica/outbox/take-up-again.ts';
-import type { SyncWorld } from './sync-world.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 /** 'nothing': the server has all that it accepted from this device. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import type { SyncWorld } from './sync-world.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 /** Lets go of photos that the server has, once its copy is cached here: until then the screen shows the waiting one [S17]. */
 export async function settlePhotos({ replica, remote }: SyncWorld): Promise<void> {

@@ -1,6 +1,6 @@
 import { toldViews, viewsToTell } from '#replica/foods/food-views.ts';
 import { session } from '#replica/session/session.ts';
-import type { SyncWorld } from './sync-world.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 /**
  * Tells the server which foods were looked at, a day at a time. Nothing hangs on it: what does not arrive is told another time, and what arrives

@@ -2,8 +2,8 @@ import { makeRoom, type StorageUse, tidyDevice } from '#replica/storage/free-spa
 import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
 import { purgeLetGo } from '#replica/keeping/purge-let-go.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
-import { asFarAsItGoes } from './as-far-as-it-goes.ts';
-import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
+import { asFarAsItGoes } from '#sync/schedule/as-far-as-it-goes.ts';
+import { coalescingRunner, type RunResult } from '#sync/schedule/coalescing-runner.ts';
 import { type KeeperWorld, keepPictures } from './keep-pictures.ts';
 
 /** Milliseconds. The feed writes often; what is kept follows it at a walk. */

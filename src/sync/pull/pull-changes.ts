@@ -5,8 +5,8 @@ import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { withRoom } from '#replica/database/with-room.ts';
 import type { LostSignIn } from '#remote/remote.ts';
-import { loseSession } from './lose-session.ts';
-import type { SyncWorld } from './sync-world.ts';
+import { loseSession } from '#sync/session/lose-session.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 export type PullResult =
   /** `at`: the server's clock, in milliseconds since 1970, where it says. */

@@ -11,7 +11,7 @@ import {
 } from '#replica/feed/store-snapshot.ts';
 import { reportSync } from '#replica/feed/sync-status.ts';
 import { withRoom } from '#replica/database/with-room.ts';
-import type { SyncWorld } from './sync-world.ts';
+import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 export type LoadResult =
   /** Everyone's audience has a cursor: from now on the feed keeps it current. */

@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiAnswer, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { setStage, type Stage } from './access.stage.ts';
+
+const { writableFields } = createRequire(import.meta.url)('../../pb_hooks/lib/records/writable-fields.js') as {
+  readonly writableFields: Readonly<Record<string, unknown>>;
+};
 
 let server: PocketBaseServer;
 let api: Api;
@@ -77,23 +82,11 @@ function questionsFor(fields: readonly Field[]): [field: string, value: unknown]
   });
 }
 
-const written = [
-  'profiles',
-  'private_contacts',
-  'user_roles',
-  'professional_profiles',
-  'foods',
-  'reviews',
-  'user_taste_profiles',
-  'personalized_insights',
-  'notifications',
-  'user_follows',
-  'pair_votes',
-  'conversations',
-  'messages',
-  'verification_requests',
-  'error_reports',
-] as const;
+/** Made with a file, which the JSON of these questions cannot carry. */
+const withFiles = ['verification_documents', 'videos'];
+/** Written by admins alone. */
+const admins = ['blog_contents', 'blog_posts'];
+const written = Object.keys(writableFields).filter((name) => ![...withFiles, ...admins].includes(name));
 
 describe('no value of any field breaks the server', () => {
   test.each(written)(

@@ -66,6 +66,7 @@ export const importTable = [
       'taste',
       'foods',
       'contribution',
+      'tasting',
       'import',
       'administration',
       'safety',
@@ -80,7 +81,6 @@ export const importTable = [
       'messages',
       'notifications',
       'publishing',
-      'tasting',
       'reviews',
       'testing',
       // A file of foods is read in `import` and, by the same code, in a worker.

@@ -2,6 +2,7 @@ import { realRating } from '#domain/foods/compare-standing.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { MATCH_CAP, mustHaveStanding } from '#domain/personal/taste-match.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { Tasting } from '#domain/tasting/tasting.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { BASE_PLACE, type FoodFeatures, foodFeatures, tasteFeatures } from './taste-features.ts';
@@ -13,6 +14,8 @@ export interface OwnRating {
   readonly foodId: FoodId;
   /** 1-5. */
   readonly stars: number;
+  /** How it tasted, where that was told (R32). */
+  readonly tasting?: Tasting | null;
 }
 
 /** What is known of a member's taste, small enough to be handed to a page: all that a percentage needs. */

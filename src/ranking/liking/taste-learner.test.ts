@@ -3,13 +3,25 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { type LearnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import { placeOf } from '#domain/liking/taste-features.ts';
 import { TasteLearner } from './taste-learner.ts';
 
 const mina = 'member000000001' as MemberId;
 const idAt = (place: number) => `food${String(place).padStart(11, '0')}` as FoodId;
 const anyStars = fc.integer({ min: 1, max: 5 });
-const anyRatings = fc.uniqueArray(fc.record({ foodId: fc.nat(24).map(idAt), stars: anyStars }), {
+const anyTasting = fc.option(
+  fc.record({
+    levels: fc.dictionary(
+      fc.constantFrom(...intensityNames),
+      fc.nat(50).map((tenths) => tenths / 10),
+    ),
+    words: fc.constant([{ part: 'flavours' as const, word: 'umami', agrees: false }]),
+  }),
+);
+const anyRatings = fc.uniqueArray(fc.record({ foodId: fc.nat(24).map(idAt), stars: anyStars, tasting: anyTasting }), {
   selector: ({ foodId }) => foodId,
   maxLength: 10,
 });
@@ -54,6 +66,20 @@ describe('the learner of the ranking worker (R33)', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('learns from how a rated food tasted, and anew when that is told otherwise (R32)', () => {
+    const food = aFood({ id: idAt(1), intensities: { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 0 } });
+    const asker = { memberId: mina, profile: null };
+    const learner = new TasteLearner(() => food);
+    const likesSpice = (spicy: number | null) => {
+      const tasting = spicy === null ? null : { levels: { spicy }, words: [] };
+      learner.onRatings(mina, [{ foodId: idAt(1), stars: 5, tasting }]);
+      return learner.tasteOf(asker).means[placeOf('level', 'spicy')] ?? 0;
+    };
+    const untold = likesSpice(null);
+    expect(likesSpice(5)).toBeGreaterThan(untold + 0.01);
+    expect(likesSpice(null)).toBeCloseTo(untold, 9);
   });
 
   it('learns a taste anew for another profile, and nothing of another member', () => {

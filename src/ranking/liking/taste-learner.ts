@@ -1,6 +1,7 @@
 import { realRating } from '#domain/foods/compare-standing.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { RatedFood } from '#domain/liking/explain-liking.ts';
+import { asTasted } from '#domain/liking/as-tasted.ts';
 import {
   crowdStars,
   type LearnedTaste,
@@ -24,13 +25,13 @@ interface Learner {
 }
 
 /**
- * Learns the taste of the member of this device from what the member rated (R33). A new, changed or withdrawn rating costs one or two steps of the posterior,
+ * Learns the taste of the member of this device from what the member rated, and how that tasted (R33). A new, changed or withdrawn rating costs one or two steps of the posterior,
  * whatever there was before; only another profile, or another member, begins anew.
  */
 export class TasteLearner {
   readonly #foodOf: (id: FoodId) => TasteTraits | null;
   #memberId: MemberId | null = null;
-  #ratings: ReadonlyMap<FoodId, number> = new Map();
+  #ratings: ReadonlyMap<FoodId, OwnRating> = new Map();
   #profile: string | null = null;
   #posterior = new TastePosterior(tastePrior());
   readonly #lessons = new Map<FoodId, Lesson>();
@@ -49,9 +50,9 @@ export class TasteLearner {
     const known = this.#ratings;
     if (memberId !== this.#memberId) this.#forget();
     this.#memberId = memberId;
-    this.#ratings = new Map(ratings.map(({ foodId, stars }) => [foodId, stars]));
+    this.#ratings = new Map(ratings.map((rating) => [rating.foodId, rating]));
     for (const id of new Set([...known.keys(), ...this.#ratings.keys()]))
-      if (known.get(id) !== this.#ratings.get(id)) this.#stale.add(id);
+      if (JSON.stringify(known.get(id)) !== JSON.stringify(this.#ratings.get(id))) this.#stale.add(id);
   }
 
   /** What is stated of foods, or what others think of them, may have changed. */
@@ -76,8 +77,8 @@ export class TasteLearner {
   /** The foods that it rests on. */
   ratedBy(learner: Learner): readonly RatedFood[] {
     if (!this.#isOwn(learner)) return [];
-    return Array.from(this.#ratings, ([id, stars]) => ({ food: this.#foodOf(id), stars })).flatMap(({ food, stars }) =>
-      food === null ? [] : [{ food, stars }],
+    return Array.from(this.#ratings, ([id, { stars }]) => ({ food: this.#foodOf(id), stars })).flatMap(
+      ({ food, stars }) => (food === null ? [] : [{ food, stars }]),
     );
   }
 
@@ -130,11 +131,13 @@ export class TasteLearner {
   }
 
   #lessonOf(id: FoodId, profile: TasteProfile | null): Lesson | null {
-    const stars = this.#ratings.get(id);
-    const food = stars === undefined ? null : this.#foodOf(id);
-    if (stars === undefined || food === null) return null;
+    const rating = this.#ratings.get(id);
+    const food = rating === undefined ? null : this.#foodOf(id);
+    if (rating === undefined || food === null) return null;
+    const { stars, tasting = null } = rating;
     const crowd = food.reviewCount < A_CROWD ? 0 : crowdStars(realRating(food), food.reviewCount);
-    return { features: foodFeatures(food, profile), target: stars - crowd };
+    const tasted = tasting === null ? food : asTasted(food, tasting);
+    return { features: foodFeatures(tasted, profile), target: stars - crowd };
   }
 }
 

@@ -24,7 +24,7 @@ export async function ownTastes(replica: Replica): Promise<OwnTastesHere> {
   return {
     memberId,
     ratings: reviews
-      .map(({ foodId, rating }) => ({ foodId, stars: rating }))
+      .map(({ foodId, rating, tasting }) => ({ foodId, stars: rating, tasting }))
       .toSorted((one, other) => (one.foodId < other.foodId ? -1 : 1)),
     tried: saved
       .filter((row) => row['state'] === 'tried')

@@ -39,6 +39,12 @@ describe('learning from ratings, on the half that nothing was tuned on (R33)', (
     for (const step of learningSteps) expect(model[step]).toBeGreaterThan(plain[step] + 0.02);
   });
 
+  it('is better by how rated foods tasted to the member, where that was told (R32)', () => {
+    const { stated, told } = figures.tasted;
+    expect(told[60]).toBeGreaterThan(stated[60]);
+    expect(told[20]).toBeGreaterThan(stated[20] - 0.002);
+  });
+
   it('is better for every rating', () => {
     const { model } = figures.area;
     expect(model[5]).toBeGreaterThan(model[0] + 0.01);

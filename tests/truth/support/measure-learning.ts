@@ -1,5 +1,6 @@
 import { realRating } from '#domain/foods/compare-standing.ts';
 import type { Food } from '#domain/foods/food.ts';
+import { asTasted } from '#domain/liking/as-tasted.ts';
 import { crowdStars, expectedStars, learnedTaste, type Lesson, likingPercent } from '#domain/liking/learned-taste.ts';
 import { type FoodFeatures, foodFeatures, tasteFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
@@ -28,6 +29,8 @@ export interface LearningFigures {
     /** The same when it was rated what the model asked for, and not what came. */
     readonly asked: ByStep;
   };
+  /** The same in a world where foods taste otherwise than was stated: learned from what is stated, and from how it tasted to the member. */
+  readonly tasted: { readonly stated: ByStep; readonly told: ByStep };
   /** Between the percentage shown and the share that was liked, over ten classes of percentages: the mean distance, weighted by their sizes. */
   readonly calibration: ByStep;
   /** Share of ratings within the interval that is told as four of five. */
@@ -119,6 +122,7 @@ export function measureLearning({ seed, worlds, members, foods }: Measured): Lea
   }
   return {
     members: worlds * members,
+    tasted: measureTastings({ seed, worlds, members, foods }),
     area: {
       popularity: areas.popularity.value,
       points: areas.points.value,
@@ -131,11 +135,44 @@ export function measureLearning({ seed, worlds, members, foods }: Measured): Lea
   };
 }
 
-function* membersOf({ seed, worlds, members, foods }: Measured) {
+function* membersOf({ seed, worlds, members, foods, tasting = false }: Measured & { readonly tasting?: boolean }) {
   for (let at = 0; at < worlds; at += 1) {
-    const world = simulateMembers({ seed: seed + at * 1000, members, foods });
+    const world = simulateMembers({ seed: seed + at * 1000, members, foods, tasting });
     for (const [number, member] of world.members.entries()) yield { world, member, number: at * 1000 + number };
   }
+}
+
+function measureTastings(measured: Measured): LearningFigures['tasted'] {
+  const areas = { stated: new MeanBySteps(), told: new MeanBySteps() };
+  for (const { world, member, number } of membersOf({ ...measured, tasting: true })) {
+    const { pool, test } = splitFoods(world.foods.length, measured.seed + number);
+    const stated = world.foods.map((food) => foodFeatures(food, member.profile));
+    const told = world.foods.map((food, place) => {
+      const tasting = member.tastings[place] ?? null;
+      return tasting === null ? featuresAt(stated, place) : foodFeatures(asTasted(food, tasting), member.profile);
+    });
+    const rated = pool.map((place) => ({
+      place,
+      stars: (member.stars[place] ?? 0) - crowdOf(foodAt(world.foods, place)),
+    }));
+    for (const [way, features] of [
+      ['stated', stated],
+      ['told', told],
+    ] as const)
+      for (const { step, posterior, learned } of taughtBy(new TastePosterior(tastePrior()), features, rated)) {
+        const taste = learnedTaste(posterior, learned);
+        areas[way].add(
+          step,
+          areaUnderCurve(
+            test.map((place) => ({
+              score: expectedStars(featuresAt(stated, place), foodAt(world.foods, place), taste),
+              isLiked: (member.stars[place] ?? 0) >= LIKED,
+            })),
+          ),
+        );
+      }
+  }
+  return { stated: areas.stated.values, told: areas.told.values };
 }
 
 interface Said {

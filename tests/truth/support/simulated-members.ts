@@ -2,7 +2,8 @@ import type { Food } from '#domain/foods/food.ts';
 import { aromaFamilyNames } from '#domain/personal/aroma-families.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
-import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { type Tasting, tastedParts } from '#domain/tasting/tasting.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 
@@ -11,12 +12,16 @@ export interface SimulatedMember {
   readonly profile: TasteProfile;
   /** Whole stars 1-5. */
   readonly stars: readonly number[];
+  /** How each food tasted to them, by its place; null where that was not told, and everywhere in a world without tastings. */
+  readonly tastings: readonly (Tasting | null)[];
 }
 
 interface Simulation {
   readonly seed: number;
   readonly members: number;
   readonly foods: readonly Food[];
+  /** Whether foods taste otherwise than one contributor stated, to each member a little differently, and members tell it of most foods. */
+  readonly tasting?: boolean;
 }
 
 interface SimulatedWorld {
@@ -39,12 +44,13 @@ const quizTextures = ['crunchy', 'creamy', 'chewy', 'smooth', 'crispy', 'soft', 
  * ingredients, ways of cooking and words of the name, half by nothing that is written down), members love and leave some words, have ideal levels and
  * cuisines, cannot stand a few ingredients and some foods for no reason, are generous or strict, and do not give the same stars twice.
  */
-export function simulateMembers({ seed, members, foods }: Simulation): SimulatedWorld {
+export function simulateMembers({ seed, members, foods, tasting = false }: Simulation): SimulatedWorld {
   const random = seeded(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const latents = standardised(latentFactors(foods, normal));
   const quality = foods.map(() => normal());
-  const draw = () => drawMember({ foods, latents, quality, random, normal });
+  const palates = palatesOf(foods, { seed, tasting });
+  const draw = () => drawMember({ foods, latents, quality, random, normal, palate: palates() });
   const crowd = Array.from({ length: CROWD }, draw);
   const rated = foods.map((food, place) => {
     const count = Math.floor(CROWD * random() ** 3);
@@ -66,9 +72,10 @@ interface Draw {
   readonly quality: readonly number[];
   readonly random: () => number;
   readonly normal: () => number;
+  readonly palate: Palate;
 }
 
-function drawMember({ foods, latents, quality, random, normal }: Draw): SimulatedMember {
+function drawMember({ foods, latents, quality, random, normal, palate }: Draw): SimulatedMember {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const weightOf = remembered(() => (random() < 0.3 ? normal() : 0.1 * normal()));
   const cuisineOf = remembered(normal);
@@ -84,12 +91,12 @@ function drawMember({ foods, latents, quality, random, normal }: Draw): Simulate
   const causes = {
     latent: spread(latents.map((factors) => factors.reduce((sum, factor, at) => sum + factor * (tastes[at] ?? 0), 0))),
     words: spread(
-      foods.map(({ flavours, textures, aromas }) =>
+      palate.foods.map(({ flavours, textures, aromas }) =>
         [...flavours, ...textures, ...aromas].reduce((sum, word) => sum + weightOf(word), 0),
       ),
     ),
     levels: spread(
-      foods.map(({ intensities }) =>
+      palate.foods.map(({ intensities }) =>
         intensityNames.reduce((sum, name) => sum - cares[name] * Math.abs(intensities[name] - ideals[name]) ** 1.5, 0),
       ),
     ),
@@ -120,7 +127,68 @@ function drawMember({ foods, latents, quality, random, normal }: Draw): Simulate
     preferredAromas: [pick(aromaFamilyNames)],
     preferredCuisines: random() < 0.5 ? cuisines.slice(0, 2) : [],
   };
-  return { profile, stars };
+  return { profile, stars, tastings: palate.tastings };
+}
+
+/** The foods as they taste to one member, and what the member tells of that. */
+interface Palate {
+  readonly foods: readonly Food[];
+  readonly tastings: readonly (Tasting | null)[];
+}
+
+/** Levels of standard deviation: by how far a contributor is wrong, by how far a member tastes all foods otherwise than others do, and what is said otherwise than it was. */
+const WRONG = { stated: 0.7, sense: 0.5, said: 0.3 } as const;
+/** Shares: of words that do not fit, of foods whose tasting is told, of levels and of words that it speaks of. */
+const SHARES = { unfit: 0.12, told: 0.6, levels: 0.8, words: 0.5 } as const;
+
+/** @returns draws the next member's */
+function palatesOf(
+  foods: readonly Food[],
+  { seed, tasting }: { readonly seed: number; readonly tasting: boolean },
+): () => Palate {
+  if (!tasting) return () => ({ foods, tastings: foods.map(() => null) });
+  const random = seeded(seed + 7);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const real = foods.map((food) => ({
+    ...food,
+    intensities: levelsBy((name) => food.intensities[name] + WRONG.stated * normal()),
+    flavours: food.flavours.filter(() => random() >= SHARES.unfit),
+    textures: food.textures.filter(() => random() >= SHARES.unfit),
+    aromas: food.aromas.filter(() => random() >= SHARES.unfit),
+  }));
+  return () => {
+    const senses = levelsOf(() => WRONG.sense * normal());
+    const tasted = real.map((food) => ({
+      ...food,
+      intensities: levelsBy((name) => food.intensities[name] + senses[name]),
+    }));
+    return {
+      foods: tasted,
+      tastings: tasted.map((food, place) => (random() < SHARES.told ? toldOf(food, foods[place] as Food) : null)),
+    };
+  };
+  function toldOf(tasted: Food, stated: Food): Tasting {
+    const said = levelsBy((name) => tasted.intensities[name] + WRONG.said * normal());
+    return {
+      levels: Object.fromEntries(
+        intensityNames.filter(() => random() < SHARES.levels).map((name) => [name, said[name]]),
+      ),
+      words: tastedParts.flatMap((part) =>
+        stated[part]
+          .filter(() => random() < SHARES.words)
+          .map((word) => ({ part, word, agrees: tasted[part].includes(word) })),
+      ),
+    };
+  }
+}
+
+function levelsOf(level: (name: IntensityName) => number): Record<IntensityName, number> {
+  return Object.fromEntries(intensityNames.map((name) => [name, level(name)])) as Record<IntensityName, number>;
+}
+
+/** Held between 0 and 5, to a tenth. */
+function levelsBy(level: (name: IntensityName) => number): Record<IntensityName, number> {
+  return levelsOf((name) => Math.round(clamp(level(name), 0, 5) * 10) / 10);
 }
 
 /** Half by what is not among the product's features as such, half by nothing. */

@@ -1,0 +1,29 @@
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { TastedPart, Tasting } from '#domain/tasting/tasting.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+
+/**
+ * A food as its taster's stars are learned from (R32, R33): each level that the member told lies halfway between that and what is stated, for other foods are
+ * judged by what is stated; words that did not fit are gone. What was not told stays as it is stated.
+ */
+export function asTasted(food: TasteTraits, tasting: Tasting): TasteTraits {
+  const { levels } = tasting;
+  const intensities = { ...food.intensities };
+  for (const name of intensityNames) {
+    const { [name]: told } = levels;
+    if (told !== undefined) intensities[name] = food.defaulted.includes(name) ? told : (told + intensities[name]) / 2;
+  }
+  return {
+    ...food,
+    intensities,
+    defaulted: food.defaulted.filter((part) => !intensityNames.some((name) => name === part && name in levels)),
+    flavours: fitting(food, tasting, 'flavours'),
+    textures: fitting(food, tasting, 'textures'),
+    aromas: fitting(food, tasting, 'aromas'),
+  };
+}
+
+function fitting(food: TasteTraits, { words }: Tasting, part: TastedPart): readonly string[] {
+  const wrong = words.filter((said) => said.part === part && !said.agrees).map(({ word }) => word);
+  return food[part].filter((word) => !wrong.includes(word));
+}

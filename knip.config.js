@@ -15,6 +15,7 @@ export default {
     'src/domain/naming/server-names.ts',
     'src/domain/photo/server-pictures.ts',
     'src/domain/tasting/server-tasting.ts',
+    'src/domain/values/server-collections.ts',
     'src/languages/i18n.ts',
     'src/languages/trans.tsx',
     'tests/**/*.test.ts',

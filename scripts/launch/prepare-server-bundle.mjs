@@ -6,6 +6,7 @@ import { runStep } from './run-step.mjs';
 /** File under pb_hooks/lib/generated, and what it is made of. */
 const bundles = {
   'server-assistant.js': 'src/domain/assistant/server-assistant.ts',
+  'server-collections.js': 'src/domain/values/server-collections.ts',
   'server-day-table.js': 'src/domain/day/server-day-table.ts',
   'server-names.js': 'src/domain/naming/server-names.ts',
   'server-pictures.js': 'src/domain/photo/server-pictures.ts',

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isSyncedCollection } from '#replica/database/synced-collections.ts';
+import { rowOwners } from '#domain/values/row-owners.ts';
+import { isForEveryone, isSyncedCollection, syncedCollectionNames } from '#replica/database/synced-collections.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { setStage } from './access.stage.ts';
 import { readAccessTable } from './access.table.ts';
 
 /*
@@ -17,7 +19,8 @@ interface Collection {
   readonly id: string;
   readonly name: string;
   readonly createRule: string | null;
-  readonly fields: readonly { readonly collectionId?: string }[];
+  readonly fields: readonly { readonly name: string; readonly collectionId?: string }[];
+  readonly indexes: readonly string[];
 }
 
 interface Trigger {
@@ -32,6 +35,11 @@ let collections: readonly Collection[];
 const triggersHook = `routerAdd('GET', '/api/test/triggers', (e) => {
   const rows = arrayOf(new DynamicModel({ collection: '', sql: '' }));
   e.app.db().newQuery("SELECT tbl_name AS collection, sql FROM sqlite_master WHERE type = 'trigger'").all(rows);
+  return e.json(200, { items: rows });
+});
+routerAdd('GET', '/api/test/everyones', (e) => {
+  const rows = arrayOf(new DynamicModel({ name: '' }));
+  e.app.db().newQuery("SELECT DISTINCT collection AS name FROM _changes WHERE audience = '*' ORDER BY 1").all(rows);
   return e.json(200, { items: rows });
 });`;
 
@@ -84,4 +92,34 @@ test('what a member adds to a food is also tried with a hidden food, in a line o
   expect(aboutFoods.length).toBeGreaterThan(4);
   const lines = new Set(readAccessTable().map(({ name, operation }) => `${name} ${operation}`));
   expect(aboutFoods.map(({ name }) => name).filter((name) => !lines.has(`${name}:of-hidden create`))).toEqual([]);
+});
+
+/** Nothing but counters of rows that are asked for: they come with these. */
+const besideOthers = ['member_stats', 'pair_sums'];
+
+test('[S11] what is told to everyone is in the snapshot of a new device, and the device knows it for everyone’s', async () => {
+  const stage = await setStage(api);
+  // A block stands in the way of what comes after it.
+  const names = collections.map(({ name }) => name).filter((name) => name !== 'blocks');
+  for (const name of names) await stage.place(name, 'view');
+  const everyones = (await api.call('GET', '/api/test/everyones')).body.items
+    .map(({ name }) => String(name))
+    .filter((name) => isSyncedCollection(name) && !besideOthers.includes(name));
+  await api.call('POST', '/api/sync/snapshot', { token: stage.superuser });
+  const parts = (await api.call('GET', '/api/sync/snapshot')).body['parts'] as readonly { hash: string }[];
+  const texts = await Promise.all(
+    parts.map(async ({ hash }) => (await fetch(`${server.url}/api/sync/snapshot/${hash}`)).text()),
+  );
+  const held = texts.flatMap((text) => text.trimEnd().split('\n')).map((line) => String(JSON.parse(line).c));
+  expect([...new Set(held)].toSorted()).toEqual(everyones);
+  // A profile is everyone's only where what is everyone's names it.
+  expect(everyones.filter((name) => name !== 'profiles')).toEqual(
+    syncedCollectionNames.filter(isForEveryone).toSorted(),
+  );
+});
+
+test.each(Object.entries(rowOwners))('the owner of %s is found by an index on %s', (name, column) => {
+  const collection = collections.find((one) => one.name === name);
+  expect(collection?.fields.map((field) => field.name)).toContain(column);
+  if (column !== 'id') expect(collection?.indexes.join('\n')).toMatch(new RegExp(`\\(\\s*\`?${column}\\b`));
 });

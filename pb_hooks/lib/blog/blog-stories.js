@@ -1,6 +1,6 @@
 const { countStory } = require('./blog-runs.js');
 const { number } = require('../server/change-log.js');
-const { deriveId } = require('../server/derive-id.js');
+const { idFromParts } = require('../server/derive-id.js');
 const { storyFacts } = require('./story-facts.js');
 const { storyHtml } = require('./story-html.js');
 const { askForStory } = require('./story-service.js');
@@ -97,9 +97,9 @@ function publishStory(app, { run, food, story, shape, writtenBy }) {
     if (!isPublished) return;
     countStory(tx, run);
     const slug = freeSlug(tx, { title: story.title });
-    // Derived, so that a device which knows nothing but the address can ask for it (src/domain/publishing/post-id-for.ts).
+    // Derived, so that a device which knows nothing but the address can ask for it.
     const post = new Record(tx.findCollectionByNameOrId('blog_posts'), {
-      id: deriveId('post', slug),
+      id: idFromParts('blog_posts', () => slug),
       slug,
       title: story.title,
       excerpt: story.excerpt,

@@ -1,7 +1,8 @@
+const { rowOwners } = require('../server/collections.js');
 const { isAdmin } = require('../visibility/audiences.js');
 
-/** Whose a row with files is. @type {Record<string, string>} */
-const ownerColumns = { foods: 'uploaded_by', profiles: 'id' };
+/** Whose a row with files that can be hidden is. @type {Readonly<Record<string, string>>} */
+const ownerColumns = rowOwners;
 
 /**
  * The files of what a moderator has hidden are for its owner and for admins, who ask with their token or, from an <img>, a file token.
@@ -15,7 +16,7 @@ function guardHiddenFile(e) {
   // A file's request event does not pass on the request that it wraps.
   const wrapped = 'requestEvent' in e ? /** @type {core.RequestEvent} */ (e.requestEvent) : e;
   const caller = wrapped.auth ?? tokenOwner(wrapped);
-  const isOwner = caller !== null && caller.id === record.getString(ownerColumns[record.collection().name] ?? 'user');
+  const isOwner = caller !== null && caller.id === record.getString(ownerColumns[record.collection().name] ?? '');
   if (!isOwner && !isAdmin(caller)) throw new NotFoundError('There is no such file.', {});
   wrapped.response.header().set('Cache-Control', 'private, no-store');
 }

@@ -1,11 +1,12 @@
 const { number } = require('../server/change-log.js');
-const { deriveId } = require('../server/derive-id.js');
+const { idFromParts } = require('../server/derive-id.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
  * Which id a new row may have [S24]. Ids are derived from what everybody can see, so the server demands the one that follows from the row's own
  * fields: else a member could make a row under the id that another's block, report or review will need.
  *
+ * @typedef {import('../../../src/domain/values/derived-ids.ts').DerivedCollection} DerivedCollection
  * @typedef {(app: CoreApp, record: core.Record) => readonly string[]} IdsOf the ids that a row may have, the usual one first
  */
 
@@ -14,10 +15,8 @@ const idForm = /^[a-z0-9]{15}$/;
 const oldestView = 60;
 const dayMs = 86_400_000;
 
-/** @param {string} word @param {...string} fields @returns {IdsOf} */
-const derived =
-  (word, ...fields) =>
-  (_app, record) => [deriveId(word, ...fields.map((field) => record.getString(field)))];
+/** By the table that devices go by too. @param {DerivedCollection} name @returns {IdsOf} */
+const derived = (name) => (_app, record) => [idFromRecord(name, record)];
 
 /** One row for each member, under the member's own id. @param {string} field @returns {IdsOf} */
 const own = (field) => (_app, record) => [record.getString(field)];
@@ -33,19 +32,19 @@ const servers = 'server';
  * @type {Readonly<Record<string, IdsOf | typeof free | typeof servers>>}
  */
 const idsOf = {
-  blocks: derived('block', 'blocker', 'blocked'),
-  conversations: derived('conversation', 'participant_1', 'participant_2'),
-  food_likes: derived('like', 'food', 'user'),
-  mutes: derived('mute', 'muter', 'muted'),
+  blocks: derived('blocks'),
+  conversations: derived('conversations'),
+  food_likes: derived('food_likes'),
+  mutes: derived('mutes'),
   notification_preferences: own('user'),
-  pair_votes: derived('pair', 'one', 'other', 'user'),
+  pair_votes: derived('pair_votes'),
   personalized_insights: insightIds,
   private_contacts: own('user'),
   professional_profiles: own('user'),
-  reports: derived('report', 'reporter', 'kind', 'item'),
-  reviews: derived('review', 'food', 'user'),
-  saved_foods: derived('saved', 'food', 'user'),
-  user_follows: derived('follow', 'follower', 'following'),
+  reports: derived('reports'),
+  reviews: derived('reviews'),
+  saved_foods: derived('saved_foods'),
+  user_follows: derived('user_follows'),
   user_taste_profiles: own('user'),
   verification_requests: requestIds,
   video_views: viewIds,
@@ -61,6 +60,15 @@ const idsOf = {
 };
 
 /**
+ * @param {DerivedCollection} name
+ * @param {core.Record} record
+ * @param {Readonly<Record<string, string>>} [beside] parts that are not the columns of their names
+ */
+function idFromRecord(name, record, beside = {}) {
+  return idFromParts(name, (part) => beside[part] ?? record.getString(part));
+}
+
+/**
  * `finding` has the English words of what was found; a device that speaks English sent none once, its description is the same.
  *
  * @param {CoreApp} _app
@@ -68,7 +76,7 @@ const idsOf = {
  */
 function insightIds(_app, record) {
   const words = record.getString('finding') || record.getString('description');
-  return [deriveId('insight', record.getString('user'), record.getString('insight_type'), words)];
+  return [idFromRecord('personalized_insights', record, { finding: words })];
 }
 
 /**
@@ -87,7 +95,9 @@ function requestIds(app, record) {
     )
     .bind({ audience: `u:${user}` })
     .all(before);
-  return [...before.map((row) => row?.record ?? ''), ''].map((id) => deriveId('verification request', user, id));
+  return [...before.map((row) => row?.record ?? ''), ''].map((id) =>
+    idFromRecord('verification_requests', record, { before: id }),
+  );
 }
 
 /**
@@ -97,9 +107,8 @@ function requestIds(app, record) {
  * @param {core.Record} record
  */
 function viewIds(_app, record) {
-  const [video, user] = [record.getString('video'), record.getString('user')];
   const dayOf = (/** @type {number} */ ago) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
-  const idOn = (/** @type {number} */ ago) => deriveId('video view', video, user, dayOf(ago));
+  const idOn = (/** @type {number} */ ago) => idFromRecord('video_views', record, { day: dayOf(ago) });
   const today = idOn(0);
   if (record.id === '' || record.id === today) return [today];
   for (let ago = -1; ago <= oldestView; ago += 1) if (record.id === idOn(ago)) return [record.id];

@@ -1,3 +1,4 @@
+const { derivedIds } = require('../server/collections.js');
 const { countedView } = require('../foods/videos.js');
 
 /**
@@ -8,8 +9,8 @@ const { countedView } = require('../foods/videos.js');
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const facts = {
-  user_follows: ['follower', 'following'],
-  food_likes: ['food', 'user'],
+  user_follows: derivedIds.user_follows.slice(1),
+  food_likes: derivedIds.food_likes.slice(1),
   verification_requests: ['user', 'professional_profile'],
 };
 

@@ -1,3 +1,4 @@
+const { rowCounters } = require('../server/collections.js');
 const { shownCondition } = require('../visibility/open-rule.js');
 const { apartFrom } = require('../visibility/audiences.js');
 const { owners } = require('../visibility/apart.js');
@@ -14,14 +15,7 @@ const { owners } = require('../visibility/apart.js');
  */
 
 /** @type {Readonly<Record<string, Part>>} */
-const parts = {
-  food_counts: {
-    of: 'foods',
-    columns: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'],
-    json: ['tastings'],
-  },
-  video_counts: { of: 'videos', columns: ['views', 'counts_seq'], json: [] },
-};
+const parts = rowCounters;
 
 /**
  * The counters of rows that everyone may read, as JSON like the rows of a feed.

@@ -1,4 +1,5 @@
 const { number } = require('../server/change-log.js');
+const { rowOwners } = require('../server/collections.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
@@ -11,21 +12,14 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  *   devices  `part` logs each row that must leave under both members' own audiences [S5]
  */
 
+/** What another's device can hold; of follows it holds its own member's alone. */
+const held = Object.keys(rowOwners);
+
 /** Who stands behind a row, by collection and column. @type {Record<string, readonly string[]>} */
 const owners = {
-  foods: ['uploaded_by'],
-  profiles: ['id'],
-  reviews: ['user'],
-  videos: ['user'],
-  user_roles: ['user'],
-  professional_profiles: ['user'],
-  achievements: ['user'],
-  member_stats: ['id'],
+  ...Object.fromEntries(Object.entries(rowOwners).map(([collection, column]) => [collection, [column]])),
   user_follows: ['follower', 'following'],
 };
-
-/** What another's device can hold; of follows it holds its own member's alone. */
-const held = Object.keys(owners).filter((name) => name !== 'user_follows');
 
 /** Rows that come back under a member's own audience when a block ends: all others are read anew with the topics that hold them. */
 const returning = ['foods', 'profiles'];

@@ -1,4 +1,4 @@
-const { deriveId } = require('../server/derive-id.js');
+const { idFromParts } = require('../server/derive-id.js');
 
 /**
  * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left
@@ -35,8 +35,11 @@ function restoreBlocks(tx, account) {
     .bind({ address, since: Date.now() - keptFor })
     .all(rows);
   const blocks = tx.findCollectionByNameOrId('blocks');
-  for (const { blocker } of rows)
-    tx.save(new Record(blocks, { id: deriveId('block', blocker, account.id), blocker, blocked: account.id }));
+  for (const { blocker } of rows) {
+    /** @type {Record<string, string>} */
+    const block = { blocker, blocked: account.id };
+    tx.save(new Record(blocks, { id: idFromParts('blocks', (part) => block[part] ?? ''), ...block }));
+  }
   tx.db().newQuery('DELETE FROM _kept_blocks WHERE address = {:address}').bind({ address }).execute();
 }
 

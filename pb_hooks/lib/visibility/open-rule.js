@@ -5,8 +5,8 @@ const { owners } = require('./apart.js');
  * hidden: these are for their owner and for admins.
  */
 
-/** Public collections whose rows can be hidden, with the column that names whose they are. @type {Record<string, string>} */
-const hideable = { foods: 'uploaded_by', reviews: 'user', videos: 'user', profiles: 'id' };
+/** Public collections whose rows can be hidden. */
+const hideable = ['foods', 'profiles', 'reviews', 'videos'];
 
 /**
  * @param {string} collection
@@ -21,9 +21,8 @@ function openRule(collection) {
     ...(collection === 'foods' ? ['uploaded_by = ""'] : []),
     columns.length > 1 ? `(${apart})` : apart,
   ].join(' || ');
-  const owner = hideable[collection];
-  if (owner === undefined) return anyone;
-  return `(${anyone}) && (is_hidden = false || (@request.auth.id != "" && ${owner} = @request.auth.id) || @request.auth.standing = "admin")`;
+  if (!hideable.includes(collection)) return anyone;
+  return `(${anyone}) && (is_hidden = false || (@request.auth.id != "" && ${columns[0]} = @request.auth.id) || @request.auth.standing = "admin")`;
 }
 
 /**
@@ -33,7 +32,7 @@ function openRule(collection) {
  * @param {string} prefix of its columns, such as 'stored.'
  */
 function shownCondition(collection, prefix = '') {
-  return hideable[collection] === undefined ? 'TRUE' : `${prefix}is_hidden = FALSE`;
+  return hideable.includes(collection) ? `${prefix}is_hidden = FALSE` : 'TRUE';
 }
 
 /**

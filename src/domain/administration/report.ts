@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 
 /** What can be reported. */
@@ -52,7 +52,7 @@ export interface Report extends Reportable {
 
 /** A member reports an item once: from two devices offline it is one report [S12]. */
 export function reportIdFor(reporter: MemberId, { kind, id }: Reportable): string {
-  return deriveId('report', reporter, kind, id);
+  return idOfRow('reports', { reporter, kind, item: id });
 }
 
 /** What an admin may do about a report in each state; each leads to the state that it is named by. */

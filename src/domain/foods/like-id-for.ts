@@ -1,7 +1,7 @@
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 
 /** The id of a member's one like of a food (R15): liking twice, from two devices offline, is one like [S12]. */
 export function likeIdFor(foodId: FoodId, memberId: MemberId): string {
-  return deriveId('like', foodId, memberId);
+  return idOfRow('food_likes', { food: foodId, user: memberId });
 }

@@ -1,4 +1,4 @@
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 
 /** R10: what a member saved a food as. */
@@ -7,5 +7,5 @@ export type SavedState = (typeof savedStates)[number];
 
 /** The id of the one place that a food has among a member's saved foods (R10) [S12]. */
 export function savedFoodIdFor(foodId: FoodId, memberId: MemberId): string {
-  return deriveId('saved', foodId, memberId);
+  return idOfRow('saved_foods', { food: foodId, user: memberId });
 }

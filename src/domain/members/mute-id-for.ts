@@ -1,7 +1,7 @@
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 
 /** The id of one member's mute of another, the same on every device [S12]. */
-export function muteIdFor({ muter, muted }: { muter: MemberId; muted: MemberId }): string {
-  return deriveId('mute', muter, muted);
+export function muteIdFor(members: { muter: MemberId; muted: MemberId }): string {
+  return idOfRow('mutes', members);
 }

@@ -1,4 +1,4 @@
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 
 /** R31: what a member says of two foods that were had together. */
@@ -17,6 +17,5 @@ export function pairOf(food: FoodId, partner: FoodId): FoodPair {
 
 /** The id of a member's one vote on two foods (R31): the same from either side and from every device [S12]. */
 export function pairVoteIdFor({ one, other }: FoodPair, memberId: MemberId): string {
-  const pair = pairOf(one, other);
-  return deriveId('pair', pair.one, pair.other, memberId);
+  return idOfRow('pair_votes', { ...pairOf(one, other), user: memberId });
 }

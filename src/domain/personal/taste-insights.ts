@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/foods/compare-standing.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { region } from '#languages/region.ts';
@@ -43,7 +43,7 @@ export function tasteInsights(
     content: string,
     words: Pick<TasteInsight, 'title' | 'description'>,
   ): TasteInsight => ({
-    id: deriveId('insight', memberId, type, content),
+    id: idOfRow('personalized_insights', { user: memberId, insight_type: type, finding: content }),
     ...words,
     finding: content,
     type,

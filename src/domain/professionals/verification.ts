@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
@@ -40,7 +40,7 @@ export function isOpen({ status }: Pick<VerificationRequest, 'status'>): boolean
 
 /** A member has one request at a time: from two devices offline it is the same one, the next after the one before [S12]. */
 export function requestIdAfter(member: MemberId, before: Pick<VerificationRequest, 'id'> | null): string {
-  return deriveId('verification request', member, before?.id ?? '');
+  return idOfRow('verification_requests', { user: member, before: before?.id ?? '' });
 }
 
 /** A request from a row; refused without id, applicant or a status that is known. */

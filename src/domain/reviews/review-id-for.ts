@@ -1,7 +1,7 @@
-import { deriveId } from '#domain/values/derive-id.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { FoodId, MemberId, ReviewId } from '#domain/values/ids.ts';
 
 /** The id of a member's one review of a food (R16): reviewing twice, from two devices offline, is one review. */
 export function reviewIdFor(foodId: FoodId, authorId: MemberId): ReviewId {
-  return deriveId('review', foodId, authorId) as ReviewId;
+  return idOfRow('reviews', { food: foodId, user: authorId }) as ReviewId;
 }

@@ -1,4 +1,5 @@
 import type { MemberId } from '#domain/values/ids.ts';
+import { rowOwners } from '#domain/values/row-owners.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ServerChange } from './apply-server-rows.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
@@ -6,27 +7,15 @@ import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { SyncedCollection } from '#replica/database/synced-collections.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 
-/** Collections with the indexed column that names who is behind a row. */
-const owned = {
-  foods: 'uploaded_by',
-  profiles: 'id',
-  member_stats: 'id',
-  reviews: 'user',
-  videos: 'user',
-  user_roles: 'user',
-  professional_profiles: 'user',
-  achievements: 'user',
-} as const satisfies Partial<Record<SyncedCollection, string>>;
-
-function isOwned(collection: SyncedCollection): collection is keyof typeof owned {
-  return Object.hasOwn(owned, collection);
+function isOwned(collection: SyncedCollection): collection is keyof typeof rowOwners {
+  return Object.hasOwn(rowOwners, collection);
 }
 
 function ownerColumns(collection: SyncedCollection): readonly string[] {
   if (collection === 'conversations') return ['participant_1', 'participant_2'];
   if (collection === 'messages') return ['sender'];
   if (collection === 'notifications') return ['actor'];
-  return isOwned(collection) ? [owned[collection]] : [];
+  return isOwned(collection) ? [rowOwners[collection]] : [];
 }
 
 /** The members that this device's member has blocked, with what is not sent yet. */
@@ -47,7 +36,7 @@ export function ownerAmong(members: ReadonlySet<string>, collection: SyncedColle
 
 /** Takes everything of a member off the screens of this device. Call it inside a transaction over all rows. */
 export async function withholdRowsOf(database: ReplicaDatabase, owner: MemberId): Promise<void> {
-  for (const [collection, column] of Object.entries(owned) as [keyof typeof owned, string][]) {
+  for (const [collection, column] of Object.entries(rowOwners) as [keyof typeof rowOwners, string][]) {
     await withhold(database, {
       collection,
       owner,

@@ -1,23 +1,22 @@
+import { rowCounters } from '#domain/values/row-counters.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { SyncedCollection } from '#replica/database/synced-collections.ts';
 
-/** Collections whose rows carry counters that also travel by themselves [S23], and those counters. */
-const counters = {
-  foods: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'tastings', 'counts_seq'],
-  videos: ['views', 'counts_seq'],
-} as const satisfies Partial<Record<SyncedCollection, readonly string[]>>;
+type Counted = (typeof rowCounters)[keyof typeof rowCounters]['of'];
 
-type Counted = keyof typeof counters;
+/** Collections whose rows carry counters that also travel by themselves [S23], and those counters. */
+const counters: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(rowCounters).map(({ of, columns, json }) => [of, [...columns, ...json]]),
+);
 
 /** What the feed calls them when they travel by themselves. */
-const countedBy: ReadonlyMap<string, Counted> = new Map([
-  ['food_counts', 'foods'],
-  ['video_counts', 'videos'],
-]);
+const countedBy: ReadonlyMap<string, Counted> = new Map(
+  Object.entries(rowCounters).map(([name, { of }]) => [name, of]),
+);
 
 function isCounted(collection: string): collection is Counted {
-  return Object.hasOwn(counters, collection);
+  return counters.has(collection);
 }
 
 /** The seq under which the server told of a row's counters last; 0 where it never did. */
@@ -30,7 +29,9 @@ function withCountersOf(collection: Counted, { row, from }: { row: SyncedRow; fr
   return {
     ...row,
     ...Object.fromEntries(
-      counters[collection].flatMap((column) => (from[column] === undefined ? [] : [[column, from[column]]])),
+      (counters.get(collection) ?? []).flatMap((column) =>
+        from[column] === undefined ? [] : [[column, from[column]]],
+      ),
     ),
   };
 }

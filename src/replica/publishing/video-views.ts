@@ -1,4 +1,5 @@
-import { deriveId } from '#domain/values/derive-id.ts';
+import { dayOf } from '#domain/values/day.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { VideoId } from '#domain/values/ids.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
@@ -13,7 +14,7 @@ export function countView(replica: Replica, videoId: VideoId): Promise<WriteOutc
   return writeCommand(replica, async ({ memberId }) => {
     const { database, clock } = replica;
     const video = await database.rows('videos').get(videoId);
-    const record = deriveId('video view', videoId, memberId, new Date(clock()).toISOString().slice(0, 10));
+    const record = idOfRow('video_views', { video: videoId, user: memberId, day: dayOf(clock()) });
     const isCounted =
       video === undefined ||
       video['user'] === memberId ||

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
+import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { DraftId, FoodId, MemberId } from '#domain/values/ids.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
@@ -15,6 +16,7 @@ import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { drafts, saveDraft } from './drafts.ts';
 import { exportUnsentChanges } from './export-unsent-changes.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
+import { keepInsights } from '#replica/taste/insights.ts';
 import { likeFood } from '#replica/foods/likes.ts';
 import { messageDraft, saveMessageDraft } from '#replica/messages/message-drafts.ts';
 import { sendMessage } from '#replica/messages/message-commands.ts';
@@ -74,6 +76,18 @@ describe('work of an earlier account of the same address', () => {
     expect(await exportUnsentChanges(replica).then((file) => file.text())).not.toContain(member);
     expect(await asleepWork(replica)).toEqual([]);
     expect(await syncStatus(replica)).toMatchObject({ pending: 4, asleep: 0 });
+  });
+
+  it('[S21] [S24] has insights under ids that the server takes from the new account, whatever language found them', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const insight = { type: 'discovery', title: 'Grenzgänger', description: 'Deine Speisen …' } as const;
+    const finding = 'Your foods come from several cuisines.';
+    const idOf = (user: string) => idOfRow('personalized_insights', { user, insight_type: insight.type, finding });
+    await keepInsights(replica, [{ ...insight, finding, id: idOf(member) }]);
+    await joinAnew(replica);
+    await adoptWork(replica, member);
+    expect(await unsentChanges(replica)).toMatchObject([{ record: idOf(anew), columns: { user: anew } }]);
   });
 
   it('[S2] [S21] is taken over once, and under mutation ids of its own', async () => {

@@ -1,0 +1,4 @@
+/** What devices and server must both know of collections, for PocketBase's hooks: said once, so that the two cannot differ. */
+export { derivedIds } from './derived-ids.ts';
+export { rowCounters } from './row-counters.ts';
+export { rowOwners } from './row-owners.ts';

@@ -5,7 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
-import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
 import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
 import { noWarningsPlugin } from './scripts/building/no-warnings-plugin.mjs';
 import { paintFirstPlugin } from './scripts/building/paint-first-plugin.mjs';
@@ -31,7 +30,6 @@ export default defineConfig({
     ],
   },
   plugins: [
-    workerPathsPlugin(),
     languagesPlugin(),
     react(),
     picturesPlugin(),
@@ -81,7 +79,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [workerPathsPlugin(), languagesPlugin()],
+    plugins: () => [languagesPlugin()],
     // What the page fetches when it is needed is part of the worker that needs it always.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },

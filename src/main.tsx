@@ -24,6 +24,8 @@ import { assistantOnDemand } from '#remote/assistant-on-demand.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { wakeSync } from '#replica/feed/request-sync.ts';
 import { session } from '#replica/session/session.ts';
+import RankingWorker from '#workers/ranking.worker.ts?worker';
+import SyncWorker from '#workers/sync.worker.ts?worker';
 
 reloadOnceOnStaleChunk();
 watchInstallation();
@@ -48,9 +50,7 @@ const analytics: AskAnalytics = async (question) => {
   return client === null ? { kind: 'unreachable' } : client.askAnalytics({ baseUrl: location.origin, token }, question);
 };
 
-const ranking = rankingClient(
-  () => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module', name: language }),
-);
+const ranking = rankingClient(() => new RankingWorker({ name: language }));
 
 await nextTask();
 const system = appSystem();
@@ -85,7 +85,7 @@ else void shown.then(drawApp, drawApp);
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {
-  const worker = new Worker(new URL('../workers/sync.worker.ts', import.meta.url), { type: 'module', name: language });
+  const worker = new SyncWorker({ name: language });
   worker.addEventListener('error', (event) => console.error('The sync worker broke', event.message));
 }
 

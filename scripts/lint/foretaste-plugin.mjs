@@ -37,16 +37,6 @@ function onSpecifier(visit) {
 }
 
 /**
- * The path in `new URL('#workers/x.ts', import.meta.url)`, by which a worker is reached: an import in other words.
- *
- * @param {{ callee?: { name?: string }, arguments?: { type: string, value?: unknown }[] }} node a NewExpression
- */
-function moduleAddress({ callee, arguments: [path] = [] }) {
-  const value = callee?.name === 'URL' ? path?.value : undefined;
-  return typeof value === 'string' && value.startsWith('#') ? value : undefined;
-}
-
-/**
  * The path in `require('./x.js')`, or in `require(`${__hooks}/lib/x.js`)` of a handler.
  *
  * @param {{ callee?: { name?: string }, arguments?: { type: string, value?: unknown, expressions?: { name?: string }[], quasis?: { value: { cooked: string } }[] }[] }} node a CallExpression
@@ -69,11 +59,6 @@ const importTableRule = {
     };
     return {
       ...onSpecifier(judge),
-      /** @param {Parameters<typeof moduleAddress>[0]} node */
-      NewExpression(node) {
-        const address = moduleAddress(node);
-        if (address !== undefined) judge(address, node);
-      },
       /** @param {Parameters<typeof requiredPath>[0]} node */
       CallExpression(node) {
         const path = requiredPath(node);

@@ -112,7 +112,7 @@ describe('the import table, on planted violations', () => {
     [
       'a worker reached by its address',
       'src/features/reviews/form.tsx',
-      `export const it = new Worker(new URL('#workers/sync.worker.ts', import.meta.url));\n`,
+      `import SyncWorker from '#workers/sync.worker.ts?worker';\nexport const it = new SyncWorker();\n`,
     ],
     [
       'the server requiring a package',
@@ -155,7 +155,7 @@ describe('the import table, on planted violations', () => {
     [
       'the photo worker where several forms find it',
       'src/shared/form.tsx',
-      `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`,
+      `import PhotoWorker from '#workers/photo.worker.ts?worker';\nexport const it = new PhotoWorker();\n`,
     ],
     [
       'what decides in a handler',

@@ -5,6 +5,7 @@ import { language } from '#languages/region.ts';
 import { listening } from '#prelude/listening.ts';
 import { must } from '#prelude/must.ts';
 import type { TableAnswer, TableQuestion } from '#workers/table.worker.ts';
+import TableWorker from '#workers/table.worker.ts?worker';
 
 /** A file's table, kept in a worker so that the page stays quick however large it is. */
 export interface OpenTable {
@@ -25,7 +26,7 @@ const UNREADABLE = { kind: 'refused', why: t`This device could not read the file
 
 /** Reads a CSV or JSON file of foods; it stays open until it is closed. */
 export async function openTable(file: File): Promise<TableOutcome> {
-  const worker = new Worker(new URL('#workers/table.worker.ts', import.meta.url), { type: 'module', name: language });
+  const worker = new TableWorker({ name: language });
   const answer = await listening(worker)
     .then(() => ask(worker, { kind: 'read', file }))
     .catch(() => UNREADABLE);

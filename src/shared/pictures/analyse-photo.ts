@@ -1,6 +1,7 @@
 import { type PhotoOutcome, preparePhoto } from '#domain/photo/prepare-photo.ts';
 import { language } from '#languages/region.ts';
 import { listening } from '#prelude/listening.ts';
+import PhotoWorker from '#workers/photo.worker.ts?worker';
 import { elementCanvas } from './element-canvas.ts';
 
 /**
@@ -19,7 +20,7 @@ function drawsOffThread(): boolean {
 
 /** Rejects when the worker itself does not run, for instance because an old release's file is gone. */
 function inWorker(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
-  const worker = new Worker(new URL('#workers/photo.worker.ts', import.meta.url), { type: 'module', name: language });
+  const worker = new PhotoWorker({ name: language });
   const answered = new Promise<PhotoOutcome>((resolve, reject) => {
     listening(worker).then(() => {
       worker.addEventListener('message', ({ data }: MessageEvent<PhotoOutcome>) => resolve(data));

@@ -5,6 +5,7 @@ import { isQuotaError } from '#replica/database/is-quota-error.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
+import { type StatusKind, statusKind, type WaitingWork } from './status-kind.ts';
 
 /** What sync says of itself; written by the pushing tab, read by every screen. */
 export interface SyncReport {
@@ -67,20 +68,8 @@ export async function reportSync({ database }: Replica, changes: Partial<SyncRep
   }
 }
 
-export interface SyncStatus {
-  readonly kind: 'synced' | 'loading' | 'pending' | 'asleep' | 'offline' | 'attention';
-  /** Changes of the signed-in member that wait to be sent. */
-  readonly pending: number;
-  /** Changes that the server refused and that wait for the member. */
-  readonly parked: number;
-  /** Changes and drafts of members who are not signed in here: they wait for their owners [S21]. */
-  readonly asleep: number;
-  readonly signInAgain: boolean;
-  /** Why the account is suspended; null: it is not. */
-  readonly suspension: string | null;
-  readonly stalled: boolean;
-  /** The server takes no app of this version any more: what was written waits for a newer one [S9]. */
-  readonly isOutdated: boolean;
+export interface SyncStatus extends WaitingWork {
+  readonly kind: StatusKind;
   readonly firstLoad: FirstLoad | null;
   /** The whole catalogue reached this device once. */
   readonly hasCatalogue: boolean;
@@ -88,36 +77,30 @@ export interface SyncStatus {
   readonly lastRoundAt: number;
 }
 
-/**
- * The one status of the header: 'attention' when something waits for the member (a refused change, a sign-in that ran out, a change
- * that does not get through although the server answers [S7], a suspended account, an app that is too old for the server), else 'offline', 'pending',
- * 'asleep' (somebody's work waits for its owner to sign in), 'loading' (the catalogue is not whole here yet, or the server has more to tell), and
- * 'synced' only where nothing unsent by anybody is on the device, and everything of everyone's is, as of a moment ago [S21].
- */
+/** Where the member's work is, and how much of everyone's is here. */
 export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
   const member = current?.memberId ?? '';
   const entries = await replica.database.outbox.where('member').equals(member).toArray();
-  const asleep = await countAsleep(replica.database, member);
   const parked = entries.filter(({ state }) => state === 'parked').length;
   const pending = entries.length - parked;
-  const signInAgain = current?.expired ?? false;
-  const stalled = report.stalled && pending > 0;
-  const suspension = current?.suspension ?? null;
-  const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || signInAgain;
   const hasCatalogue = await isCatalogueHere(replica);
-  const here = hasCatalogue && !report.isStale && (await isUpToDate(replica, current)) ? 'synced' : 'loading';
-  const otherwise =
-    report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : asleep > 0 ? 'asleep' : here;
-  return {
-    kind: attention ? 'attention' : otherwise,
+  const waiting: WaitingWork = {
     pending,
     parked,
-    asleep,
-    signInAgain,
-    suspension,
-    stalled,
+    asleep: await countAsleep(replica.database, member),
+    signInAgain: current?.expired ?? false,
+    suspension: current?.suspension ?? null,
+    stalled: report.stalled && pending > 0,
     isOutdated: report.isOutdated,
+  };
+  return {
+    ...waiting,
+    kind: statusKind({
+      ...waiting,
+      isOffline: report.connection === 'offline',
+      isWhole: hasCatalogue && !report.isStale && (await isUpToDate(replica, current)),
+    }),
     hasCatalogue,
     firstLoad: report.activity.kind === 'loading' ? report.activity : null,
     lastRoundAt: report.lastRoundAt,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MemberId } from '#domain/values/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { LostSignIn, OutgoingFile, PushOutcome } from '#remote/remote.ts';
+import type { OutgoingFile, PushOutcome } from '#remote/remote.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -18,25 +18,14 @@ import {
 import { backoffDelay } from '#sync/schedule/backoff-delay.ts';
 import { loseSession } from '#sync/session/lose-session.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
+import { afterAnswer, type Answered, endOf, freshRound, type PushResult, type PushRound } from './push-round.ts';
 
 /** Requests at once: HTTP/1.1 gives an origin six connections, one is the event stream's, one the page's. */
 const AT_ONCE = 4;
 /** Changes claimed with one look at the outbox. */
 const CLAIMED_AT_ONCE = 24;
-/** So many changes in a row that something in front answers: nothing gets through here. */
-const STRANGE_AT_MOST = 8;
 /** While parts of a large file go out, what was written meanwhile does not wait for them. Milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
-
-export type PushResult =
-  /** Nothing is left that could go out now. */
-  | { readonly kind: 'drained' }
-  /** `progressed`: something arrived before, so that it is worth trying again soon. */
-  | { readonly kind: 'unreachable'; readonly progressed: boolean }
-  | { readonly kind: 'throttled'; readonly retryAfter: number }
-  /** The server takes no app of this version any more: everything waits for a newer one [S9]. */
-  | { readonly kind: 'outdated' }
-  | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 
 /**
  * Sends what may be sent, several independent changes at once, in order where order matters [S13]. An entry leaves the outbox only
@@ -47,17 +36,15 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   const { replica } = world;
   const current = await session(replica);
   const sender = current === null || current.expired ? null : current;
-  const inFlight = new Map<string, Promise<Delivery>>();
-  const answers: Answers = { strange: [], isHeard: false };
+  const inFlight = new Map<string, Promise<Answered<OutboxEntry>>>();
+  let round: PushRound<OutboxEntry> = freshRound;
   let claimed: readonly OutboxEntry[] = [];
-  let obstacle: PushResult | null = null;
-  let progressed = false;
   for (;;) {
-    if (obstacle !== null) claimed = [];
+    if (round.kind === 'stopping') claimed = [];
     else if (claimed.length === 0) {
       claimed = await claimMutations(replica, {
         member: sender?.memberId ?? null,
-        inFlight: new Set([...inFlight.keys(), ...answers.strange.map(({ id }) => id)]),
+        inFlight: new Set([...inFlight.keys(), ...round.strange.map(({ id }) => id)]),
         most: CLAIMED_AT_ONCE,
       });
     }
@@ -69,17 +56,16 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
       );
       inFlight.set(entry.id, delivery);
     }
-    if (inFlight.size === 0) return obstacle ?? afterStrange(replica, answers);
-    const delivery = await firstOf(inFlight.values());
-    if (delivery === null) continue;
-    const { outcome } = delivery;
-    note(answers, delivery);
-    if (!answers.isHeard && answers.strange.length >= STRANGE_AT_MOST) obstacle ??= { kind: 'unreachable', progressed };
-    progressed ||= outcome.kind === 'accepted' || outcome.kind === 'partly';
-    obstacle ??= obstacleIn(outcome, progressed);
-    if (outcome.kind === 'unauthorised' && sender !== null)
-      await loseSession(replica, { session: sender, why: outcome.why });
+    if (inFlight.size === 0) break;
+    const answered = await firstOf(inFlight.values());
+    if (answered === null) continue;
+    round = afterAnswer(round, answered);
+    if (answered.outcome.kind === 'unauthorised' && sender !== null)
+      await loseSession(replica, { session: sender, why: answered.outcome.why });
   }
+  const { result, postponed } = endOf(round);
+  for (const entry of postponed) await postpone(replica, entry);
+  return result;
 }
 
 function tokenFor(
@@ -92,7 +78,7 @@ function tokenFor(
 }
 
 /** What is done first; null when it takes long enough to look for more to send. */
-async function firstOf(deliveries: Iterable<Promise<Delivery>>): Promise<Delivery | null> {
+async function firstOf(deliveries: Iterable<Promise<Answered<OutboxEntry>>>): Promise<Answered<OutboxEntry> | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), LOOK_AGAIN_AFTER);
@@ -100,47 +86,11 @@ async function firstOf(deliveries: Iterable<Promise<Delivery>>): Promise<Deliver
   return Promise.race([...deliveries, later]).finally(() => clearTimeout(timer));
 }
 
-interface Answers {
-  /** Changes that something in front answered. */
-  readonly strange: OutboxEntry[];
-  /** The server itself has answered, too. */
-  isHeard: boolean;
-}
-
-function note(answers: Answers, { entry, outcome }: Delivery): void {
-  if (isInFront(outcome)) answers.strange.push(entry);
-  else answers.isHeard ||= outcome.kind !== 'unreachable' || outcome.answered;
-}
-
-/** Where the server answered others, what it was kept from waits by itself; where it answered none, the network is at fault. */
-async function afterStrange(replica: Replica, { strange, isHeard }: Answers): Promise<PushResult> {
-  if (strange.length > 0 && !isHeard) return { kind: 'unreachable', progressed: false };
-  for (const entry of strange) await postpone(replica, entry);
-  return { kind: 'drained' };
-}
-
-function isInFront(outcome: PushOutcome): boolean {
-  return outcome.kind === 'unreachable' && outcome.inFront === true;
-}
-
-function obstacleIn(outcome: PushOutcome, progressed: boolean): PushResult | null {
-  if (isInFront(outcome)) return null;
-  if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable', progressed };
-  return outcome.kind === 'throttled' || outcome.kind === 'outdated' || outcome.kind === 'unauthorised'
-    ? outcome
-    : null;
-}
-
-interface Delivery {
-  readonly entry: OutboxEntry;
-  readonly outcome: PushOutcome;
-}
-
 /** Sends one change and stores what came of it. */
 async function deliver(
   { replica, remote }: SyncWorld,
   { entry, token }: { entry: OutboxEntry; token: string | null },
-): Promise<Delivery> {
+): Promise<Answered<OutboxEntry>> {
   const outcome = await remote.push(
     {
       id: entry.id,

@@ -1,6 +1,6 @@
 import type { MemberId, MessageId } from '#domain/values/ids.ts';
 import type { Message } from '#domain/messages/message.ts';
-import type { ThreadContent } from '#replica/messages/live-thread.ts';
+import type { ThreadContent } from '#replica/messages/thread-pages.ts';
 import { dayOf } from './day-label.ts';
 
 /** Messages of one sender within this time stand together. Milliseconds. */

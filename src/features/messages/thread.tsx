@@ -6,7 +6,7 @@ import type { Conversation } from '#domain/messages/conversation.ts';
 import type { ConversationId, MemberId } from '#domain/values/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { messagesLeft } from '#domain/messages/message-rules.ts';
-import type { ThreadContent } from '#replica/messages/live-thread.ts';
+import type { ThreadContent } from '#replica/messages/thread-pages.ts';
 import { messageDraft } from '#replica/messages/message-drafts.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

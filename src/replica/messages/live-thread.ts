@@ -4,21 +4,20 @@ import type { ConversationId } from '#domain/values/ids.ts';
 import type { Message } from '#domain/messages/message.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
+import {
+  contentOf,
+  nextPages,
+  olderEnd,
+  type ThreadContent,
+  type ThreadEvent,
+  type ThreadPages,
+} from './thread-pages.ts';
 import { type UnsentMessage, unsentMessages } from './unsent-messages.ts';
 
 /** Messages read at once. */
 const PAGE = 40;
 /** A last page that has grown past this (a first load, a very long evening) is read anew from the end. */
 const LAST_PAGE_AT_MOST = 10 * PAGE;
-
-export interface ThreadContent {
-  /** What the server has, oldest first. */
-  readonly messages: readonly Message[];
-  /** What waits to be sent or was refused, in the order of writing. */
-  readonly unsent: readonly UnsentMessage[];
-  /** The message before the first of `messages`, which tells whether that one begins a day; null at the beginning of the conversation. */
-  readonly before: Message | null;
-}
 
 export interface LiveThread {
   /** null until the newest page was read. The same object until something changes. */
@@ -30,11 +29,6 @@ export interface LiveThread {
 }
 
 type Bound = string | typeof Dexie.minKey | typeof Dexie.maxKey;
-
-interface LivePage {
-  readonly from: Bound;
-  messages: readonly Message[];
-}
 
 /**
  * A conversation from its end, a page at a time, each page live for itself: a new message re-reads the last page alone, and a long
@@ -51,24 +45,26 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   const { database } = replica;
   const messages = database.rows('messages');
   const listeners = new Set<() => void>();
-  /** Oldest first. */
-  let pages: readonly LivePage[] = [];
   const subscriptions = new Set<Subscription>();
-  let unsent: readonly UnsentMessage[] = [];
+  let state: ThreadPages = { kind: 'unread' };
   let content: ThreadContent | null = null;
   let reading: Promise<void> | null = null;
 
   const range = (from: Bound, to: Bound) =>
     messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
 
-  /** Where a page begins that ends before `to`: at the PAGE-th message before it, or at the beginning. */
-  const beginOf = async (to: Bound): Promise<Bound> => {
+  /** Where a page begins that ends before `to`: at the PAGE-th message before it, or, null, at the beginning. */
+  const beginOf = async (to: Bound): Promise<string | null> => {
     const row = await range(Dexie.minKey, to).reverse().offset(PAGE).first();
-    return typeof row?.created === 'string' ? row.created : Dexie.minKey;
+    return typeof row?.created === 'string' ? row.created : null;
   };
 
-  const readPage = async (from: Bound, to: Bound): Promise<readonly Message[]> =>
-    (await range(from, to).limit(LAST_PAGE_AT_MOST).toArray()).flatMap((row) => {
+  const readPage = async (from: string | null, to: Bound): Promise<readonly Message[]> =>
+    (
+      await range(from ?? Dexie.minKey, to)
+        .limit(LAST_PAGE_AT_MOST)
+        .toArray()
+    ).flatMap((row) => {
       const message = decodeMessage(row);
       return message.kind === 'valid' ? [message.value] : [];
     });
@@ -78,12 +74,12 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
     return member === undefined ? [] : unsentMessages(database, { member, conversation });
   };
 
-  const publish = () => {
-    if (pages.length === 0) return;
-    const waiting = new Set(unsent.map(({ id }) => id));
-    const all = pages.flatMap((page) => page.messages).filter(({ id }) => !waiting.has(id));
-    const isWhole = pages[0]?.from === Dexie.minKey;
-    content = { messages: isWhole ? all : all.slice(1), unsent, before: isWhole ? null : (all[0] ?? null) };
+  const on = (event: ThreadEvent) => {
+    state = nextPages(state, event);
+    const read = contentOf(state);
+    // What was shown stays until there is something to show anew.
+    if (read === null) return;
+    content = read;
     for (const listener of listeners) listener();
   };
 
@@ -92,7 +88,6 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
     const from = await beginOf(to);
     const isLast = to === Dexie.maxKey;
     await new Promise<void>((resolve) => {
-      let page: LivePage | null = null;
       // One transaction: no moment shows a message twice, or not at all, while it turns from unsent to sent [S4].
       const read = () =>
         database.transaction('r', messages, database.outbox, database.keyed, async () => ({
@@ -103,10 +98,8 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
         next: ({ found, waiting }) => {
           if (!subscriptions.has(subscription)) return;
           if (isLast && found.length === LAST_PAGE_AT_MOST) return resolve(openAnew());
-          if (page === null) pages = [(page = { from, messages: found }), ...pages];
-          else page.messages = found;
-          if (waiting !== null) unsent = waiting;
-          publish();
+          const page = { from, messages: found };
+          on(waiting === null ? { kind: 'older-page', page } : { kind: 'last-page', page, unsent: waiting });
           resolve();
         },
         error: () => resolve(),
@@ -118,8 +111,8 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   const close = () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
     subscriptions.clear();
-    pages = [];
     reading = null;
+    on({ kind: 'let-go' });
   };
 
   const openAnew = (): Promise<void> => {
@@ -128,9 +121,9 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   };
 
   const readOlder = (): Promise<void> => {
-    const first = pages[0];
-    if (first === undefined || first.from === Dexie.minKey) return Promise.resolve();
-    reading ??= open(first.from).finally(() => {
+    const to = olderEnd(state);
+    if (to === null) return Promise.resolve();
+    reading ??= open(to).finally(() => {
       reading = null;
     });
     return reading;

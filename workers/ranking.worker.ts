@@ -5,6 +5,7 @@ import { rankingQuestions } from '#ranking/ranking-questions.ts';
 import type { AnswerTo, Asked, QuestionName } from '#ranking/ranking.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { partnerVotesOf } from '#replica/taste/pair-votes.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { feedIndex, storeColumns } from './feed-index.ts';
 import { feedLearner } from './feed-learner.ts';
@@ -18,7 +19,11 @@ const index = new FoodIndex({
 });
 const questions: {
   readonly [Name in QuestionName]: (...asked: Asked<Name>) => AnswerTo<Name> | Promise<AnswerTo<Name>>;
-} = rankingQuestions({ index, readFoods: (ids) => foodsByIds(replica, ids) });
+} = rankingQuestions({
+  index,
+  readFoods: (ids) => foodsByIds(replica, ids),
+  readVotes: (food) => partnerVotesOf(replica, food),
+});
 const ready = Promise.all([
   feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) }),
   feedLearner(replica, index),

@@ -4,6 +4,7 @@ import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { recommendDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { dayOf } from '#domain/values/day.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
@@ -58,8 +59,14 @@ describe('the built-in assistant in the ranking worker', () => {
           mood: 'evening',
         } as const;
         const readFoods = async (ids: readonly string[]) => foods.filter(({ id }) => ids.includes(id));
-        expect(await askAssistant({ index: indexOf(foods), readFoods }, question)).toEqual(
-          answerQuestion(question, plainCatalogue(foods, question.taster)),
+        const votesOf = (id: FoodId) =>
+          foods
+            .filter((food) => food.id !== id)
+            .slice(0, 2)
+            .map((food, at) => ({ partner: food.id, great: at === 0 ? 9 : 0, fine: 0, clash: at === 0 ? 0 : 9 }));
+        const readVotes = async (id: FoodId) => votesOf(id);
+        expect(await askAssistant({ index: indexOf(foods), readFoods, readVotes }, question)).toEqual(
+          answerQuestion(question, plainCatalogue(foods, question.taster, votesOf)),
         );
       }),
     );
@@ -74,9 +81,10 @@ describe('the built-in assistant in the ranking worker', () => {
       taster: { memberId: null, profile: null },
       mood: 'evening',
     } as const;
-    expect((await askAssistant({ index: indexOf(foods), readFoods: async () => [] }, question)).text).toContain(
-      'tastes sweet',
-    );
+    expect(
+      (await askAssistant({ index: indexOf(foods), readFoods: async () => [], readVotes: async () => [] }, question))
+        .text,
+    ).toContain('tastes sweet');
   });
 
   it('suggests the dishes that the domain’s rule does', () => {

@@ -8,6 +8,7 @@ import {
 } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
+import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
 import type { FoodIndex } from './food-index.ts';
 import { indexAsCatalogue } from './index-as-catalogue.ts';
 
@@ -15,23 +16,35 @@ export interface AssistantWorld {
   readonly index: FoodIndex;
   /** Whole foods from the device; those that are not there are left out. */
   readonly readFoods: (ids: readonly FoodId[]) => Promise<readonly Food[]>;
+  /** What members said of a food with others, as this device knows it (R31). */
+  readonly readVotes: (food: FoodId) => Promise<readonly PartnerVotes[]>;
 }
 
 /**
- * The built-in assistant over the index. The columns hold what ranking reads; of the foods that an answer is about the rest is read from the device,
- * and the question is answered once more with it.
+ * The built-in assistant over the index. The columns hold what ranking reads; of the foods that an answer is about the rest is read from the device, with what
+ * members said of them beside others, and the question is answered once more with it.
  */
 export async function askAssistant(
-  { index, readFoods }: AssistantWorld,
+  { index, readFoods, readVotes }: AssistantWorld,
   question: AssistantQuestion,
 ): Promise<AssistantAnswer> {
-  const wanted = new Set<FoodId>();
+  const [wanted, paired] = [new Set<FoodId>(), new Set<FoodId>()];
   const taster = taught(index, question.taster);
   const first = indexAsCatalogue({ index, taster, details: new Map() });
-  const answer = answerQuestion(question, { ...first, details: (id) => (wanted.add(id), null) });
-  if (wanted.size === 0) return answer;
+  const answer = answerQuestion(question, {
+    ...first,
+    details: (id) => (wanted.add(id), null),
+    pairings: (id) => (paired.add(id), first.pairings(id)),
+  });
+  if (wanted.size === 0 && paired.size === 0) return answer;
   const details = new Map((await readFoods([...wanted])).map((food) => [food.id, food]));
-  return details.size === 0 ? answer : answerQuestion(question, indexAsCatalogue({ index, taster, details }));
+  const votes = new Map<FoodId, readonly PartnerVotes[]>();
+  for (const id of paired) {
+    const told = await readVotes(id);
+    if (told.length > 0) votes.set(id, told);
+  }
+  if (details.size === 0 && votes.size === 0) return answer;
+  return answerQuestion(question, indexAsCatalogue({ index, taster, details, votes }));
 }
 
 /** What to try next, by the index alone. */

@@ -1,6 +1,7 @@
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from '#domain/assistant/assistant-catalogue.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
+import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { catalogueQuestions } from './catalogue-questions.ts';
@@ -11,10 +12,12 @@ interface IndexedCatalogue {
   readonly taster: AssistantTaster;
   /** Everything stated of some foods. */
   readonly details: ReadonlyMap<FoodId, Food>;
+  /** What members said of some foods with others, from five votes on (R31). */
+  readonly votes?: ReadonlyMap<FoodId, readonly PartnerVotes[]>;
 }
 
 /** The ranking worker's index as the built-in assistant asks it. */
-export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): AssistantCatalogue {
+export function indexAsCatalogue({ index, taster, details, votes = new Map() }: IndexedCatalogue): AssistantCatalogue {
   const questions = catalogueQuestions(index);
   const foodsOf = (ids: readonly FoodId[]) =>
     ids.flatMap((id): TasteTraits[] => {
@@ -38,8 +41,14 @@ export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): 
     },
     pairings: (foodId) =>
       withFood(
-        questions.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }),
-      ).map(({ food, explanation }) => ({ food, reasons: explanation.reasons })),
+        questions.pairings({
+          foodId,
+          style: 'complement',
+          profile: taster.profile,
+          filters: noPairingFilters,
+          memberVotes: votes.get(foodId) ?? [],
+        }),
+      ).map(({ food, explanation: { reasons }, evidence }) => ({ food, reasons, evidence })),
     similar: (id) => foodsOf(questions.similarFoods({ foodId: id, taster })),
     recommended: () => withFood(questions.recommendations(taster)),
     cuisines: () => questions.cuisines().map(({ name }) => name),

@@ -240,4 +240,22 @@ function reviewTexts(e, food) {
   ).map((row) => JSON.parse(row).review_text);
 }
 
-module.exports = { chooseFoods, factsOf, reviewTexts };
+/**
+ * What members said of pairs of these foods, from five votes on (R31).
+ *
+ * @param {CoreApp} app
+ * @param {readonly FoodRow[]} foods
+ * @returns {{ one: string, other: string, great: number, fine: number, clash: number }[]}
+ */
+function pairSumsAmong(app, foods) {
+  const rows = arrayOf(new DynamicModel({ one: '', other: '', great: 0, fine: 0, clash: 0 }));
+  app
+    .db()
+    .newQuery(`WITH asked AS (SELECT value AS id FROM json_each({:ids}))
+    SELECT one, other, great, fine, clash FROM pair_sums WHERE one IN (SELECT id FROM asked) AND other IN (SELECT id FROM asked)`)
+    .bind({ ids: JSON.stringify(foods.map(({ id }) => id)) })
+    .all(rows);
+  return rows.map(({ one, other, great, fine, clash }) => ({ one, other, great, fine, clash }));
+}
+
+module.exports = { chooseFoods, factsOf, pairSumsAmong, reviewTexts };

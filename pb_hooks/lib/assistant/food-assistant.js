@@ -1,5 +1,5 @@
 const { namedFoods, plainText } = require('./ai-answer.js');
-const { chooseFoods, factsOf, reviewTexts } = require('./ai-catalogue.js');
+const { chooseFoods, factsOf, pairSumsAmong, reviewTexts } = require('./ai-catalogue.js');
 const {
   builtInAssistant,
   inLanguage,
@@ -81,6 +81,7 @@ function answerQuestion(e) {
     notAvoiding,
     earlier,
     shown,
+    pairSums: pairSumsAmong(e.app, rows),
   });
   const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
   const answer =

@@ -2,7 +2,7 @@ import type { Day } from '#domain/values/day.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
-import type { PairingReason } from '#domain/pairing/pairing.ts';
+import type { PairingEvidence, PairingReason } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -37,7 +37,12 @@ export interface AssistantCatalogue {
   search(text: string, isEnough?: (exact: readonly TasteTraits[]) => boolean): readonly TasteTraits[];
   /** Foods that an advanced search lets through and that pass the sieve; without one some dozens at most. */
   find(question: FoodQuestion, sieve?: Sieve): readonly TasteTraits[];
-  pairings(id: FoodId): readonly { readonly food: TasteTraits; readonly reasons: readonly PairingReason[] }[];
+  /** As the pairing screen finds them, members' votes counted (R31). */
+  pairings(id: FoodId): readonly {
+    readonly food: TasteTraits;
+    readonly reasons: readonly PairingReason[];
+    readonly evidence: PairingEvidence;
+  }[];
   similar(id: FoodId): readonly TasteTraits[];
   /** By the taster's profile (spec 1 §9, personalised scoring); [] without one. */
   recommended(): readonly { readonly food: TasteTraits; readonly because: readonly string[] }[];

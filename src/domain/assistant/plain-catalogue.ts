@@ -1,3 +1,5 @@
+import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { lazily } from '#prelude/lazily.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
@@ -15,7 +17,11 @@ import { similarFoods } from '#domain/search/similar-foods.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
 /** The assistant's catalogue over foods that are looked through one by one: for a server that has chosen some by SQL, and as the rule that an index is held to. */
-export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster): AssistantCatalogue {
+export function plainCatalogue(
+  foods: readonly Food[],
+  taster: AssistantTaster,
+  votesOf: (food: FoodId) => readonly PartnerVotes[] = () => [],
+): AssistantCatalogue {
   const searchable = searchableFoods(foods.map(entryOf));
   const byId = new Map(foods.map((food) => [food.id, food]));
   return {
@@ -25,12 +31,16 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
         ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods
         : findFoods(searchable, question, { ...taster, ...sieve }).foods,
     pairings: (foodId) =>
-      pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(
-        ({ id, explanation }) => {
-          const food = byId.get(id);
-          return food === undefined ? [] : [{ food, reasons: explanation.reasons }];
-        },
-      ),
+      pairFoods(foods, {
+        foodId,
+        style: 'complement',
+        profile: taster.profile,
+        filters: noPairingFilters,
+        memberVotes: votesOf(foodId),
+      }).flatMap(({ id, explanation: { reasons }, evidence }) => {
+        const food = byId.get(id);
+        return food === undefined ? [] : [{ food, reasons, evidence }];
+      }),
     similar: (id) => {
       const food = byId.get(id);
       return food === undefined ? [] : similarFoods(food, foods, taster.profile).map((similar) => similar.food);

@@ -11,6 +11,7 @@ import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts
 import { assistantWords } from '#domain/assistant/words/assistant-words.ts';
 import { germanQuestion } from '#domain/assistant/reading/german-question.ts';
 import { cuisinesIn } from '#domain/assistant/reading/german-wish.ts';
+import { type PartnerVotes, votesOfPair } from '#domain/pairing/pair-sum.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import {
@@ -47,6 +48,7 @@ export function answerFromRows({
   avoiding = [],
   earlier = [],
   shown = [],
+  pairSums = [],
 }: {
   readonly foods: readonly unknown[];
   readonly type: AssistantQuestion['type'];
@@ -60,6 +62,8 @@ export function answerFromRows({
   /** Earlier questions, the oldest first, and the ids of foods that were named. */
   readonly earlier?: readonly string[];
   readonly shown?: readonly string[];
+  /** Rows of `pair_sums` of these foods (R31). */
+  readonly pairSums?: readonly unknown[];
 }): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
@@ -76,8 +80,16 @@ export function answerFromRows({
       earlier,
       shown,
     },
-    plainCatalogue(decodeFoods(foods), taster),
+    plainCatalogue(decodeFoods(foods), taster, votesAmong(pairSums)),
   );
+}
+
+function votesAmong(rows: readonly unknown[]): (food: FoodId) => readonly PartnerVotes[] {
+  return (food) =>
+    rows.flatMap((row) => {
+      const votes = votesOfPair(row, food);
+      return votes === null ? [] : [votes];
+    });
 }
 
 export { isOfSafety } from '#domain/assistant/reading/is-of-safety.ts';

@@ -30,6 +30,15 @@ export function decodePairSum(value: unknown): Decoded<FoodPair & VerdictCounts>
   return valid({ one, other, ...counts });
 }
 
+/** A row of `pair_sums` as it is seen from one food; null for one that is refused, or of other foods. */
+export function votesOfPair(row: unknown, food: FoodId): PartnerVotes | null {
+  const sum = decodePairSum(row);
+  if (sum.kind === 'refused') return null;
+  const { one, other, great, fine, clash } = sum.value;
+  if (one !== food && other !== food) return null;
+  return { partner: one === food ? other : one, great, fine, clash };
+}
+
 /** So many votes of nobody, in the middle, stand beside the members': five are a hint, fifty are a judgement. */
 const DOUBT = 4;
 const weights: VerdictCounts = { great: 1, fine: 0.6, clash: 0 };

@@ -1,5 +1,5 @@
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
-import { decodePairSum, type PartnerVotes } from '#domain/pairing/pair-sum.ts';
+import { type PartnerVotes, votesOfPair } from '#domain/pairing/pair-sum.ts';
 import { pairOf, pairVerdicts, type PairVerdict, pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -30,10 +30,8 @@ export async function partnerVotesOf({ database }: Replica, food: FoodId): Promi
   const rows = await database.rows('pair_sums').where('one').equals(food).or('other').equals(food).toArray();
   return rows
     .flatMap((row): PartnerVotes[] => {
-      const sum = decodePairSum(row);
-      if (sum.kind === 'refused') return [];
-      const { one, other, great, fine, clash } = sum.value;
-      return [{ partner: one === food ? other : one, great, fine, clash }];
+      const votes = votesOfPair(row, food);
+      return votes === null ? [] : [votes];
     })
     .toSorted((a, b) => (a.partner < b.partner ? -1 : 1));
 }

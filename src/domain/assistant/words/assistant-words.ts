@@ -1,4 +1,5 @@
-import type { PairingReason } from '#domain/pairing/pairing.ts';
+import type { VerdictCounts } from '#domain/pairing/pair-sum.ts';
+import type { EvidenceTier, PairingReason } from '#domain/pairing/pairing.ts';
 import type { SafetyStanding } from '#domain/safety/safety-standing.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
@@ -89,6 +90,10 @@ export interface AssistantWords extends OrdinaryWords {
 
   readonly bestWith: (name: string, list: string) => string;
   readonly goesWith: (name: string) => string;
+  /** What speaks for a partner, in the words of its card (R31). */
+  readonly tiers: Readonly<Record<EvidenceTier, string>>;
+  /** 'Members had both (12 great, 1 clash)': what nobody said is left out. */
+  readonly hadBoth: (votes: VerdictCounts) => string;
   readonly tooLittleToPair: (name: string) => string;
   /** Why two foods go together, for the reasons that need no second sentence; the others are left to the pairing explorer. */
   readonly reasons: Readonly<Partial<Record<PairingReason['kind'], (list: string) => string>>>;

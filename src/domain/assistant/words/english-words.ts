@@ -1,3 +1,4 @@
+import { saidOfBoth } from './said-of-both.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { dietaryLabels } from '#domain/foods/dietary-labels.ts';
 import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
@@ -162,6 +163,14 @@ export const englishWords: AssistantWords = {
 
   bestWith: (name, drinks) => `Its contributors say that ${name} goes best with ${drinks}.`,
   goesWith: (name) => `These go well with ${name}:`,
+  tiers: {
+    named: 'Named as its partner',
+    served: 'Served with it',
+    members: 'Members had both',
+    table: 'From the same table',
+    idea: 'A taste idea',
+  },
+  hadBoth: (votes) => `Members had both (${saidOfBoth(votes, { great: 'great', fine: 'fine', clash: 'clash' })})`,
   tooLittleToPair: (name) => `Too little is stated of ${name} to say what goes with it.`,
   reasons: {
     'shared-flavours': (words) => `both taste ${words}`,

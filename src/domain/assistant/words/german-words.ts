@@ -1,3 +1,4 @@
+import { saidOfBoth } from './said-of-both.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/taste/level-word.ts';
@@ -187,6 +188,15 @@ export const germanWords: AssistantWords = {
 
   bestWith: (name, drinks) => `Laut Beitragenden passt zu ${name} am besten: ${drinks}.`,
   goesWith: (name) => `Zu ${name} passt gut:`,
+  tiers: {
+    named: 'Als Partner genannt',
+    served: 'Dazu serviert',
+    members: 'Mitglieder hatten beides',
+    table: 'Vom selben Tisch',
+    idea: 'Eine Geschmacksidee',
+  },
+  hadBoth: (votes) =>
+    `Mitglieder hatten beides (${saidOfBoth(votes, { great: 'toll', fine: '× ganz gut', clash: 'unpassend' })})`,
   tooLittleToPair: (name) => `Über ${name} ist zu wenig angegeben, um zu sagen, was dazu passt.`,
   reasons: {
     'shared-flavours': (words) => `beide schmecken ${words}`,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowOwners } from '#domain/values/row-owners.ts';
 import { isForEveryone, isSyncedCollection, syncedCollectionNames } from '#replica/database/synced-collections.ts';
+import { describeChange } from '#features/changes/describe-change.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { setStage } from './access.stage.ts';
@@ -122,4 +123,12 @@ test.each(Object.entries(rowOwners))('the owner of %s is found by an index on %s
   const collection = collections.find((one) => one.name === name);
   expect(collection?.fields.map((field) => field.name)).toContain(column);
   if (column !== 'id') expect(collection?.indexes.join('\n')).toMatch(new RegExp(`\\(\\s*\`?${column}\\b`));
+});
+
+test('[S6] the list of unsent changes has a noun for whatever a member may write', () => {
+  const nameless = Object.keys(writableFields).filter(
+    (name) => !isSyncedCollection(name) || describeChange({ collection: name, kind: 'create' }) === 'New entry',
+  );
+  // The app reports errors by itself: no member looks for them there.
+  expect(nameless).toEqual(['error_reports']);
 });

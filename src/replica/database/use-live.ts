@@ -6,7 +6,7 @@ import { useReplica } from './replica-context.tsx';
 
 /**
  * The answer of a named query, again whenever a row it looked at changes in any tab or worker; undefined while it is not there yet.
- * Keep queries narrow: a live `toArray()` of a big table costs every write (browser facts).
+ * Keep queries narrow: a live `toArray()` of a big table costs every write (docs/architecture.md, browser facts).
  *
  * @param dependencies what the query depends on besides the replica
  */

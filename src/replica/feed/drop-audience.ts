@@ -5,7 +5,7 @@ import { refreshRow } from '#replica/outbox/refresh-row.ts';
 
 /**
  * Closes an audience on this device: its cursor goes, and every row that no other audience holds [S5][S18]. A row with own
- * pending writes loses its server state and keeps the writes. Call it inside a transaction.
+ * pending writes loses what the server had of it, and keeps the writes. Call it inside a transaction.
  */
 export async function dropAudience(database: ReplicaDatabase, audience: string): Promise<void> {
   await database.cursors.delete(audience);

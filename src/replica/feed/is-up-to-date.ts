@@ -3,8 +3,8 @@ import type { Replica } from '#replica/database/replica.ts';
 import type { Session } from '#replica/session/session.ts';
 
 /**
- * Whether this device has everything that the server had to tell it when it was last asked: no audience had more [S21]. A topic that is opened for the
- * first time is looked at, and keeps nothing behind.
+ * Whether this device had read everything when it last asked the server: no audience had more to tell [S21]. A topic that was only just opened, and
+ * never pulled, does not count as behind.
  *
  * @param current who is signed in
  */

@@ -10,8 +10,8 @@ import { writeCommand } from '#replica/outbox/write-transaction.ts';
 import type { OverwrittenNotice } from '#replica/database/feed-rows.ts';
 
 /**
- * Notes what others' later writes took the place of [S15]; each once. Not while the server's history is another one: then older values are
- * no one's write [S22]. Call it inside a transaction over all rows.
+ * Notes which values of the member were replaced by somebody's later write [S15], each once. Not while the server's history is another one: a value
+ * that is older there was not written by anybody [S22]. Call it inside a transaction over all rows.
  *
  * @param changes that are newer than this device's last acknowledged writes
  */

@@ -18,8 +18,8 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
 ]);
 
 /**
- * Which of the member's accepted values the server's rows have no more. What the server itself made of a value (a name that was taken), and
- * fields that the member is about to change again, are none. Pure.
+ * Which values of the member's were accepted and are not in the server's rows any more. Two kinds are left out: what the server itself changed on
+ * accepting it (a name that was taken), and fields that the member is about to change again. Pure.
  *
  * @param accepted in the order in which they were made
  */

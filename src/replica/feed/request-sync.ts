@@ -9,8 +9,8 @@ import { withRoom } from '#replica/database/with-room.ts';
 const PATIENCE = 15_000;
 
 /**
- * Tells the pushing tab that now is a good moment: the page is looked at again, or the network may be back [S14]. From a device that is full it
- * does not hear it, and goes by its timer.
+ * Tells the pushing tab that now is a good moment: the page is looked at again, or the network may be back [S14]. On a
+ * full device this cannot be written down: the pushing tab does not hear it, and waits for its timer.
  */
 export async function wakeSync(replica: Replica): Promise<void> {
   try {

@@ -53,8 +53,8 @@ export function storeFeedPage(
 }
 
 /**
- * A write that was acknowledged in another epoch, and that the feed has not echoed yet, may have been lost with the server's last
- * commits or by a restored backup, and then no echo will come: only a fresh start tells [S9].
+ * Whether a write was acknowledged in another epoch and not echoed by the feed yet. The server may have lost it, with its last commits or by a
+ * restored backup. Then no echo would ever come, so the device has to begin anew to find out [S9].
  */
 async function wasAcknowledgedElsewhere({ database }: Replica, epoch: string): Promise<boolean> {
   const unsure = await database.shadows.filter((shadow) => shadow.epoch !== null && shadow.epoch !== epoch).count();

@@ -12,7 +12,7 @@ const collections = ['profiles', 'member_stats'] as const satisfies readonly Syn
 
 /**
  * Stores what the directory answered. Rows that the feed keeps current are passed over, for the answer may be older than what the feed has
- * said since it left the server. An answer to a question that is no longer put like this (another tab stored one, it was evicted) is 'stale'.
+ * said since it left the server. The answer is 'stale' if the question has changed meanwhile: another tab stored an answer, or it was evicted.
  *
  * @param asked the question as it was when the request left
  * @param began when the request left, where it asked from the start; null where it asked for more

@@ -36,7 +36,7 @@ export function beginSnapshot(
   });
 }
 
-/** Gives a first load up, because its parts are no longer to be had: rows that a newer snapshot may not have must not stay. */
+/** Gives up a first load whose parts the server does not have any more. Its rows go: a newer snapshot may lack some of them. */
 export function abandonSnapshot(replica: Replica): Promise<void> {
   return transactionOverRows(replica, () => resetToServer(replica.database));
 }
@@ -62,7 +62,7 @@ export function storeSnapshotRows(
   });
 }
 
-/** Marks the current part as stored; the last one sets the cursor of everyone's audience to the snapshot's seq, which is behind the feed. */
+/** Marks the current part as stored. After the last one everyone's audience is read to the snapshot's seq, and the feed goes on from there. */
 export function finishSnapshotPart(
   replica: Replica,
   progress: SnapshotProgress,

@@ -55,7 +55,7 @@ export async function syncReport({ database }: Pick<Replica, 'database'>): Promi
   return { ...NOTHING_YET, ...(await keyedValue<Partial<SyncReport>>(database, 'syncReport')) };
 }
 
-/** Writes only what differs, so that live queries do not run for nothing. On a device that is full sync goes on untold. */
+/** Writes only what differs, so that live queries do not run for nothing. A full device cannot store it; sync goes on all the same. */
 export async function reportSync({ database }: Replica, changes: Partial<SyncReport>): Promise<void> {
   try {
     await database.transaction('rw', database.keyed, async () => {

@@ -68,7 +68,10 @@ async function withhold(
   await database.rows(collection).bulkDelete(rows.map(({ id }) => id));
 }
 
-/** Remembers what the server withholds from this member, as long as the catalogue is not loaded [S5]. Call it inside a transaction. */
+/**
+ * Remembers which rows the server withholds from this member, until the catalogue is loaded: its snapshot is the same for everybody, and has
+ * them [S5]. Call it inside a transaction.
+ */
 export async function withholdFromSnapshot(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
   if (((await database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0) return;
   const gone = changes.filter(({ row }) => row === null);

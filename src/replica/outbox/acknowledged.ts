@@ -15,10 +15,10 @@ const KEPT_FILE_BYTES = 64_000_000;
 /** A film that is larger is not kept a second time: it stays with whoever filmed it. */
 const LARGEST_FILE = 24_000_000;
 
-/** A photo ID belongs on no device once the server has it (R6): after a lost history its owner hands it in anew. */
+/** An identity document belongs on no device once the server has it (R6). If the server loses it, its owner hands it in anew. */
 const neverKept: ReadonlySet<SyncedCollection> = new Set<SyncedCollection>(['verification_documents']);
 
-/** What marks something as seen, and what is nobody's, is not worth bringing back. */
+/** Marks that something was seen, and changes of nobody's account, are not worth bringing back. */
 function isKept(entry: OutboxEntry): entry is OutboxEntry & { readonly member: MemberId } {
   return entry.member !== null && !isMarkedOnly(entry.collection) && !neverKept.has(entry.collection);
 }

@@ -3,8 +3,12 @@ import { isHeldBack, type OutboxEntry } from '#replica/database/outbox-entry.ts'
 import type { Replica } from '#replica/database/replica.ts';
 
 /**
- * Which changes may go out now [S13]: of one record only the first; none that refers to a record with an earlier entry (waiting or
- * parked [S6]); of one lane only the first that waits; nothing before its own backoff is over; only the signed-in member's [S5]. Pure.
+ * Which changes may go out now [S13]. Pure.
+ *
+ * - Only the signed-in member's [S5].
+ * - Of one record only the first, and of one lane only the first that waits.
+ * - None that refers to a record with an earlier entry, waiting or parked [S6].
+ * - None before its own backoff is over.
  */
 export function sendable(
   entries: readonly OutboxEntry[],

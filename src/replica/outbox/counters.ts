@@ -36,7 +36,7 @@ function withCountersOf(collection: Counted, { row, from }: { row: SyncedRow; fr
   };
 }
 
-/** A row that comes from the server, with the counters of the one that is held where those are newer: an edit's answer may be older than a digest. */
+/** A row from the server, but with the counters of the row held here if those are newer: the answer to an edit may be older than a digest. */
 export function withNewestCounters(
   collection: SyncedCollection,
   { row, held }: { row: SyncedRow; held: SyncedRow | null | undefined },
@@ -72,8 +72,8 @@ export async function allWithNewestCounters<
 }
 
 /**
- * Lays counters that came by themselves into the rows that are here: on screen, beneath own pending writes, and withheld. Older ones than those
- * that are here change nothing, so that they may come in any order and any number of times. Call it inside a transaction.
+ * Lays counters that came without their rows into the rows of this device: those on screen, their shadows, and withheld ones. Counters that are
+ * older change nothing, so they may come in any order and any number of times. Call it inside a transaction.
  *
  * @param rows by the feed's names, such as `food_counts`
  */

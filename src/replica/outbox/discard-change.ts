@@ -4,8 +4,8 @@ import type { Replica } from '#replica/database/replica.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /**
- * Gives a change up: what is on screen falls back to the server's state. Refused while it may be on its way, because what has
- * been sent cannot be called back; parts of a large file that went ahead of it have no effect.
+ * Gives a change up: what is on screen falls back to the server's state. Refused while it may be on its way:
+ * what was sent cannot be called back. Parts of a large file that went ahead of it do not count, for they have no effect by themselves.
  */
 export function discardChange(
   replica: Replica,

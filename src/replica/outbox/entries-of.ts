@@ -2,8 +2,8 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 
 /**
- * The changes of one record, in the order in which they were made. The collection counts: a member's rows of several collections (profile,
- * contact, taste profile) have the member's own id.
+ * The changes of one record, in the order in which they were made. An id alone does not name a record: a
+ * member's profile, contact and taste profile all have the member's own id.
  */
 export async function entriesOf(
   database: ReplicaDatabase,

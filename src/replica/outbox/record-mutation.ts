@@ -72,7 +72,7 @@ function canFold(entry: OutboxEntry): boolean {
   return entry.kind !== 'delete' && (neverTried(entry) || entry.state === 'parked');
 }
 
-/** The server has never heard of the record: parts of a file that go ahead of it say nothing of it. A refused create had no effect either. */
+/** Whether the server has never heard of the record: its create was never sent, or was refused. Parts of its file may have gone ahead; they do not name it. */
 function isUnborn(entry: OutboxEntry): boolean {
   return entry.kind === 'create' && !entry.alreadyThere && (neverTried(entry) || entry.state === 'parked');
 }

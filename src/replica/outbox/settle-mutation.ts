@@ -95,9 +95,9 @@ async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, r
 }
 
 /**
- * Parks a change that the server refused for good [S6]: out of the way of all but its dependents, undone on screen. Edits of the same
- * record that were made meanwhile go into it, as later ones will, so that the member decides once. What belongs to a record that is refused or
- * gone is parked with it, and says so: a review of a food that was deleted would wait for ever.
+ * Parks a change that the server refused for good [S6]: it is undone on screen and holds up only what needs it. Edits of the same record that were
+ * made meanwhile go into it, as later ones will, so that the member decides once. What needs a record that is refused or gone is parked with it,
+ * with the reason: a review of a deleted food would else wait for ever.
  */
 export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Rejection): Promise<void> {
   const { database } = replica;
@@ -141,7 +141,7 @@ async function parkDependents(
 /** A server that loses what it was sent is not asked again at once. Milliseconds. */
 const BEFORE_A_NEW_BEGINNING = 2_000;
 
-/** A part of a large file has arrived, or must begin anew; the attempts of the parts before are of no account. */
+/** A part of a large file has arrived, or the file must begin anew (an empty `digest`). Failed attempts of earlier parts no longer count. */
 export function advanceUpload(
   replica: Replica,
   entry: OutboxEntry,
@@ -167,8 +167,8 @@ export async function postponeMutation({ database }: Replica, entry: OutboxEntry
 }
 
 /**
- * The row of a derived id is already there, from another device of the same member: the create goes out as an edit, field by
- * field the last to arrive wins [S12][S15]. It gets a new mutation id, because the old one had no effect.
+ * Another device of the same member has already made the row of this derived id. So the create goes out as an edit, and of each field the last to
+ * arrive wins [S12][S15]. It gets a new mutation id, because the old one had no effect.
  */
 export async function sendCreateAsUpdate({ database, newId }: Replica, entry: OutboxEntry): Promise<void> {
   // One that is offered again keeps its id and its place: what was written since stays [S22].

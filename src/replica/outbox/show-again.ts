@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 
-/** Shows an entry that came into the outbox otherwise than by being written: on top of the row that is there [S4]. Call it inside a transaction over all rows. */
+/** Shows an entry that no command wrote just now (it was put back or adopted), on top of the row that is there [S4]. Call it inside a transaction over all rows. */
 export async function showAgain(
   database: ReplicaDatabase,
   { collection, record }: Pick<OutboxEntry, 'collection' | 'record'>,

@@ -22,7 +22,7 @@ export interface WhatToAsk {
   readonly ids: readonly string[];
 }
 
-/** Whether the server is in another epoch than the one in which this device last knew all its acknowledged changes to be there; null: it is not. */
+/** What to ask the server, if its epoch has changed since this device last knew that all its acknowledged changes were there; null: nothing to ask. */
 export async function whatToAsk(replica: Replica): Promise<WhatToAsk | null> {
   const { database } = replica;
   const current = await session(replica);
@@ -42,8 +42,8 @@ export async function isAccountedFor(
 }
 
 /**
- * Puts what the server does not have any more back into the outbox, under its ids and in its old places, before what was written since [S13][S22].
- * What was parked for want of it goes out again.
+ * Puts changes that the server has lost back into the outbox: under their ids and in their old places, before what was written since [S13][S22].
+ * What was parked because these were missing goes out again.
  *
  * @param lost ids, of those that were asked about
  */
@@ -85,7 +85,7 @@ async function entryAgain(database: ReplicaDatabase, mutation: AcknowledgedMutat
   };
 }
 
-/** Puts the files of an acknowledged change that are still on this device back among those that wait. Call it inside a transaction. */
+/** Puts the files of an acknowledged change, as far as they are still on this device, back to be sent. Call it inside a transaction. */
 export async function filesAgain(
   database: ReplicaDatabase,
   { files }: AcknowledgedMutation,

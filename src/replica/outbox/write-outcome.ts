@@ -12,8 +12,8 @@ export type WriteOutcome<Saved = object> =
   | { readonly kind: 'failed'; readonly error: Error };
 
 /**
- * Runs one transaction's work, `withRoom`, and tags its end. A database that the browser closed under us is opened and the work is tried once
- * more: an aborted transaction left nothing behind.
+ * Runs one transaction's work, `withRoom`, and says how it ended. If the browser has closed the database, it is opened and the work is tried once
+ * more; that is safe, because an aborted transaction left nothing behind.
  */
 export async function writeOutcome<Saved>(
   replica: Replica,

@@ -10,7 +10,7 @@ export function transactionOverRows<T>(replica: Replica, work: (transaction: Tra
   return replica.database.transaction('rw', replica.database.tables, work);
 }
 
-/** What concerns the changes of one collection alone: the other rows stay free for whoever reads and writes them meanwhile. */
+/** A transaction over one collection and what sync keeps of its changes. All other rows can be read and written meanwhile. */
 export function transactionOverChanges<T>(
   { database }: Replica,
   collection: SyncedCollection,

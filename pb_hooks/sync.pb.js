@@ -17,7 +17,7 @@ routerAdd(
   '/api/sync/mutations/unknown',
   (e) => {
     const { unknownAmong } = require(`${__hooks}/lib/sync/ledger.js`);
-    return e.json(200, { unknown: unknownAmong(e.app, { ids: e.requestInfo().body['ids'], user: e.auth?.id ?? '' }) });
+    return e.json(200, { unknown: unknownAmong(e.app, { body: e.requestInfo().body, user: e.auth?.id ?? '' }) });
   },
   $apis.requireAuth('users'),
   $apis.bodyLimit(64 * 1024),

@@ -1,4 +1,5 @@
 const { foldText } = require('../server/search-key.js');
+const { numeric, oneOf, orElse, part, readParts, text, trimmed, whole } = require('../server/request-shape.js');
 
 /**
  * Pages of members for admins: with their e-mail addresses and whether they are suspended, which no row of theirs says (R19). Each page is a
@@ -26,22 +27,21 @@ const conditions = {
  * @throws {BadRequestError} on anything else than the documented question
  */
 function readQuestion(query) {
-  const text = (/** @type {string} */ key) => (typeof query[key] === 'string' ? query[key].trim() : '');
-  const which = text('which') || 'all';
-  const limit = Number(text('limit') || '50');
-  const [name, after] = [text('name'), text('after')];
-  if (!Object.hasOwn(conditions, which))
-    throw new BadRequestError(`which must be one of ${Object.keys(conditions).join(', ')}.`, {});
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostMembers)
-    throw new BadRequestError(`limit must be 1 to ${mostMembers}.`, {});
-  if (Array.from(name).length > 100) throw new BadRequestError('name must have at most 100 characters.', {});
-  if (after.length > 100) throw new BadRequestError('after must be the next of an answer.', {});
+  const { which, limit, name, after } = readParts(trimmed(query), {
+    which: part(
+      orElse('all', oneOf(Object.keys(conditions))),
+      `which must be one of ${Object.keys(conditions).join(', ')}.`,
+    ),
+    limit: part(orElse(50, numeric(whole({ from: 1, to: mostMembers }))), `limit must be 1 to ${mostMembers}.`),
+    name: part(orElse('', text({ most: 100 })), 'name must have at most 100 characters.'),
+    after: part(orElse('', text({ mostUnits: 100 })), 'after must be the next of an answer.'),
+  });
   return { name, which, after: after === '' ? [] : after.split('|'), limit };
 }
 
-/** @param {string} text */
-function literally(text) {
-  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** @param {string} name */
+function literally(name) {
+  return `%${name.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
 /**

@@ -1,5 +1,6 @@
 const { number } = require('../server/change-log.js');
 const { dayOf } = require('../foods/food-views.js');
+const { either, numeric, oneOf, orElse, part, readParts, recordId } = require('../server/request-shape.js');
 
 /**
  * What became of a professional's foods, day by day (spec 2 §2.6, analytics dashboard; §6: for verified professionals alone). Sums only: it
@@ -35,12 +36,10 @@ function answerAnalytics(e) {
 
 /** @param {core.RequestEvent} e */
 function readQuestion(e) {
-  const query = e.requestInfo().query;
-  const days = Number(query['days'] ?? '30');
-  const food = String(query['food'] ?? '');
-  if (!periods.includes(days)) throw new BadRequestError(`days must be one of ${periods.join(', ')}.`, {});
-  if (food !== '' && !/^[a-z0-9]{15}$/.test(food)) throw new BadRequestError('food must be the id of a food.', {});
-  return { days, food };
+  return readParts(e.requestInfo().query, {
+    days: part(orElse(30, numeric(oneOf(periods))), `days must be one of ${periods.join(', ')}.`),
+    food: part(orElse('', either(recordId, oneOf(['']))), 'food must be the id of a food.'),
+  });
 }
 
 /** @param {CoreApp} app @param {string} member */

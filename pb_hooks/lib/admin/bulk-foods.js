@@ -1,9 +1,9 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { catalogueRecord } = require('../foods/catalogue-seed.js');
 const { proposeFoods } = require('./cuisine-foods.js');
-const { fieldRefusal } = require('../server/field-refusal.js');
 const { hasTwin } = require('../foods/food-names.js');
 const { guardJsonValues } = require('../server/json-shapes.js');
+const { oneOf, orElse, part, readParts } = require('../server/request-shape.js');
 
 /** @typedef {import('../foods/catalogue-seed.js').CatalogueFood} CatalogueFood */
 
@@ -27,11 +27,16 @@ const wanted = 20;
  * @throws {BadRequestError} with an error on `cuisine` or `userId`
  */
 function answerBulkAdd(e, folder) {
-  const { cuisine, userId } = e.requestInfo().body;
-  if (typeof cuisine !== 'string' || !cuisines.includes(cuisine))
-    throw refused('cuisine', 'validation_in_invalid', 'There is no set of foods for this cuisine.');
-  if (userId !== undefined && userId !== e.auth?.id)
-    throw refused('userId', 'validation_not_own', "Foods are added in one's own name only.");
+  const { cuisine } = readParts(e.requestInfo().body, {
+    cuisine: part(oneOf(cuisines), {
+      code: 'validation_in_invalid',
+      message: 'There is no set of foods for this cuisine.',
+    }),
+    userId: part(orElse(null, oneOf([e.auth?.id ?? ''])), {
+      code: 'validation_not_own',
+      message: "Foods are added in one's own name only.",
+    }),
+  });
   const proposed = addFoods(e.app, proposeFoods(e.app, { cuisine, count: wanted }), wanted);
   const builtIn = addFoods(e.app, readFoods(`${folder}/${cuisine.toLowerCase()}.json`), wanted - proposed.count);
   const result = {
@@ -105,15 +110,6 @@ function isThere(app, { slug, name }) {
  */
 function readFoods(file) {
   return JSON.parse(toString($os.readFile(file)));
-}
-
-/**
- * @param {string} field
- * @param {string} code
- * @param {string} message
- */
-function refused(field, code, message) {
-  return fieldRefusal({ [field]: { code, message } });
 }
 
 module.exports = { answerBulkAdd };

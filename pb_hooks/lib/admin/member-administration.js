@@ -3,6 +3,7 @@ const { isAdmin } = require('../visibility/audiences.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { isSuspended, suspend, unsuspend } = require('./suspension.js');
+const { inTurn, oneOf, part, readParts, text } = require('../server/request-shape.js');
 
 /**
  * What admins do about members. Each step is judged and logged in the transaction that takes it: two admins who act on each other at once
@@ -18,13 +19,12 @@ const longestReason = 500;
  * @returns {void} 200 with the member's role
  */
 function answerRole(e) {
-  const { role } = e.requestInfo().body;
-  if (typeof role !== 'string' || !offered.includes(role))
-    throw refusal(
-      'role',
-      'validation_in_invalid',
-      'This role cannot be given. Admins are made by a command on the server.',
-    );
+  const { role } = readParts(e.requestInfo().body, {
+    role: part(oneOf(offered), {
+      code: 'validation_in_invalid',
+      message: 'This role cannot be given. Admins are made by a command on the server.',
+    }),
+  });
   onMember(e, (tx, account, actor) => {
     const before = account.getString('standing') || 'enthusiast';
     if (before === role) return;
@@ -45,11 +45,18 @@ function answerRole(e) {
  * @returns {void} 200; a member who is suspended already gets the new reason
  */
 function answerSuspension(e) {
-  const given = e.requestInfo().body['reason'];
-  const reason = typeof given === 'string' ? given.trim() : '';
-  if (reason === '') throw refusal('reason', 'validation_required', 'Please say why: the member is told.');
-  if (Array.from(reason).length > longestReason)
-    throw refusal('reason', 'validation_max_text_constraint', `At most ${longestReason} characters.`);
+  const { reason } = readParts(e.requestInfo().body, {
+    reason: inTurn(
+      part(text({ isTrimmed: true, least: 1 }), {
+        code: 'validation_required',
+        message: 'Please say why: the member is told.',
+      }),
+      part(text({ isTrimmed: true, most: longestReason }), {
+        code: 'validation_max_text_constraint',
+        message: `At most ${longestReason} characters.`,
+      }),
+    ),
+  });
   onMember(e, (tx, account, actor) => {
     if (isSuspended(account)) {
       account.set('suspension_reason', reason);

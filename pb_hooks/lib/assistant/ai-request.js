@@ -1,4 +1,5 @@
 const { fieldRefusal } = require('../server/field-refusal.js');
+const { object, oneOf, orElse, part, readParts } = require('../server/request-shape.js');
 
 /** What the routes of the assistants have in common: who may ask, who answered and why. */
 
@@ -25,9 +26,13 @@ function readRequest(e, message) {
     e.json(401, { status: 401, message, data: {} });
     return null;
   }
-  const body = e.requestInfo().body;
-  if (body.userId !== undefined && body.userId !== e.auth.id)
-    throw refused('userId', 'validation_not_own', "Questions are asked in one's own name only.");
+  const { body } = e.requestInfo();
+  readParts(body, {
+    userId: part(orElse(null, oneOf([e.auth.id])), {
+      code: 'validation_not_own',
+      message: "Questions are asked in one's own name only.",
+    }),
+  });
   return body;
 }
 
@@ -45,12 +50,7 @@ function memberOf(e) {
 function readAsker(e, { mood, language, given }) {
   const member = memberOf(e);
   const stored = e.app.findRecordsByIds('user_taste_profiles', [member])[0];
-  const profile =
-    typeof given === 'object' && given !== null && !Array.isArray(given)
-      ? given
-      : stored
-        ? JSON.parse(JSON.stringify(stored))
-        : null;
+  const profile = object(given)?.value ?? (stored ? JSON.parse(JSON.stringify(stored)) : null);
   return { member, profile, mood, language: languages.has(language) ? language : 'en', now: Date.now() };
 }
 

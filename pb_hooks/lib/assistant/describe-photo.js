@@ -4,6 +4,7 @@ const { askService } = require('./ai-service.js');
 const { aiSettings } = require('./ai-settings.js');
 const { pictureKind } = require('../files/image-bytes.js');
 const { touchesSafety } = require('./touches-safety.js');
+const { part, readParts, text } = require('../server/request-shape.js');
 
 const dataAddress = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 /** Characters: 2 MB of picture. The device scales photos to 1600 px. */
@@ -81,10 +82,17 @@ function offeredWord(word) {
   return touchesSafety(word) ? '' : plainText(word).toLowerCase();
 }
 
-/** @param {unknown} picture */
-function readPicture(picture) {
-  if (typeof picture !== 'string' || picture.length > longestPicture || !dataAddress.test(picture))
-    throw refused('picture', 'validation_invalid_file', 'This is no picture, or too large.');
+/** @param {unknown} given */
+function readPicture(given) {
+  const { picture } = readParts(
+    { picture: given },
+    {
+      picture: part(text({ mostUnits: longestPicture, form: dataAddress }), {
+        code: 'validation_invalid_file',
+        message: 'This is no picture, or too large.',
+      }),
+    },
+  );
   const [head = '', content = ''] = picture.split(',', 2);
   const kind = pictureKind(openBase64(content));
   if (kind === undefined || head !== `data:image/${kinds[kind]};base64`)

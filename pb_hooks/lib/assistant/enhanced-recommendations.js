@@ -8,11 +8,11 @@ const {
   notices,
   readAsker,
   readRequest,
-  refused,
 } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { nameKey } = require('../foods/food-names.js');
 const { touchesSafety } = require('./touches-safety.js');
+const { listOf, part, recordId } = require('../server/request-shape.js');
 
 /** spec 1 §9: items of the AI panel. */
 const shownDishes = 6;
@@ -95,14 +95,11 @@ function answerRecommendations(e) {
 
 /** @param {unknown} value @returns {string[]} */
 function readViewed(value) {
-  if (
-    !Array.isArray(value) ||
-    value.length > mostViewed ||
-    !value.every((id) => typeof id === 'string' && /^[a-z0-9]{15}$/.test(id))
-  ) {
-    throw refused('recentlyViewed', 'validation_invalid_shape', `At most ${mostViewed} ids of foods.`);
-  }
-  return value;
+  const viewed = part(listOf(recordId, { most: mostViewed }), {
+    code: 'validation_invalid_shape',
+    message: `At most ${mostViewed} ids of foods.`,
+  });
+  return viewed(value, 'recentlyViewed');
 }
 
 /** @param {unknown} profile */

@@ -12,6 +12,17 @@ const {
 } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { asksForSafety, touchesSafety } = require('./touches-safety.js');
+const {
+  either,
+  listOf,
+  object,
+  oneOf,
+  orElse,
+  part,
+  readParts,
+  recordId,
+  text,
+} = require('../server/request-shape.js');
 
 const types = ['food_description', 'pairing_suggestion', 'chat'];
 /** Characters (code points). */
@@ -107,40 +118,34 @@ function answerQuestion(e) {
  * @returns {string[]}
  */
 function readKeys(body, name) {
-  const value = body[name] ?? [];
-  if (
-    !Array.isArray(value) ||
-    value.length > mostKeys ||
-    !value.every((key) => typeof key === 'string' && key.length <= longestKey)
-  ) {
-    throw refused(name, 'validation_invalid_shape', `At most ${mostKeys} texts.`);
-  }
-  return value;
+  const keys = part(listOf(text({ mostUnits: longestKey }), { most: mostKeys }), {
+    code: 'validation_invalid_shape',
+    message: `At most ${mostKeys} texts.`,
+  });
+  return keys(body[name] ?? [], name);
 }
 
 /**
  * @param {Record<string, unknown>} body
  * @returns {{ type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null }}
  */
-function readQuestion({ type, prompt = '', foodData = null }) {
-  if (typeof type !== 'string' || !types.includes(type))
-    throw refused('type', 'validation_in_invalid', 'There is no such kind of question.');
-  if (typeof prompt !== 'string' || Array.from(prompt.trim().slice(0, longestPrompt * 2 + 1)).length > longestPrompt)
-    throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
-  if (typeof foodData !== 'object' || Array.isArray(foodData))
-    throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
-  const hasFood =
-    foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
-  if (prompt.trim() === '' && (type === 'chat' || !hasFood))
-    throw refused('prompt', 'validation_required', 'Cannot be blank.');
-  if (!hasFood) return { type, prompt: prompt.trim(), food: null };
-  const id =
-    'id' in foodData && typeof foodData.id === 'string' && /^[a-z0-9]{15}$/.test(foodData.id) ? foodData.id : draftId;
-  return {
-    type,
-    prompt: prompt.trim(),
-    food: /** @type {import('./ai-catalogue.js').FoodRow} */ ({ ...foodData, id }),
-  };
+function readQuestion(body) {
+  const { type, prompt, foodData } = readParts(body, {
+    type: part(oneOf(types), { code: 'validation_in_invalid', message: 'There is no such kind of question.' }),
+    prompt: part(orElse('', text({ isTrimmed: true, most: longestPrompt })), {
+      code: 'validation_length_out_of_range',
+      message: `A question has at most ${longestPrompt} characters.`,
+    }),
+    foodData: part(orElse(null, either(object, oneOf([null]))), {
+      code: 'validation_invalid_shape',
+      message: 'This value has the wrong form.',
+    }),
+  });
+  const named = foodData !== null && text({ isTrimmed: true, least: 1 })(foodData['name']) !== undefined;
+  if (prompt === '' && (type === 'chat' || !named)) throw refused('prompt', 'validation_required', 'Cannot be blank.');
+  if (!named) return { type, prompt, food: null };
+  const id = recordId(foodData['id'])?.value ?? draftId;
+  return { type, prompt, food: /** @type {import('./ai-catalogue.js').FoodRow} */ ({ ...foodData, id }) };
 }
 
 /**

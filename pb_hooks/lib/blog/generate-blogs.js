@@ -2,7 +2,7 @@ const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { isAdmin } = require('../visibility/audiences.js');
 const { claimDay, claimManual, endRun, findRun } = require('./blog-runs.js');
 const { chooseFood, composeStory, publishStory } = require('./blog-stories.js');
-const { fieldRefusal } = require('../server/field-refusal.js');
+const { oneOf, part, readParts } = require('../server/request-shape.js');
 
 /** @typedef {import('./blog-runs.js').Run} Run */
 
@@ -29,9 +29,9 @@ const lookFor = 25_000;
  */
 function answerTrigger(e) {
   if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('Only admins may have blog posts written.');
-  if (e.requestInfo().body['manual_trigger'] !== true) {
-    throw fieldRefusal({ manual_trigger: { code: 'validation_required', message: 'This must be true.' } });
-  }
+  readParts(e.requestInfo().body, {
+    manual_trigger: part(oneOf([true]), { code: 'validation_required', message: 'This must be true.' }),
+  });
   /** @type {{ run: Run, isMine: boolean } | undefined} */
   let claim;
   e.app.runInTransaction((tx) => {

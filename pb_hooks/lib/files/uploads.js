@@ -10,6 +10,7 @@ const {
   writePart,
 } = require('./upload-bytes.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
+const { elseJust, part, readParts, text } = require('../server/request-shape.js');
 
 /**
  * Large files go ahead of their record, in parts, and can be resumed after anything:
@@ -91,13 +92,18 @@ function openUpload(e) {
 /** @param {core.RequestEvent} e @returns {Upload} */
 function readOpening(e) {
   const { body } = e.requestInfo();
-  const text = (/** @type {string} */ key) => (typeof body[key] === 'string' ? body[key] : '');
-  const [id, digest, collection, size] = [text('id'), text('digest'), text('collection'), Number(body['size'])];
-  if (!idForm.test(id) || !digestForm.test(digest)) throw new BadRequestError('An upload has an id and a digest.', {});
+  const nameless = 'An upload has an id and a digest.';
+  const { id, digest, collection, name } = readParts(body, {
+    id: part(text({ form: idForm }), nameless),
+    digest: part(text({ form: digestForm }), nameless),
+    collection: part(elseJust('', text()), ''),
+    name: part(elseJust('', text()), ''),
+  });
   const column = id.slice(37);
   const most = mostBytes(e.app, collection, column);
   if (most === undefined)
     throw fieldRefusal({ [column]: { code: 'validation_no_file_field', message: 'No file can be put there.' } });
+  const size = Number(body['size']);
   if (!Number.isInteger(size) || size < 1)
     throw fieldRefusal({ [column]: { code: 'validation_empty', message: 'The file is empty.' } });
   if (size > most) {
@@ -112,7 +118,7 @@ function readOpening(e) {
     id,
     user: e.auth?.id ?? '',
     collection,
-    name: text('name').slice(0, 200),
+    name: name.slice(0, 200),
     size,
     digest,
     created: Date.now(),

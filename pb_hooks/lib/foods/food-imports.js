@@ -1,7 +1,8 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { countRows, keepRow, readGiven, rowsOf } = require('./import-rows.js');
+const { countRows, givenRow, keepRow, rowsOf } = require('./import-rows.js');
 const { report, runImports } = require('./run-imports.js');
+const { listOf, numeric, orElse, part, readParts, text, whole } = require('../server/request-shape.js');
 
 /**
  * An import of foods, from the dry run to its undoing:
@@ -26,14 +27,19 @@ const abandonedAfter = '-1 day';
 
 /** @param {core.RequestEvent} e @returns {void} 200 with the new import's `id` */
 function answerNew(e) {
-  const { file_name: fileName, total } = e.requestInfo().body;
-  if (typeof fileName !== 'string' || fileName.trim() === '')
-    throw refusal('file_name', 'validation_required', 'The file must have a name.');
-  if (!Number.isSafeInteger(total) || total < 1 || total > mostRows)
-    throw refusal('total', 'validation_out_of_range', `An import has 1 to ${mostRows} rows.`);
+  const { file_name: fileName, total } = readParts(e.requestInfo().body, {
+    file_name: part(text({ isTrimmed: true, least: 1 }), {
+      code: 'validation_required',
+      message: 'The file must have a name.',
+    }),
+    total: part(whole({ from: 1, to: mostRows }), {
+      code: 'validation_out_of_range',
+      message: `An import has 1 to ${mostRows} rows.`,
+    }),
+  });
   const job = new Record(e.app.findCollectionByNameOrId('food_imports'), {
     actor: actorOf(e.auth),
-    file_name: Array.from(fileName.trim()).slice(0, 200).join(''),
+    file_name: Array.from(fileName).slice(0, 200).join(''),
     status: 'checking',
     total,
   });
@@ -44,17 +50,15 @@ function answerNew(e) {
 /** The dry run of some rows. @param {core.RequestEvent} e @returns {void} 200 with how many were judged so far */
 function answerRows(e) {
   const job = jobOf(e.app, e);
-  const given = e.requestInfo().body['rows'];
-  const rows = Array.isArray(given) && given.length <= rowsAtOnce ? given.map(readGiven) : undefined;
-  if (rows === undefined || rows.includes(undefined))
-    throw refusal(
-      'rows',
-      'validation_invalid_shape',
-      `Rows come as at most ${rowsAtOnce} of { line, columns } or { line, refused }.`,
-    );
+  const { rows } = readParts(e.requestInfo().body, {
+    rows: part(listOf(givenRow, { most: rowsAtOnce }), {
+      code: 'validation_invalid_shape',
+      message: `Rows come as at most ${rowsAtOnce} of { line, columns } or { line, refused }.`,
+    }),
+  });
   if (job.getString('status') !== 'checking') throw stepRefused(job);
   e.app.runInTransaction((tx) => {
-    for (const row of rows) if (row !== undefined) keepRow(tx, job.id, row);
+    for (const row of rows) keepRow(tx, job.id, row);
   });
   report(e.app, job.id, false);
   return e.json(200, { judged: judged(e.app, job.id) });
@@ -96,13 +100,14 @@ function answerRun(e) {
 /** @param {core.RequestEvent} e @returns {void} 200 with a page of rows and what became of each */
 function answerReport(e) {
   const job = jobOf(e.app, e);
-  const query = e.requestInfo().query;
-  const after = Number(query['after'] ?? 0);
+  const { query } = e.requestInfo();
+  const { after } = readParts(query, {
+    after: part(orElse(0, numeric(whole({ from: 0 }))), 'after must be a line.'),
+  });
   const states = String(query['states'] ?? '')
     .split(',')
     .filter((state) => /^[a-z]+$/.test(state))
     .slice(0, 10);
-  if (!Number.isSafeInteger(after) || after < 0) throw new BadRequestError('after must be a line.', {});
   const rows = rowsOf(e.app, job.id, { states, after, limit: reportPage }).map(
     ({ line, state, detail, food, body }) => ({ line, state, detail, food, name: nameIn(body) }),
   );

@@ -1,4 +1,5 @@
 const { clientOf, day, take, waitFor } = require('../server/allowances.js');
+const { elseJust, listOf, part, readParts, recordId, shape, text } = require('../server/request-shape.js');
 
 /**
  * Looks at members' foods, counted once for each viewer, food and day (UTC). A device sends them in batches, when it can; a look without a
@@ -13,6 +14,7 @@ const mostViews = 500;
 /** Looks that one viewer can add in a day. */
 const mostADay = 1000;
 const dayLength = 86_400_000;
+const looked = shape({ food: recordId, day: text({ form: /^\d{4}-\d\d-\d\d$/ }) });
 
 /**
  * Who looked is what the server itself sees: the member, or the network that a guest's request comes from. What a device says of its guest could
@@ -42,26 +44,13 @@ function answerViews(e) {
 
 /** @param {core.RequestEvent} e @returns {readonly { food: string, day: string }[]} */
 function readViews(e) {
-  const { views } = e.requestInfo().body;
-  if (!Array.isArray(views) || views.length > mostViews)
-    throw new BadRequestError(`views must be a list of at most ${mostViews}.`, {});
+  const { views } = readParts(e.requestInfo().body, {
+    views: part(listOf(elseJust(null, looked), { most: mostViews }), `views must be a list of at most ${mostViews}.`),
+  });
   const from = dayOf(Date.now() - (e.auth === null ? oldestOfGuests : oldest) * dayLength);
   // A clock may be a day ahead of this one, somewhere on earth.
   const to = dayOf(Date.now() + dayLength);
-  return views
-    .filter((view) => isView(view) && view.day >= from && view.day <= to)
-    .map(({ food, day: of }) => ({ food, day: of }));
-}
-
-/** @param {unknown} view @returns {view is { food: string, day: string }} */
-function isView(view) {
-  if (typeof view !== 'object' || view === null || !('food' in view) || !('day' in view)) return false;
-  return (
-    typeof view.food === 'string' &&
-    typeof view.day === 'string' &&
-    /^[a-z0-9]{15}$/.test(view.food) &&
-    /^\d{4}-\d\d-\d\d$/.test(view.day)
-  );
+  return views.flatMap((one) => (one !== null && one.day >= from && one.day <= to ? [one] : []));
 }
 
 /** @param {number} moment */

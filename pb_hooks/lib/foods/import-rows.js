@@ -1,6 +1,7 @@
 const { freeName, nameKey } = require('./food-names.js');
 const { misshapenFields } = require('../server/json-shapes.js');
 const { nameRefusals, thingSkeleton } = require('../members/names.js');
+const { either, object, shape, text, whole } = require('../server/request-shape.js');
 
 /**
  * One row of an import: what is known of it, and the judgement whether it becomes a food.
@@ -38,18 +39,16 @@ const columns = [
   'dietary_info',
 ];
 
-/**
- * @param {unknown} value
- * @returns {Given | undefined} undefined where it is none
- */
-function readGiven(value) {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { line, columns: given, refused } = /** @type {Record<string, unknown>} */ (value);
-  if (typeof line !== 'number' || !Number.isSafeInteger(line) || line < 1) return undefined;
-  if (typeof refused === 'string' && refused !== '') return { line, refused: refused.slice(0, 500) };
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
-    ? { line, columns: /** @type {Record<string, unknown>} */ (given) }
-    : undefined;
+const lineNumber = whole({ from: 1 });
+
+/** A row as the device gives it; where it says why there are no columns, these are not looked at. @type {import('../server/request-shape.js').Kind<Given>} */
+function givenRow(value) {
+  const row = either(
+    shape({ line: lineNumber, refused: text({ least: 1 }) }),
+    shape({ line: lineNumber, columns: object }),
+  )(value)?.value;
+  if (row === undefined) return undefined;
+  return { value: 'refused' in row ? { ...row, refused: row.refused.slice(0, 500) } : row };
 }
 
 /**
@@ -199,4 +198,4 @@ function countRows(app, job) {
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }
 
-module.exports = { countRows, foodOf, judge, keepRow, readGiven, rowsOf, settleRow };
+module.exports = { countRows, foodOf, judge, givenRow, keepRow, rowsOf, settleRow };

@@ -1,6 +1,17 @@
 const { apartFrom } = require('../visibility/audiences.js');
 const { readableRows, rowsByCollection } = require('../visibility/readable-rows.js');
 const { foldText } = require('../server/search-key.js');
+const {
+  numeric,
+  oneOf,
+  orElse,
+  part,
+  readParts,
+  recordId,
+  text,
+  trimmed,
+  whole,
+} = require('../server/request-shape.js');
 
 /**
  * Pages of members for devices, which never hold them all [S18]: the newest, those who contributed most, whom a name belongs to, a member's
@@ -72,21 +83,24 @@ function literally(name) {
  * @throws {BadRequestError} on anything else than the documented question
  */
 function readQuestion(query) {
-  const text = (/** @type {string} */ key) => (typeof query[key] === 'string' ? query[key].trim() : '');
-  const list = text('list');
-  const limit = text('limit') === '' ? defaultMembers : Number(text('limit'));
-  if (!Object.hasOwn(lists, list))
-    throw new BadRequestError(`list must be one of ${Object.keys(lists).join(', ')}.`, {});
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostMembers)
-    throw new BadRequestError(`limit must be 1 to ${mostMembers}.`, {});
+  const given = trimmed(query);
+  const { list, limit } = readParts(given, {
+    list: part(oneOf(Object.keys(lists)), `list must be one of ${Object.keys(lists).join(', ')}.`),
+    limit: part(
+      orElse(defaultMembers, numeric(whole({ from: 1, to: mostMembers }))),
+      `limit must be 1 to ${mostMembers}.`,
+    ),
+  });
   const ofWhom = list === 'followers' || list === 'following';
-  if (ofWhom && !/^[a-z0-9]{15}$/.test(text('of'))) throw new BadRequestError('of must be the id of a member.', {});
-  const name = text('name');
-  if (searched.has(list) && (name === '' || Array.from(name).length > 60))
-    throw new BadRequestError('name must have 1 to 60 characters.', {});
-  const after = text('after');
-  if (after.length > 100) throw new BadRequestError('after must be the next of an answer.', {});
-  return { list, of: text('of'), name, after: after === '' ? [] : after.split('|'), limit };
+  const { of, name, after } = readParts(given, {
+    of: part(ofWhom ? recordId : orElse('', text()), 'of must be the id of a member.'),
+    name: part(
+      searched.has(list) ? text({ least: 1, most: 60 }) : orElse('', text()),
+      'name must have 1 to 60 characters.',
+    ),
+    after: part(orElse('', text({ mostUnits: 100 })), 'after must be the next of an answer.'),
+  });
+  return { list, of, name, after: after === '' ? [] : after.split('|'), limit };
 }
 
 /**

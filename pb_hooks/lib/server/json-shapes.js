@@ -1,4 +1,5 @@
 const { fieldRefusal } = require('./field-refusal.js');
+const { anything, either, listOf, number, object, oneOf, orElse, shape, tableOf, text } = require('./request-shape.js');
 
 const words = [
   'ingredients',
@@ -43,14 +44,7 @@ const longestList = 60;
 const longestWord = 300;
 const deepest = 6;
 
-/** @param {unknown} value */
-function isWordList(value) {
-  return (
-    Array.isArray(value) &&
-    value.length <= longestList &&
-    value.every((word) => typeof word === 'string' && word.length <= longestWord)
-  );
-}
+/** @typedef {import('./request-shape.js').Kind<unknown>} Shape */
 
 /**
  * @param {unknown} value
@@ -59,70 +53,44 @@ function isWordList(value) {
  */
 function isShallow(value, depth) {
   if (typeof value !== 'object' || value === null) return true;
-  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
 }
 
-/** @param {unknown} value */
-function isPlainObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && isShallow(value, deepest);
-}
+/** @param {Shape} kind @returns {Shape} the same, without anything that is nested deeper than any form of the app */
+const shallow = (kind) => (value) => (isShallow(value, deepest) ? kind(value) : undefined);
+const level = number({ from: 0, to: 5 });
+const word = text({ mostUnits: longestWord });
+/** How a food tasted, as src/domain/tasting/tasting.ts has it: nothing but levels of 0-5 and answers to words (R32). */
+const tasting = shape(
+  {
+    levels: orElse({}, tableOf(level, { key: oneOf(tastes) })),
+    words: orElse(
+      [],
+      listOf(
+        shape(
+          { part: oneOf(['flavours', 'textures', 'aromas']), word, agrees: oneOf([true, false]) },
+          { isWhole: true },
+        ),
+        { most: longestList },
+      ),
+    ),
+  },
+  { isWhole: true },
+);
 
-/** @param {unknown} value yes, no, or not stated (R5) */
-function isThreeState(value) {
-  return value === true || value === false || value === null;
-}
-
-/** @param {unknown} value */
-function isIntensityTable(value) {
-  if (!isPlainObject(value)) return false;
-  const table = /** @type {Record<string, unknown>} */ (value);
-  return tastes.every((taste) => {
-    const level = table[taste];
-    return level === undefined || level === null || (typeof level === 'number' && level >= 0 && level <= 5);
-  });
-}
-
-const tastedParts = ['flavours', 'textures', 'aromas'];
-
-/** @param {unknown} value how a food tasted, as src/domain/tasting/tasting.ts has it: nothing but levels of 0-5 and answers to words (R32) */
-function isTasting(value) {
-  if (!isPlainObject(value)) return false;
-  const { levels = {}, words: answers = [], ...others } = /** @type {Record<string, any>} */ (value);
-  const isLevel = (/** @type {[string, unknown]} */ [taste, level]) =>
-    tastes.includes(taste) && typeof level === 'number' && level >= 0 && level <= 5;
-  return (
-    Object.keys(others).length === 0 &&
-    isPlainObject(levels) &&
-    Object.entries(levels).every(isLevel) &&
-    Array.isArray(answers) &&
-    answers.length <= longestList &&
-    answers.every(isAnswer)
-  );
-}
-
-/** @param {unknown} value */
-function isAnswer(value) {
-  if (!isPlainObject(value)) return false;
-  const { part, word, agrees, ...others } = /** @type {Record<string, unknown>} */ (value);
-  return (
-    Object.keys(others).length === 0 &&
-    tastedParts.includes(String(part)) &&
-    typeof word === 'string' &&
-    word.length <= longestWord &&
-    typeof agrees === 'boolean'
-  );
-}
-
-/** @type {Record<string, (value: unknown) => boolean>} */
+/** @type {Record<string, Shape>} */
 const shapes = {
-  tasting: isTasting,
-  taste_intensity: isIntensityTable,
-  dietary_info: (value) => isPlainObject(value) && Object.values(/** @type {object} */ (value)).every(isThreeState),
-  years_experience: (value) => typeof value === 'number' && value >= 0 && value <= 120,
-  business_hours: (value) => isShallow(value, deepest),
+  tasting,
+  taste_intensity: shallow(
+    shape(Object.fromEntries(tastes.map((taste) => [taste, orElse(null, either(level, oneOf([null])))]))),
+  ),
+  // Yes, no, or not stated (R5).
+  dietary_info: tableOf(oneOf([true, false, null])),
+  years_experience: number({ from: 0, to: 120 }),
+  business_hours: shallow(anything),
 };
-for (const name of words) shapes[name] = isWordList;
-for (const name of objects) shapes[name] ??= isPlainObject;
+for (const name of words) shapes[name] = listOf(word, { most: longestList });
+for (const name of objects) shapes[name] ??= shallow(object);
 
 /**
  * The fields of a record whose JSON is not of the shape that this field has; null always means 'not stated'.
@@ -133,8 +101,8 @@ for (const name of objects) shapes[name] ??= isPlainObject;
 function misshapenFields(values) {
   return Object.keys(values).filter((name) => {
     const value = values[name];
-    const fits = shapes[name];
-    return fits !== undefined && value !== null && value !== undefined && !fits(value);
+    const kind = shapes[name];
+    return kind !== undefined && value !== null && value !== undefined && kind(value) === undefined;
   });
 }
 
@@ -147,8 +115,8 @@ function guardJson(e) {
   const values = {};
   for (const field of e.collection.fields) {
     if (field.type() !== 'json') continue;
-    const text = e.record.getString(field.getName());
-    values[field.getName()] = text === '' ? null : parse(text);
+    const json = e.record.getString(field.getName());
+    values[field.getName()] = json === '' ? null : parse(json);
   }
   guardJsonValues(values);
 }
@@ -167,10 +135,10 @@ function guardJsonValues(values) {
   );
 }
 
-/** @param {string} text */
-function parse(text) {
+/** @param {string} json */
+function parse(json) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return null; // PocketBase's own field validator refuses it with a better message
   }

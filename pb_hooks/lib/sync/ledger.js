@@ -1,6 +1,7 @@
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
 const { inTransaction } = require('../server/transaction.js');
+const { listOf, part, readParts, text } = require('../server/request-shape.js');
 
 /**
  * Exactly once [S2][S12]. A mutation that carries its own id is written to the ledger in the transaction of its effect, and is
@@ -205,14 +206,17 @@ const mostAsked = 500;
  * Which of these mutations this server's history does not have: a device asks when the epoch has changed, and offers them again [S22].
  *
  * @param {CoreApp} app
- * @param {{ ids: unknown, user: string }} question
+ * @param {{ body: Record<string, unknown>, user: string }} question with `ids` in its body
  * @returns {string[]} in the order asked
  * @throws {BadRequestError}
  */
-function unknownAmong(app, { ids, user }) {
-  if (!Array.isArray(ids) || ids.length > mostAsked || !ids.every((id) => typeof id === 'string' && idForm.test(id))) {
-    throw new BadRequestError(`ids must be at most ${mostAsked} UUIDs in lower case.`, {});
-  }
+function unknownAmong(app, { body, user }) {
+  const { ids } = readParts(body, {
+    ids: part(
+      listOf(text({ form: idForm }), { most: mostAsked }),
+      `ids must be at most ${mostAsked} UUIDs in lower case.`,
+    ),
+  });
   const rows = arrayOf(new DynamicModel({ id: '' }));
   app
     .db()

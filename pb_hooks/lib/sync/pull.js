@@ -3,6 +3,19 @@ const { headSeq } = require('../server/change-log.js');
 const { currentEpoch, isInHistory } = require('../server/epochs.js');
 const { readableRows, rowsByCollection } = require('../visibility/readable-rows.js');
 const { isPart, readableCounts } = require('./tallies.js');
+const {
+  anything,
+  either,
+  inTurn,
+  object,
+  oneOf,
+  orElse,
+  part,
+  readParts,
+  tableOf,
+  text,
+  whole,
+} = require('../server/request-shape.js');
 
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
@@ -19,34 +32,33 @@ const defaultEntries = 500;
 const longestAnswer = 512 * 1024;
 
 /**
- * @param {string} text the request's body
+ * @param {string} json the request's body
  * @returns {Question}
  * @throws {BadRequestError} on anything else than the documented shape
  */
-function readQuestion(text) {
-  const body = parse(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new BadRequestError('The body must be a JSON object.', {});
-  const { epoch = null, cursors = {}, limit = defaultEntries } = body;
-  if (epoch !== null && (typeof epoch !== 'string' || epoch.length > 64))
-    throw new BadRequestError('epoch must be a string or null.', {});
-  if (typeof cursors !== 'object' || cursors === null || Array.isArray(cursors))
-    throw new BadRequestError('cursors must be an object.', {});
-  const list = /** @type {[string, number][]} */ (Object.entries(cursors));
-  if (list.length > mostAudiences)
-    throw new BadRequestError(`At most ${mostAudiences} audiences can be asked for.`, {});
-  if (!list.every(([audience, seq]) => audience.length <= 40 && Number.isSafeInteger(seq) && seq >= 0)) {
-    throw new BadRequestError('Each cursor must be a whole number of at least 0.', {});
-  }
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostEntries)
-    throw new BadRequestError(`limit must be 1 to ${mostEntries}.`, {});
-  return { epoch: epoch ?? '', cursors: list, limit };
+function readQuestion(json) {
+  const { body } = readParts({ body: parse(json) }, { body: part(object, 'The body must be a JSON object.') });
+  const { epoch, cursors, limit } = readParts(body, {
+    epoch: part(orElse(null, either(text({ mostUnits: 64 }), oneOf([null]))), 'epoch must be a string or null.'),
+    cursors: inTurn(
+      inTurn(
+        part(orElse({}, object), 'cursors must be an object.'),
+        part(tableOf(anything, { most: mostAudiences }), `At most ${mostAudiences} audiences can be asked for.`),
+      ),
+      part(
+        tableOf(whole({ from: 0 }), { key: text({ mostUnits: 40 }) }),
+        'Each cursor must be a whole number of at least 0.',
+      ),
+    ),
+    limit: part(orElse(defaultEntries, whole({ from: 1, to: mostEntries })), `limit must be 1 to ${mostEntries}.`),
+  });
+  return { epoch: epoch ?? '', cursors: Object.entries(cursors), limit };
 }
 
-/** @param {string} text */
-function parse(text) {
+/** @param {string} json */
+function parse(json) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
@@ -74,10 +86,10 @@ function pull(e, question) {
   for (let { limit } = question; ;) {
     const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, head, limit });
     const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, entries });
-    const whole = `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}`; // rows are JSON already
-    if (whole.length <= longestAnswer || entries.length <= 1) return whole;
+    const all = `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}`; // rows are JSON already
+    if (all.length <= longestAnswer || entries.length <= 1) return all;
     // As many as would fit if all were as long as these, and never as many again [S20].
-    limit = Math.max(1, Math.min(entries.length - 1, Math.floor((entries.length * longestAnswer) / whole.length)));
+    limit = Math.max(1, Math.min(entries.length - 1, Math.floor((entries.length * longestAnswer) / all.length)));
   }
 }
 

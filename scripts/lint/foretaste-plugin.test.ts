@@ -1,40 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantedProject } from '#tests/support/planted-project.ts';
 import { alphabeticalOrders } from './alphabetical-orders.mjs';
 import { importTable } from './import-table.mjs';
 
-const oxlint = resolve('node_modules/.bin/oxlint');
-const plugin = resolve('scripts/lint/foretaste-plugin.mjs');
+/** All that is planted below: oxlint looks at it once. */
+const project = plantedProject();
+beforeAll(project.lint);
+afterAll(project.remove);
 
-let project: string;
+type Case = readonly [what: string, file: string, source: string];
 
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'foretaste-lint-'));
-  const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
-  writeFileSync(
-    join(project, '.oxlintrc.json'),
-    JSON.stringify({ ...config, $schema: undefined, jsPlugins: [plugin], options: {} }),
+/** @param rule by which each of the files is refused */
+function refuses(rule: string, cases: readonly Case[]): void {
+  const planted = cases.map(([what, file, source]) => [what, project.plant(file, source)] as const);
+  it.each(planted)('refuses %s', (_what, file) => expect(project.codesOf(file)).toContain(rule));
+}
+
+/** @param rule that says nothing about any of the files; without one, no rule does */
+function allows(rule: string | null, cases: readonly Case[]): void {
+  const planted = cases.map(([what, file, source]) => [what, project.plant(file, source)] as const);
+  it.each(planted)('allows %s', (_what, file) =>
+    expect(project.codesOf(file).filter((code) => rule === null || code === rule)).toEqual([]),
   );
-});
-
-afterEach(() => rmSync(project, { recursive: true }));
-
-/** The `plugin(rule)` codes that the project's own configuration reports as errors for one file. */
-function codesFor(file: string, source: string): string[] {
-  const path = join(project, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, source);
-  try {
-    execFileSync(oxlint, ['--format=json'], { cwd: project, encoding: 'utf8' });
-    return [];
-  } catch (error) {
-    const { stdout } = error as { stdout: string };
-    const report: { diagnostics: { code: string; severity: string }[] } = JSON.parse(stdout);
-    return report.diagnostics.filter((problem) => problem.severity === 'error').map((problem) => problem.code);
-  }
 }
 
 const uses = 'export const it = thing;\n';
@@ -52,7 +40,7 @@ describe('the rooms of a floor', () => {
 });
 
 describe('the import table, on planted violations', () => {
-  const planted: [what: string, file: string, source: string][] = [
+  refuses('foretaste(import-table)', [
     ['prelude importing domain', 'src/prelude/must.ts', `import { thing } from '#domain/foods/food.ts';\n${uses}`],
     ['prelude importing a package', 'src/prelude/must.ts', `import { thing } from 'react';\n${uses}`],
     ['domain importing react', 'src/domain/foods/food.ts', `import { thing } from 'react';\n${uses}`],
@@ -139,12 +127,9 @@ describe('the import table, on planted violations', () => {
       'src/features/reviews/form.tsx',
       `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`,
     ],
-  ];
-  it.each(planted)('refuses %s', (_what, file, source) => {
-    expect(codesFor(file, source)).toContain('foretaste(import-table)');
-  });
+  ]);
 
-  const allowed: [what: string, file: string, source: string][] = [
+  allows(null, [
     ['a neighbour in the same room', 'src/domain/foods/food.ts', `import { thing } from './review.ts';\n${uses}`],
     ['dexie in the replica', 'src/replica/rows.ts', `import { thing } from 'dexie';\n${uses}`],
     [
@@ -169,144 +154,131 @@ describe('the import table, on planted violations', () => {
       'src/domain/foods/food.ts',
       `import { thing } from '@noble/hashes/sha2.js';\n${uses}`,
     ],
-  ];
-  it.each(allowed)('allows %s', (_what, file, source) => {
-    expect(codesFor(file, source)).toEqual([]);
-  });
+  ]);
 });
 
 describe('the other rules of the house, on planted violations', () => {
-  it('refuses an import that climbs', () => {
-    expect(codesFor('src/sync/push.ts', `import { thing } from '../domain/food.ts';\n${uses}`)).toContain(
-      'foretaste(no-climbing-import)',
-    );
-  });
-
-  it.each(['export default 3;\n', 'const it = 3;\nexport { it as default };\n'])(
-    'refuses a default export: %j',
-    (source) => {
-      expect(codesFor('src/domain/foods/food.ts', source)).toContain('foretaste(no-default-export)');
-    },
+  refuses('foretaste(no-climbing-import)', [
+    ['an import that climbs', 'src/sync/push.ts', `import { thing } from '../domain/food.ts';\n${uses}`],
+  ]);
+  refuses('foretaste(no-default-export)', [
+    ['a default export', 'src/domain/foods/food.ts', 'export default 3;\n'],
+    ['a default export by its name', 'src/domain/foods/food.ts', 'const it = 3;\nexport { it as default };\n'],
+  ]);
+  allows(null, [['a default export of a configuration', 'vite.config.ts', 'export default {};\n']]);
+  refuses(
+    'foretaste(no-nameless-file)',
+    ['utils.ts', 'helpers.tsx', 'types.ts', 'types.d.ts', 'index.ts', 'utils.test.ts'].map((name): Case => [
+      `a file named ${name}`,
+      `src/domain/${name}`,
+      'export const it = 3;\n',
+    ]),
   );
-
-  it('lets a configuration file have its default export', () => {
-    expect(codesFor('vite.config.ts', 'export default {};\n')).toEqual([]);
-  });
-
-  it.each(['utils.ts', 'helpers.tsx', 'types.ts', 'types.d.ts', 'index.ts', 'utils.test.ts'])(
-    'refuses a file named %s',
-    (name) => {
-      expect(codesFor(`src/domain/${name}`, 'export const it = 3;\n')).toContain('foretaste(no-nameless-file)');
-    },
-  );
-
-  it.each([
-    ['an any', 'export const it = (value: any) => value;\n', 'typescript(no-explicit-any)'],
-    ['a ts-ignore', '// @ts-ignore\nexport const it = 3;\n', 'typescript(ban-ts-comment)'],
-    ['a loose comparison', 'export const it = (a: number, b: number) => a == b;\n', 'eslint(eqeqeq)'],
-  ])('refuses %s', (_what, source, code) => {
-    expect(codesFor('src/domain/foods/food.ts', source)).toContain(code);
-  });
-
-  it.each([
-    ['an image without words', 'export const It = () => <img src="/x.png" />;\n', 'jsx-a11y(alt-text)'],
-    [
-      'a hook in a condition',
-      `import { useState } from 'react';\nexport const It = ({ on }: { on: boolean }) => {\n  if (on) useState(1);\n  return null;\n};\n`,
-      'react-hooks(rules-of-hooks)',
-    ],
-  ])('refuses %s', (_what, source, code) => {
-    expect(codesFor('src/ui/it.tsx', source)).toContain(code);
-  });
 });
 
 describe('visible text that is not marked for translation', () => {
   const component = (jsx: string) =>
     `import { t } from '@lingui/core/macro';\nimport { Trans } from '@lingui/react/macro';\nexport const It = ({ on, name }: { on: boolean; name: string }) => ${jsx};\nexport const used = [t, Trans];\n`;
-  it.each([
-    ['words in an element', '<p>Hello</p>'],
-    ['words beside a value', '<p>{name} and more</p>'],
-    ['a written value', `<p>{'Hello'}</p>`],
-    ['either side of a choice', `<p>{on ? name : 'Nobody'}</p>`],
-    ['what a condition shows', `<p>{on && 'Hello'}</p>`],
-    ['a template', '<p>{`Hello ${name}`}</p>'],
-    ['words glued to a value', `<p>{'Hello ' + name}</p>`],
-    ['words of a list that is joined', `<p>{[on ? 'New' : '', name].filter(Boolean).join(' · ')}</p>`],
-    ['a label', '<nav aria-label="Main" />'],
-    ['a placeholder', '<input placeholder={`Search ${name}`} />'],
-    ['words beside a name that stays', '<p>Foretaste Blog</p>'],
-    ['a toast', `<button type="button" onClick={() => toast({ title: 'Saved' })} />`],
-  ])('refuses %s', (_what, jsx) => {
-    expect(codesFor('src/ui/it.tsx', component(jsx))).toContain('foretaste(no-unmarked-text)');
-  });
+  const unmarked = 'foretaste(no-unmarked-text)';
+  const onScreen = (cases: readonly (readonly [what: string, jsx: string])[]) =>
+    cases.map(([what, jsx]): Case => [what, 'src/ui/it.tsx', component(jsx)]);
+  refuses(
+    unmarked,
+    onScreen([
+      ['words in an element', '<p>Hello</p>'],
+      ['words beside a value', '<p>{name} and more</p>'],
+      ['a written value', `<p>{'Hello'}</p>`],
+      ['either side of a choice', `<p>{on ? name : 'Nobody'}</p>`],
+      ['what a condition shows', `<p>{on && 'Hello'}</p>`],
+      ['a template', '<p>{`Hello ${name}`}</p>'],
+      ['words glued to a value', `<p>{'Hello ' + name}</p>`],
+      ['words of a list that is joined', `<p>{[on ? 'New' : '', name].filter(Boolean).join(' · ')}</p>`],
+      ['a label', '<nav aria-label="Main" />'],
+      ['a placeholder', '<input placeholder={`Search ${name}`} />'],
+      ['words beside a name that stays', '<p>Foretaste Blog</p>'],
+      ['a toast', `<button type="button" onClick={() => toast({ title: 'Saved' })} />`],
+    ]),
+  );
 
-  it.each([
-    ['marked words', '<p aria-label={t`Hello`}>{on ? t`Yes` : t({ message: `No` })}</p>'],
-    ['a sentence with elements', `<Trans>Hello <b>{name}</b>, {'and'} goodbye</Trans>`],
-    ['names, units and signs', '<p>Foretaste · {name} · 12 kcal →</p>'],
-    ['what nobody reads', `<p className="card" id={on ? 'one' : 'two'}>{on && name}</p>`],
-    ['a list that is drawn, not said', `<p>{['one', 'two'].map((key) => <i key={key} />)}</p>`],
-    ['what is asked for, not shown', `<p>{on === ('yes' as unknown) ? name : null}</p>`],
-  ])('allows %s', (_what, jsx) => {
-    expect(codesFor('src/ui/it.tsx', component(jsx))).not.toContain('foretaste(no-unmarked-text)');
-  });
+  allows(
+    unmarked,
+    onScreen([
+      ['marked words', '<p aria-label={t`Hello`}>{on ? t`Yes` : t({ message: `No` })}</p>'],
+      ['a sentence with elements', `<Trans>Hello <b>{name}</b>, {'and'} goodbye</Trans>`],
+      ['names, units and signs', '<p>Foretaste · {name} · 12 kcal →</p>'],
+      ['what nobody reads', `<p className="card" id={on ? 'one' : 'two'}>{on && name}</p>`],
+      ['a list that is drawn, not said', `<p>{['one', 'two'].map((key) => <i key={key} />)}</p>`],
+      ['what is asked for, not shown', `<p>{on === ('yes' as unknown) ? name : null}</p>`],
+    ]),
+  );
 
-  it('asks nothing of what is no screen', () => {
-    expect(codesFor('tests/e2e/it.tsx', component('<p>Hello</p>'))).not.toContain('foretaste(no-unmarked-text)');
-  });
+  allows(unmarked, [['words of what is no screen', 'tests/e2e/it.tsx', component('<p>Hello</p>')]]);
 });
 
 describe('translated text that is taken for a value', () => {
-  it.each([
-    ['a comparison with shown words', `export const is = (badge: string) => badge === 'Verified';\n`],
-    ['one from the other side', `export const is = (badge: string) => 'Admin' !== badge;\n`],
-    [
-      'a case of shown words',
-      `export const is = (badge: string) => { switch (badge) { case 'Admin': return 1; default: return 2; } };\n`,
-    ],
-    ['a search for shown words', `export const is = (labels: string[]) => labels.includes('Verified');\n`],
-    [
-      'a comparison with what was just translated',
-      `import { t } from '@lingui/core/macro';\nexport const is = (heading: string) => heading === t\`Recent\`;\n`,
-    ],
-  ])('refuses %s', (_what, source) => {
-    expect(codesFor('src/food-views/it.ts', source)).toContain('foretaste(no-compared-words)');
-  });
+  const compared = 'foretaste(no-compared-words)';
+  const inFile = (cases: readonly (readonly [what: string, source: string])[]) =>
+    cases.map(([what, source]): Case => [what, 'src/food-views/it.ts', source]);
+  refuses(
+    compared,
+    inFile([
+      ['a comparison with shown words', `export const is = (badge: string) => badge === 'Verified';\n`],
+      ['one from the other side', `export const is = (badge: string) => 'Admin' !== badge;\n`],
+      [
+        'a case of shown words',
+        `export const is = (badge: string) => { switch (badge) { case 'Admin': return 1; default: return 2; } };\n`,
+      ],
+      ['a search for shown words', `export const is = (labels: string[]) => labels.includes('Verified');\n`],
+      [
+        'a comparison with what was just translated',
+        `import { t } from '@lingui/core/macro';\nexport const is = (heading: string) => heading === t\`Recent\`;\n`,
+      ],
+    ]),
+  );
 
-  it.each([
-    ['a kind', `export const is = (badge: string) => badge === 'verified';\n`],
-    ['words that are only shown', `import { t } from '@lingui/core/macro';\nexport const it = () => t\`Verified\`;\n`],
-  ])('allows %s', (_what, source) => {
-    expect(codesFor('src/food-views/it.ts', source)).not.toContain('foretaste(no-compared-words)');
-  });
+  allows(
+    compared,
+    inFile([
+      ['a kind', `export const is = (badge: string) => badge === 'verified';\n`],
+      [
+        'words that are only shown',
+        `import { t } from '@lingui/core/macro';\nexport const it = () => t\`Verified\`;\n`,
+      ],
+    ]),
+  );
 });
 
 describe('orders by the alphabet (R36)', () => {
   const food = 'interface Food { readonly id: string; readonly name: string }\n';
   const list = (how: string) => `${food}export const it = (foods: readonly Food[]) => ${how};\n`;
+  const alphabetical = 'foretaste(no-alphabetical-order)';
   const compareText = `import { compareText } from '#prelude/compare-text.ts';\n`;
-  it.each([
-    ['names in the language of the page', list('foods.toSorted((one, other) => one.name.localeCompare(other.name))')],
-    ['names by their letters', list('foods.toSorted((one, other) => (one.name < other.name ? -1 : 1))')],
-    ['equals by name', compareText + list('foods.toSorted((a, b) => compareText(a.name, b.name))')],
-    ['words as they are', list('foods.map(({ name }) => name).toSorted()')],
-    ['words by the order of texts', compareText + list('foods.map(({ name }) => name).toSorted(compareText)')],
-    ['a collator', `export const it = new Intl.Collator('en');\n`],
-  ])('refuses %s', (_what, source) => {
-    expect(codesFor('src/domain/search/it.ts', source)).toContain('foretaste(no-alphabetical-order)');
-  });
+  refuses(
+    alphabetical,
+    [
+      ['names in the language of the page', list('foods.toSorted((one, other) => one.name.localeCompare(other.name))')],
+      ['names by their letters', list('foods.toSorted((one, other) => (one.name < other.name ? -1 : 1))')],
+      ['equals by name', compareText + list('foods.toSorted((a, b) => compareText(a.name, b.name))')],
+      ['words as they are', list('foods.map(({ name }) => name).toSorted()')],
+      ['words by the order of texts', compareText + list('foods.map(({ name }) => name).toSorted(compareText)')],
+      ['a collator', `export const it = new Intl.Collator('en');\n`],
+    ].map(([what = '', source = '']): Case => [what, 'src/domain/search/it.ts', source]),
+  );
 
-  it.each([
-    'SELECT id FROM foods ORDER BY name',
-    'SELECT id FROM foods ORDER BY views DESC, foods.name LIMIT 5',
-    'SELECT id FROM (SELECT id FROM profiles ORDER BY MAX(foods), full_name DESC) LIMIT ${most}',
-  ])('refuses a statement of the server: %s', (sql) => {
-    expect(codesFor('pb_hooks/lib/foods/it.js', `module.exports = { it: (most) => \`${sql}\` };\n`)).toContain(
-      'foretaste(no-alphabetical-order)',
-    );
-  });
+  refuses(
+    alphabetical,
+    [
+      'SELECT id FROM foods ORDER BY name',
+      'SELECT id FROM foods ORDER BY views DESC, foods.name LIMIT 5',
+      'SELECT id FROM (SELECT id FROM profiles ORDER BY MAX(foods), full_name DESC) LIMIT ${most}',
+    ].map((sql): Case => [
+      `a statement of the server: ${sql}`,
+      'pb_hooks/lib/foods/it.js',
+      `module.exports = { it: (most) => \`${sql}\` };\n`,
+    ]),
+  );
 
-  it.each([
+  allows(alphabetical, [
     [
       'equals by id',
       'src/domain/search/it.ts',
@@ -322,9 +294,7 @@ describe('orders by the alphabet (R36)', () => {
       'pb_hooks/lib/foods/it.js',
       "module.exports = { it: 'SELECT 1 FROM a ORDER BY COUNT(name) DESC, LENGTH(name), id' };\n",
     ],
-  ])('allows %s', (_what, file, source) => {
-    expect(codesFor(file, source)).not.toContain('foretaste(no-alphabetical-order)');
-  });
+  ]);
 
   const shown = readFileSync('src/languages/en.po', 'utf8');
   it.each(alphabeticalOrders.map((order) => [order.file, order] as const))(

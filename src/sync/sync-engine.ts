@@ -83,8 +83,8 @@ export function startSync(world: SyncWorld): SyncEngine {
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * What everybody hears is pulled at a moment of this device's own choice, so that they do not come all at once; what a digest tells needs no pull
-   * [S23]. While changes go out most pokes only echo them, and the push ends with a pull: until then now and then is enough.
+   * A digest that could be stored needs no pull [S23]. Else the device pulls at a random moment within the time that the poke allows, so that not all
+   * devices come at once. While changes go out, most pokes only echo them, and the push ends with a pull: until then a pull now and then is enough.
    */
   async function onPoke({ within, digest }: Poke): Promise<void> {
     const stored =
@@ -231,7 +231,7 @@ type Obstacle =
   | { readonly kind: 'throttled'; readonly retryAfter: number };
 
 function retryOf(result: Obstacle): RunResult {
-  // Nothing can be sent before the member signs in again, and that is a write that starts a round; nor before a newer version is there.
+  // Nothing can be sent before the member signs in again, or a newer version is there. Signing in writes to the replica, which starts a round.
   if (result.kind === 'unauthorised' || result.kind === 'outdated') return 'done';
   if (result.kind === 'throttled') return { retryAfter: result.retryAfter };
   return result.kind === 'unreachable' && result.progressed === true ? 'progressed' : { retryAfter: null };

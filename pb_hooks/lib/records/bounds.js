@@ -2,8 +2,8 @@ const { clientOf, day, take, tooMany } = require('../server/allowances.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
- * What one member may write in a day, far above what anybody does with their hands. Rows have a bound for each collection, all writes together one
- * more, since each keeps its answer in the ledger. What is stored for a long time is pruned as well: prune-rows.js.
+ * What one member may write in a day, far above what anybody does with their hands. New rows have a bound for each collection. All
+ * writes together have one too, since each keeps its answer in the ledger. What is stored for a long time is also pruned: prune-rows.js.
  *
  * A row above its bound is refused like any wrong one: the device parks it with these words, and other changes go on [S6].
  */
@@ -75,7 +75,8 @@ function boundWrites(e) {
 }
 
 /**
- * Reports of errors that come again and again tell nothing new, and nobody waits for them: above the bound they are taken and not kept.
+ * Whether an error report is above the bound. Such a report is accepted and not kept: the same error again tells nothing new, and nobody waits for an
+ * answer.
  *
  * @param {core.RecordRequestEvent} e a create, before its transaction
  */

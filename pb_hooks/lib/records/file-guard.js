@@ -46,8 +46,9 @@ const takes = {
 const filmHeadBytes = 4096;
 
 /**
- * Every new picture, document and film must be one by its bytes (issue: photo ≤ 10 MB, JPEG, PNG, GIF, WebP or AVIF; film ≤ 50 MB, MP4 or
- * WebM; spec 2 §5, document upload; the size is the field's own limit), and is stored under the extension of what it is, whatever its sender called it.
+ * Every new picture, document and film must be one by its bytes: a photo JPEG, PNG, GIF, WebP or AVIF, a film MP4 or WebM, a document as spec 2 §5,
+ * document upload, says. It is stored under the extension of what it is, whatever its sender called it. How large it may be (photo 10 MB, film
+ * 50 MB) is the limit of the field.
  *
  * @param {core.RecordRequestEvent} e
  * @throws {BadRequestError} with `validation_invalid_image`, `validation_invalid_document` or `validation_invalid_video`

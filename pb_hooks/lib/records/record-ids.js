@@ -80,7 +80,7 @@ function insightIds(_app, record) {
 }
 
 /**
- * A request follows from its member's one before, which a device that was offline may know although it is withdrawn by now.
+ * The id of a request follows from the member's request before it. A device that was offline may go by one that is withdrawn by now, so all are allowed.
  *
  * @param {CoreApp} app
  * @param {core.Record} record
@@ -101,7 +101,7 @@ function requestIds(app, record) {
 }
 
 /**
- * A look counts on the day on which it arrives, and has its id from the day on which it was. A clock may be a day ahead.
+ * A look counts for the day on which it arrives, but its id is of the day on which it happened, by the device's clock. That clock may be a day ahead.
  *
  * @param {CoreApp} _app
  * @param {core.Record} record
@@ -116,8 +116,8 @@ function viewIds(_app, record) {
 }
 
 /**
- * Gives a new row its id, or refuses the one that its sender has chosen. A form that is wrong is refused here and not by the field's own rule:
- * after that, PocketBase clears the folder of the record that failed, and an id such as '../../x' leads its path out of the record's folder.
+ * Gives a new row its id, or refuses the one that its sender has chosen. An id of a wrong form is refused here, before the field's own rule could: after
+ * that rule PocketBase clears the folder of the record that failed, and with an id such as '../../x' that would be another folder.
  *
  * @param {core.RecordRequestEvent} e a create, of a member, a guest or a superuser
  * @throws {BadRequestError} on `id`
@@ -139,7 +139,8 @@ function settleId(e) {
 }
 
 /**
- * What was deleted may be written once more by whose it was, under its id: from another device's outbox, or out of a backup.
+ * Whether this id was another member's, and its row deleted. Only whose it was may write it once more: from another device's outbox, or out of a
+ * backup.
  *
  * @param {core.RecordRequestEvent} e
  */

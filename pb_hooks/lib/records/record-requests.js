@@ -11,7 +11,7 @@ const { standingFact } = require('./standing-facts.js');
 const { inTransaction } = require('../server/transaction.js');
 const { withUploads } = require('../files/uploads.js');
 
-/** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
+/** A member's write, from the outermost step to the innermost: only once [S2], checked, saved. What the ledger encloses is in its transaction. */
 
 const blogCollections = ['blog_posts', 'blog_contents'];
 

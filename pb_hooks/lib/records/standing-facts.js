@@ -2,9 +2,9 @@ const { derivedIds } = require('../server/collections.js');
 const { countedView } = require('../foods/videos.js');
 
 /**
- * Rows that say nothing but that something is so: their id is derived from all that they hold [S12]. Saying it once more, from another device
- * of the same member, is no error and changes nothing; the row cannot be changed, so the create could not go out as an edit either. So it is
- * with a request for verification: its id is derived from the member and the request before it.
+ * Rows that only say that something is so, such as a like: their id is derived from all that they hold [S12]. If another device of the same member
+ * says it once more, that is no error and changes nothing. Such a row cannot be changed, so its create could not go out as an edit. A request for
+ * verification is treated alike: its id is derived from the member and the request before it.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

@@ -65,7 +65,7 @@ function readEntries(app) {
 }
 
 /**
- * Builds the columns anew where that pays, after a large change within a minute, and has the newest compressed once.
+ * Builds the columns anew if that pays, which is within a minute of a large change, and has the newest compressed once.
  *
  * @param {CoreApp} app
  * @param {'start' | 'minute' | 'cron'} when

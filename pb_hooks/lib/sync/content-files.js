@@ -1,8 +1,8 @@
 const { ownAddress } = require('../server/own-address.js');
 
 /**
- * Files named by the SHA-256 of what they hold, in <data>/snapshots, and the lists of those that are current. A file is whole when it
- * bears its name, and is in a list only when it is whole. Beside it lies the same compressed, once it has been.
+ * Files named by the SHA-256 of what they hold, in <data>/snapshots, and the lists of those that are current. A file gets its
+ * name only when it is whole, and only then comes into a list. Its compressed copy lies beside it, once there is one.
  */
 
 /** Behind the extension. */
@@ -117,7 +117,7 @@ function compressContents(app, { path, extension, hashes }) {
 }
 
 /**
- * The file that the path's `hash` names, for ever as it is.
+ * Answers with the file that the path's `hash` names. It never changes, so it may be cached for ever.
  *
  * @param {core.RequestEvent} e
  * @param {{ extension: string, type: string }} kind

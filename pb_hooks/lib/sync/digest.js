@@ -119,7 +119,8 @@ function lastOther(app, { audience, told, upTo }) {
 }
 
 /**
- * A cron job's minute: PocketBase has no shorter one, and hooks have no timers. It holds one engine.
+ * The work of a cron job for one minute. PocketBase starts no job more often, and hooks have no timers, so this one sleeps between its looks and holds
+ * one JavaScript engine all the time.
  *
  * @param {() => CoreApp} appNow
  */

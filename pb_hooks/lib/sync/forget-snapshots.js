@@ -1,8 +1,8 @@
 const key = 'forget_snapshots';
 
 /**
- * Files for everyone that were built before (snapshot, columns) hold what is hidden or deleted from now on: the next minute builds them
- * anew and removes every earlier one, however many ask for it. A device that was reading one begins again [S11].
+ * Asks for new files for everyone (snapshot, columns), because the present ones hold what has just been hidden or deleted. Within the next minute they
+ * are built anew and all earlier ones removed, once for however many deletions. A device that was reading one begins again [S11].
  *
  * @param {CoreApp} tx the transaction of the deletion
  */

@@ -15,7 +15,7 @@ const { listOf, part, readParts, text } = require('../server/request-shape.js');
  *                                         │ effect, ledger entry│
  *                                         └─────────────────────┘
  *
- * A replay must be answered before the access rules are asked: the row it created may be gone, and its rights too.
+ * A repeated request must be answered before the access rules are asked: the row that it made may be gone, and the right to it too.
  *
  * @typedef {'create' | 'update' | 'delete'} Action
  * @typedef {{ id: string, user: string, collection: string, record: string, action: string, body: string, seq: number, created: number }} Entry
@@ -74,7 +74,7 @@ function answerFrom(e, entry, asked) {
   return hasRow(entry) ? e.json(200, JSON.parse(entry.body)) : e.noContent(204);
 }
 
-/** A body that is no row: of a deletion, of one that found nothing, of a change whose record was deleted later [S22]. */
+/** The stored answers that hold no row: to a deletion, to one that found nothing, to a change whose record was deleted later [S22]. */
 const absent = 'absent';
 
 /** @param {Entry} entry */
@@ -99,7 +99,7 @@ function answerKnown(e) {
     return answerFrom(e, entry, { collection: collectionName(e, path[1] ?? ''), record, action });
   };
   const known = findEntry(e.app, id);
-  // A body that is larger, or does not say how large it is, goes on to its limits: `recordOnce` finds the entry then.
+  // A body that is too large, or does not say its size, is left to PocketBase's own limits. `recordOnce` finds the entry then.
   const { contentLength } = e.request;
   if (known !== undefined && contentLength >= 0 && contentLength <= mostRead) return answer(known);
   try {

@@ -7,7 +7,7 @@
  *   a record that was deleted later                                      ─▶ stays deleted
  *   everything else                                                      ─▶ is done
  *
- * The time comes from the device, and can only be used against the own change: an older one yields to more.
+ * The time comes from the device, which may lie. That can only harm its own change: the older the time, the more goes before it.
  *
  * @typedef {{ collection: string, record: string, at: number, user: string }} Place
  */
@@ -74,7 +74,7 @@ function fieldsWrittenLater(app, { collection, record, at }) {
 }
 
 /**
- * A deletion that found nothing counts against its own member's changes alone: anybody can offer one.
+ * A deletion that found no row counts against changes of the same member only, because anybody can offer such a deletion.
  *
  * @param {CoreApp} app
  * @param {Place} place
@@ -125,7 +125,7 @@ function fieldsOf(e, action) {
 }
 
 /**
- * Whether a change that was refused has nothing left to do, because what it is about was deleted: then it is done.
+ * Whether a refused change has nothing left to do, because what it is about was deleted. It then counts as done.
  *
  * @param {core.RequestEvent} e
  * @param {{ collection: string, record: string, action: 'create' | 'update' | 'delete', at: number }} asked

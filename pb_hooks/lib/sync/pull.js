@@ -28,7 +28,7 @@ const {
 const mostAudiences = 300;
 const mostEntries = 1000;
 const defaultEntries = 500;
-/** Of an answer, in characters: a line of 50 KB a second has it in ten seconds. One entry goes out however long its row is. */
+/** The longest answer, in characters: a line of 50 KB a second takes ten seconds for it. One entry goes out even if its row is longer. */
 const longestAnswer = 512 * 1024;
 
 /**
@@ -103,7 +103,7 @@ function isKnown(app, { question, epoch, seen, head }) {
 }
 
 /**
- * What most pulls are answered: nothing but the head.
+ * The answer to most pulls: there is nothing new, only the head.
  *
  * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[] }} state
  */
@@ -142,7 +142,7 @@ function readEntries(app, { heard, moved, head, limit }) {
 }
 
 /**
- * One index seek per audience, in one query, and none where the whole log has been read: an idle device costs the same however long the log is.
+ * One index seek for each audience, in one query; none where the whole log has been read. So an idle device costs the same however long the log is.
  *
  * @param {CoreApp} app
  * @param {[string, number][]} heard

@@ -2,7 +2,7 @@ const { number } = require('../server/change-log.js');
 const { isInHistory } = require('../server/epochs.js');
 
 /**
- * Of what moment something is that was built for everyone.
+ * The moment whose state a file for everyone holds.
  *
  * @typedef {{ epoch: string, seq: number, star: number, builtAt: number }} Moment
  *   `star`: the newest seq of '*' when it was built
@@ -12,7 +12,7 @@ const muchNews = 50;
 const longestWait = 60 * 60 * 1000;
 
 /**
- * Whether it pays to build it anew: when much changed or the last is old, and at a start always, if that is quick.
+ * Whether to build it anew: if much has changed, or the last one is old; at a start always, where that is quick.
  *
  * @param {CoreApp} app
  * @param {Moment | undefined} newest

@@ -23,8 +23,8 @@ const { visitorCondition } = require('../visibility/visitor-rows.js');
 
 const rowsPerPart = 2000;
 /**
- * Characters of the first part, twice as many of each that follows, and at most so many. The first foods should be on a screen soon: of a line of
- * 3 KB a second the first part takes 6 s compressed, the longest 45 s. What broke off is not asked for again: the device asks for the rest [S20].
+ * Characters of the first part; each part that follows has twice as many, up to the longest. The first foods should be on a screen soon: compressed,
+ * and on a line of 3 KB a second, the first part takes 6 s and the longest 45 s. When one breaks off, the device asks for the rest of it [S20].
  */
 const firstPart = 64 * 1024;
 const longestPart = 512 * 1024;

@@ -8,8 +8,8 @@ const { owners } = require('../visibility/apart.js');
  * (digest.js), not by a poke of their own. All their names are in tally-names.js.
  *
  * `food_counts` and `video_counts` are no collections: they are the counters of a food and a video, whose rows also travel whole. `counts_seq`
- * is the feed's seq under which the counters were told, so that of two states of them the newer is known by itself. The rows of the others
- * are nothing but counters.
+ * is the feed's seq under which the counters were told, so that of two states the newer one can be told. The rows of the other tallies hold nothing
+ * but counters.
  *
  * @typedef {{ of: string, columns: readonly string[], json: readonly string[] }} Part the counters of a collection's rows; `json`: those that are no numbers
  */

@@ -27,8 +27,8 @@ interface Round {
 }
 
 /**
- * Brings the pictures of all that is kept by choice to this device, one keeping after the other, and says of each what is still missing; lets
- * go of those that nothing asks for any more. 'unreachable': it has to be tried again.
+ * Fetches the pictures of all that the member chose to keep, one keeping after the other, and notes of each what is still missing. Pictures that
+ * nothing asks for any more are deleted. 'unreachable': it has to be tried again.
  *
  * @param gone addresses at which the server had nothing; more are added
  */
@@ -84,7 +84,7 @@ async function fetchAndKeep(world: KeeperWorld, round: Round, address: string): 
   }
 }
 
-/** Where there is no room, room is made, and it is tried once more. A connection that broke on the way is no lack of room. */
+/** If there is no room, makes room and tries once more. A connection that broke while storing is not taken for a lack of room. */
 async function keepWithRoom(
   { pictures, makeRoom }: KeeperWorld,
   { address, response }: { address: string; response: Response },

@@ -23,8 +23,8 @@ export interface KeeperOfDevice extends Omit<KeeperWorld, 'makeRoom'> {
 }
 
 /**
- * Keeps on this device what its member chose, and within bounds what nobody did, while this tab leads. Both in a worker, so that no screen
- * waits for them.
+ * While this tab leads, keeps on the device what its member chose to keep, and bounds the rest. Both happen in a worker, so that no screen waits
+ * for them.
  *
  *   keeping written, list changed, feed read ──▶ open topics, fetch pictures
  *   timer ──▶ let go of what is least used

@@ -17,8 +17,8 @@ type AnswerResult =
   | Exclude<MembersOutcome, { kind: 'members' }>;
 
 /**
- * Asks the server what screens want to know of members, what was looked at last first, and stores the answers [S18]. From the start again, the
- * whole answer comes in place of the old one at once, so that a list that is looked at does not shrink meanwhile.
+ * Asks the server what screens want to know of members, the most recently shown question first, and stores the answers [S18]. When a list is asked
+ * for from its start again, the whole answer replaces the old one at once, so that the list on screen does not shrink meanwhile.
  */
 export async function answerQuestions(world: SyncWorld): Promise<AnswerResult> {
   const { replica } = world;

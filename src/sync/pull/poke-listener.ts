@@ -18,8 +18,8 @@ interface PokeWatcher {
 }
 
 /**
- * Keeps one event stream open for the audiences of this device [S14]; one that could not be opened is tried again by the next `follow`, after a wait
- * that grows with each failure [S16].
+ * Keeps one event stream open for the audiences of this device [S14]. If it could not be opened, the next `follow` tries again, after a wait that
+ * grows with each failure [S16].
  */
 export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnected }: PokeWatcher): PokeListener {
   let followed = '';

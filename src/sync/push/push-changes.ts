@@ -29,8 +29,8 @@ const LOOK_AGAIN_AFTER = 1_000;
 
 /**
  * Sends what may be sent, several independent changes at once, in order where order matters [S13]. An entry leaves the outbox only
- * when its answer is stored [S1]; whatever happens before that, it is sent again and the server's ledger answers [S2]. A change that
- * something in front keeps from the server, such as a firewall that takes its words for an attack, holds up no others [S6][S19].
+ * when its answer is stored [S1]; whatever happens before that, it is sent again and the server's ledger answers [S2]. If
+ * something in front of the server stops a change, such as a firewall that takes its words for an attack, the others go on [S6][S19].
  */
 export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   const { replica } = world;
@@ -147,7 +147,7 @@ function postpone(replica: Replica, entry: OutboxEntry): Promise<void> {
   return postponeMutation(replica, entry, replica.clock() + backoffDelay(entry.attempts, Math.random()));
 }
 
-/** Somebody else deleted it first: the goal is reached. The feed's entry of that deletion is at most the next one to be read. */
+/** Somebody else deleted it first, so there is nothing left to do. No answer tells that deletion's seq; it is taken for the next one to be read. */
 async function acknowledgeDeletion(replica: Replica, entry: OutboxEntry): Promise<void> {
   const cursors = await replica.database.cursors.toArray();
   const seq = Math.max(0, ...cursors.map((cursor) => cursor.seq)) + 1;

@@ -73,7 +73,7 @@ export interface RoundEnd<Entry> {
   readonly postponed: readonly Entry[];
 }
 
-/** What the round comes to when nothing is on its way any more. Where the server answered none, the network is at fault. */
+/** How the round ended, once nothing is on its way any more. If the server answered nothing at all, the network is at fault. */
 export function endOf<Entry>(round: PushRound<Entry>): RoundEnd<Entry> {
   if (round.kind === 'stopping') return { result: round.obstacle, postponed: [] };
   const { strange, isHeard } = round;

@@ -3,8 +3,8 @@ import { session } from '#replica/session/session.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 
 /**
- * Tells the server which foods were looked at, a day at a time. Nothing hangs on it: what does not arrive is told another time, and what arrives
- * twice counts once [S2].
+ * Tells the server which foods were looked at, a day at a time. Nothing depends on it: what did not arrive is told another time, and what
+ * arrives twice counts once [S2].
  */
 export async function tellViews({ replica, remote }: SyncWorld): Promise<void> {
   for (const { day, waiting } of await viewsToTell(replica)) {

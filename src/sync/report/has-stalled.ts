@@ -5,8 +5,8 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 const STALLED_AFTER = 30_000;
 
 /**
- * Whether a change has waited longer than 30 s, and none of its files has moved for as long, while the server answers [S7]. A moment that is
- * still to come was noted before the clock was turned back and says nothing of how long ago it was; where all are, it has.
+ * Whether a change has waited longer than 30 s, and none of its files has moved for as long, while the server answers [S7]. A moment
+ * in the future was noted before the clock was turned back and tells nothing; where all of them are in the future, the change counts as stalled.
  *
  * @param onlineSince since when the server has been answering
  */

@@ -1,6 +1,6 @@
 import { isQuotaError } from '#replica/database/is-quota-error.ts';
 
-/** Work that nobody waits for. What a full device has no room for is left undone; what else goes wrong is said. Never fails. */
+/** Work that nobody waits for. If the device is full, it is left undone; any other failure is logged. Never fails. */
 export async function asFarAsItGoes(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -1,8 +1,8 @@
 import { backoffDelay } from './backoff-delay.ts';
 
 /**
- * How one run ended: well, or to be tried again by itself (after at least `retryAfter` milliseconds where it is given). 'progressed': it broke off, and
- * something had arrived: a line that breaks again and again still carries something each time, so what failed before no longer counts.
+ * How one run ended: 'done', or to be tried again by itself (after at least `retryAfter` milliseconds, if given). 'progressed': it broke off after
+ * something had arrived, so earlier failures no longer count: a line that breaks again and again still carries something each time.
  */
 export type RunResult = 'done' | 'progressed' | { readonly retryAfter: number | null };
 
@@ -10,8 +10,8 @@ export interface CoalescingRunner {
   /** Wants a run that begins after this call; any number of wishes during a run make one more. Skips a waiting backoff. */
   readonly kick: () => void;
   /**
-   * The same where there is reason to hope anew: what failed before no longer counts, so that a first try that comes a moment too
-   * early (the device tells of a network before it carries anything) is followed by another soon.
+   * The same when things may work again, such as when the network is back: earlier failures no longer count. The first try may come a moment too
+   * early (a device reports a network before it carries anything), and then the next one follows soon.
    */
   readonly wake: () => void;
   readonly isRunning: () => boolean;

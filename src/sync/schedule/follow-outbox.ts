@@ -6,8 +6,8 @@ import type { CoalescingRunner } from './coalescing-runner.ts';
 const LOOK_AGAIN_AFTER = 250;
 
 /**
- * Kicks the push when what waits in the outbox has changed; call the answer after each write to it. The push writes the outbox too, with
- * each attempt: taken for news, an attempt that fails would be followed by the next without a pause [S16].
+ * Starts a push when what waits in the outbox has changed. Call the returned function after each write to the outbox. The push itself writes to it
+ * with each attempt: if that counted as a change, a failed attempt would be followed by the next one without a pause [S16].
  */
 export function followOutbox({ database }: Replica, push: Pick<CoalescingRunner, 'kick' | 'isRunning'>): () => void {
   let known = '';

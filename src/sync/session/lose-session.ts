@@ -6,9 +6,13 @@ import type { Replica } from '#replica/database/replica.ts';
 import { session as currentSession, type Session, updateSession } from '#replica/session/session.ts';
 
 /**
- * The server does not take the sign-in any more. One that ran out, or whose account is suspended, keeps everything here and waits for the next; one that the member ended on
- * another device ends here too, and what is unsent falls asleep; a deleted account takes all of its own along [S5]. An answer about a token
- * that this device has replaced meanwhile says nothing.
+ * The server does not take the sign-in any more [S5]:
+ *
+ * - It ran out, or the account is suspended: everything stays here and waits for the next sign-in.
+ * - The member ended it on another device: it ends here too, and what is unsent falls asleep.
+ * - The account was deleted: all that is its own goes.
+ *
+ * An answer about a token that this device has replaced meanwhile is ignored.
  *
  * @param lost `session`: what the server was asked with
  */

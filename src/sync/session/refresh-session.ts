@@ -4,8 +4,8 @@ import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 /**
- * Renews the sign-in while the server still takes it, and learns whether the e-mail address is verified by now. One that the server refused may have
- * been refused by a server that was just being restored: where it takes it again, the member goes on as if nothing had been.
+ * Renews the sign-in while the server still takes it, and learns whether the e-mail address is verified by now. A sign-in may also have
+ * been refused only because the server was just being restored: if it is taken again, the member goes on as if nothing had happened.
  */
 export async function refreshSession({ replica, remote }: SyncWorld): Promise<void> {
   const current = await session(replica);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Language, regionOf } from './language.ts';
 
 /** The module as a page of that language has it. */
@@ -12,6 +12,8 @@ async function figuresIn(language: Language) {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+// Other files share the modules, and are in English.
+afterAll(() => vi.resetModules());
 
 const languages: readonly Language[] = ['en', 'de', 'en-XB'];
 /** Each hundredth up to 100, then each tenth up to 1,000. */

@@ -9,8 +9,6 @@ import type { Replica } from '#replica/database/replica.ts';
 import { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { storeFeedPage } from '#replica/feed/store-feed-page.ts';
 
-let replicas = 0;
-
 export interface TestReplica extends Replica {
   /** What the replica's clock says. */
   now: number;
@@ -21,10 +19,9 @@ export const otherMember = 'member000000002' as MemberId;
 
 /** An empty replica of its own, with a clock that stands and ids that count. */
 export function aReplica(): TestReplica {
-  replicas += 1;
   let ids = 0;
   const replica: TestReplica = {
-    database: new ReplicaDatabase({ name: `replica${replicas}` }),
+    database: new ReplicaDatabase({ name: `replica ${crypto.randomUUID()}` }),
     now: 1_750_000_000_000,
     clock: () => replica.now,
     newId: { record: () => `r${(ids += 1)}`.padEnd(15, '0'), mutation: () => crypto.randomUUID() },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberId } from '#domain/values/ids.ts';
 
 /** As a page or worker of that language loads it. */
@@ -13,6 +13,8 @@ const ofMember = { uploadedBy: 'ana' as MemberId };
 describe('the language of a text (WCAG 3.1.2)', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.unstubAllGlobals());
+  // Other files share the modules, and are in English.
+  afterAll(() => vi.resetModules());
 
   it('is not said on an English page', async () => {
     const { inEnglish, inLanguageOf, inLanguageOfStory, isElsewhere } = await loadedIn('en');

@@ -220,12 +220,28 @@ export function findMentions(words: readonly string[]): readonly Mention[] {
   return found;
 }
 
+/** Words for a taste that are spelt nearly as an allergen is, 'airy' as 'dairy'. */
+const tastesLikeTypos: ReadonlySet<string> = new Set([
+  'airy',
+  'airier',
+  'airiest',
+  'malty',
+  'maltier',
+  'maltiest',
+  'mustardy',
+]);
+/** Beside any of these they may be the allergen after all. */
+const denials =
+  /^(?:no|not?|non|none|nothing|never|without|wo|free|less|cannot|cant|can't|couldnt|dont|don't|doesnt|wont|avoid\w*|except|minus|skip|hold|bar|allerg\w*|intoler\w*|sensitiv\w*|react\w*|sick|ill|rash|hives|hurts?|die|kills?|harms?|ohne|kein\w*|nicht\w*|nie|niemals|meid\w*|vermeid\w*|frei\w*|los\w*|\w*vertra\w*|krank|schlecht|ausser)$/;
+
 const plainMarks = { isDenied: false, isHarmful: false, isMade: false };
 
 /** What begins at a word; without needs: a word that surely means nothing. */
 function mentionAt(words: readonly string[], at: number): Mention | null {
   const word = words[at] ?? '';
   if (word === 'gf' && girlfriends.test(words[at - 1] ?? '') && !ofDiet.test(words[at + 1] ?? '')) return null;
+  if (tastesLikeTypos.has(word) && !words.some((one) => denials.test(one)))
+    return { needs: [], from: at, to: at + 1, isDish: false, isDiet: false, ...plainMarks };
   const phrase = (phrases.get(word) ?? []).find(([parts]) =>
     parts.every((part, place) => isSameWord(words[at + place] ?? '', part)),
   );

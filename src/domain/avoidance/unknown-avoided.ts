@@ -4,7 +4,20 @@ import { isTalk } from './ordinary-words.ts';
 const fill =
   '(?:@ (?:, )?(?:and |or |nor |und |oder |noch )|@ , (?=[^ ]+ (?:,|and|or|und|oder)|[^ ]+$)|(?:, )?(?:and|or|nor|also|any|an?|the|my|all|kinds?|types?|of|to|fresh|raw|cooked|eat|eating|too|much|really|very|und|oder|noch|auch|die|das|den|der|dem|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*';
 const word = '([^ ,.@]{3,})';
+const ailment =
+  '(?:sick|ill|unwell|queasy|nauseous|nausea|hives|rash(?:es)?|itch\\w*|swell\\w*|swollen|migraines?|headaches?|heartburn|reflux|cramps?|bloat\\w*|diarrh\\w*|vomit\\w*|throw up|puke|stomach ?aches?|tummy ?aches?|short of breath)';
+const leiden =
+  '(?:schlecht|ubel|uebel|krank|ausschlag|quaddeln|kopfschmerzen|kopfweh|migrane|migraene|bauchschmerzen|bauchweh|sodbrennen|durchfall|juckreiz|blahungen|blaehungen|erbrechen|atemnot)';
 const avoided = [
+  // What somebody says to have come of it: 'I get sick from coriander', 'mushrooms give me hives'.
+  `\\b${ailment} (?:\\w+ ){0,2}?(?:from|after|with|by|when (?:i|he|she|they|we) (?:eat|eats|have|has)|if (?:i|he|she|they|we) (?:eat|eats|have|has)) ${fill}${word}`,
+  `${word} (?:\\w+ )?(?:makes?|made|gives?|gave|causes?|brings?) (?:me|him|her|us|them|my \\w+|our \\w+) (?:\\w+ ){0,2}?${ailment}`,
+  `${word} (?:upsets?|kills?|hurts?|harms?) (?:me|him|her|us|them|my \\w+)`,
+  `${word} (?:(?:do|does|did) not agree|disagrees?) with`,
+  `\\bcross react\\w* (?:\\w+ )?(?:with|to) ${fill}${word}`,
+  `\\b(?:von|nach|durch|auf|bei) ${fill}${word} (?:\\w+ ){0,3}?${leiden}\\b`,
+  `\\b${leiden} (?:\\w+ ){0,2}?(?:von|nach|durch|bei) ${fill}${word}`,
+  `${word} (?:macht|machen|bekommt|bekommen|vertragt|vertraegt) (?:mich|mir|ihn|ihm|sie|ihr|uns|sich) (?:nicht|\\w* ?${leiden})`,
   `\\b(?:no|without|avoid\\w*|free (?:of|from)|hates?|dislikes?|detests?|except|(?:anything|everything) but|not (?:eat|have|like|stand|tolerate|do|touch|digest|stomach)|(?:all?erg\\w*|intoleran\\w*|sensitive|react(?:s|ed|ing)?|reactions?) (?:\\w+ )?to|hold the|skip the|minus|sans|leave out|cut out|omit) ${fill}${word}`,
   `${word} (?:free\\b(?! (?:to|time|from|of|range))|all?erg\\w*|intoleran\\w*|(?:i|we|he|she|they) (?:can|may|do|does|must|will) not)`,
   `\\b(?:ohne|keine?[mnrs]?|keinerlei|frei von|meide\\w*|vermeide\\w*|hasse|weder|ausser|verzichte(?:n|t)? auf|(?:\\w*allerg\\w*|unvertrag\\w*|empfindlich|reagier\\w*)(?: \\w+)? (?:gegen|auf)) ${fill}${word}`,

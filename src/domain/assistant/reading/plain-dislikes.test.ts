@@ -9,7 +9,8 @@ import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.t
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { isOfSafety } from './is-of-safety.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
-import { dislikeCalled, namesNone, plainDislikesIn } from './plain-dislikes.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
+import { dislikeCalled, namesNone, plainDislikes, plainDislikesIn } from './plain-dislikes.ts';
 
 const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
   const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
@@ -130,6 +131,52 @@ describe('what somebody does not like, and no record states to be missing (R28, 
     expect(words.filter((word) => dislikeCalled(word) === null)).toEqual([]);
     expect(words.filter((word) => !isOfSafety(`something without ${word}`))).toEqual([]);
   });
+
+  const allergens =
+    'celery celeriac lovage mustard nut nuts peanut almond hazelnut walnut cashew pistachio pecan macadamia chestnut coconut sesame tahini soy soya tofu edamame miso lupin milk cheese butter cream yoghurt egg eggs mayonnaise wheat gluten flour bread rye barley oats malt fish anchovy shellfish shrimp crab lobster mussels oysters squid snails sulphites wine honey corn chickpeas lentils beans peas chocolate kiwi strawberries carrots parsley sellerie knollensellerie senf nuss nusse erdnuss haselnuss walnuss mandeln kokos sesam soja lupinen milch kase sahne ei eier weizen mehl fisch krebse garnelen muscheln karotten petersilie'.split(
+      ' ',
+    );
+
+  it.each([...new Set([...allergenWords, ...allergens])])(
+    'is never %s: no allergen, none of its kin, and nothing that often harms is a mere dislike',
+    (word) => {
+      for (const text of [
+        `no ${word} please`,
+        `something without ${word}`,
+        `ohne ${word} bitte`,
+        `${word} mag ich nicht`,
+      ])
+        expect([text, plainDislikesIn(text, [word])]).toEqual([text, null]);
+    },
+  );
+
+  it.each(plainDislikes.map(({ name: { en, de } }) => [en === 'peppers' ? 'bell peppers' : en, de] as const))(
+    'without %s (%s): says what is named and no more, and nothing at all where harm is spoken of',
+    (english, german) => {
+      for (const [prompt, language] of [
+        [`no ${english}, something warm please`, 'en'],
+        [`ohne ${german}, etwas Warmes bitte`, 'de'],
+      ] as const) {
+        const { text, foods: listed } = ask(prompt, { language });
+        expect([prompt, listed.length > 0]).toEqual([prompt, true]);
+        expect(text).toContain(language === 'en' ? 'That is no promise' : 'Das ist kein Versprechen');
+        expect(text).not.toMatch(promises);
+      }
+      for (const harming of [
+        `I am allergic to ${english}`,
+        `I get sick from ${english}`,
+        `I break out in hives after eating ${english}, what can I eat?`,
+        `${english} makes me ill, something warm please`,
+        `${english} give me migraines, any dinner ideas`,
+        `celery allergy, so no ${english}`,
+        `cross-reaction with ${english}`,
+        `von ${german} wird mir schlecht, etwas Warmes bitte`,
+        `${german} macht mich krank`,
+        `ich bekomme Ausschlag von ${german}, was kann ich essen?`,
+      ])
+        expect([harming, named(harming)]).toEqual([harming, []]);
+    },
+  );
 
   it('is read only where everything that is denied is plain', () => {
     expect(plainDislikesIn('no onions please', ['onions'])?.map(({ name }) => name.en)).toEqual(['onions']);

@@ -19,7 +19,7 @@ export interface Dislike {
 /**
  * English name: English words; German name: German words; what names it. No line may be of an allergen, its kin, or what a diet or a frequent
  * intolerance leaves out (coconut, mustard, celery, sesame, pulses, cereals, cabbages, fruit, chocolate): of those nothing is offered that is not
- * stated (R28, R29).
+ * stated (R28, R29). Coriander is of celery's family and no allergen of itself: the answer says that it is no promise, and beside any word of harm it is no mere dislike.
  */
 const lines = `
 coriander: coriander|cilantro; Koriander: koriander; coriander|cilantro|culantro|garam masala|curry (?:powder|paste)|masala powder
@@ -58,6 +58,9 @@ const entries: readonly Entry[] = lines
       words: new RegExp(`^(?:${enWords}|${foldedPattern(deWords)})$`),
     };
   });
+
+/** All that may be disliked so. */
+export const plainDislikes: readonly Dislike[] = entries;
 
 /** By its English name; null for none. */
 export function dislikeCalled(name: string): Dislike | null {

@@ -21,7 +21,7 @@ interface Caught {
   readonly place: string;
 }
 
-/** Catches what breaks while rendering: keeps it on the device, queues it for the team (R22), shows the fallback (spec 2 §2.17). A screen that waits for a connection is no such thing. */
+/** Catches what breaks while rendering: keeps it on the device, queues it for the team (R22), shows the fallback (spec 2 §2.17). A screen that only waits for a connection is not reported. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { failure: 'none', isReported: false, place: this.props.place };
 

@@ -33,7 +33,7 @@ export function ErrorFallback({ isReported, onTryAgain }: ErrorFallbackProps) {
   );
 }
 
-/** A screen whose file does not come although the server answers: the app is fetched anew, past all that this browser has kept of it. */
+/** For a screen whose file does not come although the server answers: offers to fetch the whole app anew, past this browser's caches. */
 export function PartMissingFallback({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgain'>) {
   return (
     <Page>

@@ -12,13 +12,13 @@ export function retryFailedScreens(): void {
   for (const retry of failed) retry();
 }
 
-/** In milliseconds. At once would never come to an end: React draws a failed screen again by itself before it gives up. */
+/** How soon a failed chunk may be asked for again, in milliseconds. Without a wait it would never end: React itself draws a failed screen again. */
 const retryAfter = 500;
 
 /**
  * A screen in its own chunk: `lazyScreen(async () => (await import('…')).ExploreScreen)`. A chunk that could not be fetched is
- * asked for again when the screen is next drawn ('Try Again'), where React's own `lazy` would stay broken. Fails with `ScreenNotHere` for want
- * of a connection alone.
+ * asked for again when the screen is next drawn ('Try Again'), where React's own `lazy` would stay broken. It fails with `ScreenNotHere`
+ * only if there is no connection.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   const attempt = () =>

@@ -9,8 +9,8 @@ export class PartMissing extends Error {
 }
 
 /**
- * What a screen is missing for that could not be fetched. Only a server that does not answer makes it the network's fault; from one that does,
- * the release lacks a file, or the screen itself is broken.
+ * Why a screen could not be fetched. If the server does not answer, it is the network's fault. If it does, the release lacks a file, or the screen
+ * itself is broken.
  *
  * @param isServed whether the server answers now
  */

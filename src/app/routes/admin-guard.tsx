@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 
-/** Shows an admin area to admins (spec 2 §2.9, §6). It only spares others a screen without content: the server lets them read and change nothing. */
+/** Shows an admin area to admins (spec 2 §2.9, §6). It protects nothing, it only spares others an empty screen: the server lets them read and change nothing. */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const member = useLive(signedInMember, []);

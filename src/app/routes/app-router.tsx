@@ -11,7 +11,7 @@ export interface Step {
   readonly location: Location;
 }
 
-/** How the app gets from place to place: at once, until screen-crossing.ts, which comes behind the first view, takes it over. */
+/** How the app changes screens: at once, until screen-crossing.ts is loaded after the first view and takes over. */
 export const passage = {
   /** @param go draws the place; steps are taken in the order in which they were asked for */
   leave: (_to: Step, go: () => void) => go(),
@@ -21,7 +21,7 @@ export const passage = {
 
 const history = createBrowserHistory({ v5Compat: true });
 
-/** As react-router's `BrowserRouter`, which knows no view transitions, with a passage that something may be put into. */
+/** Like react-router's `BrowserRouter`, which knows no view transitions, but each change of screen goes through a function that can be replaced. */
 export function AppRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setPlace] = useState<Step>(() => ({
     action: history.action,

@@ -12,8 +12,8 @@ const AssistantPanels = lazyPart(
 );
 
 /**
- * What the document tells until the catalogue is on the device. A member's front page has a section of their own above the newest foods, and none of
- * those whom they blocked: nothing is told before that is known.
+ * What the document brought along, shown until the catalogue is on the device. A member's page is another one: it has a section of their own above the
+ * newest foods, and nothing of members whom they blocked. So nothing is shown before it is known who reads.
  */
 const toldFoods = () => (isMemberExpected() ? [] : documentFoodsOf('/explore'));
 

@@ -4,7 +4,7 @@ import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** The landing with the catalogue's food cards. What it offers members is longer than what it offers visitors: it waits until it knows. */
+/** The landing with the catalogue's food cards. Members are offered more than visitors, so it waits until it is known who reads. */
 export function LandingRoute() {
   const member = useLive(session, []);
   if (member === undefined) return <PageSkeleton />;

@@ -9,8 +9,8 @@ const screenOf = (pathname: string): string => pathname.split('/')[1] ?? '';
 
 /**
  * From now on one screen fades into the next, and a food's picture grows from its card into its page and back, where the browser can do it
- * and nobody asked for stillness. The browser shows no frame between the two pictures it takes, so nothing
- * is begun that would have to wait: not for a chunk from the network, not for more than a moment.
+ * and nobody asked for less motion. Between the two pictures that the browser takes it shows nothing, so a transition
+ * begins only if it need not wait: not for a chunk from the network, and never for more than a moment.
  */
 export function crossScreens(): void {
   if (!('startViewTransition' in document)) return;

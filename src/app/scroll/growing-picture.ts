@@ -43,7 +43,7 @@ interface GrowingPicture {
   readonly after: () => HTMLElement | null;
 }
 
-/** The picture that both screens show: a food's on its card and on its page. null where there is none, or none in the window. */
+/** The picture that both screens show: a food's on its card and on its page. null if there is none, or it is outside the window. */
 export function growingPicture({ from, to }: { readonly from: string; readonly to: string }): GrowingPicture | null {
   const opens = foodPage.test(to) && tapped !== null && tapped.getAttribute('href') === to ? cardPicture(to) : null;
   if (opens !== null) return { before: opens, after: pagePicture };

@@ -1,7 +1,7 @@
 import { growingPicture, standIn } from './growing-picture.ts';
 import { scrollNow } from './scroll-when-tall-enough.ts';
 
-/** In milliseconds, for each of the first two stages: a screen that takes longer comes without a transition. */
+/** The longest time for each of the first two stages, in milliseconds: a screen that takes longer comes without a transition. */
 const PATIENCE = 100;
 
 interface Way {
@@ -17,8 +17,8 @@ interface Way {
  *   moving     the pictures move; the screen under them is the new one
  *   over       the names are taken away again
  *
- * One transition from a screen to the next. Whatever happens, the new screen begins to be drawn PATIENCE after it was asked for at the latest,
- * and is shown as soon as it is drawn.
+ * One transition from a screen to the next. Whatever happens, drawing the new screen begins at most PATIENCE after it was asked for,
+ * and it is shown as soon as it is drawn.
  */
 export class ScreenCrossing {
   stage: 'leaving' | 'arriving' | 'moving' | 'over' = 'leaving';
@@ -85,7 +85,7 @@ export class ScreenCrossing {
     this.#steps = [];
   }
 
-  /** The heading tells a screen from its outline; a list that is come back to is filled, and scrolled to its card, a moment later. */
+  /** A screen is there when it has its heading; before that it is an outline. On the way back a list is filled, and scrolled to its card, a moment later. */
   #look(): void {
     if (this.stage !== 'arriving' || !this.#isDrawn) return;
     this.#isHeaded = document.querySelector('#main h1')?.checkVisibility() === true;

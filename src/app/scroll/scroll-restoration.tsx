@@ -14,8 +14,8 @@ function isReturn(): boolean {
 }
 
 /**
- * A new page begins at its top (or at its #target); back, forward and reload return to where the page was left. A step within a page stays
- * where it is: one that takes the place of its entry, or says so (`keepPlace`).
+ * A new page begins at its top (or at its #target); back, forward and reload return to where the page was left. A step
+ * within a page does not scroll: one that replaces its entry of the history, or that says so (`keepPlace`).
  */
 export function ScrollRestoration() {
   const location = useLocation();

@@ -9,7 +9,8 @@ const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to `top` as soon as the page is tall enough, and stays there while it settles: its rows, chunks and the sizes of a virtual list
- * come late. A hand that scrolls, presses or types ends it. Returns the way to end it.
+ * come late. It ends when the reader scrolls, presses or types. Returns a function that ends
+ * it.
  */
 export function scrollWhenTallEnough({ top, onEnd }: { readonly top: number; readonly onEnd: () => void }): () => void {
   const stop = () => {

@@ -11,7 +11,7 @@ const CompareTray = lazyPart(
   () => null,
 );
 
-/** The tray of foods that wait to be compared, wherever it is not in the way: loaded behind the first view, and what lies on it with the first food. */
+/** The tray of foods to compare, on every page where it is not in the way. It loads after the first view; its contents load with its first food. */
 export function CompareBar() {
   const { ids } = useCompareTray();
   const isShown = !isTrayAway(useLocation().pathname) && ids.length > 0;

@@ -44,7 +44,7 @@ const Bar = chakra('header', {
   },
 });
 
-/** Their words break where there is no room; what does not fit even then is scrolled to, and lies over nothing. Room for the rings of focus. */
+/** Words break if there is no room; what does not fit even then can be scrolled to and covers nothing. The padding is for the rings of focus. */
 const Links = chakra('nav', {
   base: {
     display: 'flex',

@@ -4,9 +4,9 @@ interface FocusedDocument {
 }
 
 /**
- * Whether the keyboard may be led to a page that has just come. It stays with something that was opened while the page was on its way, as with a
- * menu of the header: a link inside a menu closes it before it is followed. It stays with what is being written, too: the place may get its address
- * meanwhile, as a conversation with its first message.
+ * Whether the focus may move to a page that has just come. Not if something was opened while the page was on its way, such as a menu of the header (a
+ * link inside a menu closes the menu before it is followed). And not out of a field that is being written in: the same screen may only have got a new
+ * address, as a conversation does with its first message.
  */
 export function mayTakeFocus(page: FocusedDocument, main: { contains(element: unknown): boolean }): boolean {
   if (page.querySelector(':modal, :popover-open') !== null) return false;

@@ -44,7 +44,7 @@ export function PageAnnouncer() {
   );
 }
 
-/** Calls once with the heading, when it is there, or with none when patience ends. Returns the way to stop. */
+/** Calls once, with the heading as soon as it is there, or with null when it has taken too long. Returns a function that stops waiting. */
 function whenHeaded(main: HTMLElement, tell: (heading: HTMLElement | undefined) => void): () => void {
   const settle = (heading: HTMLElement | undefined) => {
     stop();

@@ -20,7 +20,7 @@ const ExpiredBarNotice = lazyPart(
   () => null,
 );
 
-/** Above every screen from when the sign-in ended without this device's doing until somebody signs in, or it is put away [S21]. */
+/** Stands above every screen when the sign-in ended and nobody here ended it, until somebody signs in or closes it [S21]. */
 export function SignedOutBar() {
   const revoked = useLive(revokedSession, []);
   const isSaid = revoked?.isPutAway === false;

@@ -19,7 +19,7 @@ const Tab = chakra('a', {
     fontWeight: 'semibold',
     color: 'ink.muted',
     textDecoration: 'none',
-    // Equally wide where the longest word has room; where it has none, each takes what it needs, and breaks only then.
+    // All equally wide if the longest word has room. If not, each takes what it needs; only then do words break.
     '@media (max-width: 22rem)': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere', textAlign: 'center' },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
     '& span': { display: 'grid', placeItems: 'center', width: 'full', maxW: '14', height: '8', borderRadius: 'full' },

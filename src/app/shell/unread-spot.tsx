@@ -7,7 +7,7 @@ const UnreadCount = lazyPart(
   () => null,
 );
 
-/** The count of unread messages on the corner of the button of a menu that holds the link to them. No part of the first paint. */
+/** The count of unread messages, on the corner of the button whose menu leads to them. Not part of the first paint. */
 export function UnreadSpot() {
   return (
     <chakra.span position="absolute" top="-1" insetEnd="-0.5" pointerEvents="none">

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { wasMemberExpected } from '#shared/members/expected-member.ts';
 
 /**
- * Whether the browser has removed the replica alone: somebody was signed in here when a page last knew, and the first that this page hears is that nobody
- * is, nor that anybody's sign-in ended. Stays so until somebody signs in [S21].
+ * Whether the browser has removed the replica and nothing else. It shows like this: a page noted that somebody was signed in, and the replica knows of
+ * nobody, and of no sign-in that ended. Stays true until somebody signs in [S21].
  *
  * @param isStranger undefined until it is known
  */

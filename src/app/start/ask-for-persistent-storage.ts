@@ -3,7 +3,7 @@ import { watchTable } from '#replica/database/watch-table.ts';
 
 /**
  * Asks the browser, once per page, to keep this device's storage under pressure, as soon as there is something that only this
- * device has: the first draft or unsent change. A browser that knows no such thing is left alone.
+ * device has: the first draft or unsent change. A browser without that interface is not asked.
  */
 export function askForPersistentStorage(
   { database }: Replica,

@@ -1,4 +1,4 @@
 import { nextTask } from '#prelude/next-task.ts';
 
-// Imported before all but the libraries: evaluating them is a task, and the program comes after it, not in it.
+// Imported after the libraries and before all else: evaluating them is one task, and the program is to be another.
 await nextTask();

@@ -7,8 +7,8 @@ import { expectMember } from '#shared/members/expected-member.ts';
 export const sessionChanges = () => import('#replica/session-commands/begin-session.ts');
 
 /**
- * Keeps the session of this device. Whom the next page is drawn for is known as soon as a sign-in or a sign-out is kept: whoever leaves for another
- * page at that moment finds it drawn for them.
+ * Keeps the session of this device. As soon as a sign-in or a sign-out is stored, it is also noted for whom the next page is to be drawn:
+ * somebody may leave for another page at that very moment.
  */
 export function sessionKeeper(replica: Replica): SessionKeeper {
   /** What is said of a member by mail counts here only while that member is signed in here. */

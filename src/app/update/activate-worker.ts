@@ -11,8 +11,8 @@ interface Activation {
 }
 
 /**
- * Tells a service worker that waits to take over, and again until it has. Where a request reaches the older worker in the moment of its end,
- * Chromium starts that one anew and forgets that it was to go (up to five minutes); being told again is nothing new to it, a knock is.
+ * Tells a waiting service worker to take over, again and again until it has. If a request reaches the older worker in the moment of its end, Chromium
+ * starts that one anew and forgets the takeover for up to five minutes. Telling it again does not help then; a knock does (knock.ts).
  */
 export async function activateWorker({ tell, knock, taken }: Activation): Promise<void> {
   tell();

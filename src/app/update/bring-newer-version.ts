@@ -30,12 +30,12 @@ export interface VersionWorld {
   noteReload(at: number): void;
 }
 
-/** A reload that nobody asked for, and that brought the same version again, would do so for ever. Milliseconds. */
+/** The shortest time between two reloads that nobody asked for: one that brings the same version again must not go on for ever. Milliseconds. */
 const ONCE_WITHIN = 60_000;
 
 /**
- * Reloads into the newer version that the replica belongs to [S9]: lets in the one that waits, or else takes what a reload brings; once,
- * unless it is asked for by hand. 'not-there': no newer version can be had now, and this page stays.
+ * Reloads into the newer version that the replica belongs to [S9]: lets in the version that waits, or else takes what a reload brings. It happens only
+ * once, unless it is asked for by hand. 'not-there': no newer version can be had now, and this page stays.
  */
 export async function bringNewerVersion(
   world: VersionWorld,

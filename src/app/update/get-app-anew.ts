@@ -4,8 +4,8 @@ import { isServed } from './reload-once-on-stale-chunk.ts';
 const PARTS = /precache/;
 
 /**
- * Reloads the page past the service worker, whose copy of the app lacks something or is broken, and has a new worker fetch all of it. Only from a
- * server that answers: without one the copy is all there is, and the page is merely reloaded.
+ * For a service worker whose copy of the app is incomplete or broken: reloads the page without it, and lets a new worker fetch everything. If the
+ * server does not answer, that copy is all there is, and the page is merely reloaded.
  */
 export async function getAppAnew(): Promise<void> {
   if (await isServed()) await letGoOfCopy().catch(() => undefined);

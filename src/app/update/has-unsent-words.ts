@@ -20,7 +20,7 @@ const wordless = new Set([
   'submit',
 ]);
 
-/** Whether somebody may have written into one of these fields: a reload would come as a surprise there, though nothing is lost. */
+/** Whether somebody may have written into one of these fields. Nothing would be lost, but a reload would come as a surprise. */
 export function isBeingWritten(fields: readonly Writable[]): boolean {
   return fields.some(
     ({ type, value, readOnly, disabled }) => !wordless.has(type) && !readOnly && !disabled && value.trim() !== '',

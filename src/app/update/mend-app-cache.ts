@@ -1,6 +1,6 @@
 /**
- * A browser that cleared what the service worker had cached leaves the worker itself, which then has nothing to answer from: without a network
- * nothing would open, and it would stay so until the next release. The worker is told to fetch its parts again (public/own-answers.js) [S21].
+ * A browser may clear the service worker's cache and leave the worker, which then has nothing to answer with: offline nothing would open until the
+ * next release. So the worker is told to fetch its parts again (public/own-answers.js) [S21].
  */
 export async function mendAppCache(): Promise<void> {
   const worker = navigator.serviceWorker?.controller;

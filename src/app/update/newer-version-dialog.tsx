@@ -22,8 +22,8 @@ const said = {
 } as const;
 
 /**
- * This version may not touch the replica any more [S9], so nothing on the page works: the newer one comes by itself, or by a press where
- * something was being written.
+ * This version may not touch the replica any more [S9], so nothing on the page works. The newer version is loaded by itself, or, if something was
+ * being written, when a button is pressed.
  */
 export function NewerVersionDialog() {
   const titleId = useId();

@@ -8,7 +8,7 @@ const build = import.meta.url;
 
 /** A second failure so soon is no stale version: then the error fallback is the truth. Milliseconds. */
 const onceWithin = 60_000;
-/** Where the reload brought the same version again. A part that is missing from a release would take the page away each minute. */
+/** How long to wait if the reload brought the same version again: else a part that the release lacks would reload the page each minute. */
 const onceWithinFromSame = 60 * 60_000;
 /** For the server's answer, in milliseconds. */
 const patience = 5_000;
@@ -38,14 +38,14 @@ export function mayHelp({ at, isFromSame }: LastReload, now: number): boolean {
   return now - at >= (isFromSame ? onceWithinFromSame : onceWithin);
 }
 
-/** Somebody asks for what is missing once more, so that a reload is no surprise: the browser itself may ask for a file only once. */
+/** Somebody asked for the missing part once more, so a reload is no surprise. It is needed, for the browser may ask for a file only once. */
 export function allowReload(): void {
   reloadedAt.keep(0);
 }
 
 /**
- * A chunk that is gone means that a newer version was deployed: reloads once to get it. Only from a server that answers: a reload
- * from one that does not would take the page away with all that is on it.
+ * A chunk that is gone means that a newer version was deployed: reloads once to get it. Only if the server
+ * answers: without it a reload would take the page away with all that is on it.
  */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('beforeunload', () => {

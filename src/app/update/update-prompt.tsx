@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Watches for newer versions once the first view is there, of which this is no part. Where its chunk does not come, the next sign of a network brings it. */
+/** Watches for newer versions, from a chunk that loads after the first view. If the chunk does not come, it is tried again when the network is back. */
 export function UpdatePrompt() {
   const [Watch, setWatch] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -11,9 +11,11 @@ import { versionsOfBrowser } from './versions-of-browser.ts';
 import { type UpdateNews, watchForUpdates } from './watch-for-updates.ts';
 
 /**
- * Tells of newer versions of the app, and never takes one by itself where that could lose a word: one that waits is offered; one that
- * another tab took is taken here too, or offered where something is being written; one that has the replica already, or that the server
- * needs, has to be taken [S9].
+ * Tells of newer versions of the app, and takes none by itself while something is being written:
+ *
+ * - A version that waits is offered.
+ * - One that another tab took is taken here too, or offered if something is being written.
+ * - One that already has the replica, or that the server demands, has to be taken [S9].
  */
 export function UpdateWatch() {
   const { standing } = useReplica().database;

@@ -6,7 +6,7 @@ import { knock } from './knock.ts';
 import { activateWorker } from './activate-worker.ts';
 import { mendAppCache } from './mend-app-cache.ts';
 
-/** How often a tab that stays open asks for a newer version, and how often at most when it is looked at again and again. Milliseconds. */
+/** How often an open tab asks for a newer version, and the shortest time between two questions when it is looked at often. Milliseconds. */
 const ASK_EVERY = 60 * 60 * 1_000;
 const ASK_AT_MOST_EVERY = 60 * 1_000;
 
@@ -57,7 +57,7 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
   askInTheBackground(() => void worker.update().catch(() => undefined));
 }
 
-/** Now and then, and whenever the tab or the network comes back; never where nobody looks, nor without a network. */
+/** Asks now and then, and whenever the tab or the network comes back. Not while the tab is hidden, nor without a network. */
 function askInTheBackground(ask: () => void): void {
   let askedAt = Number.NEGATIVE_INFINITY;
   const askNow = () => {

@@ -30,7 +30,7 @@ export function comparePartners(one: Partner, other: Partner): number {
 }
 
 /**
- * Which of the best partners stand in the list: those that a record or members state, then others that differ among themselves, in course and in taste.
+ * Which of the best partners the list shows: those that a record or members state, then others that differ from each other in course and in taste.
  *
  * @param partners in the order of `comparePartners`
  */

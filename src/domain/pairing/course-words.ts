@@ -1,6 +1,6 @@
 import type { Course } from '#domain/foods/course.ts';
 
-/** Words of names, folded and in the singular, that say which course a food is: English, German, and what menus everywhere use. */
+/** Words of names, folded and in the singular, that say which course a food is: in English, in German, and words that menus of all languages use. */
 export const courseWords: Readonly<Partial<Record<Course, readonly string[]>>> = {
   drink: [
     'tea',

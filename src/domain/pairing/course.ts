@@ -15,8 +15,8 @@ export function courseOf({ course, name }: Pick<TasteTraits, 'course' | 'name'>)
 }
 
 /**
- * The course that a name says by its last word that says one, for example 'soup' in 'Red lentil soup'. Derived, and shown as such. Whole words only:
- * 'tea' is not in 'steak'.
+ * The course by the last word of a name that tells one, such as 'soup' in 'Red lentil soup'. It is derived, and shown as such. Only whole words count:
+ * there is no 'tea' in 'steak'.
  */
 const courseByName = keepSome(MOST_KEPT, (name): Course | null => {
   // 'Noodles with tea egg' is of noodles: what comes after 'with' is not what it is.

@@ -132,7 +132,7 @@ export const cuisineRelations: readonly CuisineRelation[] = [
   { pair: ['South African', 'Malaysian'], score: 6, because: 'Cape Malay curries and bobotie.' },
 ];
 
-/** Taken off the weaker of two relations when a cuisine is reached through a third one, and the least that is left (spec 2 §9). */
+/** For a cuisine reached through a third one: what is taken off the weaker of the two relations, and the least that stays (spec 2 §9). */
 const SECOND_DEGREE = { less: 2, atLeast: 3 } as const;
 
 export interface RelatedCuisine {
@@ -160,7 +160,7 @@ function directRelations(): ReadonlyMap<string, ReadonlyMap<string, number>> {
 }
 
 /**
- * Every cuisine (folded) related to this one, itself not among them. At the second degree the best way there counts.
+ * Every cuisine (folded) related to this one, without itself. Where a cuisine is reached through several others, the best way counts.
  *
  * @param cuisine in any case; an unknown or empty one has no relations
  */

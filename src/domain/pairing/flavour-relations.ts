@@ -1,6 +1,6 @@
 /**
  * How flavours act on one another, over the words of `flavourWords`: the tables of enhancers, complements and contrasting pairs of spec 2 §9,
- * pairing results. Each relation holds both ways; the reason says what is behind it.
+ * pairing results. Each relation holds both ways; its reason explains it.
  */
 export interface FlavourRelation {
   readonly pair: readonly [string, string];

@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { bothStateTemperature } from './pairing-reasons.ts';
 
-/** Derived pairing scores of the taste journey (spec 2 §9), percent. What only the base is given for says so by `isTypical`. */
+/** Derived pairing scores of the taste journey (spec 2 §9), in percent. `isTypical` marks a score that is only the base, because nothing is stated. */
 export interface JourneyScore {
   readonly topic: 'colour' | 'texture' | 'temperature' | 'cooking' | 'community';
   /** 0-100. */
@@ -37,7 +37,7 @@ type Compared = Pick<
   'appearance' | 'textures' | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'defaulted'
 >;
 
-/** How two foods stand beside each other: `one` the chosen food, `other` the suggested one, whose community rating counts. */
+/** The scores of two foods side by side: `one` is the chosen food, `other` the suggested one, whose rating by members counts. */
 export function journeyScores(
   one: Parameters<typeof bothStateTemperature>[0] & Compared,
   other: Parameters<typeof bothStateTemperature>[1] & Compared,

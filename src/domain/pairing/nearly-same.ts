@@ -3,7 +3,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseOf } from './course.ts';
 import { foldedSet, statedByBoth } from './pairing-reasons.ts';
 
-/** From this share of flavours and textures in common, and within this mean distance of their intensities (0-5), two foods of a course are one to the tongue. */
+/** Two foods of a course taste nearly the same from this share of common flavours and textures on, and within this mean distance of intensities (0-5). */
 const SHARED = 0.5;
 const APART = 0.7;
 
@@ -23,7 +23,7 @@ function oncePer(words: (food: TasteTraits) => readonly string[]): (food: TasteT
 const tastesOf = oncePer(({ flavours, textures }) => [...flavours, ...textures]);
 const ingredientsOf = oncePer(({ ingredients }) => ingredients);
 
-/** Whether two foods are so alike that the one beside the other is the same again (R31): to the tongue, or by what they are made of. */
+/** Whether two foods are so alike that eating both would be eating one twice (R31): by taste, or by what they are made of. */
 export function isNearlySame(one: TasteTraits, other: TasteTraits): boolean {
   return courseOf(one) === courseOf(other) && (tastesTheSame(one, other) || isMadeOfTheSame(one, other));
 }

@@ -11,8 +11,9 @@ import { pairingLimit } from './taster-scales.ts';
 import { suggestionOf, type WeighedPartner, weighPartner } from './weigh-partner.ts';
 
 /**
- * The best pairings of a food, at most 8 or 12 (spec 2 §9, pairing results; R30, R31), by plain means: the rule to which the ranking worker's
- * pass over columns is held. Evidence lets in, a style's points put in order, and no two of the list are nearly the same. Ties by standing.
+ * The best pairings of a food, at most 8 or 12 (spec 2 §9, pairing results; R30, R31). This is the plain rule over objects; tests hold the ranking
+ * worker's fast pass over columns to it. Evidence decides who may be a partner, the style's points decide the order, and no two of the list are nearly
+ * the same. Equals stand by standing.
  *
  * @returns [] when the food is not among `foods`, or when nothing speaks for any other
  */

@@ -39,7 +39,7 @@ export function votesOfPair(row: unknown, food: FoodId): PartnerVotes | null {
   return { partner: one === food ? other : one, great, fine, clash };
 }
 
-/** So many votes of nobody, in the middle, stand beside the members': five are a hint, fifty are a judgement. */
+/** So many made-up votes, halfway between good and bad, are added to the members': thus five real votes are a hint, and fifty a judgement. */
 const DOUBT = 4;
 const weights: VerdictCounts = { great: 1, fine: 0.6, clash: 0 };
 

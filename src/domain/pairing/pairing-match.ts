@@ -12,7 +12,7 @@ import { BOLD, onFive } from './taster-scales.ts';
 
 /** How much of the match is evidence; the rest is the style's points. */
 const EVIDENCE = 0.85;
-/** A partner is not the same food again: the ideal one shares, or sets off, this much of what can be shared. */
+/** The ideal partner shares this part of what two foods can share, or contrasts with it. Not all: it would be the same food again. */
 const IDEAL_SHARE = 0.5;
 /** A food of which little is stated is measured against this many points, at least. */
 const FEWEST_POINTS = 10;

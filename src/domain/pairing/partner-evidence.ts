@@ -10,7 +10,7 @@ import type { PairingEvidence, PairingFact, PairingQuestion } from './pairing.ts
 import { type Mentions, mentionsOf } from './partner-mentions.ts';
 import { servedTogether } from './served-together.ts';
 
-/** How many other foods say that a food is eaten with them, by how near they are to the food that is asked about. */
+/** How many other foods name a food as eaten with them, counted by how near they are to the food that is asked about. */
 export interface Votes {
   /** Of its cuisine and its course. */
   readonly alike: number;
@@ -114,8 +114,8 @@ export class VoteCount {
 }
 
 /**
- * What speaks for eating the two together, strongest first; null where nothing does, and only their tastes could. Members who had both can make
- * partners of two foods of which no record says anything, and weaken what records say; where they say 'clash', nothing else makes partners of them.
+ * What speaks for eating the two together, strongest first; null where nothing does but perhaps their tastes. What members say who had both counts: it
+ * can make partners of foods that no record names together, and weaken what records say. Where they say 'clash', a shared table is not enough.
  */
 export function partnerEvidence(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const recorded = recordedEvidence(question, candidate);

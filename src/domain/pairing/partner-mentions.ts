@@ -12,15 +12,15 @@ const MEASURE =
   /^(?:an?|the|some|extra|more|plenty of|little|hot|warm|cold|one|last|ein(?:e[mnr]?)?|de[mnr]|das|die|etwas|viel) |^(?:(?:small |large |tall )?(?:bowl|cup|cups|glass|glasses|mug|plate|slice|slices|pot|bag|schüssel|schale|tasse|glas|becher|stück|scheibe)) (?:of |voll )?/u;
 const BETWEEN = /, | and | or | und | oder /u;
 
-/** The names of foods, folded, that one entry of 'best paired with' means: its own words as a whole, or what they stand for. */
+/** The names of foods, folded, that one entry of 'best paired with' means: its words as a whole, or the foods that they are an alias of. */
 export function namedKeys(entry: string): readonly string[] {
   const folded = foldCase(entry);
   return aliases.get(folded) ?? [folded];
 }
 
 /**
- * The names of foods, folded, that a serving suggestion means: 'with naan or roti' means naan and roti, 'plain' means none. Whole phrases
- * between 'and', 'or' and commas count, never a part of one, so 'with olive oil' is no olive.
+ * The names of foods, folded, that a serving suggestion means: 'with naan or roti' means naan and roti, 'plain' means none. Only whole
+ * phrases between 'and', 'or' and commas count, never a part of one: 'with olive oil' does not mean olives.
  */
 export function servedKeys(entry: string): readonly string[] {
   const folded = foldCase(entry);

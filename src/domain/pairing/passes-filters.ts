@@ -11,7 +11,7 @@ import { foldedSet } from './pairing-reasons.ts';
 /** Cultural exploration from which cuisines are not looked at any more (spec 2 §3: 1-5). */
 const EVERYWHERE = 4;
 
-/** Which cuisines a question lets through: every one (null), or those of a set (folded) and whether foods without one. */
+/** Which cuisines a question lets through: all (null), or a set of them (folded), and whether foods without a cuisine pass too. */
 export interface CuisineGate {
   readonly allowed: ReadonlySet<string> | null;
   readonly refused: ReadonlySet<string>;

@@ -72,8 +72,8 @@ const ALIKE = 0.5;
 const TASTED = 1;
 
 /**
- * Up to 3 for each intensity, a point less for each point between them: told apart by what is true of both, that they are alike, that neither
- * has it, or no more than that they are not far apart.
+ * Up to 3 points for each intensity, one less for each point between the two. The reasons differ by what is true: both are alike in it, neither has
+ * it, or they are merely not far apart.
  */
 function closeIntensities(food: TasteTraits, candidate: TasteTraits): readonly PairingReason[] {
   const names = statedByBoth(food, candidate).filter(

@@ -1,6 +1,6 @@
 import { type Course, courses } from '#domain/foods/course.ts';
 
-/** How well two courses stand on one table or follow one another in a meal, 0-1, either way round; what is not here does not (R31). */
+/** How well two courses stand on one table or follow one another in a meal, 0-1, either way round; 0 for courses that are not listed (R31). */
 const together: Readonly<Record<string, number>> = {
   'drink starter': 0.6,
   'drink soup': 0.45,

@@ -35,14 +35,18 @@ export function weighPartner({ question, scale, ...pair }: WeighedPair): Weighed
     : { ...scored, candidate: pair.candidate, evidence, match };
 }
 
-/** What records and members say, or the idea that two foods might suit each other; where members said that they do not, there is no idea. */
+/** What records and members say of the two, or else the mere idea that they suit each other; no idea where members said that they do not. */
 export function evidenceFor(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const evidence = partnerEvidence(question, candidate);
   if (evidence !== null || question.members.has(candidate.id)) return evidence;
   return servedTogether(question.course, courseOf(candidate)) >= IDEA_FITS_FROM ? idea : null;
 }
 
-/** A partner has points above 0; what a record or members state needs none, but in Elevate, which keeps within a tradition. @param points tenths */
+/**
+ * A partner needs points above 0. One that a record or members state needs none, except in Elevate, which keeps to related cuisines.
+ *
+ * @param points in tenths
+ */
 export function mayPartner(
   evidence: PairingEvidence,
   { style, points }: { readonly style: PairingStyle; readonly points: number },

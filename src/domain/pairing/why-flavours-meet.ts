@@ -15,8 +15,8 @@ const relationsBehind: Partial<Readonly<Record<PairingReason['kind'], readonly F
 };
 
 /**
- * What is behind a reason of a pairing (spec 2 §9): of each of the candidate's flavours that it names, how it acts on flavours of the food, a
- * sentence each, in English. None for a reason that is not about flavours acting on one another.
+ * Explains a reason of a pairing (spec 2 §9): one English sentence for each of the candidate's flavours that the reason names, on how it acts on
+ * flavours of the food. Empty for a reason that is not about flavours acting on one another.
  *
  * @param flavours of the food that pairings were looked for, in any case
  */

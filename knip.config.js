@@ -14,6 +14,7 @@ export default {
     'src/domain/day/server-day-table.ts',
     'src/domain/naming/server-names.ts',
     'src/domain/photo/server-pictures.ts',
+    'src/app/start/landing-picture.tsx',
     'src/domain/tasting/server-tasting.ts',
     'src/domain/values/server-collections.ts',
     'src/languages/i18n.ts',

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
+import { firstPicturesPlugin } from './scripts/building/first-pictures-plugin.mjs';
 import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
 import { noWarningsPlugin } from './scripts/building/no-warnings-plugin.mjs';
 import { paintFirstPlugin } from './scripts/building/paint-first-plugin.mjs';
@@ -35,6 +36,7 @@ export default defineConfig({
     picturesPlugin(),
     usedStylesPlugin(import.meta.dirname),
     paintFirstPlugin(),
+    firstPicturesPlugin(),
     compileAheadPlugin(firstView),
     VitePWA(pwaOptions),
     noWarningsPlugin(),

@@ -41,11 +41,18 @@ function answerPlain(e) {
 }
 
 function readDocument() {
-  const path = `${publicFolder($os.args) ?? `${$app.dataDir()}/../pb_public`}/index.html`;
+  const html = readBuilt('index.html');
+  if (html === null) throw new NotFoundError('There is no app here.', {});
+  return html;
+}
+
+/** @param {string} name of a file of the app as it was built @returns {string | null} null where it is not there */
+function readBuilt(name) {
+  const folder = publicFolder($os.args) ?? `${$app.dataDir()}/../pb_public`;
   try {
-    return toString($os.readFile(path));
+    return toString($os.readFile(`${folder}/${name}`));
   } catch {
-    throw new NotFoundError('There is no app here.', {});
+    return null;
   }
 }
 
@@ -83,12 +90,10 @@ function beginningOf({ food, landing, explore }) {
   return landing === undefined ? '' : headOfLanding(landing);
 }
 
-/** In English, the words of src/features/landing/hero.tsx; another language keeps their place. @param {NonNullable<Page['landing']>} landing */
+/** As the build drew it by the landing's own components: src/app/start/landing-picture.tsx. @param {NonNullable<Page['landing']>} landing */
 function headOfLanding({ picture }) {
-  const image = picture === '' ? '<i></i>' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
-  const words =
-    '<p>Know the taste before the first bite</p><p>Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.</p>';
-  return `<div class="frame-landing"><div><div class="frame-words">${words}</div><i></i><i></i></div><div>${image}</div></div>`;
+  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  return (readBuilt('first-pictures/landing.html') ?? '').replace('<!--picture-->', () => image);
 }
 
 /** In English, the words of src/features/catalogue/explore/explore-screen.tsx; another language keeps their place. @param {ExploreHead} explore */

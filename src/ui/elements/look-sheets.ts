@@ -14,6 +14,9 @@ const sheets = {
 
 const parts = ['recipe', 'own'] as const;
 
+// While the app is built there is no document: the rules are kept instead (`insertedRules`).
+if (import.meta.env.SSR) for (const part of parts) sheets[part].cache.compat = true;
+
 /** Whether the document has the rules already. */
 export function isInserted(look: Look): boolean {
   return parts.every((part) => look[part].styles === '' || sheets[part].cache.inserted[look[part].name] !== undefined);
@@ -25,6 +28,11 @@ export function insertLook(look: Look): void {
     if (look[part].styles !== '' && cache.inserted[look[part].name] === undefined)
       cache.insert(selector(nameIn(cache, look[part])), look[part], cache.sheet, true);
   }
+}
+
+/** Where there is no document: all rules so far, in their order. */
+export function insertedRules(): string {
+  return parts.flatMap((part) => Object.values(sheets[part].cache.inserted)).join('');
 }
 
 /** The classes of a look, '' for none. */

@@ -22,6 +22,8 @@ beforeAll(async () => {
   publicDir = await mkdtemp(path.join(tmpdir(), 'foretaste-pages-'));
   await mkdir(path.join(publicDir, 'assets'));
   await writeFile(path.join(publicDir, 'index.html'), await readFile(path.join(root, 'index.html')));
+  await mkdir(path.join(publicDir, 'first-pictures'));
+  await writeFile(path.join(publicDir, 'first-pictures/landing.html'), '<div class="frame-app"><!--picture--></div>');
   await writeFile(path.join(publicDir, 'robots.txt'), await readFile(path.join(root, 'public/robots.txt')));
   server = await startPocketBase({ seed: true, publicDir, env: { APP_URL: 'https://taste.example.org/' } });
   api = openApi(server);

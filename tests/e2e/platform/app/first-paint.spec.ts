@@ -65,14 +65,15 @@ test('the landing is seen before the first line of the program is there, with th
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openBeforeTheProgram(page, '/');
-    const [heading, lead] = [page.locator('.frame-words p').first(), page.locator('.frame-words p').last()];
+    const frame = page.locator('.frame-app');
+    const [heading, lead, links] = [frame.locator('h1'), frame.locator('p'), frame.locator('a')];
     await expect(heading).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const framed = await Promise.all([heading, lead, page.locator('.frame-landing img')].map(placeOf));
+    const framed = await Promise.all([heading, lead, links.first(), links.last(), frame.locator('img')].map(placeOf));
     const [words, ink, picture] = [
-      await page.locator('.frame-words p').allTextContents(),
+      [await heading.textContent(), await lead.textContent()],
       await colourOf(heading),
-      await page.locator('.frame-landing img').getAttribute('src'),
+      await frame.locator('img').getAttribute('src'),
     ];
     await page.unroute('**/assets/*.js');
     await page.goto('/');
@@ -84,7 +85,13 @@ test('the landing is seen before the first line of the program is there, with th
       .poll(
         () =>
           Promise.all(
-            [hero.getByRole('heading', { level: 1 }), hero.locator('p').first(), hero.locator('img')].map(placeOf),
+            [
+              hero.getByRole('heading', { level: 1 }),
+              hero.locator('p').first(),
+              hero.getByRole('link').nth(0),
+              hero.getByRole('link').nth(1),
+              hero.locator('img'),
+            ].map(placeOf),
           ),
         `${width} px`,
       )
@@ -93,8 +100,8 @@ test('the landing is seen before the first line of the program is there, with th
   }
   await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
   await openBeforeTheProgram(page, '/');
-  await expect(page.locator('.frame-landing img')).toBeVisible();
-  await expect(page.locator('.frame-words p').first()).toBeHidden();
+  await expect(page.locator('.frame-app img')).toBeVisible();
+  await expect(page.locator('.frame-app h1')).toBeHidden();
 });
 
 test('Explore is seen before the first line of the program is there, where the app then shows it', async ({ page }) => {

@@ -34,13 +34,13 @@ routerAdd(
 routerAdd(
   'GET',
   '/blog',
-  (e) => require(`${__hooks}/lib/pages/public-pages.js`).answerBlog(e),
+  (e) => require(`${__hooks}/lib/pages/post-pages.js`).answerBlog(e),
   $apis.skipSuccessActivityLog(),
 );
 routerAdd(
   'GET',
   '/blog/{slug}',
-  (e) => require(`${__hooks}/lib/pages/public-pages.js`).answerPost(e),
+  (e) => require(`${__hooks}/lib/pages/post-pages.js`).answerPost(e),
   $apis.skipSuccessActivityLog(),
 );
 routerAdd(

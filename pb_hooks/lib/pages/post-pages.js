@@ -1,0 +1,90 @@
+const { answerDocument, baseOf } = require('./app-document.js');
+
+/** What the addresses of the blog and its posts are about, for whoever reads the document and runs no app (`app-document.js`). */
+
+/** @param {core.RequestEvent} e */
+function answerBlog(e) {
+  return answerDocument(e, {
+    title: 'The Foretaste Blog · Foretaste',
+    description:
+      'Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.',
+    path: '/blog',
+    type: 'website',
+    image: '',
+  });
+}
+
+/** @param {core.RequestEvent} e */
+function answerPost(e) {
+  const slug = e.request.pathValue('slug');
+  const post = e.app.findRecordsByFilter('blog_posts', 'slug = {:slug} && is_published = true', '', 1, 0, { slug })[0];
+  const moved = post === undefined ? slugAfter(e.app, slug) : '';
+  if (moved !== '') return e.redirect(301, `/blog/${moved}`);
+  const path = `/blog/${encodeURIComponent(slug)}`;
+  if (post === undefined)
+    return answerDocument(e, {
+      title: 'Post not found · Foretaste',
+      description: '',
+      path,
+      type: 'website',
+      image: '',
+      isMissing: true,
+    });
+  const base = baseOf(e.app);
+  const [title, description, image] = [
+    post.getString('title'),
+    post.getString('meta_description') || post.getString('excerpt'),
+    post.getString('featured_image_url'),
+  ];
+  const published = isoOf(post.getString('published_at'));
+  const publisher = {
+    '@type': 'Organization',
+    name: 'Foretaste',
+    url: base,
+    logo: { '@type': 'ImageObject', url: `${base}/icons/foretaste-512.png` },
+  };
+  return answerDocument(e, {
+    title: `${title} · Foretaste`,
+    description,
+    path,
+    type: 'article',
+    image,
+    published,
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      datePublished: published,
+      dateModified: isoOf(post.getString('updated')),
+      mainEntityOfPage: base + path,
+      url: base + path,
+      inLanguage: 'en-GB',
+      keywords: JSON.parse(post.getString('keywords') || '[]') ?? [],
+      timeRequired: `PT${post.getInt('read_time_minutes')}M`,
+      author: publisher,
+      publisher,
+      ...(image === '' ? {} : { image: base + image }),
+    },
+  });
+}
+
+/** @param {CoreApp} app @param {string} slug @returns {string} the address of the published story that had this one before, or '' */
+function slugAfter(app, slug) {
+  const rows = arrayOf(new DynamicModel({ slug: '' }));
+  app
+    .db()
+    .newQuery(
+      "SELECT slug FROM blog_posts WHERE is_published = TRUE AND EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}) LIMIT 1",
+    )
+    .bind({ slug })
+    .all(rows);
+  return rows[0]?.slug ?? '';
+}
+
+/** @param {string} date as PocketBase writes it @returns {string} ISO 8601 */
+function isoOf(date) {
+  return date.replace(' ', 'T');
+}
+
+module.exports = { answerBlog, answerPost };

@@ -37,6 +37,7 @@ export default defineConfig({
         plugins: [languagesPlugin()],
         test: {
           name: 'contract',
+          globalSetup: ['tests/support/prepare-hooks.ts'],
           include: ['tests/{contract,hooks}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,

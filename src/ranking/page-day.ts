@@ -1,6 +1,5 @@
 import { type Day, dayOf, dayLater } from '#domain/values/day.ts';
-
-const readAt = Date.now();
+import { pageReadAt } from '#prelude/page-read-at.ts';
 
 /**
  * Today, as the server counted it when it drew this document, and as many days later as have passed here since: what is drawn already must stand,
@@ -11,7 +10,7 @@ const readAt = Date.now();
  * @param now milliseconds since 1970
  */
 export function pageDay(drawnOn = told(), now = Date.now()): Day {
-  return Number.isNaN(Date.parse(drawnOn)) ? dayOf(now) : dayLater(drawnOn, { since: readAt, now });
+  return Number.isNaN(Date.parse(drawnOn)) ? dayOf(now) : dayLater(drawnOn, { since: pageReadAt, now });
 }
 
 const told = () => document.querySelector<HTMLElement>('#document-foods')?.dataset['day'] ?? '';

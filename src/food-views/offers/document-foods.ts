@@ -1,5 +1,6 @@
 import { decodeFood } from '#domain/foods/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
+import { pageReadAt } from '#prelude/page-read-at.ts';
 
 let known: readonly Food[] | undefined;
 
@@ -17,11 +18,9 @@ export function documentFoodsOf(address: string): readonly Food[] {
   return element()?.dataset['address'] === address ? documentFoods() : nothing;
 }
 
-const readAt = Date.now();
-
 /** Whether this device knows more than the document, which is as old as the page. @param lastRoundAt when sync began the last round that ended well */
 export function isDocumentOvertaken(lastRoundAt: number): boolean {
-  return lastRoundAt >= readAt;
+  return lastRoundAt >= pageReadAt;
 }
 
 /** How many cuisines the catalogue has, where the document says it: whoever waits for them keeps their room. */

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
@@ -17,8 +16,6 @@ const freeAmong = (name: string, taken: readonly string[]) =>
   freeName(name, (tried) => taken.map(nameKey).includes(nameKey(tried)));
 
 describe('R14: the free name', () => {
-  beforeAll(() => prepareServerBundle(process.cwd()));
-
   test.each([
     ['Kimchi', [], 'Kimchi'],
     ['Kimchi', ['kimchi'], 'Kimchi (2)'],

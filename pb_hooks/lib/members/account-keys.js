@@ -2,8 +2,8 @@ const { fieldRefusal } = require('../server/field-refusal.js');
 const { checkPassword } = require('./password-tries.js');
 
 /**
- * What makes every sign-in of a member worthless but the one that asked: each device carries a token that is signed with the account's token
- * key, and a new key ends them all. The answer holds a new token, so that this device stays signed in.
+ * Ends every sign-in of a member but the one that asks. Each device has a token signed with the account's token key, so a new key ends them all. The
+ * answer holds a new token, so that the device that asks stays signed in.
  */
 
 /**

@@ -55,7 +55,7 @@ function isDeparted(app, token) {
 
 /**
  * Whether a token that PocketBase does not take would still be good by its date: then the key of its account was changed. What it says is not
- * proven, and needs not be: its bearer learns no more than that an account of this id exists.
+ * verified, and need not be: who shows it only learns that an account of this id exists.
  *
  * @param {CoreApp} app
  * @param {string} token

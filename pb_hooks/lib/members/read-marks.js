@@ -1,7 +1,7 @@
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
- * Nobody says what another has read.
+ * Refuses a change of the other member's mark: nobody may say what another has read.
  *
  * @param {core.RecordRequestEvent} e a conversation being changed by a member
  */

@@ -2,8 +2,8 @@ const { number } = require('./change-log.js');
 const { networkOf } = require('./network-address.js');
 
 /**
- * How often something may be done, counted in the database: a restart gives nobody more. A count begins with the first use and ends after its
- * time, when it begins anew.
+ * How often something may be done. It is counted in the database, so that a restart gives nobody more. A count begins with the first use and is over
+ * after its time.
  *
  * @typedef {{ kind: string, who: string, most: number, seconds: number }} Allowance `who`: a member's id, what `hashed` makes of an address, or the id
  *   that an act is told under
@@ -51,7 +51,7 @@ function waitFor(app, { kind, who, most }) {
   return until === 0 ? 0 : Math.max(1, until - now);
 }
 
-/** Begins anew: whoever proved to be right made no wrong tries. @param {CoreApp} app @param {Pick<Allowance, 'kind' | 'who'>} allowance */
+/** Forgets the count: whoever gave the right password has made no wrong tries. @param {CoreApp} app @param {Pick<Allowance, 'kind' | 'who'>} allowance */
 function giveBack(app, { kind, who }) {
   app.db().newQuery('DELETE FROM _allowances WHERE kind = {:kind} AND who = {:who}').bind({ kind, who }).execute();
 }

@@ -20,9 +20,8 @@ function audienceSeq(app, audience) {
 }
 
 /**
- * The seq from which on an entry of the record, in whichever audience, tells of what was written since `before`: the oldest of those that
- * came with it. A device reads its own audiences alone, and the newest entry may be another member's. Where nothing was told since, the
- * newest that there is.
+ * The seq from which on any entry of the record, in any audience, tells of the write: the oldest of the entries that came after `before`. The oldest,
+ * because a device reads only its own audiences, and the newest entry may be in another member's. If there is none after `before`, the newest there is.
  *
  * @param {CoreApp} app
  * @param {{ collection: string, record: string, before: number }} write
@@ -47,7 +46,8 @@ function newestSeq(app, { collection, record }) {
 }
 
 /**
- * Looks each entry up by its seq: left to itself, SQLite walks through the whole log, by all audiences in their order, or because it once was small.
+ * Looks each entry up by its seq. SQLite left to itself would walk through the whole log: in the order of audiences, or because its statistics are from
+ * when the log was small.
  *
  * @param {CoreApp} app
  * @param {{ after: number, upTo: number }} range of seq, `after` itself not

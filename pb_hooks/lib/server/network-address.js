@@ -36,7 +36,7 @@ function bitsOf(address) {
 }
 
 /**
- * Whose address it is likely to be: all of an IPv4 address; of IPv6 the first half, behind which one household has all addresses.
+ * The part of an address that stands for one household: all of an IPv4 address, the first half of an IPv6 address.
  *
  * @param {string} address
  */

@@ -1,4 +1,4 @@
-/** Where this server answers itself: what PocketBase does only for requests, a hook has done by asking for it. */
+/** The address by which this server asks itself. Some things PocketBase does only for requests, so a hook makes a request to have them done. */
 const storeKey = 'foretaste:own-address';
 
 /**
@@ -19,7 +19,7 @@ function ownAddress(app) {
 }
 
 /**
- * What only this server knows, since its start: by it its own requests are told from others.
+ * A secret that only this server knows, made at its start. It tells the server's own requests from those of others.
  *
  * @param {CoreApp} app
  * @returns {string}

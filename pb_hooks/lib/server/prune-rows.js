@@ -1,5 +1,5 @@
 /**
- * What is written again and again is kept only as long, and as many of it, as anybody needs. Deletions go out to devices like any other.
+ * How long rows that are written again and again are kept, and how many of them. Their deletion reaches devices like any other.
  *
  * @type {readonly { collection: string, days?: number, most?: number, mostOfOne?: number }[]}
  */

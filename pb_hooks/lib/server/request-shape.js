@@ -1,8 +1,8 @@
 const { fieldRefusal } = require('./field-refusal.js');
 
 /**
- * What a request says, read by a description of it. A kind says what fits: it gives the value in the form in which it is used, or undefined. A part
- * of a request is a kind and how the server refuses what does not fit. What no part names is left out.
+ * Reads a request by a description of it. A kind takes a given value and returns it in the form in which it is used, or undefined if it does not fit. A
+ * part of a request is a kind, with the words by which the server refuses what does not fit. What no part names is left out.
  *
  *   const { list, limit } = readParts(query, {
  *     list: part(oneOf(lists), 'list must be one of …'),

@@ -1,4 +1,4 @@
-/** @param {string} token @returns {Record<string, unknown>} what it says, unproven; nothing for what is no token */
+/** @param {string} token @returns {Record<string, unknown>} what it says, not verified; empty if it is no token */
 function claimsOf(token) {
   try {
     return $security.parseUnverifiedJWT(token);

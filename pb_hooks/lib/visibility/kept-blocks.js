@@ -2,7 +2,7 @@ const { idFromParts } = require('../server/derive-id.js');
 
 /**
  * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left
- * only a keyed hash of the address is kept, so long.
+ * only a keyed hash of the address is kept, for that time.
  */
 const keptFor = 180 * 24 * 3600 * 1000;
 const saltKey = 'address_salt';

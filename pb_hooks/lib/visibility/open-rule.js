@@ -26,7 +26,7 @@ function openRule(collection) {
 }
 
 /**
- * Of a collection with that rule, the rows that everyone may read who is not parted from their owner, as SQL.
+ * The condition, as SQL, for the rows of such a collection that everyone may read who is not parted from their owner by a block.
  *
  * @param {string} collection
  * @param {string} prefix of its columns, such as 'stored.'
@@ -36,7 +36,7 @@ function shownCondition(collection, prefix = '') {
 }
 
 /**
- * Whether that is the collection's rule. One of any other wording must be asked of PocketBase, row by row.
+ * Whether a collection has that rule. A rule of any other wording has to be judged by PocketBase, row by row.
  *
  * @param {core.Collection} collection
  */

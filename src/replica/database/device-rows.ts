@@ -83,7 +83,7 @@ export interface MemberQuestionRow {
   readonly wanted: number;
   /** When an answer from the start was last wished for. */
   readonly asked: number;
-  /** When the request of the last such answer left; 0: never answered. Older than `asked`: it is to be asked again. */
+  /** When the request left whose answer is held here; 0: none was answered yet. If it is older than `asked`, the question has to be asked again. */
   readonly answered: number;
   readonly usedAt: number;
 }

@@ -16,7 +16,7 @@ export interface Withheld {
   readonly row: SyncedRow | null;
 }
 
-/** A value of the member's that the server had accepted, and that somebody's later write took the place of [S15]. */
+/** A value of the member's that the server had accepted, and that somebody's later write replaced [S15]. */
 export interface OverwrittenValue {
   readonly collection: OutboxEntry['collection'];
   readonly record: string;

@@ -12,8 +12,8 @@ import type { SyncedRow } from '#domain/values/synced-row.ts';
 /** What one write to the foods changed. */
 export interface FoodJournalEntry {
   /**
-   * Grows from entry to entry. The first of a database is the time at which it was written, in milliseconds since 1970: so no place in
-   * the journal of a database that was deleted is one in the journal of its successor.
+   * Grows from entry to entry. The first one of a database is the time when it was written, in milliseconds since 1970: so a place in the journal of a
+   * deleted database is never taken for one in the journal of its successor.
    */
   readonly at: number;
   readonly ids: readonly string[] | 'all';
@@ -21,7 +21,7 @@ export interface FoodJournalEntry {
 
 /** More changed foods than this are 'all': reading them one by one would cost as much as reading everything. */
 export const JOURNAL_LIMIT = 5_000;
-/** A write of more foods is a bulk of a first load, and counts as 'all': it is not slowed down by a list that nobody would read. */
+/** A write of more foods than this is part of a first load, and is noted as 'all': a list of them would slow it down, and nobody would read it. */
 const LONGEST_ENTRY = 1_000;
 /** Ids that a connection notes between two looks at the size of the journal. */
 const BETWEEN_LOOKS = 2_000;

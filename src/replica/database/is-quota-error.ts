@@ -1,6 +1,6 @@
 /**
- * Whether a write failed because the device has no room for it. Dexie wraps the browser's error in its own: one that ended the transaction,
- * or those of the rows of a bulk.
+ * Whether a write failed because the device has no room for it. Dexie wraps the browser's error in its own: in one
+ * for the transaction, or in one for each row of a bulk write.
  */
 export function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -4,8 +4,8 @@ import type { ReplicaDatabase } from './replica-database.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 
 /**
- * The rows with this value in a column, latest first, by the index over the column and `created`: a limit reads no more rows than it lets
- * through.
+ * The rows with this value in a column, latest first, by the index over the column and `created`: with a limit, no
+ * more rows are read than it lets through.
  */
 export function newestOf(
   database: ReplicaDatabase,

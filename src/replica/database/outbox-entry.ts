@@ -50,7 +50,7 @@ export interface OutboxEntry {
   /** Not before this time (backoff of this entry alone). */
   readonly notBefore: number;
   readonly rejection: Rejection | null;
-  /** The server had accepted it at this time by its own clock, and lost it: it is offered again [S22]. Absent: it is new. */
+  /** When the server first accepted it, by the server's clock, before it lost it: it is offered again [S22]. Absent for a new change. */
   readonly firstAt?: number;
 }
 
@@ -64,7 +64,7 @@ export function isSendingAhead({ uploads = {} }: { readonly uploads?: OutboxEntr
 /** No change is held back longer than this by itself. Milliseconds. */
 export const LONGEST_WAIT = 60_000;
 
-/** Its own backoff is not over. One that reaches further than any does was set before the clock was turned back, and says nothing [S7]. */
+/** Whether its own backoff is not over. A time further away than any backoff lasts was set before the clock was turned back, and is ignored [S7]. */
 export function isHeldBack({ notBefore }: { readonly notBefore: number }, now: number): boolean {
   return notBefore > now && notBefore <= now + LONGEST_WAIT;
 }

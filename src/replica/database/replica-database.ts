@@ -48,8 +48,8 @@ export class ReplicaDatabase extends Dexie {
   readonly standing: StandingWatch;
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
-    // With Dexie's cache a live query that went on after an answer it shared with another missed later changes of what it read then (Chromium, Dexie
-    // 4.4: 60 of 60), and others were told of what was not committed yet. Without it a visit takes no longer.
+    // Dexie's cache lets live queries share answers. A query that read on after a shared answer then missed later changes of what it had read (Chromium,
+    // Dexie 4.4: 60 of 60 times), and others were told of writes that were not committed yet. Without the cache a visit takes no longer.
     super(name, {
       chromeTransactionDurability: durability,
       indexedDB: withoutNewerSchemas(indexedDB),

@@ -18,15 +18,15 @@ export interface StandingWatch {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** A tab that lets go does so at once: only one that still holds the replica after so long is told of. Milliseconds. */
+/** How long another tab may hold the replica before the page says so; a tab that lets go does so at once. Milliseconds. */
 const HELD_UP_AFTER = 3_000;
 
-/** Dexie counts in tenths, and takes one of them where it mends a schema by itself: the same version still. */
+/** Dexie counts in tenths, and adds one when it mends a schema by itself: it is still the same version. */
 const isNewer = (native: number, than: number) => Math.floor(native / 10) > Math.floor(than / 10);
 
 /**
- * The browser's databases, of which Dexie gets no newer one to see than it asked for: it would open it all the same, and add to it
- * what its own older schema has and the newer one has not. It gets a connection that is closed already.
+ * The browser's databases, but none that is newer than Dexie asked for. Dexie would open a newer one all the same, and add to it what its own older
+ * schema has and the newer one lacks. In place of such a database it gets a connection that is already closed.
  */
 export function withoutNewerSchemas(databases: IDBFactory): IDBFactory {
   let asked = Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ export function withoutNewerSchemas(databases: IDBFactory): IDBFactory {
 }
 
 /**
- * Lets go of the replica as soon as a newer version asks for it, so that this one holds it up by nothing, and never opens it again:
+ * Lets go of the replica as soon as a newer version asks for it, so that the newer one need not wait, and never opens it again:
  * what an older version writes, a newer one may not be able to read. Call it when the database has its version.
  */
 export function guardSchema(database: Dexie): StandingWatch {

@@ -60,7 +60,7 @@ export function isForEveryone(collection: SyncedCollection): boolean {
   return forEveryone.has(collection);
 }
 
-/** Collections whose rows a member only marks as seen: where the row is gone meanwhile, the mark has nothing to tell [S15]. */
+/** Collections whose rows a member only marks as seen. If such a row is gone meanwhile, the lost mark is no news to the member [S15]. */
 const markedOnly: ReadonlySet<SyncedCollection> = new Set<SyncedCollection>(['notifications']);
 
 export function isMarkedOnly(collection: SyncedCollection): boolean {

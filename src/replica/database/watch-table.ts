@@ -14,9 +14,9 @@ type WatchedTable =
   | 'foodJournal';
 
 /**
- * Calls back after each committed write to a table, from this thread, another tab or a worker; cheaper than a live query where only
- * the fact matters. A write of no rows (`bulkPut([])`, an update that finds nothing) is none: whoever answers a write with such a write would
- * go on for ever. Returns how to stop.
+ * Calls back after each committed write to a table, from this thread, another tab or a worker; cheaper than a live query if it only
+ * matters that something was written. A write of no rows (`bulkPut([])`, an update that finds nothing) does not count: else a listener that answers
+ * with such a write would go on for ever. Returns a function that stops it.
  */
 export function watchTable(database: ReplicaDatabase, table: WatchedTable, onWrite: () => void): () => void {
   const prefix = `idb://${database.name}/${table}/`;

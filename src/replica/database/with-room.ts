@@ -2,8 +2,8 @@ import { isQuotaError } from './is-quota-error.ts';
 import type { Replica } from './replica.ts';
 
 /**
- * Runs one transaction's work. Where there is no room, what was only looked at leaves the device and the work is tried once more: a write goes
- * before what can be had again. Fails as the work does.
+ * Runs one transaction's work. If there is no room, what was only looked at leaves the device, and the work is tried once more: a write matters more
+ * than what can be fetched again. Fails as the work does.
  */
 export async function withRoom<T>(replica: Replica, work: () => Promise<T>): Promise<T> {
   try {

@@ -54,7 +54,7 @@ export type FoodLookup =
   /** Not on this device, and the server cannot be reached. */
   | { readonly kind: 'not-on-device' };
 
-/** Open the food's topic with it (`openTopic(replica, topicOfFood(id))`), so that a food that is not here is fetched and kept. */
+/** A food by its id. Also open its topic (`openTopic(replica, topicOfFood(id))`), so that a food that is not here is fetched and kept. */
 export async function foodLookup(replica: Replica, id: FoodId): Promise<FoodLookup> {
   const { database } = replica;
   const [food] = decodeFoods([await database.rows('foods').get(id)]);

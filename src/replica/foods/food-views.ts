@@ -21,7 +21,8 @@ const LOOKS_A_DAY = 500;
 
 /**
  * A member's food is looked at: its owner may see how often that happens, never by whom (spec 2 §2.6, analytics). Counted once a day, with or
- * without a connection; foods that are nobody's and the own ones are not counted. The food need not be on the device yet: a first visit shows it before.
+ * without a connection; foods without a contributor and one's own are not counted. The food need not be in the replica yet: on a first visit the document shows it
+ * before.
  */
 export async function noteFoodView(
   replica: Replica,

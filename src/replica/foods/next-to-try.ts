@@ -18,7 +18,7 @@ export interface FoodToTry {
   readonly isSaved: boolean;
 }
 
-/** Of the foods to try those saved last come first, and never fill the list alone while there is something to suggest. */
+/** Of the saved foods the latest come first. They never fill the whole list while there is something to suggest. */
 const MOST_SAVED = 3;
 
 /**

@@ -3,9 +3,9 @@ import { type FoodChanges, foodsChangedSince } from './foods-changed-since.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
 
-/** After reading many foods the reader rests this many times as long as it read before it reads many again. */
+/** After reading many foods the reader pauses, for this many times as long as the reading took. */
 const REST = 4;
-/** Foods whose reading is felt, and the least rest after it in milliseconds: a first load comes in many bulks and must not be slowed down. */
+/** How many foods are 'many', and the shortest pause in milliseconds: a first load writes many bulks and must not be slowed down. */
 const LARGE = 1_000;
 const LEAST_REST = 2_000;
 /** Milliseconds until the next attempt when the database was closed under us. */

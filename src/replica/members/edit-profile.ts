@@ -50,7 +50,7 @@ function addressAfterRemoval(before: ProfileForm, after: ProfileForm): string {
   return now === before.avatarUrl.trim() ? '' : now;
 }
 
-/** What an edit that the server refused would have set: this edit goes into that one, and must say anew what it says wrongly [S6]. */
+/** The columns that earlier, refused edits would have set. A new edit folds into the refused one, so it has to set these columns anew [S6]. */
 async function refusedColumns({ database }: Replica, member: MemberId): Promise<readonly string[]> {
   const collections = ['profiles', 'private_contacts'] as const;
   const entries = (

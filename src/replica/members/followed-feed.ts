@@ -51,8 +51,8 @@ interface Shared {
 
 /**
  * The newest foods and reviews of those the signed-in member follows and has not muted, at most `count` (spec 2 §2.12, social feed); null for a
- * visitor. Read by the indexes of each followed member, never by a scan, so it costs by whom the member follows and not by what there is;
- * and of rows that are not shown, only their place in the index: copying hundreds of them into the page would be one long task.
+ * visitor. Read by the indexes of each followed member, never by a scan, so its cost depends on how many are followed and not on how much there is.
+ * Of rows that are not shown only their place in the index is read: copying hundreds of them into the page would be one long task.
  */
 export async function followedFeed(replica: Replica, count: number): Promise<FollowedFeed | null> {
   const { database } = replica;
@@ -65,7 +65,7 @@ export async function followedFeed(replica: Replica, count: number): Promise<Fol
   ]);
   const merge = () => mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst });
   const merged = await database.transaction('r', [database.rows('foods'), database.rows('reviews')], merge);
-  // A row that came in between two reads of one source shifts the second: once is enough, and the write asks again.
+  // A row that is written between two reads of one source can come twice: it is shown once, and the write makes the query run again.
   const newest = [...new Map(merged.map((one) => [`${one.collection}/${one.id}`, one])).values()];
   const cursors = await database.cursors.bulkGet(followed.map(topicOfMember));
   return {

@@ -5,8 +5,9 @@ import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 
 /**
- * The role that the member has chosen last, on this device or another: the newest role row (spec 1 §3), unsent ones last. null where
- * none is known; then the profile says it. Only the own role rows are on the device for certain, so ask for no other member.
+ * The role that the member has chosen last, on this device or another: the newest role row (spec 1 §3), an unsent one
+ * counting as the newest. null if none is known; then the profile tells it. Only the own role rows are sure to be on the device, so do not ask for
+ * another member.
  */
 export async function ownRole(replica: Replica, member: MemberId): Promise<Role | null> {
   const unsent = (await unsentRoles(replica, member)).findLast(({ state }) => state === 'waiting');

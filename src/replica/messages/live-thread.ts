@@ -53,7 +53,7 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
   const range = (from: Bound, to: Bound) =>
     messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
 
-  /** Where a page begins that ends before `to`: at the PAGE-th message before it, or, null, at the beginning. */
+  /** Where the page begins that ends before `to`: at the PAGE-th message before it; null: at the beginning of the conversation. */
   const beginOf = async (to: Bound): Promise<string | null> => {
     const row = await range(Dexie.minKey, to).reverse().offset(PAGE).first();
     return typeof row?.created === 'string' ? row.created : null;

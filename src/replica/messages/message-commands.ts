@@ -63,7 +63,7 @@ export function sendMessage(
   });
 }
 
-/** A conversation that this device alone knows of may be with somebody who is no stranger: there the server decides. */
+/** If only this device knows of a conversation yet, the other may be no stranger at all: then the server decides. */
 async function mayWriteMore(
   database: ReplicaDatabase,
   { row, me }: { row: SyncedRow | undefined; me: MemberId },

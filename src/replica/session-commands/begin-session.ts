@@ -46,8 +46,8 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
 }
 
 /**
- * The member's token was replaced on this device's own request. Sync may have heard meanwhile that the old one is worth nothing: then the
- * member is signed in anew.
+ * Stores the new token that this device asked for. Sync may have heard meanwhile that the old one is not valid any more, and have ended the session:
+ * then the member is signed in anew.
  */
 export function renewSession(
   replica: Replica,

@@ -9,9 +9,9 @@ import { releaseAll } from '#replica/feed/withheld.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 
 /**
- * Signs out on a device on which nothing more fits: by taking away alone, so more leaves than need to. All but what is everyone's can be
- * had again; what is unsent and drafts fall asleep as ever [S1][S5]. What a sleeping change altered or hid is shown as the server has it
- * where that fits now, else once the feed tells of it.
+ * Signs out on a full device. Nothing can be written there, so it only deletes, and more than would be needed: all rows but everyone's, which can be
+ * fetched again. Unsent changes and drafts fall asleep as always [S1][S5]. A row that a sleeping change altered or hid is shown as the server has it
+ * if that fits now, else once the feed tells of it.
  *
  * @param token only a sign-in with this token ends; left out: whichever there is
  * @returns whether it has ended

@@ -48,8 +48,8 @@ function openInsight(row: SyncedRow, memberId: MemberId): readonly OpenInsight[]
 }
 
 /**
- * The member's foods for the rules to look at; null until all of them can be here, and what was dismissed on other devices with them: a part
- * of them tells something else, and what is kept once stays.
+ * The member's foods for the rules to look at; null until all of them, and what was dismissed on other devices, can be here. Rules that saw only a
+ * part would find something else, and an insight that is stored once stays.
  */
 export async function foodsForInsights(replica: Replica, memberId: MemberId): Promise<readonly Food[] | null> {
   const [isWhole, { isHere }] = await Promise.all([isCatalogueHere(replica), wholeTaste(replica)]);
@@ -57,8 +57,8 @@ export async function foodsForInsights(replica: Replica, memberId: MemberId): Pr
 }
 
 /**
- * Keeps what the rules found; what is known already, dismissed ones above all, stays as it is (R21). Whether it was read is not said: a device
- * that has not heard of a dismissal would take it back, since a create that meets its row goes out as an edit [S12].
+ * Stores what the rules found. Insights that are known already stay as they are, above all dismissed ones (R21). `is_read` is not sent: a create that
+ * meets its row goes out as an edit [S12], and so a device that has not heard of a dismissal would take it back.
  */
 export function keepInsights(replica: Replica, insights: readonly TasteInsight[]): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {

@@ -5,7 +5,7 @@ import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { HISTORY_LOST_AT } from '#replica/feed/reset-to-server.ts';
 import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
 
-/** What the server had accepted of this account and lost with its history; of an account that was only deleted nothing comes back. */
+/** What the server had accepted from this account and lost with its history. Nothing if the account was merely deleted: that does not come back. */
 export async function lostMutations(database: ReplicaDatabase, member: MemberId): Promise<AcknowledgedMutation[]> {
   const lostAt = await keyedValue<number>(database, HISTORY_LOST_AT);
   return lostAt === null

@@ -51,8 +51,8 @@ export function salvageFile({ work }: Salvaged, now: number): Promise<Blob> {
 }
 
 /**
- * Signs out: the sign-in leaves, and the rows that only the member may read [S5]. What is unsent stays asleep, as ever, and with it the copies of what
- * was sent [S22]; the talk with the assistant leaves. The newer version finds what it would have left itself.
+ * Signs out: the sign-in leaves, and the rows that only the member may read [S5]. Unsent changes stay asleep as always, and so do the
+ * copies of what was sent [S22]; the talk with the assistant leaves. The newer version finds the database as if it had signed out by itself.
  */
 export async function signOutOfSalvage(databases: IDBFactory = indexedDB, name: string = NAME): Promise<void> {
   await withDatabase(databases, name, async (database) => {

@@ -1,3 +1,4 @@
+import { type CrossingEvent, type CrossingStage, nextStage } from './crossing-stage.ts';
 import { growingPicture, standIn } from './growing-picture.ts';
 import { scrollNow } from './scroll-when-tall-enough.ts';
 
@@ -12,22 +13,15 @@ interface Way {
 }
 
 /**
- *   leaving    the browser takes its picture of the old screen
- *   arriving   the new screen is drawn; no frame is shown meanwhile
- *   moving     the pictures move; the screen under them is the new one
- *   over       the names are taken away again
- *
- * One transition from a screen to the next. Whatever happens, drawing the new screen begins at most PATIENCE after it was asked for,
- * and it is shown as soon as it is drawn.
+ * One transition from a screen to the next, by the stages of `crossing-stage.ts`. Whatever happens, drawing the new screen begins at most PATIENCE
+ * after it was asked for, and it is shown as soon as it is drawn.
  */
 export class ScreenCrossing {
-  stage: 'leaving' | 'arriving' | 'moving' | 'over' = 'leaving';
+  #stage: CrossingStage = { kind: 'leaving', isDrawn: false };
   readonly #transition: ViewTransition;
   #picture: ReturnType<typeof growingPicture>;
   readonly #named = new Set<HTMLElement>();
   #steps: (() => void)[];
-  #isDrawn = false;
-  #isHeaded = false;
   #patience = setTimeout(() => this.end(), PATIENCE);
   readonly #changes = new MutationObserver(() => this.#look());
   #letMove: () => void = () => undefined;
@@ -41,7 +35,7 @@ export class ScreenCrossing {
       this.#letMove = resolve;
     });
     this.#transition = document.startViewTransition(() => {
-      this.#draw();
+      this.#on({ kind: 'pictured' });
       return isThere;
     });
     // Each of them fails when the transition is skipped, or the page is hidden meanwhile: that is no error.
@@ -49,37 +43,42 @@ export class ScreenCrossing {
     void Promise.allSettled([ready, updateCallbackDone, finished]).then(() => this.end());
   }
 
+  get stage(): CrossingStage['kind'] {
+    return this.#stage.kind;
+  }
+
   /** A further step before this one is at its end: the transition leads to where that leads. */
   stepOn(go: () => void): void {
-    this.#isDrawn = false;
-    this.#isHeaded = false;
+    this.#on({ kind: 'stepped-on' });
     if (this.stage === 'leaving') this.#steps.push(go);
     else go();
   }
 
   /** The wanted place is drawn. */
   arrive(): void {
-    this.#isDrawn = true;
+    this.#on({ kind: 'drawn' });
     this.#look();
   }
 
   /** At its end, or before it: the new screen stands there at once. */
   end(): void {
-    if (this.stage === 'over') return;
-    this.#draw();
-    this.stage = 'over';
-    this.#stopWaiting();
-    this.#transition.skipTransition();
-    for (const part of this.#named) this.#unname(part);
-    // The screen that was left is let go of.
-    this.#picture = null;
+    this.#on({ kind: 'pictured' });
+    this.#on({ kind: 'ended' });
+  }
+
+  /** @param after where the picture that grows has its place on the new screen */
+  #on(event: CrossingEvent, after: HTMLElement | null = null): void {
+    const before = this.stage;
+    this.#stage = nextStage(this.#stage, event);
+    if (this.stage === before) return;
+    if (this.stage === 'arriving') this.#draw();
+    else if (this.stage === 'moving') this.#move(after);
+    else this.#cleanUp();
   }
 
   #draw(): void {
-    if (this.stage !== 'leaving') return;
-    this.stage = 'arriving';
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => (this.#isHeaded ? this.#move(null) : this.end()), PATIENCE);
+    this.#patience = setTimeout(() => this.#on({ kind: 'waited' }), PATIENCE);
     this.#changes.observe(document.body, { childList: true, subtree: true });
     for (const step of this.#steps) step();
     this.#steps = [];
@@ -87,22 +86,27 @@ export class ScreenCrossing {
 
   /** A screen is there when it has its heading; before that it is an outline. On the way back a list is filled, and scrolled to its card, a moment later. */
   #look(): void {
-    if (this.stage !== 'arriving' || !this.#isDrawn) return;
-    this.#isHeaded = document.querySelector('#main h1')?.checkVisibility() === true;
-    if (!this.#isHeaded) return;
-    scrollNow();
-    const after = this.#picture?.after() ?? null;
-    if (this.#picture === null || after !== null) this.#move(after);
+    if (this.#stage.kind !== 'arriving' || !this.#stage.isDrawn) return;
+    const isHeaded = document.querySelector('#main h1')?.checkVisibility() === true;
+    if (isHeaded) scrollNow();
+    const after = isHeaded ? (this.#picture?.after() ?? null) : null;
+    this.#on({ kind: 'looked', isHeaded, isComplete: this.#picture === null || after !== null }, after);
   }
 
   #move(after: HTMLElement | null): void {
-    if (this.stage !== 'arriving') return;
-    this.stage = 'moving';
     this.#stopWaiting();
     const before = this.#picture?.before;
     if (before !== undefined && before !== after) this.#unname(before);
     if (after !== null) this.#name(after, 'food-picture');
     if (before !== undefined && after !== null) standIn(before, after);
+  }
+
+  #cleanUp(): void {
+    this.#stopWaiting();
+    this.#transition.skipTransition();
+    for (const part of this.#named) this.#unname(part);
+    // The screen that was left is let go of.
+    this.#picture = null;
   }
 
   /** Also lets the browser go on. */

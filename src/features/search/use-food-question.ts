@@ -4,6 +4,7 @@ import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { keepPlace } from '#ui/layout/keep-place.ts';
 import { tabMemory } from '#ui/device/tab-memory.ts';
 import { type AddressStep, addressStep } from './address-step.ts';
+import { nextWriting, type QuestionWriting, type WritingEvent } from './question-writing.ts';
 import { asksNothing, searchParameters, searchPlace } from './search-place.ts';
 
 interface AskedQuestion {
@@ -12,17 +13,6 @@ interface AskedQuestion {
   /** The same, a moment later while letters come fast: what is asked. */
   readonly deferred: FoodQuestion;
   readonly ask: (question: FoodQuestion) => void;
-}
-
-/** A change that is on screen and waits for its pause. */
-interface Unwritten {
-  readonly question: FoodQuestion;
-  readonly step: AddressStep;
-  readonly timer: ReturnType<typeof setTimeout>;
-  /** The address that it belongs to: if it is another one by now, it was left. */
-  readonly address: string;
-  /** The history entry that it belongs to. */
-  readonly entry: string;
 }
 
 /** The key of the history entry that is shown: the router writes it at once, and tells of it only when it has drawn. */
@@ -65,7 +55,8 @@ export function useFoodQuestion(): AskedQuestion {
     if (isFromElsewhere(location, navigationType))
       setQuestion(leftIn(location.key).recall() ?? searchPlace(parameters));
   }
-  const unwritten = useRef<Unwritten | null>(null);
+  const writing = useRef<QuestionWriting>({ kind: 'written' });
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = (wanted: FoodQuestion, { isOwnEntry }: Pick<AddressStep, 'isOwnEntry'>) => {
     const current = new URLSearchParams(window.location.search);
@@ -75,44 +66,38 @@ export function useFoodQuestion(): AskedQuestion {
     const isSameView = asksNothing(wanted) === asksNothing(searchPlace(current));
     setParameters(next, { replace: !isOwnEntry, state: { ...madeHere, ...(isSameView ? keepPlace : {}) } });
   };
-  const writeNow = () => {
-    const due = unwritten.current;
-    if (due === null || due.address !== window.location.href) return;
-    clearTimeout(due.timer);
-    unwritten.current = null;
-    write(due.question, due.step);
-  };
-  const leave = () => {
-    if (unwritten.current === null) return;
-    clearTimeout(unwritten.current.timer);
-    leftIn(unwritten.current.entry).keep(unwritten.current.question);
-    unwritten.current = null;
+  const on = (event: WritingEvent) => {
+    const { state, acts } = nextWriting(writing.current, event);
+    if (state !== writing.current) {
+      clearTimeout(pause.current);
+      if (state.kind === 'waiting')
+        pause.current = setTimeout(
+          () => on({ kind: 'paused', address: window.location.href }),
+          state.change.step.after,
+        );
+    }
+    writing.current = state;
+    for (const act of acts) {
+      if (act.kind === 'write') write(act.question, act);
+      else leftIn(act.entry).keep(act.question);
+    }
   };
   const ask = (next: FoodQuestion) => {
     const step = addressStep(question, next);
     setQuestion(next);
-    if (unwritten.current?.step.kind === step.kind) clearTimeout(unwritten.current.timer);
-    else writeNow();
-    if (step.after === 0) write(next, step);
-    else
-      unwritten.current = {
-        question: next,
-        step,
-        timer: setTimeout(writeNow, step.after),
-        address: window.location.href,
-        entry: shownEntry(),
-      };
+    on({ kind: 'turning', to: step.kind, address: window.location.href });
+    on({ kind: 'asked', change: { question: next, step, address: window.location.href, entry: shownEntry() } });
   };
 
   const onArrival = useEffectEvent((at: Location) => {
     const left = leftIn(at.key).recall();
-    if (isFromElsewhere(at, navigationType)) leave();
+    if (isFromElsewhere(at, navigationType)) on({ kind: 'left' });
     leftIn(at.key).forget();
     if (left !== null) write(left, { isOwnEntry: false });
   });
   useEffect(() => onArrival(location), [location]);
   const onLeave = useEffectEvent((event?: Event) => {
-    leave();
+    on({ kind: 'left' });
     // The router tells of the way back late, and not at all where the step forth was not drawn yet.
     if (event?.type === 'popstate' && window.location.pathname === location.pathname)
       setQuestion(searchPlace(new URLSearchParams(window.location.search)));

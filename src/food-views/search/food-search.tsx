@@ -1,19 +1,27 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids.ts';
 import { forgetSearches } from '#replica/foods/recent-searches.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';
-import { optionAfterKey } from '#ui/fields/option-after-key.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { FoodOption } from './food-option.tsx';
-import { asksForFoods, emptyQuestion, withText } from './quick-question.ts';
+import { asksForFoods, emptyQuestion } from './quick-question.ts';
+import {
+  activePlace,
+  dueFood,
+  emptyBox,
+  isListOpen,
+  type Listed,
+  nextBox,
+  pressKey,
+  type SearchBoxEvent,
+} from './search-box.ts';
 import { TextAvoids } from './text-avoids.tsx';
-import { useEarlyEnter } from './use-early-enter.ts';
 import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
 
 interface FoodSearchProps {
@@ -62,58 +70,46 @@ export function FoodSearch({
 }: FoodSearchProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState(emptyQuestion);
+  const [state, setState] = useState(emptyBox);
+  const on = (event: SearchBoxEvent) => setState((current) => nextBox(current, event));
+  const { question } = state;
   const { text } = question;
-  const [hasFocus, setFocus] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const suggested = useSuggestedFoods(question);
-  const hits = suggested.groups.flatMap((group) => group.hits);
-  const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
-  const isTyped = asksForFoods(question);
-  const found = chosen?.text === text ? hits.findIndex(({ id }) => id === chosen.id) : -1;
-  // What is only offered is chosen by an arrow; what was searched for begins with its best match.
-  const at = found >= 0 || !isTyped ? found : 0;
-  const isOpen = (layout === 'inline' || hasFocus) && (hits.length > 0 || isTyped);
-
-  const close = () => {
-    setQuestion(emptyQuestion);
-    setFocus(false);
+  const listed: Listed = {
+    isAnswered: suggested.kind === 'answered',
+    ids: suggested.groups.flatMap(({ hits }) => hits.map(({ id }) => id)),
+    isInline: layout === 'inline',
   };
+  const isTyped = asksForFoods(question);
+  const at = activePlace(state, listed);
+  const isOpen = isListOpen(state, listed);
+
   const choose = (id: FoodId) => {
     onChosen?.(id);
-    close();
+    on({ kind: 'opened' });
   };
   const go = (id: FoodId) => {
-    setEarlyEnter(null);
     choose(id);
     void navigate(hrefFor(id), { replace: replaceHistory });
   };
-  const isAnswered = suggested.kind === 'answered';
-  const setEarlyEnter = useEarlyEnter({ text, best: isTyped && isAnswered ? (hits[0]?.id ?? null) : null, open: go });
+  const due = dueFood(state, listed);
+  const latestGo = useRef(go);
+  useEffect(() => {
+    latestGo.current = go;
+  });
+  useEffect(() => {
+    if (due !== null) latestGo.current(due);
+  }, [due]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const isEarly = event.key === 'Enter' && isTyped && found < 0 && (!isAnswered || hits.length === 0);
-    setEarlyEnter(isEarly ? text : null);
-    if (isEarly) {
-      event.preventDefault();
-      return;
-    }
-    if (event.key === 'Escape' && isTyped) {
-      event.preventDefault();
-      setQuestion(emptyQuestion);
-    } else if (event.key === 'Escape') setFocus(false);
-    if (!isOpen || hits.length === 0) return;
-    const next = optionAfterKey(event.key, at < 0 && event.key === 'ArrowUp' ? 0 : at, hits.length);
-    const hit = hits[next ?? at];
-    if (hit === undefined) return;
-    if (next !== null) setChosen({ text, id: hit.id });
-    if (event.key === 'Enter') go(hit.id);
-    if (next !== null || event.key === 'Enter') event.preventDefault();
+    const step = pressKey(state, event.key, listed);
+    setState(step.box);
+    if (step.isTaken) event.preventDefault();
+    if (step.opens !== null) go(step.opens);
   };
   const onBlur = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    setEarlyEnter(null);
-    setFocus(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) on({ kind: 'left' });
   };
 
   return (
@@ -123,12 +119,9 @@ export function FoodSearch({
         label={label}
         placeholder={placeholder}
         value={text}
-        onValue={(value) => {
-          setQuestion(withText(question, value));
-          setFocus(true);
-        }}
-        onFocus={() => setFocus(true)}
-        onClick={() => setFocus(true)}
+        onValue={(value) => on({ kind: 'typed', text: value })}
+        onFocus={() => on({ kind: 'focused' })}
+        onClick={() => on({ kind: 'focused' })}
         onKeyDown={onKeyDown}
         role="combobox"
         aria-autocomplete="list"
@@ -136,9 +129,7 @@ export function FoodSearch({
         aria-controls={listId}
         {...(isOpen && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       />
-      <VisuallyHidden as="output">
-        {isTyped && suggested.kind === 'answered' ? foundWords(hits.length) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{isTyped && listed.isAnswered ? foundWords(listed.ids.length) : ''}</VisuallyHidden>
       {isOpen ? (
         // A press must not take the focus away before it counts.
         <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
@@ -148,7 +139,7 @@ export function FoodSearch({
                 question={emptyQuestion}
                 denied={suggested.denied}
                 onQuestion={(next) => {
-                  setQuestion(next);
+                  on({ kind: 'asked', question: next });
                   box.current?.focus();
                 }}
               />

@@ -14,14 +14,10 @@ import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 import { tellMeaning } from '#domain/assistant/answers/tell-meaning.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
-import {
-  grantQuestion,
-  grantWish,
-  offerBest,
-  offerMeal,
-  type Offer,
-  refuse,
-} from '#domain/assistant/answers/grant-wish.ts';
+import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
+import { offerBest } from '#domain/assistant/answers/offer-best.ts';
+import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
+import { type Offer, refuse } from '#domain/assistant/answers/wish-world.ts';
 import { offered } from '#domain/assistant/answers/list-foods.ts';
 import { meantIn, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';

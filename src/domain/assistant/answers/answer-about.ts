@@ -6,7 +6,7 @@ import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts'
 import { describeTaste, sentence } from './describe-taste.ts';
 import { answerCourse } from './answer-course.ts';
 import { answerLike } from './answer-like.ts';
-import type { Offer, WishWorld } from './grant-wish.ts';
+import type { Offer, WishWorld } from './wish-world.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import { tellAllergens, tellSafety } from './tell-safety.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';

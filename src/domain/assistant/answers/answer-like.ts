@@ -3,7 +3,8 @@ import { byLot, noDay } from '#domain/values/day.ts';
 import { sharedKinds } from '#domain/assistant/words/dish-kinds.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { type Offer, sieved, type WishWorld } from './grant-wish.ts';
+import type { Offer, WishWorld } from './wish-world.ts';
+import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 

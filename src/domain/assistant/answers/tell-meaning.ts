@@ -1,7 +1,7 @@
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { everyFood } from '#domain/search/food-question.ts';
-import { type Offer, refuse, type WishWorld } from './grant-wish.ts';
+import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';

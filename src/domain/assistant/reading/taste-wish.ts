@@ -1,28 +1,21 @@
 import { keepFor } from '#prelude/keep-for.ts';
 import { keepSome } from '#prelude/keep-some.ts';
-import { keptPatternEverywhere } from '#prelude/kept-pattern.ts';
-import { matchesIn } from '#prelude/matches-in.ts';
-import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
-import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
-import { regionIn } from '#domain/assistant/words/cuisine-regions.ts';
 import { readKinds } from '#domain/assistant/words/dish-kinds.ts';
-import {
-  type Ingredient,
-  ingredientsIn,
-  isStatedIn,
-  plainIngredient,
-} from '#domain/assistant/words/ingredient-words.ts';
+import type { Ingredient } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { readLimits, readOrder } from './taste-order.ts';
-import type { Degree, WishGrammar } from './wish-grammar.ts';
+import type { WishGrammar } from './wish-grammar.ts';
 import type { TasteOrder, WishPart } from './wish-part.ts';
+import { readCuisines } from './read-cuisines.ts';
+import { madeWith, readIngredients } from './read-ingredients.ts';
+import { readIntensities } from './read-intensities.ts';
+import { blank, denying } from './wish-text.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
 export interface TasteWish {
@@ -54,17 +47,6 @@ export const anyWish: TasteWish = {
   isForOccasion: false,
   absent: '',
 };
-
-/** Levels that a degree stands for. */
-const ranges = {
-  plain: { from: 2.5, to: 5 },
-  strong: { from: 3.5, to: 5 },
-  medium: { from: 1.5, to: 3.5 },
-  slight: { from: 0.5, to: 2.5 },
-  hardly: { from: 0, to: 2 },
-  bounded: { from: 0, to: 3 },
-  without: { from: 0, to: 1 },
-} as const satisfies Record<Degree, LevelRange>;
 
 const MILD = { from: 0, to: 1.5 } as const;
 const MOST_LEFT = 3;
@@ -178,162 +160,6 @@ function asksForAlcohol(text: string): boolean {
       text,
     )
   );
-}
-
-const told = new WeakMap<TasteTraits, string>();
-
-/** All that is said of a food, folded, a space before each word. */
-function toldOf(food: TasteTraits): string {
-  const known = told.get(food);
-  if (known !== undefined) return known;
-  const { name, nativeName, description, mouthfeel, ingredients, flavours, textures, aromas, cookingMethods } = food;
-  const text = ` ${foldSearchText([name, nativeName, description, mouthfeel, ...ingredients, ...flavours, ...textures, ...aromas, ...cookingMethods].join(' '))}`;
-  told.set(food, text);
-  return text;
-}
-
-/** Whether a food says a word of its name, its ingredients or what is told of it. @param word folded */
-export function saysOf(food: TasteTraits, word: string): boolean {
-  return toldOf(food).includes(` ${word.length > 4 ? word.replace(/(?:es|s|en|n|e)$/, '') : word}`);
-}
-
-function blank(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
-  return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
-}
-
-/** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
-const denying =
-  /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;
-
-/** 'Pilze mag ich nicht.' */
-const deniedAfter =
-  /^ (?:mag|esse|will|mochte|moechte) (?:ich|er|sie|wir|man) (?:\w+ )?nicht\b|^ (?:are|is) (?:not|out)\b/;
-
-/** Made with what. An English word that has no line of its own is taken for an ingredient only after 'with' and the like. */
-function readIngredients(
-  text: string,
-  { language, fillers, holding }: WishGrammar,
-): { readonly ingredients: readonly Ingredient[]; readonly isAny: boolean; readonly rest: string } {
-  const known = ingredientsIn(text, language);
-  const rest = blank(
-    text,
-    known.map(({ index, words }) => ({ start: index, end: index + words.length })),
-  );
-  const wanted = known.filter(
-    ({ index, words }, place) =>
-      !denying.test(text.slice(0, index)) &&
-      !deniedAfter.test(text.slice(index + words.length)) &&
-      known.findIndex(
-        (other) =>
-          other.index <= index &&
-          other.index + other.words.length >= index + words.length &&
-          other.words.length > words.length,
-      ) < 0 &&
-      known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place,
-  );
-  const others = matchesIn(rest, holding).flatMap(
-    (match): readonly { readonly word: string; readonly start: number }[] => {
-      const word = match[1] ?? '';
-      const start = match.index + match[0].length - word.length;
-      return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start))
-        ? []
-        : [{ word, start }];
-    },
-  );
-  const [first, second] = wanted;
-  const isAny =
-    first !== undefined &&
-    second !== undefined &&
-    /^ (?:or|oder) $/.test(text.slice(first.index + first.words.length, second.index));
-  return {
-    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))],
-    isAny,
-    rest: blank(
-      rest,
-      others.map(({ word, start }) => ({ start, end: start + word.length })),
-    ),
-  };
-}
-
-/** Each of them, or, 'beans or lentils', any. */
-function madeWith(ingredients: readonly Ingredient[], isAny: boolean): readonly WishPart[] {
-  if (isAny) return [{ left: 'ingredients', passes: (food) => ingredients.some((one) => isStatedIn(food, one)) }];
-  return ingredients.map((one) => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }));
-}
-
-const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);
-
-interface ReadCuisines {
-  /** The only one, or ''. */
-  readonly cuisine: string;
-  readonly parts: readonly WishPart[];
-  readonly rest: string;
-}
-
-/** 'Thai or Vietnamese', 'not Italian', 'east Asian'. */
-function readCuisines(text: string, cuisines: readonly string[], grammar: WishGrammar): ReadCuisines {
-  const left = (): WishPart['left'] => 'origin';
-  const named: string[] = [];
-  const unwanted: string[] = [];
-  const region = regionIn(text, grammar.language);
-  let rest = region === null ? text : text.replace(region.words, ' ');
-  for (;;) {
-    const { cuisine, spellings } = grammar.cuisine(
-      rest,
-      cuisines.filter((name) => !named.includes(name) && !unwanted.includes(name)),
-    );
-    if (cuisine === '') break;
-    const first =
-      spellings
-        .map((word) => ` ${rest} `.indexOf(` ${word} `))
-        .filter((at) => at >= 0)
-        .toSorted((one, other) => one - other)[0] ?? 0;
-    (denying.test(rest.slice(0, first)) ? unwanted : named).push(cuisine);
-    rest = rest
-      .split(' ')
-      .filter((word) => !spellings.includes(word))
-      .join(' ');
-  }
-  const isRegionUnwanted = region !== null && denying.test(text.slice(0, text.indexOf(region.words)));
-  if (isRegionUnwanted)
-    return {
-      cuisine: named[0] ?? '',
-      parts: [{ left: left(), passes: ({ origin }) => ![...region.cuisines, ...unwanted].includes(origin) }],
-      rest,
-    };
-  const notFrom: readonly WishPart[] =
-    unwanted.length === 0 ? [] : [{ left: left(), passes: ({ origin }) => !unwanted.includes(origin) }];
-  if (region === null) {
-    const [only, ...others] = named;
-    if (others.length === 0) return { cuisine: only ?? '', parts: notFrom, rest };
-    return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => named.includes(origin) }], rest };
-  }
-  const among = [...region.cuisines, ...named];
-  return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => among.includes(origin) }], rest };
-}
-
-function readIntensities(
-  text: string,
-  grammar: WishGrammar,
-): { readonly intensities: Partial<Record<IntensityName, LevelRange>>; readonly rest: string } {
-  const intensities: Partial<Record<IntensityName, LevelRange>> = {};
-  let rest = text;
-  for (const name of intensityNames) {
-    for (const match of matchesIn(text, keptPatternEverywhere(`\\b(?:${grammar.tastes[name]})\\b`))) {
-      const { degree, words } = grammar.degree(text.slice(0, match.index), match[0]);
-      const known = intensities[name];
-      intensities[name] = known === undefined ? ranges[degree] : meet(known, ranges[degree]);
-      rest = blank(rest, [{ start: match.index - words, end: match.index + match[0].length }]);
-    }
-  }
-  return { intensities, rest: rest.replace(/ +/g, ' ').trim() };
-}
-
-/** 'spicy but not too hot' wants some of it: where two degrees leave next to nothing, the lower half of what was asked for is opened. */
-function meet(one: LevelRange, other: LevelRange): LevelRange {
-  const from = Math.max(one.from, other.from);
-  const to = Math.min(one.to, other.to);
-  return to - from >= 1 ? { from, to } : { from: Math.min(1.5, to), to: Math.max(to, 1.5) };
 }
 
 function isIntensityWord(word: string): boolean {

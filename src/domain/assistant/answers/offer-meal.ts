@@ -1,0 +1,51 @@
+import type { Mood } from '#domain/search/food-question.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { FOUND } from '#domain/assistant/assistant-catalogue.ts';
+import { speaksOf } from './avoiding.ts';
+import { isMeal } from '#domain/assistant/words/dish-kinds.ts';
+import { listFoods, offered } from './list-foods.ts';
+import { rankOffered } from './rank-offered.ts';
+import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { grantWish } from './grant-wish.ts';
+import type { Offer, WishWorld } from './wish-world.ts';
+
+/** What to eat in a mood (spec 1 §9): foods of the mood that meet the wish, those that suit the profile, or else simply good ones. */
+export function offerMeal(
+  { mood, wish }: { readonly mood: Mood; readonly wish: TasteWish | null },
+  world: WishWorld,
+): Offer {
+  const { catalogue, taster, words, avoidance, listing } = world;
+  const told = (head: string, foods: readonly TasteTraits[]) => ({
+    text: `${head}\n${listFoods(foods, taster.profile, words)}`,
+    foods,
+  });
+  if (wish !== null || speaksOf(avoidance)) return grantMeal(mood, wish ?? anyWish, world);
+  const sort = taster.profile === null ? 'rating' : 'match';
+  // At noon and in the evening people eat meals; what is for the morning, or for a mood, may be anything.
+  const isMealTime = mood === 'afternoon' || mood === 'evening';
+  const found = isMealTime
+    ? catalogue.find({ ...everyFood, mood, sort }, { passes: isMeal, limit: FOUND })
+    : catalogue.find({ ...everyFood, mood, sort });
+  const fitting = offered(rankOffered(found, everyFood, taster), listing);
+  if (fitting.length > 0) return told(words.moods[mood], fitting);
+  const personal = offered(
+    catalogue.recommended().map(({ food }) => food),
+    listing,
+  );
+  if (personal.length > 0) return told(words.toYourTaste, personal);
+  const good = offered(rankOffered(catalogue.find({ ...everyFood, sort }), everyFood, taster), listing);
+  if (good.length === 0) return { text: words.noFoods, foods: [] };
+  return told(words.worthALook, good);
+}
+
+/** A wish that names its hour: where it says of what kind or from where, that counts for more than what suits the hour, and a drink or a dessert is no meal. */
+function grantMeal(mood: Mood, wish: TasteWish, world: WishWorld): Offer {
+  const isOther = wish.parts.some(({ left }) => left === 'kind');
+  const parts =
+    isOther || wish.order !== null || (wish.question.intensities.sweet?.from ?? 0) > 0
+      ? wish.parts
+      : [...wish.parts, { left: 'time', passes: isMeal } as const];
+  const isPlain = wish.parts.length === 0 && wish.order === null && wish.question.cuisine === '';
+  return grantWish({ ...wish, parts, question: isPlain ? { ...wish.question, mood } : wish.question }, world);
+}

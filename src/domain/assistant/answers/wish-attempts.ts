@@ -1,0 +1,137 @@
+import type { FoodQuestion } from '#domain/search/food-question.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
+import { isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { saysOf } from '#domain/assistant/reading/says-of.ts';
+import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
+import { bounded, type WishWorld } from './wish-world.ts';
+
+export interface Attempt {
+  readonly question: FoodQuestion;
+  readonly parts: readonly WishPart[];
+  /** Words that a food must say. */
+  readonly left: readonly string[];
+  readonly without: LeftOut | null;
+  /** Is nearly the one before: where that finds a single food, these are told after it. */
+  readonly isClose?: boolean;
+}
+
+/** A strong taste that nothing has is opened to a plain one. */
+const PLAIN = 2.5;
+/** A bound that nothing keeps is opened to here. */
+const WIDER = 3;
+
+/** The wish as it is, then with less and less of it. */
+export function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
+  const question = bounded(plain, world);
+  const { mood, intensities, flavours, textures, cuisine } = question;
+  const { askedWords } = world.avoidance;
+  const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
+  const bounds = intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
+  const isOfIngredients = (part: WishPart) => part.left === 'ingredients';
+  const isOfKind = (part: WishPart) => part.left === 'kind';
+  const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
+  const known = left.filter(
+    (word) => world.catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0,
+  );
+  const timeless = { ...question, mood: null };
+  const without = (kind: LeftOut) => parts.filter((part) => part.left !== kind);
+  const lessOf = (kind: LeftOut): Attempt | false =>
+    parts.some((part) => part.left === kind) && { question: timeless, parts: without(kind), left: [], without: kind };
+  const attempts: (Attempt | false)[] = [
+    askedWords.length > 0 && {
+      question,
+      parts: [
+        ...parts,
+        ...askedWords.map((word): WishPart => ({
+          left: 'ingredients',
+          passes: (food) => isStatedIn(food, plainIngredient(word)),
+        })),
+      ],
+      left,
+      without: null,
+    },
+    { question, parts, left, without: null },
+    asked.length > 0 && {
+      question: { ...question, intensities: widened(intensities) },
+      parts,
+      left,
+      without: 'strength',
+      isClose: true,
+    },
+    known.length < left.length && { question, parts, left: known, without: null },
+    left.length > 0 && { question, parts, left: [], without: known.length > 0 ? 'words' : null },
+    mood !== null && { question: timeless, parts, left: [], without: 'time' },
+    parts.some(({ left: kind }) => kind === 'time') && {
+      question: timeless,
+      parts: without('time'),
+      left: [],
+      without: null,
+    },
+    lessOf('occasion'),
+    asked.length > 0 && { question: { ...timeless, ...asWords }, parts, left: [], without: 'strength' },
+    textures.length > 0 && { question: { ...timeless, textures: [] }, parts, left: [], without: 'texture' },
+    flavours.length > 1 && {
+      question: { ...timeless, textures: [], flavours: flavours.slice(0, 1) },
+      parts,
+      left: [],
+      without: 'flavours',
+    },
+    (flavours.length > 0 || asked.length > 0) &&
+      parts.length > 0 && {
+        question: { ...timeless, intensities: boundsOf(intensities), textures: [], flavours: [] },
+        parts,
+        left: [],
+        without: 'flavours',
+      },
+    bounds.length > 0 &&
+      parts.length > 0 && {
+        question: {
+          ...timeless,
+          intensities: { ...intensities, ...Object.fromEntries(bounds.map((name) => [name, { from: 0, to: WIDER }])) },
+        },
+        parts,
+        left: [],
+        without: 'strength',
+      },
+    parts.filter(isOfIngredients).length > 1 && {
+      question: timeless,
+      parts: [
+        ...without('ingredients'),
+        { left: 'ingredients', passes: (food) => parts.filter(isOfIngredients).some((part) => part.passes(food)) },
+      ],
+      left: [],
+      without: 'ingredients',
+    },
+    parts.filter(isOfKind).length > 1 && {
+      question: timeless,
+      parts: [
+        ...without('kind'),
+        { left: 'kind', passes: (food) => parts.filter(isOfKind).some((part) => part.passes(food)) },
+      ],
+      left: [],
+      without: 'kind',
+    },
+    lessOf('kind'),
+    lessOf('ingredients'),
+    lessOf('origin'),
+    cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
+  ];
+  return attempts.filter((attempt) => attempt !== false);
+}
+
+/** What is wanted strongly is nearly met where it is there plainly. */
+function widened(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+  return Object.fromEntries(
+    Object.entries(intensities).map(([name, { from, to }]) => [
+      name,
+      from > PLAIN ? { from: PLAIN, to } : { from, to },
+    ]),
+  );
+}
+
+function boundsOf(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+  return Object.fromEntries(Object.entries(intensities).filter(([, range]) => range.from <= 0));
+}

@@ -1,0 +1,60 @@
+import type { FoodQuestion } from '#domain/search/food-question.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { FOUND, type Sieve } from '#domain/assistant/assistant-catalogue.ts';
+import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
+import { rankOffered } from './rank-offered.ts';
+import { saysOf } from '#domain/assistant/reading/says-of.ts';
+import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
+import type { Attempt } from './wish-attempts.ts';
+import { bounded, refuse, type WishWorld } from './wish-world.ts';
+
+const steps = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1, 0.5];
+const ENOUGH = 2;
+
+/** What a sieve leaves of the catalogue, the best first. */
+export function foodsFor(
+  { question, parts, left }: Attempt,
+  order: TasteOrder | null,
+  { catalogue, taster, avoidance: { disliked } }: WishWorld,
+): readonly TasteTraits[] {
+  const passes = (food: TasteTraits) =>
+    parts.every((part) => part.passes(food)) &&
+    left.every((word) => saysOf(food, word)) &&
+    (disliked.length === 0 || namesNone(food, disliked));
+  const isPlain = parts.length + left.length + disliked.length === 0;
+  const find = (asked: FoodQuestion) =>
+    isPlain ? catalogue.find(asked) : catalogue.find(asked, { passes, limit: FOUND });
+  if (order === null) return rankOffered(find(question), question, taster);
+  return mostOf(order, (range) =>
+    find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }),
+  );
+}
+
+/** The foods that meet all of a wish and pass a sieve of their own; null where none may be named. */
+export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sieve): readonly TasteTraits[] | null {
+  if (refuse(world) !== null) return null;
+  const { parts, left } = wish;
+  const { disliked } = world.avoidance;
+  const passesAll = (food: TasteTraits) =>
+    passes(food) &&
+    (disliked.length === 0 || namesNone(food, disliked)) &&
+    parts.every((part) => part.passes(food)) &&
+    left.every((word) => saysOf(food, word));
+  const found = world.catalogue.find(bounded(wish.question, world), { passes: passesAll, limit });
+  return found.length > 0 || left.length === 0 ? found : sieved({ ...wish, left: [] }, world, { passes, limit });
+}
+
+/** The most or the least of a taste: the catalogue is asked for ever wider ranges, so that it need not be looked through. */
+function mostOf(
+  { taste, direction }: TasteOrder,
+  find: (range: { readonly from: number; readonly to: number }) => readonly TasteTraits[],
+): readonly TasteTraits[] {
+  let found: readonly TasteTraits[] = [];
+  for (const step of steps) {
+    found = find(direction === 'most' ? { from: step, to: 5 } : { from: 0, to: 5 - step });
+    if (found.length >= ENOUGH) break;
+  }
+  const sign = direction === 'most' ? 1 : -1;
+  return found.toSorted((one, other) => sign * (other.intensities[taste] - one.intensities[taste]));
+}

@@ -1,0 +1,53 @@
+import { regionIn } from '#domain/assistant/words/cuisine-regions.ts';
+import type { WishGrammar } from './wish-grammar.ts';
+import type { WishPart } from './wish-part.ts';
+import { denying } from './wish-text.ts';
+
+interface ReadCuisines {
+  /** The only one, or ''. */
+  readonly cuisine: string;
+  readonly parts: readonly WishPart[];
+  readonly rest: string;
+}
+
+/** 'Thai or Vietnamese', 'not Italian', 'east Asian'. */
+export function readCuisines(text: string, cuisines: readonly string[], grammar: WishGrammar): ReadCuisines {
+  const left = (): WishPart['left'] => 'origin';
+  const named: string[] = [];
+  const unwanted: string[] = [];
+  const region = regionIn(text, grammar.language);
+  let rest = region === null ? text : text.replace(region.words, ' ');
+  for (;;) {
+    const { cuisine, spellings } = grammar.cuisine(
+      rest,
+      cuisines.filter((name) => !named.includes(name) && !unwanted.includes(name)),
+    );
+    if (cuisine === '') break;
+    const first =
+      spellings
+        .map((word) => ` ${rest} `.indexOf(` ${word} `))
+        .filter((at) => at >= 0)
+        .toSorted((one, other) => one - other)[0] ?? 0;
+    (denying.test(rest.slice(0, first)) ? unwanted : named).push(cuisine);
+    rest = rest
+      .split(' ')
+      .filter((word) => !spellings.includes(word))
+      .join(' ');
+  }
+  const isRegionUnwanted = region !== null && denying.test(text.slice(0, text.indexOf(region.words)));
+  if (isRegionUnwanted)
+    return {
+      cuisine: named[0] ?? '',
+      parts: [{ left: left(), passes: ({ origin }) => ![...region.cuisines, ...unwanted].includes(origin) }],
+      rest,
+    };
+  const notFrom: readonly WishPart[] =
+    unwanted.length === 0 ? [] : [{ left: left(), passes: ({ origin }) => !unwanted.includes(origin) }];
+  if (region === null) {
+    const [only, ...others] = named;
+    if (others.length === 0) return { cuisine: only ?? '', parts: notFrom, rest };
+    return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => named.includes(origin) }], rest };
+  }
+  const among = [...region.cuisines, ...named];
+  return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => among.includes(origin) }], rest };
+}

@@ -1,0 +1,8 @@
+/** The text with spaces in place of some parts of it, so that all places in it stay. */
+export function blank(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
+  return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+}
+
+/** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
+export const denying =
+  /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;

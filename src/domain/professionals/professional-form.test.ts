@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commaList } from './comma-list.ts';
 import {
-  commaList,
   emptyProfessionalForm,
   formFromProfessional,
   type ProfessionalForm,
   professionalFromForm,
-  professionalProblems,
 } from './professional-form.ts';
+import { professionalProblems } from './professional-problems.ts';
 import { businessRoles, decodeProfessionalProfile, encodeProfessionalProfile } from './professional-profile.ts';
 
 const restaurant: ProfessionalForm = {

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useId } from 'react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
-import { commaList } from '#domain/professionals/professional-form.ts';
+import { commaList } from '#domain/professionals/comma-list.ts';
 import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';

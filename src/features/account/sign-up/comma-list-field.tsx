@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { commaList } from '#domain/professionals/professional-form.ts';
+import { commaList } from '#domain/professionals/comma-list.ts';
 import { Chip } from '#ui/elements/chip.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 

@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import {
-  type ProfessionalExtent,
-  professionalFromForm,
-  professionalProblems,
-} from '#domain/professionals/professional-form.ts';
+import { type ProfessionalExtent, professionalFromForm } from '#domain/professionals/professional-form.ts';
+import { professionalProblems } from '#domain/professionals/professional-problems.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 import { changeRole } from '#replica/professionals/change-role.ts';
 import type { SignedInMember } from '#replica/members/member-queries.ts';

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { professionalFromForm, professionalProblems } from '#domain/professionals/professional-form.ts';
+import { professionalFromForm } from '#domain/professionals/professional-form.ts';
+import { professionalProblems } from '#domain/professionals/professional-problems.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 import { signUpProblems } from '#domain/accounts/sign-up-rules.ts';
 import { must } from '#prelude/must.ts';

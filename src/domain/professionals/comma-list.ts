@@ -1,0 +1,7 @@
+import { cleanText } from '#prelude/clean-text.ts';
+import { uniqueWords } from '#prelude/unique-words.ts';
+
+/** Comma-separated text as a list: trimmed, without empties and without repeats in another case (spec 1 §5). */
+export function commaList(text: string): readonly string[] {
+  return uniqueWords(text.split(/[,،，、]/).map((word) => cleanText(word, text.length)));
+}

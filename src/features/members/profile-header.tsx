@@ -19,6 +19,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { FollowCounts } from './follow-counts.tsx';
+import { ownHead } from './own-head.ts';
 import { Fact, ProfileFacts } from './profile-facts.tsx';
 import { RankBadge } from './rank-badge.tsx';
 import { RefusedProfile } from './refused-profile.tsx';
@@ -26,14 +27,15 @@ import { RefusedProfile } from './refused-profile.tsx';
 const ProfileDialog = lazyPart(async () => (await import('./profile-dialog.tsx')).ProfileDialog, MissingPart);
 
 /** Face, names, role, bio, location, joining month and phone of the own profile (spec 2 §2.4). E-mail and phone are the owner's to see alone (R19). */
-export function ProfileHeader({ member: { id, profile, email } }: { readonly member: SignedInMember }) {
+export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
+  const { id, profile } = member;
   const own = useLive(ownProfile, []);
   const counts = useLive((replica) => memberCounts(replica, id), [id]);
   const [isEdited, setEdited] = useEditedByAddress();
-  const name = profile?.fullName || profile?.username || email;
+  const { name, username, bio, phone, foods, isUnsent, refused } = ownHead({ member, own, counts });
   return (
     <>
-      {own?.refused ? <RefusedProfile refused={own.refused} onChange={() => setEdited(true)} /> : null}
+      {refused === null ? null : <RefusedProfile refused={refused} onChange={() => setEdited(true)} />}
       <Card
         pad="lg"
         display="flex"
@@ -49,23 +51,23 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
           <Row gap="2" rowGap="1" mt="1.5">
             {profile === null ? null : (
               <chakra.span color="ink.muted" overflowWrap="anywhere">
-                <UsernameText name={profile.username} />
+                <UsernameText name={username} />
               </chakra.span>
             )}
-            <RankBadge foods={counts?.foods ?? 0} />
-            {own?.isUnsent ? <UnsentMark tone="saffron" /> : null}
+            <RankBadge foods={foods} />
+            {isUnsent ? <UnsentMark tone="saffron" /> : null}
           </Row>
           <chakra.div mt="1.5">
             <RoleLine member={profile} />
           </chakra.div>
-          {profile?.bio ? (
+          {bio === '' ? null : (
             <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">
-              {profile.bio}
+              {bio}
             </chakra.p>
-          ) : null}
+          )}
           <ProfileFacts
             profile={profile}
-            more={own?.phone ? <Fact icon={<Phone size={16} aria-hidden />}>{own.phone}</Fact> : null}
+            more={phone === '' ? null : <Fact icon={<Phone size={16} aria-hidden />}>{phone}</Fact>}
           />
           {profile === null ? null : (
             <chakra.div mt="2">

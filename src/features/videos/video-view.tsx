@@ -21,8 +21,8 @@ import { KeepButton } from './keep-button.tsx';
 import { useKeptBytes } from '#shared/saving/kept-videos.ts';
 import { OwnVideoMenu } from './own-video-menu.tsx';
 import { SendingPanel } from './sending-panel.tsx';
-import { videoAddress, videoPoster } from '#domain/publishing/video-address.ts';
 import { VideoFacts } from './video-card.tsx';
+import { videoModel } from './video-model.ts';
 
 interface VideoViewProps {
   readonly video: Video;
@@ -36,14 +36,20 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
   const back = useRef<HTMLButtonElement>(null);
   // What was pressed is gone with the gallery: the keyboard goes on from the way back.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
-  const isOwn = useLive(session, [])?.memberId === video.authorId;
+  const memberId = useLive(session, [])?.memberId ?? null;
   const waiting = useLive((current) => waitingFilm(current, video.id), [video.id]) ?? null;
-  const kept = useKeptBytes(video);
+  const keptBytes = useKeptBytes(video);
   // The first of each: a part that arrives, and the end of sending, do not interrupt who watches.
   const ownFilm = useObjectUrl(useFirst(waiting?.film ?? undefined) ?? null);
   const ownPoster = useObjectUrl(useFirst(waiting?.poster ?? undefined) ?? null);
-  const src = ownFilm ?? videoAddress(video);
-  const title = video.title || t`Untitled video`;
+  const { title, film, isOwn, canShare, canKeep } = videoModel({
+    video,
+    memberId,
+    isWaiting: waiting !== null,
+    ownFilm,
+    ownPoster,
+    keptBytes,
+  });
   return (
     <Stack gap="4">
       <div>
@@ -52,16 +58,10 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
           {t`Back to Gallery`}
         </Button>
       </div>
-      {src === null ? (
+      {film === null ? (
         <Notice tone="warning">{t`This video has no film.`}</Notice>
       ) : (
-        <FilmPlayer
-          src={src}
-          poster={ownPoster ?? videoPoster(video, 'player')}
-          title={title}
-          isHere={ownFilm !== null || typeof kept === 'number'}
-          onWatched={() => void countView(replica, video.id)}
-        />
+        <FilmPlayer {...film} title={title} onWatched={() => void countView(replica, video.id)} />
       )}
       {waiting === null ? null : <SendingPanel change={waiting.change} onCancelled={onBack} />}
       <Row gap="2" alignItems="flex-start" flexWrap="nowrap">
@@ -71,7 +71,7 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
           </Heading>
           <VideoFacts video={video} />
         </chakra.div>
-        {waiting === null ? <ShareButton name={title} search={`?video=${video.id}`} /> : null}
+        {canShare ? <ShareButton name={title} search={`?video=${video.id}`} /> : null}
         {isOwn ? <OwnVideoMenu video={video} onDeleted={onBack} /> : renderMenu(video)}
       </Row>
       {video.description === '' ? null : (
@@ -79,11 +79,11 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
           {video.description}
         </chakra.p>
       )}
-      {video.file === '' || waiting !== null ? null : (
+      {canKeep ? (
         <div>
           <KeepButton video={video} />
         </div>
-      )}
+      ) : null}
     </Stack>
   );
 }

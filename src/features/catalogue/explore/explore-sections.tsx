@@ -16,22 +16,13 @@ import { BrowseSection } from './browse-section.tsx';
 import { CuisinePlates } from './cuisine-plates.tsx';
 import { ExploreFront } from './explore-front.tsx';
 import { explorePlace } from './explore-place.ts';
+import { type Arrival, exploreView } from './explore-view.ts';
 
 /** So many foods fill the front page. */
 const ENOUGH = 24;
 /** In milliseconds: nobody waits longer for the rest of a catalogue that is still arriving. */
 const PATIENCE = 3_000;
 
-interface Arrival {
-  readonly hasAny: boolean;
-  readonly hasEnough: boolean;
-  /** The foods here are all that this device can have for now. */
-  readonly isSettled: boolean;
-  /** They are newer than the document, which tells of some. */
-  readonly isNewest: boolean;
-}
-
-/** How much of the catalogue is here. What arrives in the first moments of a first load, its snapshot and what came after it, would only jump about. */
 async function arrival(replica: Replica): Promise<Arrival> {
   const [foods, { connection, lastRoundAt }] = await Promise.all([newestFoods(replica, ENOUGH), syncReport(replica)]);
   return {
@@ -51,14 +42,10 @@ interface ExploreSectionsProps {
 /** What Explore shows while nothing is searched for: its front page, or a whole list, which stands in the address. */
 export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   const place = explorePlace(useSearchParams()[0]);
-  const here = useLive(arrival, []);
   const isOffline = useIsOffline();
-  const isLate = useIsLate(PATIENCE);
-  const begins = place.kind === 'front' && here?.isNewest !== true ? told : noFoods;
-  const isTold = begins.length > 0;
-  const canBrowse = here !== undefined && here.hasAny && (here.isSettled || (here.hasEnough && (isTold || isLate)));
-  if (here === undefined && !isTold) return null;
-  if (!canBrowse && !isTold) return <NoFoodsYet />;
+  const view = exploreView({ place, here: useLive(arrival, []), told, isLate: useIsLate(PATIENCE) });
+  if (view.kind === 'nothing') return null;
+  if (view.kind === 'no-foods') return <NoFoodsYet />;
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
       <Stack gap="5">
@@ -71,12 +58,10 @@ export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
         <CuisinePlates place={place} />
       </Stack>
       {place.kind === 'front' ? (
-        <ExploreFront assistant={assistant} told={begins} isHere={canBrowse} />
+        <ExploreFront assistant={assistant} told={view.begins} isHere={view.isHere} />
       ) : (
         <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />
       )}
     </Stack>
   );
 }
-
-const noFoods: readonly Food[] = [];

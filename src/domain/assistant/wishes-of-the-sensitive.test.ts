@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wishesThatAsk } from '#domain/avoidance/testing/wishes-that-ask.ts';
-import { moreWishesOfHealth, moreWishesThatAvoid } from '#domain/avoidance/testing/more-wishes-that-avoid.ts';
-import {
-  wishesOfHealth as firstOfHealth,
-  wishesThatAvoid as firstThatAvoid,
-} from '#domain/avoidance/testing/wishes-that-avoid.ts';
+import { germanWishesThatAvoid } from '#domain/avoidance/testing/german-wishes-that-avoid.ts';
+import { moreWishesThatAvoid } from '#domain/avoidance/testing/more-wishes-that-avoid.ts';
+import { wishesOfHealth } from '#domain/avoidance/testing/wishes-of-health.ts';
+import { wishesThatAvoid as englishWishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
 import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
 import { decodeFood } from '#domain/foods/decode-food.ts';
@@ -21,8 +20,7 @@ import type { AssistantAnswer } from './assistant-question.ts';
 import { isOfSafety } from '#domain/assistant/reading/is-of-safety.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
-const wishesThatAvoid = [...firstThatAvoid, ...moreWishesThatAvoid];
-const wishesOfHealth = [...firstOfHealth, ...moreWishesOfHealth];
+const wishesThatAvoid = [...englishWishesThatAvoid, ...germanWishesThatAvoid, ...moreWishesThatAvoid];
 
 /** Every food that Foretaste comes with. */
 const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {

@@ -65,25 +65,3 @@ export const moreWishesThatAvoid: readonly (readonly [text: string, avoids: read
   ['esse kein Schweinefleich', ['pork_free']],
   ['trocken seit 3 Jahren, kein Alkohol in der Soße', ['alcohol_free']],
 ];
-
-/** As `wishesOfHealth`, of another hand. */
-export const moreWishesOfHealth: readonly (readonly [text: string, matters: readonly string[]])[] = [
-  ['preggo & craving brie', ['pregnancy']],
-  ['22wks pg, can u suggest something', ['pregnancy']],
-  ['bf-ing a 3 wk old, dinner', ['pregnancy']],
-  ['ttc, foods?', ['pregnancy']],
-  ['9mo old first tastes', ['infants']],
-  ['on warfrin, greens?', ['medicines']],
-  ['taking parnate (maoi), dinner', ['medicines']],
-  ['my dad is on linezolid, cheese plate?', ['medicines']],
-  ['simvastatin and grapefruit salad', ['medicines']],
-  ['lithium patient salty snack', ['medicines']],
-  ['immunosupressed after kidney tx, sashimi?', ['immunity']],
-  ['t1d teen, dessert', ['diabetes']],
-  ['diabetis, was Süßes?', ['diabetes']],
-  ['schwagner, was kann ich essen', ['pregnancy']],
-  ['in der Schwangerschft Sushi?', ['pregnancy']],
-  ['nehme Marcoumar, Spinat?', ['medicines']],
-  ['nierenschwäche Mittagessen', ['kidneys']],
-  ['Histermin-Intoleranz Abendessen', ['histamine']],
-];

@@ -1,5 +1,6 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { catalogueRecord } = require('../foods/catalogue-seed.js');
+const { bulkCuisines } = require('../server/collections.js');
 const { proposeFoods } = require('./cuisine-foods.js');
 const { hasTwin } = require('../foods/food-names.js');
 const { guardJsonValues } = require('../server/json-shapes.js');
@@ -7,8 +8,6 @@ const { oneOf, orElse, part, readParts } = require('../server/request-shape.js')
 
 /** @typedef {import('../foods/catalogue-seed.js').CatalogueFood} CatalogueFood */
 
-/** The cuisines of the admin's card (spec 2 §2.9). */
-const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese'];
 /** spec 2 §2.9: 'Add 20 authentic foods per cuisine'. */
 const wanted = 20;
 
@@ -28,7 +27,7 @@ const wanted = 20;
  */
 function answerBulkAdd(e, folder) {
   const { cuisine } = readParts(e.requestInfo().body, {
-    cuisine: part(oneOf(cuisines), {
+    cuisine: part(oneOf(bulkCuisines), {
       code: 'validation_in_invalid',
       message: 'There is no set of foods for this cuisine.',
     }),

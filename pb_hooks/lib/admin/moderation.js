@@ -1,6 +1,7 @@
 const { recordAdminAction } = require('../server/admin-actions.js');
 const { areApart, foodFields } = require('../visibility/apart.js');
 const { number } = require('../server/change-log.js');
+const { rowOwners } = require('../server/collections.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { forgetSoon } = require('../sync/forget-snapshots.js');
 
@@ -16,8 +17,14 @@ const { forgetSoon } = require('../sync/forget-snapshots.js');
 
 /** @type {Record<string, string>} */
 const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos' };
-/** @type {Record<string, string>} */
-const ownerColumns = { food: 'uploaded_by', review: 'user', message: 'sender', member: 'id', video: 'user' };
+/** Whose an item is. @type {Record<string, string>} */
+const ownerColumns = {
+  food: rowOwners.foods,
+  review: rowOwners.reviews,
+  message: 'sender',
+  member: rowOwners.profiles,
+  video: rowOwners.videos,
+};
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
   food: ['name', 'native_name', 'description', 'origin'],

@@ -1,6 +1,6 @@
-/** What devices and server must both know of collections, said once: src/domain/values/server-collections.ts. */
+/** What devices and server must both know of collections and of sets of foods, said once: src/domain/values/server-collections.ts. */
 const made = '../generated/server-collections.js';
 /** @type {typeof import('../../../src/domain/values/server-collections.ts')} */
-const { derivedIds, rowCounters, rowOwners } = require(made);
+const { bulkCuisines, derivedIds, rowCounters, rowOwners } = require(made);
 
-module.exports = { derivedIds, rowCounters, rowOwners };
+module.exports = { bulkCuisines, derivedIds, rowCounters, rowOwners };

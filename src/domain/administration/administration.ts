@@ -6,6 +6,7 @@ import { type Profile, type Role, roles } from '#domain/members/member.ts';
 import type { ServicesHealth } from '#domain/values/services-health.ts';
 import type { Report } from './report.ts';
 import type { VerificationReviews } from './verification-reviews.ts';
+import type { BulkCuisine } from '#domain/values/bulk-cuisines.ts';
 
 /** What came of a request of an admin, which needs the server at once: nothing of it is queued. */
 export type AdminOutcome<Value> =
@@ -16,19 +17,6 @@ export type AdminOutcome<Value> =
   | { readonly kind: 'unauthorised' }
   | { readonly kind: 'throttled' }
   | { readonly kind: 'unreachable' };
-
-/** spec 2 §2.9, the buttons of the card 'Bulk Add Foods'. */
-export const bulkCuisines = [
-  'Japanese',
-  'Korean',
-  'Thai',
-  'Indian',
-  'Italian',
-  'French',
-  'Mexican',
-  'Vietnamese',
-] as const;
-export type BulkCuisine = (typeof bulkCuisines)[number];
 
 /**
  * The stories that a trigger had written for the blog (spec 2 §7, generate-daily-blogs): `count` is 0 where no food is due, and where the last trigger was within a

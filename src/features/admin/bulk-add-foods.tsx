@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
-import { type BulkCuisine, bulkCuisines } from '#domain/administration/administration.ts';
+import { type BulkCuisine, bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';

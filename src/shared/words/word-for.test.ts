@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { bulkCuisines } from '#domain/administration/administration.ts';
+import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 import { dietaryLabels } from '#domain/foods/dietary-labels.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import { levelWord } from '#domain/taste/level-word.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { courseOf } from './course.ts';
-import { servedTogether } from './served-together.ts';
 
 it.each([
   ['Red lentil soup', 'soup'],
@@ -20,10 +19,4 @@ it.each([
   expect(courseOf({ name, course: null })).toBe(course);
   // What is stated stands above what the name says.
   expect(courseOf({ name, course: 'sauce' })).toBe('sauce');
-});
-
-it('R31: courses meet either way round, drinks do not meet drinks, and what is not known may meet anything a little', () => {
-  expect(servedTogether('drink', 'dessert')).toBe(servedTogether('dessert', 'drink'));
-  expect(servedTogether('drink', 'drink')).toBe(0);
-  expect(servedTogether(null, 'drink')).toBeGreaterThan(0);
 });

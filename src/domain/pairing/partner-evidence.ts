@@ -1,18 +1,17 @@
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import type { Course } from '#domain/foods/course.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { courseOf } from './course.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import { approval, type VerdictCounts } from './pair-sum.ts';
 import type { PairingEvidence, PairingFact, PairingQuestion } from './pairing.ts';
 import { type Mentions, mentionsOf } from './partner-mentions.ts';
+import { type Plate, plateOf } from './plate.ts';
 import { servedTogether } from './served-together.ts';
 
 /** How many other foods name a food as eaten with them, counted by how near they are to the food that is asked about. */
 export interface Votes {
-  /** Of its cuisine and its course. */
+  /** Of its cuisine and its course, and no dish of the morning where it is none. */
   readonly alike: number;
   /** Of its cuisine, of another course. */
   readonly home: number;
@@ -27,7 +26,7 @@ export interface PartnerQuestion {
   /** As the food spells it, and folded. */
   readonly origin: string;
   readonly cuisine: string;
-  readonly course: Course | null;
+  readonly plate: Plate;
   readonly mentions: Mentions;
   /** Of whatever is called so; names are folded. The food itself has no vote. */
   readonly votesFor: (name: string) => Votes;
@@ -58,6 +57,12 @@ const SHARES_A_TABLE = 8;
 const RELATED_TABLE = 0.5;
 /** Courses that meet less than this do so only when a record says it. */
 const FITS_FROM = 0.28;
+/** Plates that meet less than this do so only when a food of the same cuisine and course is had so: two main dishes, beer beside a sweet. */
+const FITS_ALONE_FROM = 0.35;
+/** Of the worth of a table where plates meet less than that. */
+const SELDOM = 0.5;
+/** So many foods of other cuisines are heard where no cuisine that shares the table says a word. */
+const HEARD_ABROAD_FROM = 4;
 
 /** What a food is asked about, with the votes of all other foods. */
 export function partnerQuestion(
@@ -67,7 +72,7 @@ export function partnerQuestion(
   return {
     origin: food.origin,
     cuisine: foldCase(food.origin),
-    course: courseOf(food),
+    plate: plateOf(food),
     mentions: mentionsOf(food),
     votesFor,
     members: new Map(memberVotes.map(({ partner, great, fine, clash }) => [partner, { great, fine, clash }])),
@@ -78,17 +83,17 @@ export function partnerQuestion(
 export class VoteCount {
   readonly #votes = new Map<string, { alike: number; home: number; abroad: number }>();
   readonly #cuisine: string;
-  readonly #course: Course | null;
+  readonly #plate: Plate;
 
-  constructor(food: Pick<TasteTraits, 'origin' | 'name' | 'course'>) {
+  constructor(food: Pick<TasteTraits, 'origin' | 'name' | 'course' | 'ingredients'>) {
     this.#cuisine = foldCase(food.origin);
-    this.#course = courseOf(food);
+    this.#plate = plateOf(food);
   }
 
-  /** Whether a food of this cuisine (folded) and course is near enough to have a vote, and which. */
-  kindOf(cuisine: string, course: Course | null): keyof Votes | null {
+  /** Whether a food of this cuisine (folded) and plate is near enough to have a vote, and which. */
+  kindOf(cuisine: string, { course, isMorning }: Plate): keyof Votes | null {
     const isHome = cuisine !== '' && cuisine === this.#cuisine;
-    const isAlike = course !== null && course === this.#course;
+    const isAlike = course !== null && course === this.#plate.course && isMorning === this.#plate.isMorning;
     if (isHome) return isAlike ? 'alike' : 'home';
     return isAlike ? 'abroad' : null;
   }
@@ -100,7 +105,7 @@ export class VoteCount {
   }
 
   addFood(food: TasteTraits): void {
-    const kind = this.kindOf(foldCase(food.origin), courseOf(food));
+    const kind = this.kindOf(foldCase(food.origin), plateOf(food));
     if (kind === null) return;
     const { named, served } = mentionsOf(food);
     for (const name of new Set([...named, ...served])) this.add(name, kind);
@@ -150,8 +155,9 @@ function isOnRecord({ tier }: PairingEvidence): boolean {
 /** What the records say, whatever members do. */
 function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const cuisine = foldCase(candidate.origin);
-  const course = courseOf(candidate);
-  const fit = servedTogether(question.course, course);
+  const plate = plateOf(candidate);
+  const { course } = plate;
+  const fit = servedTogether(question.plate, plate);
   const theirs = mentionsOf(candidate);
   const [ours, own] = [question.mentions, question.mentions.own];
   const said = (by: PairingFact & { readonly kind: 'named' | 'served' }, is: boolean) => (is ? [by] : []);
@@ -166,8 +172,8 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
   const facts: PairingFact[] = [...stated];
   if (votes.alike + votes.home > 0)
     facts.push({ kind: 'named-often', cuisine: question.origin, count: votes.alike + votes.home });
-  if (votes.abroad > 0 && question.course !== null)
-    facts.push({ kind: 'named-abroad', course: question.course, count: votes.abroad });
+  if (votes.abroad > 0 && question.plate.course !== null)
+    facts.push({ kind: 'named-abroad', course: question.plate.course, count: votes.abroad });
   const table = tableWorth(question, { cuisine, fit });
   if (table > 0 && course !== null)
     facts.push(
@@ -183,8 +189,18 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
       facts,
     };
   if (stated.length > 0) return { tier: 'served', worth: worth.served + worth.voted * (voted / MOST_VOTED), facts };
-  if (fit < FITS_FROM || table + voted === 0) return null;
-  return { tier: 'table', worth: Math.min(worth.tableAtMost, table + voted), facts };
+  const isHeard = table > 0 || votes.alike + votes.home > 0 || votes.abroad >= HEARD_ABROAD_FROM;
+  if (!isHeard || fit < (votes.alike > 0 ? FITS_FROM : FITS_ALONE_FROM)) return null;
+  return {
+    tier: 'table',
+    worth: Math.min(worth.tableAtMost, (fit < FITS_ALONE_FROM ? SELDOM * table : table) + voted),
+    facts,
+  };
+}
+
+/** What cuisine and course alone are worth where no record says more; 0 where the two are no partners for that. */
+export function worthUnspoken(question: Pick<PartnerQuestion, 'cuisine'>, place: TablePlace): number {
+  return place.fit < FITS_ALONE_FROM ? 0 : tableWorth(question, place);
 }
 
 const MOST_VOTED = worth.alike + worth.home + worth.abroad;
@@ -216,11 +232,14 @@ function votesWorth({ alike, home, abroad }: Votes): number {
   );
 }
 
-/** What cuisine and course alone are worth; 0 where the two share no table. */
-export function tableWorth(
-  question: Pick<PartnerQuestion, 'cuisine'>,
-  { cuisine, fit }: { readonly cuisine: string; readonly fit: number },
-): number {
+interface TablePlace {
+  /** Of the partner, folded. */
+  readonly cuisine: string;
+  readonly fit: number;
+}
+
+/** What cuisine and course add; 0 where the two share no table. */
+function tableWorth(question: Pick<PartnerQuestion, 'cuisine'>, { cuisine, fit }: TablePlace): number {
   if (fit < FITS_FROM || cuisine === '' || question.cuisine === '') return 0;
   if (cuisine === question.cuisine) return worth.table + worth.fit * fit;
   const score = relatedCuisines(question.cuisine).get(cuisine)?.score ?? 0;

@@ -1,16 +1,9 @@
 import { type Course, courses } from '#domain/foods/course.ts';
+import type { DrinkKind } from './drink-kind.ts';
+import type { Plate } from './plate.ts';
 
-/** How well two courses stand on one table or follow one another in a meal, 0-1, either way round; 0 for courses that are not listed (R31). */
+/** How well two courses meet, drinks apart, 0-1, either way round; 0 for courses that are not listed (R31). */
 const together: Readonly<Record<string, number>> = {
-  'drink starter': 0.6,
-  'drink soup': 0.45,
-  'drink salad': 0.46,
-  'drink main': 0.8,
-  'drink side': 0.34,
-  'drink bread': 0.6,
-  'drink dessert': 0.85,
-  'drink snack': 0.82,
-  'drink ingredient': 0.3,
   'main side': 0.77,
   'main bread': 0.72,
   'main soup': 0.62,
@@ -45,15 +38,15 @@ const together: Readonly<Record<string, number>> = {
   'side ingredient': 0.34,
   'bread sauce': 0.6,
   'bread ingredient': 0.62,
-  'dessert ingredient': 0.36,
+  'dessert ingredient': 0.34,
   'snack snack': 0.4,
   'snack sauce': 0.62,
   'snack ingredient': 0.4,
   'sauce ingredient': 0.44,
 };
 
-/** Where the course of one of the two is not known. */
-const UNKNOWN = 0.3;
+/** Where the course of one of the two is not known: a cuisine in common is enough then. */
+const UNKNOWN = 0.35;
 
 const fits = new Map(
   courses.flatMap((one) =>
@@ -63,7 +56,84 @@ const fits = new Map(
   ),
 );
 
-/** @returns 0-1; 0 for courses that are not eaten together */
-export function servedTogether(one: Course | null, other: Course | null): number {
-  return one === null || other === null ? UNKNOWN : (fits.get(`${one} ${other}`) ?? 0);
+/** Beside which courses a kind of drink is had; courses that are not listed count 0: no coffee to a curry, no aperitif to a pastry. */
+const drinkFits: Readonly<Record<DrinkKind, Readonly<Partial<Record<Course, number>>>>> = {
+  coffee: { dessert: 0.9, bread: 0.6, snack: 0.5, ingredient: 0.3 },
+  chai: { dessert: 0.88, snack: 0.82, bread: 0.55, ingredient: 0.3 },
+  tea: {
+    dessert: 0.88,
+    bread: 0.55,
+    snack: 0.82,
+    main: 0.5,
+    starter: 0.4,
+    side: 0.34,
+    soup: 0.3,
+    salad: 0.3,
+    ingredient: 0.3,
+  },
+  sweet: { dessert: 0.46, bread: 0.5, snack: 0.5, ingredient: 0.3, main: 0.3 },
+  milk: { main: 0.75, bread: 0.6, snack: 0.75, starter: 0.5, side: 0.34, salad: 0.3, dessert: 0.3 },
+  soft: {
+    main: 0.8,
+    snack: 0.82,
+    starter: 0.6,
+    salad: 0.46,
+    soup: 0.4,
+    side: 0.34,
+    bread: 0.55,
+    dessert: 0.46,
+    ingredient: 0.3,
+  },
+  beer: {
+    main: 0.8,
+    snack: 0.82,
+    starter: 0.65,
+    salad: 0.46,
+    soup: 0.42,
+    side: 0.4,
+    bread: 0.5,
+    dessert: 0.3,
+    ingredient: 0.3,
+  },
+  wine: {
+    main: 0.8,
+    starter: 0.65,
+    snack: 0.6,
+    salad: 0.46,
+    soup: 0.45,
+    side: 0.4,
+    bread: 0.5,
+    ingredient: 0.4,
+    dessert: 0.3,
+  },
+  aperitif: { starter: 0.7, snack: 0.75, bread: 0.4, main: 0.3, side: 0.3, salad: 0.3, ingredient: 0.3 },
+};
+/** Coffee and tea beside a main dish of the morning. */
+const MORNING_DRINK = 0.65;
+/** Bread beside what is rice, noodles or dough already. */
+const BREAD_WITH_STARCH = 0.6;
+
+/**
+ * How well two plates stand on one table or follow one another in a meal, either way round, where nothing but what they are speaks for it (R31).
+ *
+ * @returns 0-1; 0 for what is not eaten together
+ */
+export function servedTogether(one: Plate, other: Plate): number {
+  if (one.drink !== null) return other.drink === null ? drinkFit(one.drink, other) : 0;
+  if (other.drink !== null) return drinkFit(other.drink, one);
+  if (one.course === null || other.course === null) return UNKNOWN;
+  const fit = fits.get(`${one.course} ${other.course}`) ?? 0;
+  if (!one.isStarch || !other.isStarch) return fit;
+  if (one.course === 'bread' || other.course === 'bread') return fit * BREAD_WITH_STARCH;
+  return fills(one) && fills(other) ? 0 : fit;
+}
+
+function drinkFit(kind: DrinkKind, { course, isMorning }: Plate): number {
+  if (course === null) return UNKNOWN;
+  if (isMorning && (kind === 'coffee' || kind === 'chai' || kind === 'tea')) return MORNING_DRINK;
+  return drinkFits[kind][course] ?? 0;
+}
+
+function fills({ course }: Plate): boolean {
+  return course === 'main' || course === 'snack' || course === 'soup';
 }

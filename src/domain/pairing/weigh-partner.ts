@@ -6,7 +6,7 @@ import { partnerEvidence, type PartnerQuestion } from './partner-evidence.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type PairingScore, scorePairing } from './score-pairing.ts';
 import type { ScoredPair } from './score-complement.ts';
-import { courseOf } from './course.ts';
+import { plateOf } from './plate.ts';
 import { servedTogether } from './served-together.ts';
 
 export interface WeighedPartner extends Partner, PairingScore {}
@@ -39,7 +39,7 @@ export function weighPartner({ question, scale, ...pair }: WeighedPair): Weighed
 export function evidenceFor(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const evidence = partnerEvidence(question, candidate);
   if (evidence !== null || question.members.has(candidate.id)) return evidence;
-  return servedTogether(question.course, courseOf(candidate)) >= IDEA_FITS_FROM ? idea : null;
+  return servedTogether(question.plate, plateOf(candidate)) >= IDEA_FITS_FROM ? idea : null;
 }
 
 /**

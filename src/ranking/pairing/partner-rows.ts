@@ -1,16 +1,14 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { type Course, courses } from '#domain/foods/course.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
-import { type PartnerQuestion, tableWorth, VoteCount, type Votes } from '#domain/pairing/partner-evidence.ts';
+import { type PartnerQuestion, VoteCount, type Votes, worthUnspoken } from '#domain/pairing/partner-evidence.ts';
+import { plates } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
 import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
-
-const COURSES: readonly (Course | null)[] = [null, ...courses];
 
 /** Worth of a row of which no record says more: nothing, so that taste alone decides, or not to be eaten together at all. */
 const TASTE_ALONE = 0;
@@ -19,17 +17,16 @@ const NEVER = -1;
 /** Every vote of the catalogue about a food's partners, as `VoteCount` counts them food by food: one pass over what rows name (R31). */
 export function votesInCatalogue({ base, isGone, changed }: LayeredCatalogue, food: TasteTraits): VoteCount {
   const votes = new VoteCount(food);
-  const { words, servings, courses: ofRow, namers, partnerNames } = base.columns.tastes;
+  const { words, servings, plates: ofRow, namers, partnerNames } = base.columns.tastes;
   const own = base.rowOf(food.id) ?? -1;
-  // By origin and course: there are few of them.
-  const kinds = words.flatMap((cuisine) => COURSES.map((course) => votes.kindOf(cuisine, course)));
+  // By origin and plate: there are few of them.
+  const kinds = words.flatMap((cuisine) => plates.map((plate) => votes.kindOf(cuisine, plate)));
   for (const [code, name] of partnerNames.entries()) {
     const counts: Record<keyof Votes, number> = { alike: 0, home: 0, abroad: 0 };
     const end = namers.starts[code + 1] ?? 0;
     for (let at = namers.starts[code] ?? 0; at < end; at += 1) {
       const row = namers.codes[at] ?? 0;
-      const kind =
-        kinds[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? null;
+      const kind = kinds[(servings.origins[servings.codes[row] ?? 0] ?? 0) * plates.length + (ofRow[row] ?? 0)] ?? null;
       if (kind !== null && row !== own && !isGone(row)) counts[kind] += 1;
     }
     for (const kind of ['alike', 'home', 'abroad'] as const) if (counts[kind] > 0) votes.add(name, kind, counts[kind]);
@@ -47,12 +44,12 @@ export function addTableWorths(
   scores: Int32Array,
   { question, scale }: { readonly question: PartnerQuestion; readonly scale: MatchScale },
 ): void {
-  const { words, servings, courses: ofRow } = tastes;
-  const fits = COURSES.map((course) => servedTogether(question.course, course));
+  const { words, servings, plates: ofRow } = tastes;
+  const fits = plates.map((plate) => servedTogether(question.plate, plate));
   const worths = Int32Array.from(
     words.flatMap((cuisine) =>
       fits.map((fit) => {
-        const worth = tableWorth(question, { cuisine, fit });
+        const worth = worthUnspoken(question, { cuisine, fit });
         if (worth > 0) return evidenceTenths(scale, worth);
         return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
       }),
@@ -60,7 +57,7 @@ export function addTableWorths(
   );
   for (let row = 0; row < scores.length; row += 1) {
     const worth =
-      worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? NEVER;
+      worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * plates.length + (ofRow[row] ?? 0)] ?? NEVER;
     const points = scores[row] ?? 0;
     const isPartner = worth > TASTE_ALONE ? points > 0 : worth === TASTE_ALONE && points >= scale.ideaFrom;
     scores[row] = isPartner ? worth + points : 0;

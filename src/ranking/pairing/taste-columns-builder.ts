@@ -1,6 +1,5 @@
-import { courses } from '#domain/foods/course.ts';
-import { courseOf } from '#domain/pairing/course.ts';
 import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
+import { platePlace } from '#domain/pairing/plate.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { GrowingNumbers } from '#ranking/columns/growing-numbers.ts';
@@ -18,7 +17,7 @@ export class TasteColumnsBuilder {
   readonly #servings = new ServingsBuilder();
   readonly #firstLevels = new LevelGroupsBuilder();
   readonly #otherLevels = new LevelGroupsBuilder();
-  readonly #courses: number[] = [];
+  readonly #plates: number[] = [];
   readonly #partnerNames = new WordCodes();
   readonly #mentions = new WordListsBuilder();
   readonly #ownNames: ReadonlySet<string>[] = [];
@@ -42,8 +41,7 @@ export class TasteColumnsBuilder {
 
   #addPartners(food: TasteTraits): void {
     const { own, named, served } = mentionsOf(food);
-    const course = courseOf(food);
-    this.#courses.push(course === null ? 0 : courses.indexOf(course) + 1);
+    this.#plates.push(platePlace(food));
     this.#mentions.add(this.#partnerNames.codesOf(new Set([...named, ...served])));
     this.#ownNames.push(own);
   }
@@ -61,13 +59,13 @@ export class TasteColumnsBuilder {
     };
   }
 
-  #partners(): Pick<TasteColumns, 'courses' | 'partnerNames' | 'namers' | 'called'> {
+  #partners(): Pick<TasteColumns, 'plates' | 'partnerNames' | 'namers' | 'called'> {
     const partnerNames = this.#partnerNames.words();
     const codes = new Map(partnerNames.map((name, code) => [name, code]));
     const calls = new WordListsBuilder();
     for (const names of this.#ownNames) calls.add([...names].flatMap((name) => codes.get(name) ?? []));
     return {
-      courses: Uint8Array.from(this.#courses),
+      plates: Uint8Array.from(this.#plates),
       partnerNames,
       namers: turnedRound(this.#mentions.done(), partnerNames.length),
       called: turnedRound(calls.done(), partnerNames.length),

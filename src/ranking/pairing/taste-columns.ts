@@ -24,8 +24,8 @@ export interface TasteColumns {
   /** The first intensities, and the others. */
   readonly firstLevels: LevelGroups;
   readonly otherLevels: LevelGroups;
-  /** By row: 0 where the course is not known, else its place in `courses`, counted from 1 (R31). */
-  readonly courses: Uint8Array;
+  /** By row: its place in `plates` (R31). */
+  readonly plates: Uint8Array;
   /** Every name, folded, that a food gives for a partner (R31); whether there is a food called so or not. */
   readonly partnerNames: readonly string[];
   /** For each of `partnerNames` the rows that say it, ascending, each once. */

@@ -1,5 +1,5 @@
-import { courses } from '#domain/foods/course.ts';
 import { isBreakfast, isBreakfastTerm, shippedBeginnings } from '#domain/personal/breakfast.ts';
+import { plates } from '#domain/pairing/plate.ts';
 import { isCreamy, moodWorth } from '#domain/search/mood-foods.ts';
 import { heatSteps, moodScales } from '#domain/search/mood-scales.ts';
 import type { Mood } from '#domain/search/food-question.ts';
@@ -26,7 +26,7 @@ export function moodRows(base: Catalogue, mood: Mood): Int32Array {
     Int16Array.from(foods.words, (word) => moodWorth(worths, word));
   addWorths(foods.flavours, wordsOf(scale.flavours), points);
   addWorths(foods.textures, wordsOf(scale.textures), points);
-  const byCourse = [0, ...courses.map((course) => scale.courses[course] ?? 0)];
+  const byPlate = plates.map(({ course }) => (course === null ? 0 : (scale.courses[course] ?? 0)));
   const served = wordsOf(scale.served);
   const creamy = Int16Array.from({ length: foods.mouthfeels.starts.length - 1 }, (_, code) =>
     scale.creamyMouthfeel !== 0 && isCreamy(textOf(foods.mouthfeels, code)) ? scale.creamyMouthfeel : 0,
@@ -38,7 +38,7 @@ export function moodRows(base: Catalogue, mood: Mood): Int32Array {
     const rating = realRatingAt(foods, row);
     points[row] =
       (points[row] ?? 0) +
-      (byCourse[tastes.courses[row] ?? 0] ?? 0) +
+      (byPlate[tastes.plates[row] ?? 0] ?? 0) +
       (creamy[foods.mouthfeels.codes[row] ?? 0] ?? 0) +
       ((defaulted & noTemperature) === 0 ? (served[foods.temperatures[row] ?? 0] ?? 0) : 0) +
       ((defaulted & noHeat) === 0 ? (heat[foods.levels[row * intensityNames.length + SPICY] ?? 0] ?? 0) : 0) +

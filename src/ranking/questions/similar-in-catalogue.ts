@@ -1,6 +1,6 @@
-import { courses } from '#domain/foods/course.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { courseOf } from '#domain/pairing/course.ts';
+import { plates } from '#domain/pairing/plate.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import {
@@ -158,8 +158,8 @@ function likenesses(
   addWorths(foods.ingredients, listedWorths('ingredient'), scores);
   const course = courseOf(food);
   if (course === null) return scores;
-  const code = courses.indexOf(course) + 1;
+  const byPlate = plates.map((plate) => (plate.course === course ? similarPoints.course * 10 : 0));
   for (let row = 0; row < scores.length; row += 1)
-    if (tastes.courses[row] === code) scores[row] = (scores[row] ?? 0) + similarPoints.course * 10;
+    scores[row] = (scores[row] ?? 0) + (byPlate[tastes.plates[row] ?? 0] ?? 0);
   return scores;
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { drawnByLot } from './judge-partners.ts';
-import { judgedPartners } from './judged-partners.ts';
+import { freshPartners, judgedPartners } from './judged-partners.ts';
 import { shippedFoods } from './shipped-foods.ts';
 
 describe('partners that were judged by hand', () => {
   it('are of the foods that the lot drew, none left out', () => {
-    expect(judgedPartners.map(({ food }) => food).toSorted()).toEqual(drawnByLot().toSorted());
+    const { tuned, fresh } = drawnByLot();
+    expect(judgedPartners.map(({ food }) => food).toSorted()).toEqual(tuned.toSorted());
+    expect(freshPartners.map(({ food }) => food).toSorted()).toEqual(fresh.toSorted());
   });
 
   it('are foods of the catalogue, each judged once', () => {
     const names = new Set(shippedFoods.map(({ name }) => name));
-    for (const { food, sensible, not } of judgedPartners) {
+    for (const { food, sensible, not } of [...judgedPartners, ...freshPartners]) {
       const judged = [...sensible, ...not];
       expect(
         judged.filter((name) => !names.has(name)),

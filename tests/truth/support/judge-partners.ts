@@ -2,59 +2,70 @@ import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 import type { TruthTable } from '#tests/truth/section.ts';
-import { JUDGED_SEED, judgedPartners } from './judged-partners.ts';
+import { FRESH_SEED, freshPartners, JUDGED_SEED, type JudgedPartners, judgedPartners } from './judged-partners.ts';
 import { shippedFoods } from './shipped-foods.ts';
 
 const JUDGED = 50;
+const FRESH = 25;
 const FIRST = 4;
 
-/** The names of the foods that the lot drew. */
-export function drawnByLot(): readonly string[] {
-  const random = seeded(JUDGED_SEED);
+function lot(seed: number): readonly string[] {
+  const random = seeded(seed);
   return shippedFoods
     .map(({ name }) => ({ name, key: random() }))
     .toSorted((one, other) => one.key - other.key)
-    .slice(0, JUDGED)
     .map(({ name }) => name);
+}
+
+/** The names of the foods that the lots drew: those to tune on, and of the others those to tell of. */
+export function drawnByLot(): { readonly tuned: readonly string[]; readonly fresh: readonly string[] } {
+  const tuned = lot(JUDGED_SEED).slice(0, JUDGED);
+  return {
+    tuned,
+    fresh: lot(FRESH_SEED)
+      .filter((name) => !tuned.includes(name))
+      .slice(0, FRESH),
+  };
 }
 
 /** What of the first four partners that are shown now was judged sensible by hand. */
 export function judgedTable(): TruthTable {
-  const shown = judgedPartners.map((judged) => {
-    const food = shippedFoods.find(({ name }) => name === judged.food);
-    const partners =
-      food === undefined
-        ? []
-        : pairFoods(shippedFoods, {
-            foodId: food.id,
-            style: 'complement',
-            profile: null,
-            filters: noPairingFilters,
-          }).slice(0, FIRST);
-    return { judged, names: partners.map(({ id }) => shippedFoods.find((one) => one.id === id)?.name ?? '') };
-  });
-  const count = (is: (judged: (typeof judgedPartners)[number], name: string) => boolean) =>
-    shown.reduce((sum, { judged, names }) => sum + names.filter((name) => is(judged, name)).length, 0);
-  const [sensible, not] = [
-    count(({ sensible: yes }, name) => yes.includes(name)),
-    count(({ not: no }, name) => no.includes(name)),
-  ];
-  const all = shown.reduce((sum, { names }) => sum + names.length, 0);
   return {
-    title: `The first four partners of ${judgedPartners.length} foods by lot (seed ${JUDGED_SEED}), judged by hand`,
+    title: 'The first four partners of foods by lot (Complement), judged by hand',
     columns: ['shown', 'sensible', 'not sensible', 'not judged yet', 'sensible of the judged'],
     rows: [
-      {
-        what: '**shown, complement**',
-        figures: [
-          { text: String(all) },
-          { text: String(sensible) },
-          { text: String(not) },
-          { text: String(all - sensible - not) },
-          { share: sensible / (sensible + not) },
-        ],
-      },
+      judgedRow(`tuned on: ${JUDGED} foods (seed ${JUDGED_SEED})`, judgedPartners),
+      judgedRow(`**told: ${FRESH} others (seed ${FRESH_SEED})**`, freshPartners),
     ],
     aims: ['≥ 90 %.'],
   };
+}
+
+function judgedRow(what: string, foods: readonly JudgedPartners[]): TruthTable['rows'][number] {
+  const shown = foods.flatMap((judged) =>
+    firstPartners(judged.food).map((name) => {
+      if (judged.sensible.includes(name)) return 'sensible';
+      return judged.not.includes(name) ? 'not' : 'open';
+    }),
+  );
+  const count = (verdict: (typeof shown)[number]) => shown.filter((one) => one === verdict).length;
+  const judged = count('sensible') + count('not');
+  return {
+    what,
+    figures: [
+      { text: String(shown.length) },
+      { text: String(count('sensible')) },
+      { text: String(count('not')) },
+      { text: String(count('open')) },
+      { share: count('sensible') / judged },
+    ],
+  };
+}
+
+function firstPartners(name: string): readonly string[] {
+  const food = shippedFoods.find((one) => one.name === name);
+  if (food === undefined) return [];
+  return pairFoods(shippedFoods, { foodId: food.id, style: 'complement', profile: null, filters: noPairingFilters })
+    .slice(0, FIRST)
+    .map(({ id }) => shippedFoods.find((one) => one.id === id)?.name ?? '');
 }

@@ -5,25 +5,42 @@ export interface JudgedPartners {
   readonly not: readonly string[];
 }
 
-/** The lot by which the fifty foods were drawn. */
+/** The lots by which the foods were drawn: fifty to tune on, then twenty-five others when nothing was tuned any more. */
 export const JUDGED_SEED = 20261122;
+export const FRESH_SEED = 20261124;
 
 /**
  * Fifty foods by lot, and each partner that stood among its first four (Complement) when it was judged by hand, by one judge. A rule that brings
  * another partner there is to have that one judged, too.
  */
 export const judgedPartners: readonly JudgedPartners[] = [
-  { food: 'Tiramisù', sensible: ['Espresso', 'Coffee'], not: ['Aperol Spritz', 'Thai Iced Tea', 'Cantucci'] },
+  {
+    food: 'Tiramisù',
+    sensible: ['Espresso', 'Coffee'],
+    not: ['Aperol Spritz', 'Thai Iced Tea', 'Cantucci', 'Vietnamese Egg Coffee'],
+  },
   { food: 'French Onion Soup', sensible: ['Baguette', 'Salade Niçoise'], not: ['Cassoulet', 'Pissaladière'] },
-  { food: 'Éclair au Chocolat', sensible: ['Coffee', 'Espresso'], not: ['Pastis', 'Kir', 'Baguette', 'Madeleine'] },
+  {
+    food: 'Éclair au Chocolat',
+    sensible: ['Coffee', 'Espresso', 'Vietnamese Iced Coffee'],
+    not: ['Pastis', 'Kir', 'Baguette', 'Madeleine'],
+  },
   { food: 'Gimbap', sensible: ['Tteokbokki', 'Eomuk-guk', 'Sigeumchi-namul', 'Makgeolli'], not: [] },
   { food: 'Tamales', sensible: ['Champurrado', 'Horchata', 'Agua de Jamaica', 'Guacamole'], not: [] },
   { food: 'Okonomiyaki', sensible: ['Sake', 'Miso Soup', 'Gyoza'], not: ['Takoyaki'] },
   { food: 'Carnitas', sensible: ['Guacamole', 'Agua de Jamaica', 'Avocado', 'Horchata'], not: [] },
-  { food: 'Dal Makhani', sensible: ['Naan', 'Tandoori Chicken', 'Mango Lassi'], not: ['South Indian Filter Coffee'] },
+  {
+    food: 'Dal Makhani',
+    sensible: ['Naan', 'Tandoori Chicken', 'Mango Lassi', 'Baingan Bharta'],
+    not: ['South Indian Filter Coffee'],
+  },
   { food: 'Banh Da Lon', sensible: ['Vietnamese Iced Coffee', 'Coffee', 'Nuoc Mia', 'Espresso'], not: ['Com Tam'] },
-  { food: 'Banh Cuon', sensible: ['Vietnamese Iced Coffee'], not: ['Banh Mi', 'Baguette', 'Com Tam'] },
-  { food: 'Vietnamese Egg Coffee', sensible: ['Chocolate', 'Banh Mi'], not: ['Com Tam', 'Banh Xeo'] },
+  {
+    food: 'Banh Cuon',
+    sensible: ['Vietnamese Iced Coffee', 'Vietnamese Fried Spring Rolls', 'Nuoc Mia'],
+    not: ['Banh Mi', 'Baguette', 'Com Tam', 'Rau Muong Xao Toi'],
+  },
+  { food: 'Vietnamese Egg Coffee', sensible: ['Chocolate', 'Banh Mi'], not: ['Com Tam', 'Banh Xeo', 'Banh Flan'] },
   { food: 'Hotteok', sensible: ['Sikhye', 'Coffee', 'Eomuk-guk'], not: ['Makgeolli'] },
   {
     food: 'Thai Spring Rolls',
@@ -32,15 +49,23 @@ export const judgedPartners: readonly JudgedPartners[] = [
   },
   { food: 'Baja Fish Tacos', sensible: ['Guacamole', 'Pico de Gallo', 'Nopal Salad', 'Horchata'], not: [] },
   { food: 'Japanese Curry Rice', sensible: ['Tonkatsu', 'Korokke', 'Miso Soup'], not: ['Sake'] },
-  { food: 'Steak Frites', sensible: ['Baguette', 'Salade Niçoise', 'Escargots de Bourgogne'], not: ['Socca'] },
+  {
+    food: 'Steak Frites',
+    sensible: ['Baguette', 'Salade Niçoise', 'Escargots de Bourgogne'],
+    not: ['Socca', 'Cassoulet', 'Gratin Dauphinois'],
+  },
   {
     food: 'Orecchiette con Cime di Rapa',
-    sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Espresso'],
-    not: ['Risotto alla Milanese'],
+    sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Espresso', 'Caponata'],
+    not: ['Risotto alla Milanese', 'Ossobuco alla Milanese', 'Bagna Cauda'],
   },
   { food: 'Inarizushi', sensible: ['Kitsune Udon', 'Miso Soup', 'Sake', 'Tamagoyaki'], not: [] },
-  { food: 'Jokbal', sensible: ['Kimchi', 'Makgeolli', 'Mandu', 'Sikhye'], not: [] },
-  { food: 'Thit Kho Trung', sensible: ['Banh Chung', 'Banh Mi', 'Canh Chua'], not: ['Vietnamese Iced Coffee'] },
+  { food: 'Jokbal', sensible: ['Kimchi', 'Makgeolli', 'Mandu', 'Sikhye', 'Eomuk-guk'], not: [] },
+  {
+    food: 'Thit Kho Trung',
+    sensible: ['Banh Chung', 'Banh Mi', 'Canh Chua', 'Baguette'],
+    not: ['Vietnamese Iced Coffee'],
+  },
   {
     food: 'Khao Kha Moo',
     sensible: ['Thai Iced Tea', 'Som Tam Thai', 'Pad Pak Bung Fai Daeng', 'Thai Omelette'],
@@ -52,23 +77,35 @@ export const judgedPartners: readonly JudgedPartners[] = [
   { food: 'Sake', sensible: ['Nigiri Sushi', 'Yakitori', 'Sashimi', 'Shabu-shabu'], not: [] },
   {
     food: "Bucatini all'Amatriciana",
-    sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Espresso', 'Caponata'],
-    not: [],
+    sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Espresso', 'Caponata', 'Vitello Tonnato'],
+    not: ['Ossobuco alla Milanese'],
   },
-  { food: 'Rasgulla', sensible: ['Masala Chai', 'Coffee'], not: ['Mango Lassi', 'Sikhye', 'Naan', 'Dal Tadka'] },
+  {
+    food: 'Rasgulla',
+    sensible: ['Masala Chai', 'Coffee', 'Espresso'],
+    not: ['Mango Lassi', 'Sikhye', 'Naan', 'Dal Tadka'],
+  },
   { food: 'Nam Tok Nuea', sensible: ['Gai Yang', 'Sai Ua', 'Thai Iced Tea', 'Pad Thai'], not: [] },
-  { food: 'Kimchi Jjigae', sensible: ['Kimchi', 'Gyeran-jjim', 'Makgeolli', 'Tamagoyaki'], not: [] },
+  { food: 'Kimchi Jjigae', sensible: ['Kimchi', 'Gyeran-jjim', 'Makgeolli', 'Tamagoyaki', 'Samgyeopsal'], not: [] },
   { food: 'Bulgogi', sensible: ['Kimchi', 'Japchae', 'Mul Naengmyeon', 'Makgeolli'], not: [] },
   {
     food: 'Bruschetta al Pomodoro',
-    sensible: ['Aperol Spritz', 'Spaghetti alle Vongole', 'Polenta Concia'],
+    sensible: ['Aperol Spritz', 'Spaghetti alle Vongole', 'Polenta Concia', 'Risotto alla Milanese'],
     not: ['Focaccia Genovese'],
   },
-  { food: 'Ochazuke', sensible: ['Sake', 'Miso Soup', 'Gyoza', 'Tempura'], not: [] },
-  { food: 'Madeleine', sensible: ['Coffee'], not: ['Mousse au Chocolat', 'Pastis', 'Kir', 'Baguette'] },
+  { food: 'Ochazuke', sensible: ['Sake', 'Miso Soup', 'Gyoza', 'Tempura', 'Tamagoyaki'], not: [] },
+  {
+    food: 'Madeleine',
+    sensible: ['Coffee', 'Espresso', 'Vietnamese Egg Coffee'],
+    not: ['Mousse au Chocolat', 'Pastis', 'Kir', 'Baguette'],
+  },
   { food: 'Chiles en Nogada', sensible: ['Agua de Jamaica', 'Guacamole', 'Horchata'], not: ['Avocado'] },
   { food: 'Gyeran-jjim', sensible: ['Samgyeopsal', 'Kimchi Jjigae', 'Haemul Pajeon', 'Gimbap'], not: [] },
-  { food: 'Choucroute Garnie', sensible: ['Baguette'], not: ['Salade Niçoise', 'Cassoulet', 'Ratatouille'] },
+  {
+    food: 'Choucroute Garnie',
+    sensible: ['Baguette', 'Escargots de Bourgogne'],
+    not: ['Salade Niçoise', 'Cassoulet', 'Ratatouille'],
+  },
   { food: 'Baguette', sensible: ['Pasta', 'Escargots de Bourgogne', 'Salade Niçoise', 'Cheese'], not: [] },
   {
     food: 'Massaman Curry',
@@ -76,9 +113,13 @@ export const judgedPartners: readonly JudgedPartners[] = [
     not: [],
   },
   { food: 'Guacamole', sensible: ['Baja Fish Tacos', 'Tacos de Carne Asada', 'Chapulines', 'Quesadilla'], not: [] },
-  { food: 'Tamagoyaki', sensible: ['Sake', 'Umeboshi Onigiri'], not: ['Gaeng Som', 'Kimchi Jjigae'] },
+  {
+    food: 'Tamagoyaki',
+    sensible: ['Sake', 'Umeboshi Onigiri', 'Miso Soup', 'Nigiri Sushi'],
+    not: ['Gaeng Som', 'Kimchi Jjigae'],
+  },
   { food: 'Elote', sensible: ['Agua de Jamaica', 'Guacamole', 'Horchata', 'Champurrado'], not: [] },
-  { food: 'Samosa', sensible: ['Masala Chai', 'Mango Lassi', 'Dal Tadka'], not: ['Upma'] },
+  { food: 'Samosa', sensible: ['Masala Chai', 'Mango Lassi', 'Dal Tadka'], not: ['Upma', 'Aloo Gobi', 'Misal Pav'] },
   { food: 'Cochinita Pibil', sensible: ['Agua de Jamaica', 'Guacamole', 'Avocado', 'Horchata'], not: [] },
   {
     food: 'Focaccia Genovese',
@@ -91,8 +132,92 @@ export const judgedPartners: readonly JudgedPartners[] = [
     sensible: ['Tom Yum Goong', 'Thai Iced Tea', 'Som Tam Thai', 'Pad Pak Bung Fai Daeng'],
     not: [],
   },
-  { food: 'Rajma', sensible: ['Naan', 'Mango Lassi'], not: ['South Indian Filter Coffee', 'Upma'] },
+  {
+    food: 'Rajma',
+    sensible: ['Naan', 'Mango Lassi', 'Aloo Gobi', 'Baingan Bharta'],
+    not: ['South Indian Filter Coffee', 'Upma'],
+  },
   { food: 'Mango Lassi', sensible: ['Chana Masala', 'Butter Chicken', 'Bhatura', 'Samosa'], not: [] },
-  { food: 'Songpyeon', sensible: ['Sikhye', 'Makgeolli', 'Coffee'], not: ['Sake', 'Eomuk-guk'] },
+  { food: 'Songpyeon', sensible: ['Sikhye', 'Makgeolli', 'Coffee', 'Espresso'], not: ['Sake', 'Eomuk-guk'] },
   { food: 'Pan de Muerto', sensible: ['Champurrado', 'Coffee', 'Chocolate', 'Agua de Jamaica'], not: [] },
+];
+
+/**
+ * Twenty-five other foods by lot, judged in the same way once after the rules stood, with what the rules before showed of them. Nothing was tuned on
+ * them: whoever does so draws another lot.
+ */
+export const freshPartners: readonly JudgedPartners[] = [
+  { food: 'Lemongrass Grilled Chicken', sensible: ['Com Tam', 'Som Tam Thai', 'Baguette', 'Canh Chua'], not: [] },
+  {
+    food: 'South Indian Filter Coffee',
+    sensible: ['Upma', 'Masala Dosa', 'Idli with Sambar', 'Appam with Vegetable Stew'],
+    not: [],
+  },
+  {
+    food: 'Pho Ga',
+    sensible: ['Vietnamese Iced Coffee', 'Nuoc Mia'],
+    not: ['Rau Muong Xao Toi', 'Canh Chua', 'Banh Mi', 'Baguette'],
+  },
+  { food: 'Arancini', sensible: ['Caponata', 'Aperol Spritz', 'Pizza Margherita'], not: ['Espresso', 'Minestrone'] },
+  { food: 'Pozole Rojo', sensible: ['Agua de Jamaica', 'Avocado'], not: ['Tacos al Pastor', 'Baja Fish Tacos'] },
+  {
+    food: 'Pan Bagnat',
+    sensible: ['Kir', 'Pastis', 'Soupe au Pistou', 'Socca'],
+    not: ['Salade Niçoise', 'Pissaladière'],
+  },
+  { food: 'Tteokguk', sensible: ['Mandu', 'Kimchi', 'Sikhye'], not: ['Samgyeopsal'] },
+  {
+    food: 'Saltimbocca alla Romana',
+    sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Caponata', 'Espresso'],
+    not: ['Risotto alla Milanese'],
+  },
+  { food: 'Sigeumchi-namul', sensible: ['Bibimbap', 'Gimbap', 'Samgyeopsal', 'Haemul Pajeon'], not: [] },
+  { food: 'Tom Kha Gai', sensible: ['Thai Omelette', 'Gai Yang', 'Thai Iced Tea'], not: ['Thai Green Curry'] },
+  {
+    food: 'Tandoori Chicken',
+    sensible: ['Dal Makhani', 'Naan', 'Mango Lassi', 'Seekh Kebab'],
+    not: ['South Indian Filter Coffee'],
+  },
+  { food: 'Zaru Soba', sensible: ['Tempura', 'Sake'], not: ['Miso Soup', 'Kimchi'] },
+  {
+    food: 'Cha Ca La Vong',
+    sensible: ['Vietnamese Fried Spring Rolls'],
+    not: ['Baguette', 'Banh Mi', 'Canh Chua', 'Vietnamese Iced Coffee', 'Com Tam'],
+  },
+  {
+    food: 'Bun Rieu',
+    sensible: ['Vietnamese Fried Spring Rolls', 'Nuoc Mia'],
+    not: ['Canh Chua', 'Baguette', 'Vietnamese Iced Coffee', 'Banh Mi', 'Com Tam'],
+  },
+  {
+    food: 'Thai Fried Tofu with Peanut Sauce',
+    sensible: ['Butterfly Pea Lime Drink', 'Thai Iced Tea', 'Gai Yang', 'Pad Thai'],
+    not: [],
+  },
+  { food: 'Vichyssoise', sensible: ['Baguette', 'Salade Niçoise'], not: ['Socca', 'Cassoulet'] },
+  {
+    food: 'Bo Luc Lac',
+    sensible: ['Canh Chua', 'Baguette', 'Vietnamese Fried Spring Rolls'],
+    not: ['Banh Mi', 'Vietnamese Iced Coffee', 'Com Tam'],
+  },
+  {
+    food: 'Thai Green Curry',
+    sensible: ['Tub Tim Grob', 'Thai Iced Tea', 'Som Tam Thai', 'Pad Pak Bung Fai Daeng'],
+    not: [],
+  },
+  { food: 'Korokke', sensible: ['Japanese Curry Rice', 'Sake', 'Miso Soup', 'Tamagoyaki'], not: ['Amazake'] },
+  { food: 'Yangnyeom Chicken', sensible: ['Kimchi', 'Makgeolli', 'Mandu', 'Eomuk-guk', 'Sikhye'], not: [] },
+  { food: 'Escargots de Bourgogne', sensible: ['Baguette', 'Kir'], not: ['Cassoulet', 'Galette Complète', 'Socca'] },
+  { food: 'Enchiladas Verdes', sensible: ['Horchata', 'Agua de Jamaica', 'Guacamole', 'Avocado'], not: [] },
+  {
+    food: 'Insalata Caprese',
+    sensible: ['Focaccia Genovese', 'Baguette', 'Risotto alla Milanese'],
+    not: ['Polenta Concia'],
+  },
+  {
+    food: 'Vietnamese Fried Spring Rolls',
+    sensible: ['Che Ba Mau', 'Com Tam', 'Banh Xeo'],
+    not: ['Ca Kho To', 'Banh Mi'],
+  },
+  { food: 'Supplì al Telefono', sensible: ['Pizza Margherita', 'Caponata', 'Aperol Spritz'], not: ['Espresso'] },
 ];

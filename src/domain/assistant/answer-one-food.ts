@@ -102,7 +102,7 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked, 
   return isIngredient && (certainty !== 'exact' || (reading.kind === 'course' && reading.course !== 'drink'));
 }
 
-const describes = /^(?:describe|beschreib\w*|introduce) /;
+const describes = /^(?:describe|beschreib\w*|introduce|wonach|nach was) /;
 
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {

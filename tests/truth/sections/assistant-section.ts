@@ -10,6 +10,7 @@ const sets = [
   ['tuned on, of the first writing', tunedOf('first')],
   ['tuned on, written later', tunedOf('later')],
   ['tuned on, written last', tunedOf('latest')],
+  ['tuned on, fresh', tunedOf('fresh')],
   ['all of the first writing', ordinaryQuestions.filter(({ writing }) => writing === 'first')],
 ] as const;
 const firstCount = ordinaryQuestions.filter(({ writing }) => writing === 'first').length;
@@ -31,6 +32,7 @@ export const assistantSection: TruthSection = {
   method: [
     `${ordinaryQuestions.length} ordinary questions, a quarter of them in German, some misspelt, some going on from the one before, were written and marked by hand with what a good answer holds (foods that must be among the first, what each listed record must state, what must be said) before any answer was seen: \`src/domain/assistant/testing\`. The first ${firstCount} are parted in two halves by a hash of their words, whatever the seed; the assistant was mended on one and is told on the other. It answers over the 325 foods that Foretaste ships, for nobody in particular, in the evening; what one question avoids stays avoided in the next, as in the app.`,
     'Two more sets were written to find causes, and mended on after they had been measured once: 227 questions, of which 62.6 % were answered well before that, and 143 after it, of which 76.2 % were (three more came with a mending). So many may be expected of questions that nobody has looked at; four of their marks were mended where the catalogue cannot meet them or a name has two meanings (one cold coffee, one mild curry with coconut, no dessert below sweetness 2, two kinds of pho).',
+    'Sixty more, in the manner of threads on eating and cooking, were asked once when all that had been done: 68.3 % were answered well (English 72.5 %, German 60.0 %). Two marks were too narrow (pho is two dishes); with these mended it would have been 71.7 %. That is what a new question may expect. The causes of some of the others were then mended, and the figures below are of after that.',
     'Before anything was mended, 41.7 % of the one half and 38.7 % of the other were answered well; before the two later sets 92.4 % and 76.1 %. No answer to a question of the told half was read. Its share was looked at three times since then: 91.5 %, 93.0 %, and what stands below; a test holds a floor under it.',
     'What still falls short: wishes without an ingredient that is an allergen, or near one, of which no record states to be free (“curry without coconut”), which are refused on purpose (R5, R29); an allergen that is named beside others and not plainly asked for (“rice and eggs”), or alone (“crab”), which is avoided on purpose (R29); foods that the catalogue does not have (“what goes with mapo tofu”) whose names hold an allergen.',
   ],

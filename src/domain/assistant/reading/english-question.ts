@@ -39,6 +39,12 @@ export const englishQuestion: QuestionGrammar = {
     [/\bcan(?: t|t|not)\b/g, 'can not'],
     [/\bwon t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
+    [
+      /\b(?:if )?(?:i|we|he|she|they) (?:do|does) not do (spicy|sweet|sour|bitter|salty)(?: food| stuff| things)?\b/g,
+      'not $1 at all',
+    ],
+    // What to eat there, not where that is.
+    [/(?<=\bwhat (?:should|can|could|do|would|to) .*) (?:at|in) (?:an?|the|my|this)((?: \w+)?) restaurant\b/g, '$1'],
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
   courtesy:
@@ -120,6 +126,19 @@ export const englishQuestion: QuestionGrammar = {
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
     ['taste', /^how (?:do|does|should|would) (?:you|i|one|people|we) (?:eat|drink|serve|have) (.+)$/],
     ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
+    ['taste', /^what (?:does|do|would) (.+?) (?:smell|feel)(?: like| of)?$/],
+    [
+      'taste',
+      /^(?:how|why) (?:\w+ )?(?:\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich) (?:is|are) (.+?)(?: (?:really|actually|then))?$/,
+    ],
+    [
+      'taste',
+      /^(?:how come|why) (?:is|are|does|do) (.+?) (?:so |tastes? |taste so |that |always )*(?:\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich)$/,
+    ],
+    [
+      'taste',
+      /^(?:does|do|has|have) (.+?) (?:have|has|got)? ?(?:an? )?(?:strong|intense|mild|particular|distinct) (?:taste|flavou?r|smell)$/,
+    ],
     ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
     ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/],
     ['taste', /^(?:what|how) about (.+)$/],

@@ -55,7 +55,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
   ].map(germanPattern),
   onlyCourse: germanPattern(
-    `^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course})(?: (?:dazu|danach|passt dazu|bitte))*$`,
+    `^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course}|(?:trinke?|trinken|trinkt)(?: ich| man| wir)?)(?: (?:dazu|danach|passt dazu|bitte))*$`,
   ),
   known: [
     '^(?:gibt es|gibt\\w* es|habt ihr|hast du|kennst du|kennt ihr|führt ihr)(?: hier| auch| bei euch| denn)* (?:eine? |einen |den |die |das )?(.+?)(?: (?:hier|im katalog|auch|bei euch))*$',

@@ -60,6 +60,10 @@ export const germanQuestion: QuestionGrammar = {
     // 'Mittelscharf' is one word, 'was Süßes' is something.
     [/\b(mittel|extra|super|mega)(?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '],
     [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
+    [/\b(gibt es|hast du|habt ihr) was (?=(?:mit|aus|ohne|fur|zu) )/g, '$1 etwas '],
+    // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
+    [/\b(?:huhner|huehner)suppen?\b/g, 'suppe mit huhn'],
+    [/\b(linsen|tomaten|gemuse|gemuese|nudel|rindfleisch)suppen?\b/g, 'suppe mit $1'],
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
     [/\birgend was\b/g, 'irgendwas'],
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
@@ -179,7 +183,8 @@ export const germanQuestion: QuestionGrammar = {
         'taste',
         '^wie (?:schmeckt|schmecken|schmeckte|riecht|riechen|duftet|ist|sind) (?:eigentlich |denn |so )*(.+?)(?: (?:eigentlich|denn|so|genau|im geschmack))*$',
       ],
-      ['taste', '^wonach (?:schmeckt|schmecken|riecht|duftet) (.+?)(?: (?:eigentlich|denn|so))*$'],
+      ['taste', '^(?:wonach|nach was) (?:schmeckt|schmecken|riecht|riechen|duftet) (.+?)(?: (?:eigentlich|denn|so))*$'],
+      ['taste', '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:eher |mehr )?\\w+ oder (?:eher |mehr )?\\w+$'],
       [
         'taste',
         '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh) (?:oder (?:warm|kalt|heiß|kühl|gekocht) )?(?:serviert|gegessen)?$',

@@ -8,8 +8,8 @@ export interface OrdinaryQuestion {
   readonly before: readonly string[];
 }
 
-/** When questions were written: at first, before the assistant answered any; later, to show what else it lacks; or latest, when it had been mended on those. */
-export type Writing = 'first' | 'later' | 'latest';
+/** When questions were written: at first, before the assistant answered any; later, to show what else it lacks; latest, when it had been mended on those; or fresh, when on these too. */
+export type Writing = 'first' | 'later' | 'latest' | 'fresh';
 
 export const asked = (ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: [] });
 /** A question that goes on from others. */

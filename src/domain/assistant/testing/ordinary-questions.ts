@@ -1,5 +1,6 @@
 import { englishOccasions } from './english-occasions.ts';
 import { englishTastes, englishUnknownWords } from './english-tastes.ts';
+import { freshEnglishQuestions, freshGermanQuestions } from './fresh-questions.ts';
 import { germanQuestions } from './german-questions.ts';
 import { latestEnglishQuestions, latestGermanQuestions } from './latest-questions.ts';
 import { laterEnglishOccasions, laterEnglishTastes } from './later-english-questions.ts';
@@ -19,6 +20,8 @@ export const ordinaryQuestions: readonly AskedIn[] = [
   ...asWritten(laterGermanQuestions, 'de', 'later'),
   ...asWritten(latestEnglishQuestions, 'en', 'latest'),
   ...asWritten(latestGermanQuestions, 'de', 'latest'),
+  ...asWritten(freshEnglishQuestions, 'en', 'fresh'),
+  ...asWritten(freshGermanQuestions, 'de', 'fresh'),
 ];
 
 function asWritten(

@@ -1,6 +1,7 @@
 import { keepFor } from '#prelude/keep-for.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink, isDrink, isMeal } from './dish-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
@@ -89,6 +90,11 @@ const occasions: readonly Occasion[] = [
     (food) =>
       feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') &&
       !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling'),
+  ),
+  occasion(
+    '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en)? )?with (?:my |your |the |our |their |bare )?(?:hands?|fingers?)|hand ?held',
+    '(?:das |was |die |etwas )*(?:man |ich |wir |kann |mit )*mit den (?:fingern|händen)(?: (?:isst|essen|esse|kann))*|aus der hand',
+    (food) => ['snack', 'starter', 'bread'].includes(courseOf(food) ?? '') && !feels(food, 'brothy', 'saucy'),
   ),
   occasion(
     'refreshing|refreshment',

@@ -14,8 +14,8 @@ interface AskedPage {
 }
 
 /**
- * How much of the feed is asked for at once, as the line carries it: half as much after a page that broke off or took too long, twice as much after
- * a full one that was here soon, though only slowly up to where one broke. A page with few entries says nothing: there was no more to tell.
+ * How much of the feed is asked for at once, as much as the line carries. Half as much after a page that broke off or took too long; twice as much after
+ * a full page that came quickly, but in small steps near a size that broke before. A page with few entries changes nothing: there was no more to tell.
  */
 export function pageSize(now: () => number = () => performance.now()): { readonly ask: () => AskedPage } {
   let size = FIRST;

@@ -161,7 +161,7 @@ function tokenIn(value: unknown): string | null {
     : null;
 }
 
-/** What was confirmed by a mail's token is about the member in it, who need not be whoever is signed in here. */
+/** A mail's token confirms something of the member named in it, who need not be the one signed in here. */
 async function told(
   confirmed: AccountOutcome,
   token: string,

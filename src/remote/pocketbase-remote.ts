@@ -90,7 +90,7 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       const headers: Record<string, string> = token === null ? {} : { Authorization: token };
       const response = await ask(`/api/community/members?${membersQuery(request)}`, { headers });
       if (response === null) return UNREACHABLE;
-      // A question that the server does not know stays without an answer; asking it again would hold up the others.
+      // A question that the server does not know gets no answer. Asking it again would hold up the others.
       if (response.status === 400 || response.status === 404)
         return { kind: 'members', page: { ids: [], next: null, rows: {} } };
       const page = response.ok ? decodeMembersPage(await bodyOf(response)) : null;
@@ -177,7 +177,7 @@ function listenForPokes(
   { audiences, onPoke, onConnected, onGivenUp }: PokeSubscription,
 ): () => void {
   let isWanted = true;
-  // Neither by itself after a break, which the client would try each second or two without end, nor where the first connection failed [S16].
+  // The client must not connect again by itself, neither after a break nor after a first failure: it would try every second or two for ever [S16].
   const giveUp = () => {
     if (!isWanted) return;
     isWanted = false;

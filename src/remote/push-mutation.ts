@@ -85,8 +85,8 @@ async function outcomeOf(response: Response, mutation: OutgoingMutation): Promis
 }
 
 /**
- * An id is derived from the fields that a unique index holds together (a review's food and user, a taste profile's user), and the server names
- * whichever of id and index the database met first.
+ * Whether a refusal means that the row is there already. An id is derived from the fields of a unique index (a review's food and user, a taste profile's
+ * user), and the server names the id or those fields, whichever the database checked first.
  */
 function isThereAlready(
   problems: readonly (readonly [field: string, problem: { readonly code?: unknown } | undefined])[],

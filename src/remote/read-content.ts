@@ -19,8 +19,8 @@ export type Beginnings = Map<string, Bytes>;
 const MOST_BEGINNINGS = 2;
 
 /**
- * A file that is named by its content, believed only when it is whole [S21]. The browser may have kept for ever what something in front of the
- * server, or a line that broke, once gave in its place: what is wrong is asked for once more past the browser's cache. What came before the line
+ * A file that is named by its content, believed only when it is whole [S21]. The browser's cache may hold something else for ever: what
+ * something in front of the server answered, or what came before a line broke. So a wrong file is asked for once more, past that cache. What came before the line
  * broke is kept in `beginnings`, and the next try asks for the rest alone [S20].
  */
 export async function readContent(

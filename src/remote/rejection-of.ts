@@ -6,7 +6,7 @@ export interface ErrorBody {
   readonly data?: Readonly<Record<string, { readonly code?: unknown; readonly message?: unknown } | undefined>>;
 }
 
-/** A refusal for good, in the server's words; an answer that is none of the server's is as good as no answer. */
+/** A refusal for good, in the server's words. An answer that is not the server's counts as no answer. */
 export async function rejectionOf(response: Response): Promise<PushOutcome> {
   const answer = await errorBody(response);
   return answer === null ? { kind: 'unreachable', answered: true } : rejection(response.status, answer);

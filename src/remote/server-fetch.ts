@@ -8,7 +8,7 @@ const STALL = 20_000;
 /** What something in front asks for is heeded no longer than sync waits by itself, in milliseconds. */
 const LONGEST_WAIT_FOR_OTHERS = 60_000;
 
-/** Answers that have no body. Chromium gives them an empty one all the same, which no other answer can be made of. */
+/** The statuses of answers without a body. Chromium gives these an empty body, and refuses to make a new `Response` with it. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export interface ServerRequest extends Omit<RequestInit, 'redirect'> {
@@ -16,7 +16,7 @@ export interface ServerRequest extends Omit<RequestInit, 'redirect'> {
   readonly stall?: number;
 }
 
-/** Asks the server. Rejects with what is not an answer of it, whatever that was: a proxy's refusal, a portal's page, a redirect, silence [S19]. */
+/** Asks the server. Rejects if the answer is not the server's own, whatever it is: a proxy's refusal, a portal's page, a redirect, silence [S19]. */
 export type ServerFetch = (url: string, request?: ServerRequest) => Promise<Response>;
 
 /** Something between the server and this device answered in its place [S19]. */

@@ -5,7 +5,7 @@ export interface StallWatch {
   readonly moved: () => void;
   /** Waits for the answer's head. */
   until(answer: Promise<Response>): Promise<Response>;
-  /** The same bytes; the wait goes on while the reader wants more, and not while it is busy with what it has. */
+  /** The same bytes. Time counts only while the reader waits for more, not while it is busy with what it has. */
   through(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): ReadableStream<Uint8Array<ArrayBuffer>> | null;
   /** Nobody wants the rest. */
   end(): void;

@@ -6,7 +6,7 @@ export interface FlavourLine {
   readonly count: number;
 }
 
-/** Lines that are too narrow for any three words, and how many letters can be read in the narrowest of each, beside '+N more'. Rem. */
+/** Widths (in rem) that are too narrow for three words of any length, and how many letters can be read at the narrowest, beside '+N more'. */
 const narrowLines = [
   { from: 0, below: 15, letters: 13 },
   { from: 15, below: 19, letters: 18 },
@@ -16,8 +16,8 @@ const narrowLines = [
 const MORE = 9;
 
 /**
- * How many flavours stand in a line, by its width: in a narrow one so many as can be read whole, at least one, rather than all of them cut to a
- * letter or two. Widths that hold equally many are one line; the lines adjoin, from 0 to Infinity.
+ * How many flavours stand in a line, by its width. A narrow line has only as many as can be read whole, but at least one, instead of all cut to a letter
+ * or two. Each entry is a range of widths that hold equally many; the ranges adjoin, from 0 to Infinity.
  *
  * @param words those that a wide card shows, as they are shown
  * @param total how many flavours there are

@@ -17,9 +17,9 @@ interface RankedShelfProps {
   readonly rows?: 'one' | undefined;
 }
 
-/** Foods that the ranking chose. Room is kept while it is asked, and stays when there is none: what stands below does not move. */
+/** Foods that the ranking chose. Room for them is kept while it is asked, and also if it finds none, so that nothing below moves. */
 export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
-  // Nothing is read for no answer: what was read last would stand for the next one until that is read, and an empty shelf has no height.
+  // While there is no answer no foods are read: those of the last answer would be shown for the next one, and an empty shelf has no height.
   const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
   if (answer.length > 0 || kind === 'asking')
     return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;

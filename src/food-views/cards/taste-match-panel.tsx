@@ -169,7 +169,7 @@ interface InvitationProps {
   readonly worthRating?: LikingAnswer['worthRating'];
 }
 
-/** The way to an answer, for whoever told nothing of their taste yet: no figure stands without ground (R33). */
+/** The way to an answer for somebody who has not told of their taste yet: without that no figure is shown (R33). */
 function Invitation({ missing, worthRating }: InvitationProps) {
   const isMember = missing !== undefined;
   return (

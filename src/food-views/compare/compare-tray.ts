@@ -33,7 +33,7 @@ export function layTray(ids: readonly FoodId[]): void {
   useCompareTray.setState({ ids });
 }
 
-/** What a list of unknown origin (an address, the tab's memory) names of foods: each once, in order, at most four; what is no id is passed over. */
+/** The foods that a list of unknown origin names (an address, the tab's memory): each once, in order, at most four. What is no id is left out. */
 export function comparableIds(list: unknown): readonly FoodId[] {
   if (!Array.isArray(list)) return [];
   const ids = list.flatMap((one) => (readRecordId(one) as FoodId | null) ?? []);

@@ -23,7 +23,7 @@ export function isDocumentOvertaken(lastRoundAt: number): boolean {
   return lastRoundAt >= pageReadAt;
 }
 
-/** How many cuisines the catalogue has, where the document says it: whoever waits for them keeps their room. */
+/** How many cuisines the catalogue has, if the document says so: room is kept for them while they load. */
 export function documentCultures(): number | null {
   const stated = Number(element()?.dataset['cultures']);
   return Number.isSafeInteger(stated) && stated >= 0 ? stated : null;

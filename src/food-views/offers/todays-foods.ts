@@ -8,8 +8,8 @@ import { pageDay } from '#ranking/page-day.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';
 
 /**
- * What the table of today is laid of, at an address whose document tells of one: while the catalogue is still arriving it would be another with each part,
- * so the document's stands until then. For a member it stands only where there is nothing else: those whom they blocked may be in it.
+ * The foods of today's table, at an address whose document brought one along. While the catalogue is still arriving, the table would change with each
+ * part, so the document's stays until it is whole. For a member it is shown only if there is nothing else: it may hold foods of members they blocked.
  */
 export async function todaysFoods(replica: Replica, address: string): Promise<readonly Food[]> {
   const told = documentFoodsOf(address);

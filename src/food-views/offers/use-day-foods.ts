@@ -11,7 +11,7 @@ interface Rule {
   readonly layToday: typeof layToday;
 }
 
-/** The table of the day at an address (R36), `undefined` until it is known. Its rule is loaded with it: the first view's code is full. */
+/** The table of the day at an address (R36), `undefined` until it is known. Its rule is loaded on demand, because the first view has no room for it. */
 export function useDayFoods(address: string, limit: number): readonly Food[] | undefined {
   const [rule, setRule] = useState<Rule | null>(null);
   useEffect(() => void import('./todays-foods.ts').then(setRule), []);

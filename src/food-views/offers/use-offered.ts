@@ -7,7 +7,7 @@ import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 
 /**
  * Those foods that may be offered to whoever uses this device (R28); undefined until they are known, and for a member until it is read what they
- * avoid: no first picture shows it. Only who avoids something loads the rule.
+ * avoid, so that the first picture shows nothing of that. The rule is loaded only for members who avoid something.
  */
 export function useOffered(foods: readonly Food[] | undefined): Offered<Food> | undefined {
   const taste = useTasteOnceRead();

@@ -12,7 +12,7 @@ interface TextAvoidsProps<Q> {
   readonly onQuestion: (question: Q) => void;
 }
 
-/** What the words of a search leave out, each to be taken off (R29), and of which diets that it names nothing is stated (R5). Margins are its owner's. */
+/** What the words of a search leave out, each to be taken off (R29), and of which diets that it names nothing is stated (R5). Whoever uses it sets the margins. */
 export function TextAvoids<Q extends AvoidingQuestion>({ question, denied, onQuestion }: TextAvoidsProps<Q>) {
   const chips = avoidedByText(question, denied);
   const diets = denied.unstated.map((diet) => dietWord(diet).replaceAll('_', ' ')).join(', ');

@@ -16,7 +16,7 @@ export function useTaste(): OwnTaste {
   return useTasteOnceRead() ?? nobody;
 }
 
-/** The same, and undefined until it is read, where a visitor must not be taken for a member who is about to be known. */
+/** The same, but undefined until it is read: for places where a member must not be taken for a visitor meanwhile. */
 export function useTasteOnceRead(): OwnTaste | undefined {
   return use(TasteContext);
 }

@@ -56,7 +56,7 @@ function isSameTaste(one: LearnedTaste, other: LearnedTaste): boolean {
   );
 }
 
-/** Whoever uses this device with what their ratings taught; null until it is known: no figure stands that another one replaces at once. */
+/** Whoever uses this device with what their ratings taught; null until it is known, so that no figure is shown and at once replaced by another. */
 export function useLearnedTaste(): KnownTaster | null {
   const { memberId, profile } = useTaste();
   const store = storeFor(useRanking(), JSON.stringify({ memberId, profile }));

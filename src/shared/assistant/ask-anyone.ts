@@ -19,8 +19,8 @@ interface Anyone<Answer> {
 }
 
 /**
- * Asks the server, or, when it cannot answer, the built-in assistant on this device. A question that is given
- * up ends as stopped, whoever was about to answer; only what the server refuses by its own judgement has no second try.
+ * Asks the server, or, when it cannot answer, the built-in assistant on this device. A question that is
+ * given up ends as 'stopped', whoever was about to answer. What the server itself refuses is not tried here a second time.
  */
 export async function askAnyone<Answer extends Pick<ServedAnswer, 'answeredBy'>>({
   isOffline,

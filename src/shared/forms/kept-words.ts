@@ -1,4 +1,4 @@
-/** The words of a form that the tab has kept, of which anything may have become meanwhile: those of its fields that are text. */
+/** The words of a form, out of what the tab has kept, which may be anything by now: only fields that hold text are taken. */
 export function keptWords<Words extends Readonly<Record<string, string>>>(
   kept: unknown,
   fields: Words,

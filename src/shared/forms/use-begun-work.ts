@@ -11,7 +11,7 @@ interface WorkUnderWay<Work> {
   readonly forget: () => Promise<void>;
 }
 
-/** Milliseconds in which a step of this tab may be missing from the replica; after that the work was finished in another one. */
+/** For how long a step of this tab may be missing from the replica, in milliseconds. After that, another tab has finished the work. */
 const IN_FLIGHT = 5_000;
 
 /** What was kept last, in this tab or on the device; null when nothing was, or when it is done. */

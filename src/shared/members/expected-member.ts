@@ -1,8 +1,8 @@
 const MARK = 'foretaste.member';
 
 /**
- * Whether somebody was signed in here when a page last knew. The replica answers only after the first picture; this says before it for whom the
- * header and the tab bar are drawn. No right hangs on it, and it says nothing of who it was.
+ * Whether somebody was signed in here when a page last knew. The replica answers only after the first picture; until then this decides for
+ * whom the header and the tab bar are drawn. It gives no right to anything, and does not tell who it was.
  */
 export function isMemberExpected(): boolean {
   try {

@@ -9,7 +9,7 @@ interface PhotoAnalysis {
   readonly choose: (file: File) => void;
 }
 
-/** Prepares a chosen photo as long as that takes (R7, R8) and hands the outcome over: of the file chosen last, and only while the screen is there. */
+/** Prepares a chosen photo, for as long as that takes (R7, R8). Only the outcome for the file chosen last is handed over, and only while the screen is there. */
 export function usePhotoAnalysis(onOutcome: (outcome: PhotoOutcome) => Promise<void> | void): PhotoAnalysis {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();

@@ -11,7 +11,7 @@ import { storageProblem } from './storage-problem.ts';
 const CACHE = 'kept-videos';
 /** Films that a member may keep on a device, in bytes together. */
 const MOST_KEPT_BYTES = 250 * 1024 * 1024;
-/** Of which food a kept film is, so that one that is taken down can be told from one that is merely not here. */
+/** The food of a kept film: by it a film that was taken down can be told from one that merely is not here. */
 const FOOD_HEADER = 'X-Food';
 
 export type KeepOutcome =
@@ -29,7 +29,7 @@ interface KeptFilm {
 /** null until the cache was looked at. */
 const useKeptStore = create<{ readonly kept: readonly KeptFilm[] | null }>()(() => ({ kept: null }));
 
-/** What is kept on this device, from the cache itself, so that it is true also after the browser or the member cleared it. */
+/** Which films are kept on this device. The cache itself is asked, so the answer is true even after the browser or the member cleared it. */
 async function readKept(): Promise<readonly KeptFilm[]> {
   if (!('caches' in window) || !(await caches.has(CACHE))) return [];
   const cache = await caches.open(CACHE);

@@ -3,7 +3,7 @@ import { foldCase } from '#prelude/fold-case.ts';
 
 /**
  * A stored word of food (a flavour, a cuisine, an allergen, a season…) as it is shown in the language of this page, with the capital that it is
- * stored with. What is no word of `foodWords`, as members may write anything, is shown as it is stored, and English always is.
+ * stored with. Any other word (members may write what they like) is shown as it is stored, and in English every word is.
  */
 export function wordFor(value: string): string {
   const key = value.toLowerCase();
@@ -12,7 +12,7 @@ export function wordFor(value: string): string {
   return value.startsWith(key.slice(0, 1)) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 }
 
-/** The one of the stored `words` that is shown as `text`, so that who types the word of another language stores the same; else the text. */
+/** Which of the stored `words` is shown as `text`: somebody who types it in another language thus stores the same word. Else the text itself. */
 export function storedWord(text: string, words: readonly string[]): string {
   const typed = foldCase(text.trim());
   return words.find((word) => wordFor(word) !== word && foldCase(wordFor(word)) === typed) ?? text;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { idlePull } from './measure-idle-pull.ts';
@@ -127,7 +127,7 @@ async function measured(context: BrowserContext, screen: { readonly path: string
 /** Signs in and waits until the device has all that belongs on it, and its worker. */
 async function fillReplica(context: BrowserContext, member: { readonly email: string }): Promise<Page> {
   const page = await context.newPage();
-  await signIn(page, member);
+  await signInByForm(page, member);
   await untilEverythingIsHere(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import type { Api, ApiMember } from '#tests/support/open-api.ts';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';
 
 interface Drain {
@@ -27,7 +27,7 @@ export async function measureDrain(
     const other = await api.join(`plain${run}`);
     const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();
-    await signIn(page, member);
+    await signInByForm(page, member);
     await untilCatalogueIsHere(page);
     await page.waitForTimeout(1_000);
     await context.setOffline(true);

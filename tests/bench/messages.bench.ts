@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { measureMessages, type Opening } from './measure-messages.ts';
@@ -32,7 +32,7 @@ async function aDevice(name: string, amount: { conversations: number; messages: 
   const member = await openApi(server).join(name);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: server.url });
   const page = await context.newPage();
-  await signIn(page, member);
+  await signInByForm(page, member);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

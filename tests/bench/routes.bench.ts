@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { measureRoute, type RouteLoad } from './measure-route.ts';
@@ -96,7 +96,7 @@ describe('the main thread, route by route', () => {
     const context: BrowserContext = await open();
     const home = await context.newPage();
     await home.goto('/auth');
-    await signIn(home, mina);
+    await signInByForm(home, mina);
     await untilCatalogueIsHere(home);
     for (const route of returns)
       await report('a member, with the catalogue on the device', {

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { Phone } from '#tests/e2e/support/phone.ts';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
 import type { ApiMember } from '#tests/support/open-api.ts';
 import type { DeviceName } from './walk-plan.ts';
@@ -61,7 +61,7 @@ export class WalkingDevice {
       }),
     });
     const page = await device.#wake('/auth');
-    await signIn(page, member);
+    await signInByForm(page, member);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     return device;
   }
@@ -132,7 +132,7 @@ export class WalkingDevice {
 
   async signInAgain(page: Page): Promise<void> {
     await page.goto(`${this.url}/auth`, { waitUntil: 'commit' });
-    await signIn(page, this.member);
+    await signInByForm(page, this.member);
   }
 
   /** Bytes of live objects in the first tab after the collector has run. */

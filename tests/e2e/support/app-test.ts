@@ -17,8 +17,8 @@ interface AppFixtures {
  * costs a third of such a test's processor time: what needs it is an `installedTest`.
  *
  * A test runs at desktop, or on a phone with `{ tag: '@phone' }`; `{ tag: '@both' }` is for what the size of the screen changes. What a test costs, in
- * seconds of a processor: its own server 0.2, each start of the app (`goto`, `reload`) 1.5, a sign-in by the form 1.5 with that start, a look by axe
- * 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)` instead of a `goto` after it; and what needs no browser is a unit
+ * seconds of a processor: its own server 0.2, each start of the app (`goto`, `reload`, a first `signIn`) 1.5, a sign-in by the form as much again, a look
+ * by axe 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)` on a page that was not opened yet; and what needs no browser is a unit
  * or server test.
  */
 export const appTest = test.extend<AppFixtures>({

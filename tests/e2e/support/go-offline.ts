@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Cuts the network once the app is there to work without it: the service worker has the whole shell and serves this page.
+ * Waits until the service worker has the whole shell and serves this page.
  *
- * @throws Error when no worker serves the page within half a minute, as in a test that is no `installedTest`
+ * @throws Error when none does within half a minute, as in a test that is no `installedTest`
  */
-export async function goOffline(page: Page): Promise<void> {
+export async function untilServedByWorker(page: Page): Promise<void> {
   const served = await page.evaluate(async () => {
     const controlled = async () => {
       await navigator.serviceWorker.ready;
@@ -16,6 +16,11 @@ export async function goOffline(page: Page): Promise<void> {
     return await Promise.race([controlled(), new Promise<boolean>((done) => setTimeout(() => done(false), 30_000))]);
   });
   if (!served) throw new Error('no service worker serves this page: use installedTest');
+}
+
+/** Cuts the network once the app is there to work without it. */
+export async function goOffline(page: Page): Promise<void> {
+  await untilServedByWorker(page);
   await page.context().setOffline(true);
 }
 

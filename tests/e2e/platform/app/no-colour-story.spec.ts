@@ -36,7 +36,6 @@ async function goWithin(page: Page, name: string): Promise<void> {
 
 test('the main story is told without colour: levels, choices, marks, errors and news', async ({ page, app }) => {
   const { mina, food, other } = await livelyKitchen(app);
-  await page.goto('/auth');
   await signIn(page, mina);
 
   await test.step('news is counted, and so is what is unread', async () => {

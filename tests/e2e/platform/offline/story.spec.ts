@@ -3,7 +3,7 @@ import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { Phone } from '#tests/e2e/support/phone.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { signIn, signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { hasLocation } from '#domain/photo/has-location.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -85,7 +85,7 @@ test.describe('the main job', () => {
       const second = await browser.newContext();
       const device = await second.newPage();
       await device.goto(`${app.url}/auth`);
-      await signIn(device, { email: 'noor@foretaste.test' });
+      await signInByForm(device, { email: 'noor@foretaste.test' });
       await device.goto(`${app.url}/profile`);
       await expect(device.getByText('Maqluba').first()).toBeVisible();
       await expect(device.getByText('Crisp edges, soft heart.').first()).toBeVisible();
@@ -102,7 +102,6 @@ test.describe('the main job', () => {
     page,
   }) => {
     const member = await openApi(app).join('lina');
-    await page.goto(`${app.url}/auth`);
     await signIn(page, member);
     const foods = await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
     const food = foods.body.items[0]?.id ?? '';
@@ -143,7 +142,6 @@ test.describe('the main job', () => {
   }) => {
     const api = openApi(app);
     const member = await api.join('karim');
-    await page.goto(`${app.url}/auth`);
     await signIn(page, member);
     await isReadyForOffline(page);
     await page.goto(`${app.url}/explore`);

@@ -16,7 +16,7 @@ import { ensureTestChromium } from './testing/ensure-chromium.mjs';
 import { ensureNewerPocketBase, hasNewerPocketBase, newerPocketBase } from './testing/ensure-newer-pocket-base.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
 import { hasCaddy } from './testing/has-caddy.mjs';
-import { describeFailedTest, failedPlaywright, failedVitest } from './testing/failed-tests.mjs';
+import { describeFailedTest, failedPlaywright, failedVitest, unsteadyPlaywright } from './testing/failed-tests.mjs';
 import { mostUnsteady, totalResults } from './testing/total-results.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -33,7 +33,9 @@ const longestSuite = 45 * 60_000;
  * @property {Record<string, string>} [env]
  * @property {typeof countCheck} count
  * @property {(report: string | null) => FailedTest[]} findFailed
- * @property {(failed: FailedTest[]) => Suite} [alone] the same tests without others beside them
+ * @property {(report: string | null) => FailedTest[]} [findUnsteady] where the runner has tried a second time itself
+ * @property {(failed: FailedTest[]) => Suite} [alone] the same files without others beside them: the tests of a file share its server, so that one
+ *   alone, which Vitest would try again, begins in what it left there itself
  */
 
 /** @param {string} name */
@@ -70,11 +72,11 @@ const vitestSuite = (name, project, ...args) => ({
  */
 const browserSuite = (name, ...args) => ({
   name,
-  args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...args],
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=line,json', ...args],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
   count: countPlaywright,
   findFailed: failedPlaywright,
-  alone: () => browserSuite(`${name}-alone`, '--last-failed', '--workers=1'),
+  findUnsteady: unsteadyPlaywright,
 });
 
 /** @param {Suite} suite @param {Record<string, string>} env @returns {Suite} the same, its second try too, with these variables */
@@ -145,7 +147,7 @@ const suites = [
 ];
 
 /** @param {Suite} suite @returns {Promise<SuiteResult>} */
-async function run({ name, args, env, count, findFailed }) {
+async function run({ name, args, env, count, findFailed, findUnsteady = () => [] }) {
   console.log(`\n── ${name} ──`);
   const began = Date.now();
   rmSync(reportOf(name), { force: true });
@@ -165,7 +167,7 @@ async function run({ name, args, env, count, findFailed }) {
   console.log(
     `${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`,
   );
-  return { name, ...totals, failedTests: findFailed(report), unsteady: [] };
+  return { name, ...totals, failedTests: findFailed(report), unsteady: findUnsteady(report) };
 }
 
 /** @param {FailedTest[]} tests */

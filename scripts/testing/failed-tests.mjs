@@ -29,6 +29,12 @@ export function failedVitest(report) {
     });
 }
 
+/** @param {string | null} report Playwright's JSON report @returns {FailedTest[]} those that did not pass at any try */
+export const failedPlaywright = (report) => testsOfPlaywright(report, 'unexpected');
+
+/** @param {string | null} report Playwright's JSON report @returns {FailedTest[]} those that held at their second try, with what the first one said */
+export const unsteadyPlaywright = (report) => testsOfPlaywright(report, 'flaky');
+
 /**
  * @typedef {{ status?: string, projectName?: string, results?: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, tests?: PlaywrightTest[] }} PlaywrightSpec one test at each screen that it ran on
@@ -37,24 +43,25 @@ export function failedVitest(report) {
  * What the report says of a spec (`ok`) is said of its first screen alone, so each screen is asked.
  *
  * @param {string | null} report Playwright's JSON report
+ * @param {'unexpected' | 'flaky'} wanted
  * @returns {FailedTest[]} in the order of the report, one for each screen
  */
-export function failedPlaywright(report) {
+function testsOfPlaywright(report, wanted) {
   /** @param {PlaywrightTest} test */
   const whyOf = ({ results = [] }) =>
     results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
   /** @param {string} title @param {PlaywrightTest} test */
   const titled = (title, { projectName }) => (projectName === undefined ? title : `${title} (${projectName})`);
   /** @param {PlaywrightSuite} suite @returns {FailedTest[]} */
-  const failedIn = ({ file = '', suites = [], specs = [] }) => [
+  const found = ({ file = '', suites = [], specs = [] }) => [
     ...specs.flatMap(({ title, tests = [] }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === wanted)
         .map((test) => ({ file, title: titled(title, test), why: whyOf(test) })),
     ),
-    ...suites.flatMap(failedIn),
+    ...suites.flatMap(found),
   ];
-  return (parseReport(report)?.suites ?? []).flatMap(failedIn);
+  return (parseReport(report)?.suites ?? []).flatMap(found);
 }
 
 const longestReason = 1_500;

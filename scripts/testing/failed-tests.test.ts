@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailedTest, failedPlaywright, failedVitest } from './failed-tests.mjs';
+import { describeFailedTest, failedPlaywright, failedVitest, unsteadyPlaywright } from './failed-tests.mjs';
 
 describe('the tests that did not pass', () => {
   it('are named by Playwright’s report, however deep they stand', () => {
@@ -38,6 +38,14 @@ describe('the tests that did not pass', () => {
       { file: 'a.spec.ts', title: 'fails on both (phone)', why: 'broken on phone' },
       { file: 'a.spec.ts', title: 'fails on both (desktop)', why: 'broken on desktop' },
     ]);
+  });
+
+  it('are unsteady where Playwright’s second try held, and keep what the first one said', () => {
+    const flaky = { status: 'flaky', projectName: 'phone', results: [{ error: { message: 'too late' } }, {}] };
+    const specs = [{ title: 'wavers', tests: [flaky, { status: 'expected', results: [{}] }] }];
+    const report = JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs }] });
+    expect(unsteadyPlaywright(report)).toEqual([{ file: 'a.spec.ts', title: 'wavers (phone)', why: 'too late' }]);
+    expect(failedPlaywright(report)).toEqual([]);
   });
 
   it('are named by Vitest’s report, a file whose set-up failed as well', () => {

@@ -2,7 +2,7 @@
 routerAdd(
   'POST',
   '/api/analytics/views',
-  (e) => require(`${__hooks}/lib/foods/food-views.js`).answerViews(e),
+  (e) => require(`${__hooks}/lib/foods/count-views.js`).countViewsOf(e),
   $apis.bodyLimit(64 * 1024),
   $apis.skipSuccessActivityLog(),
 );

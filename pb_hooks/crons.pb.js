@@ -62,7 +62,7 @@ cronAdd('foretaste-views', '23 3 * * *', () =>
 
 // Who looked at a food is known only as long as it takes to count everybody once.
 cronAdd('foretaste-viewers', '37 3 * * *', () =>
-  require(`${__hooks}/lib/foods/food-views.js`).forgetViewers(
+  require(`${__hooks}/lib/foods/count-views.js`).forgetViewers(
     require(`${__hooks}/lib/server/server-app.js`).serverApp(),
   ),
 );

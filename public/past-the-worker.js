@@ -20,7 +20,7 @@ const pastTheWorker = [
     '/CREDITS.md',
     '/manifest.webmanifest',
     '/favicon.ico',
-    '/knock.js',
+    '/prompt-activation.js',
   ].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' })),
 ];
 

@@ -37,8 +37,8 @@ const stepDown = holdLeadership(navigator.locks, () => {
 });
 
 // A newer version has the replica: its tab leads from now on [S8][S9].
-replica.database.standing.subscribe(() => {
-  if (replica.database.standing.current() === 'outdated') stepDown();
+replica.database.schema.subscribe(() => {
+  if (replica.database.schema.current() === 'outdated') stepDown();
 });
 
 self.addEventListener('online', () => {

@@ -1,4 +1,4 @@
-import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { must } from '#prelude/must.ts';
@@ -19,7 +19,7 @@ export interface CatalogueColumns {
   readonly foods: FoodColumns;
   readonly terms: TermColumns;
   readonly tastes: TasteColumns;
-  /** By row: its place in the order of `compareStanding`. */
+  /** By row: its place in the order of `compareByRating`. */
   readonly ranks: Uint32Array;
 }
 
@@ -67,7 +67,7 @@ export function* buildCatalogue(foods: readonly TasteTraits[]): Generator<void, 
   }
   const foodAt = (row: number) => must(sorted[row], 'a food for each row');
   const ranks = new Uint32Array(sorted.length);
-  const byStanding = Array.from(sorted.keys()).toSorted((one, other) => compareStanding(foodAt(one), foodAt(other)));
+  const byStanding = Array.from(sorted.keys()).toSorted((one, other) => compareByRating(foodAt(one), foodAt(other)));
   for (const [rank, row] of byStanding.entries()) ranks[row] = rank;
   yield;
   const [foodColumns, terms, tastes] = builders;
@@ -80,7 +80,7 @@ export function* buildCatalogue(foods: readonly TasteTraits[]): Generator<void, 
 function inSearchOrder(foods: readonly TasteTraits[]): readonly TasteTraits[] {
   const standings = foods.map((food) => ({ food, points: standingPoints(food) }));
   return standings
-    .toSorted((one, other) => other.points - one.points || compareStanding(one.food, other.food))
+    .toSorted((one, other) => other.points - one.points || compareByRating(one.food, other.food))
     .map(({ food }) => food);
 }
 

@@ -10,7 +10,7 @@ interface ScoredBase {
   readonly limit: number;
   /** Of whoever it is offered to; null for anyone. */
   readonly needs: SafetyNeeds | null;
-  /** By row: the order among equal scores; that of `compareStanding` when it is not said. */
+  /** By row: the order among equal scores; that of `compareByRating` when it is not said. */
   readonly ranks?: ArrayLike<number>;
   /** Asked only of foods that would be among the best. */
   readonly passes: (food: TasteTraits) => boolean;

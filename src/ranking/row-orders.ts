@@ -27,7 +27,7 @@ export class RowOrders {
     this.#catalogue = catalogue;
   }
 
-  /** By row: a number that orders rows as `standingOn` orders their foods, the lowest first. */
+  /** By row: a number that orders rows as `byRatingOn` orders their foods, the lowest first. */
   dayRanks(on: Day): Float64Array {
     if (this.#dayRanks?.on !== on) this.#dayRanks = { on, ranks: dayRanks(this.#catalogue, on) };
     return this.#dayRanks.ranks;

@@ -29,8 +29,8 @@ import { reportIfStale } from '#sync/report/report-if-stale.ts';
 import { reportStall } from '#sync/report/report-stall.ts';
 import { settlePhotos } from '#sync/push/settle-photos.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
-import { tellIfFull } from '#sync/report/tell-if-full.ts';
-import { tellViews } from '#sync/push/tell-views.ts';
+import { reportIfFull } from '#sync/report/report-if-full.ts';
+import { sendViews } from '#sync/push/send-views.ts';
 
 /** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
 const PULL_EVERY = 60_000;
@@ -38,7 +38,7 @@ const PULL_EVERY_WITHOUT_STREAM = 10_000;
 const PULL_WHILE_PUSHING_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 5_000;
 /** Looks at foods are told in batches. */
-const TELL_VIEWS_EVERY = 10_000;
+const SEND_VIEWS_EVERY = 10_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
 /** Whether a sign-in that was refused is taken again. */
 const TRY_SESSION_EVERY = 10 * 60_000;
@@ -67,10 +67,10 @@ export function startSync(world: SyncWorld): SyncEngine {
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
   const pull = coalescingRunner(() => {
     poked.begun();
-    return tellIfFull(replica, () => pullOnce(world, { loadAgain: () => load.kick(), onServerTime }));
+    return reportIfFull(replica, () => pullOnce(world, { loadAgain: () => load.kick(), onServerTime }));
   });
   const poked = plannedTask(pull.kick);
-  const load = coalescingRunner(() => tellIfFull(replica, () => loadOnce(world, () => pull.kick())));
+  const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
   const pokes = pokeListener(world, {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
@@ -79,7 +79,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   let droppedOldAt = Number.NEGATIVE_INFINITY;
   let requestedAt = 0;
   let pulledAt = 0;
-  let toldViewsAt = 0;
+  let viewsSentAt = 0;
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
   /**
@@ -118,9 +118,9 @@ export function startSync(world: SyncWorld): SyncEngine {
       pulledAt = now;
       pull.kick();
     }
-    if (hasPassed(TELL_VIEWS_EVERY, { since: toldViewsAt, now })) {
-      toldViewsAt = now;
-      await tellViews(world);
+    if (hasPassed(SEND_VIEWS_EVERY, { since: viewsSentAt, now })) {
+      viewsSentAt = now;
+      await sendViews(world);
     }
     const isRefused = (await session(replica))?.expired === true;
     if (hasPassed(isRefused ? TRY_SESSION_EVERY : REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {

@@ -1,5 +1,5 @@
 const { number } = require('../server/change-log.js');
-const { dayOf } = require('../foods/food-views.js');
+const { dayOf } = require('../foods/count-views.js');
 const { either, numeric, oneOf, orElse, part, readParts, recordId } = require('../server/request-shape.js');
 
 /**

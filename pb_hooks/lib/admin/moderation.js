@@ -1,5 +1,5 @@
 const { recordAdminAction } = require('../server/admin-actions.js');
-const { areApart, foodFields } = require('../visibility/apart.js');
+const { isBlockBetween, foodFields } = require('../visibility/block-visibility.js');
 const { number } = require('../server/change-log.js');
 const { rowOwners } = require('../server/collections.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
@@ -138,7 +138,7 @@ function guardRate(app, reporter) {
 function maySee(e, item, kind) {
   if (e.app.canAccessRecord(item, e.requestInfo(), item.collection().viewRule)) return true;
   const reporter = e.record.getString('reporter');
-  if (!areApart(e.app, reporter, item.getString(ownerColumns[kind] ?? ''))) return false;
+  if (!isBlockBetween(e.app, reporter, item.getString(ownerColumns[kind] ?? ''))) return false;
   return kind !== 'message' || isParticipant(e.app, item.getString('conversation'), reporter);
 }
 

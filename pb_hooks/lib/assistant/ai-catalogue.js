@@ -1,4 +1,4 @@
-const { apartFrom } = require('../visibility/audiences.js');
+const { blockedEitherWay } = require('../visibility/audiences.js');
 const { effectiveIntensity } = require('../sync/effective-taste.js');
 const { isOpen, shownCondition } = require('../visibility/open-rule.js');
 const { readableRows } = require('../visibility/readable-rows.js');
@@ -167,8 +167,8 @@ function stampsOf(e, ids) {
     .newQuery(`SELECT json_group_object(stored.id, concat_ws(' ', (SELECT MAX(seq) FROM _changes WHERE collection = 'foods' AND record = stored.id),
       stored.updated, stored.rating, stored.review_count, stored.upvotes, stored.counts_seq)) AS stamps
     FROM json_each({:ids}) AS asked JOIN foods AS stored ON stored.id = asked.value
-    WHERE ${shownCondition('foods', 'stored.')} AND stored.uploaded_by NOT IN (SELECT value FROM json_each({:apart}))`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apartFrom(e.auth)) })
+    WHERE ${shownCondition('foods', 'stored.')} AND stored.uploaded_by NOT IN (SELECT value FROM json_each({:blocked}))`)
+    .bind({ ids: JSON.stringify(ids), blocked: JSON.stringify(blockedEitherWay(e.auth)) })
     .one(row);
   return new Map(Object.entries(JSON.parse(row.stamps)));
 }

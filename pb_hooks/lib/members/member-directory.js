@@ -1,4 +1,4 @@
-const { apartFrom } = require('../visibility/audiences.js');
+const { blockedEitherWay } = require('../visibility/audiences.js');
 const { readableRows, rowsByCollection } = require('../visibility/readable-rows.js');
 const { foldText } = require('../server/search-key.js');
 const {
@@ -110,7 +110,7 @@ function readQuestion(query) {
 function membersPage(e) {
   const question = readQuestion(e.requestInfo().query);
   // Whom a block parts from the caller has no list for the caller, as one whom nobody follows (R38).
-  if (apartFrom(e.auth).includes(question.of)) return JSON.stringify({ ids: [], next: null, rows: {} });
+  if (blockedEitherWay(e.auth).includes(question.of)) return JSON.stringify({ ids: [], next: null, rows: {} });
   const { sql, values } = (lists[question.list] ?? lists['newest'])?.(question) ?? { sql: '', values: {} };
   const found = arrayOf(new DynamicModel({ id: '', place: '' }));
   e.app.db().newQuery(sql).bind(values).all(found);

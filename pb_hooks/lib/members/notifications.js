@@ -1,5 +1,5 @@
 const { day, take, waitFor } = require('../server/allowances.js');
-const { mayNotify } = require('../visibility/apart.js');
+const { mayNotify } = require('../visibility/block-visibility.js');
 const { deriveId } = require('../server/derive-id.js');
 
 /**
@@ -149,7 +149,7 @@ function nameOf(tx, member) {
  * @param {CoreApp} tx the transaction of the act, after it was saved
  * @param {core.Record} act
  */
-function tellOf(tx, act) {
+function notifyAbout(tx, act) {
   const news = newsOf(tx, act);
   if (news === undefined || news.user === '' || news.user === news.actor) return;
   if (!mayNotify(tx, news)) return;
@@ -195,7 +195,7 @@ function tell(tx, news, { isRepeated = false } = {}) {
  * @param {CoreApp} tx the transaction of the deletion
  * @param {core.Record} act
  */
-function untellOf(tx, act) {
+function withdrawNotifications(tx, act) {
   if (act.collection().name === 'foods') {
     remove(tx, 'user = {:user} AND link = {:link}', { user: act.getString('uploaded_by'), link: `/food/${act.id}` });
   } else {
@@ -217,4 +217,4 @@ function remove(tx, condition, values) {
   tx.db().newQuery(`DELETE FROM notifications WHERE ${condition}`).bind(values).execute();
 }
 
-module.exports = { tell, tellOf, untellOf };
+module.exports = { tell, notifyAbout, withdrawNotifications };

@@ -8,13 +8,13 @@ const intensities = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 /**
- * The food with a picture that the app's landing will begin with: src/features/landing/most-telling.ts, by the rows' columns.
+ * The food with a picture that the app's landing will begin with: src/features/landing/most-distinctive.ts, by the rows' columns.
  *
  * @typedef {{ id: string, image: string, image_url: string }} Pictured
  * @typedef {Pictured & { taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
  * @param {readonly FoodRow[]} foods
  */
-function mostTelling(foods) {
+function mostDistinctive(foods) {
   const spread = (/** @type {FoodRow} */ food) => {
     const [levelOf, umami] = [effectiveIntensity(food), food.umami_level];
     const levels = intensities
@@ -55,4 +55,4 @@ function pictureOf(food, size, e) {
   return `/api/files/foods/${food.id}/${food.image}${thumbs[size][e.request.header.get('Save-Data') === 'on' ? 'small' : 'usual']}`;
 }
 
-module.exports = { mostTelling, pictureOf };
+module.exports = { mostDistinctive, pictureOf };

@@ -1,6 +1,6 @@
 const { answerDocument } = require('./app-document.js');
 const { beginningOfExplore, dayTable } = require('./first-foods.js');
-const { mostTelling, pictureOf } = require('./page-picture.js');
+const { mostDistinctive, pictureOf } = require('./page-picture.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { shortened } = require('../blog/story-words.js');
 
@@ -20,7 +20,7 @@ function answerHome(e) {
     type: 'website',
     image: '',
     foods,
-    landing: { picture: pictureOf(mostTelling(foods.map((json) => JSON.parse(json))), 'full', e) },
+    landing: { picture: pictureOf(mostDistinctive(foods.map((json) => JSON.parse(json))), 'full', e) },
   });
 }
 

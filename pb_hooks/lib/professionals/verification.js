@@ -3,7 +3,7 @@ const { deriveId } = require('../server/derive-id.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { queueMail } = require('../mail/mail-queue.js');
 const { tell } = require('../members/notifications.js');
-const { markVerified } = require('../members/standing.js');
+const { markVerified } = require('../members/account-role.js');
 
 /**
  * A request for verification (spec 2 §4). Its applicant opens it and hands in documents; each step is an admin's, and a decision stays:

@@ -1,6 +1,12 @@
 const { deleteAccount } = require('../members/account.js');
 const { awardFor } = require('../members/achievements.js');
-const { addressedCollections, nameBlocked, part, refuseApart, rejoin } = require('../visibility/apart.js');
+const {
+  addressedCollections,
+  applyBlock,
+  nameBlocked,
+  refuseAcrossBlock,
+  liftBlock,
+} = require('../visibility/block-visibility.js');
 const { cleanContent, withdrawStories } = require('../blog/blog-editing.js');
 const { receive, welcome } = require('../members/conversation.js');
 const { settleName } = require('../foods/food-names.js');
@@ -8,11 +14,11 @@ const { keepBlocks } = require('../visibility/kept-blocks.js');
 const { queueMail } = require('../mail/mail-queue.js');
 const moderation = require('../admin/moderation.js');
 const { namedCollections, settleNames, settleUsername } = require('../members/names.js');
-const { tellOf, untellOf } = require('../members/notifications.js');
+const { notifyAbout, withdrawNotifications } = require('../members/notifications.js');
 const { rebase } = require('../server/rebase.js');
 const { settleMarks, stampInOrder } = require('../members/read-marks.js');
 const { settleSearchKey } = require('../server/search-key.js');
-const { refreshStanding, resetVerification } = require('../members/standing.js');
+const { refreshRole, resetVerification } = require('../members/account-role.js');
 const { inTransaction } = require('../server/transaction.js');
 const verification = require('../professionals/verification.js');
 const { settleTasting } = require('../foods/tastings.js');
@@ -20,7 +26,7 @@ const { resignVideos } = require('../foods/videos.js');
 
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
-const standingCollections = ['user_roles', 'professional_profiles'];
+const roleCollections = ['user_roles', 'professional_profiles'];
 const decidedCollections = ['reports', 'verification_requests'];
 const earningCollections = ['foods', 'reviews', 'user_follows'];
 /** What members say about a food. */
@@ -33,7 +39,7 @@ function created(e) {
   inTransaction(e, (tx) => {
     if (namedCollections.includes(name)) settleNames(tx, e.record);
     if (name === 'foods') settleName(tx, e.record);
-    if (addressedCollections.includes(name)) refuseApart(tx, e.record);
+    if (addressedCollections.includes(name)) refuseAcrossBlock(tx, e.record);
     if (aboutFoods.includes(name)) moderation.refuseHidden(tx, e.record);
     if (name === 'reviews') settleTasting(tx, e.record);
     if (name === 'blocks') nameBlocked(tx, e.record);
@@ -47,13 +53,13 @@ function created(e) {
     }
     if (name === 'blog_contents') cleanContent(e.record);
     e.next();
-    if (name === 'blocks') part(tx, e.record);
+    if (name === 'blocks') applyBlock(tx, e.record);
     if (name === 'user_follows') welcome(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (name === 'professional_profiles')
       queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
-    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
-    if (toldCollections.includes(name)) tellOf(tx, e.record);
+    if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
+    if (toldCollections.includes(name)) notifyAbout(tx, e.record);
     if (earningCollections.includes(name)) awardFor(tx, e.record);
   });
 }
@@ -79,7 +85,7 @@ function updated(e) {
     if (name === 'foods') withdrawStories(tx, e.record);
     if (name === 'verification_requests') verification.applyDecision(tx, e.record, status);
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
-    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
     if (earningCollections.includes(name)) awardFor(tx, e.record);
     if (name === 'profiles') resignVideos(tx, e.record);
   });
@@ -95,9 +101,9 @@ function deleted(e) {
     }
     e.next();
     if (name === 'users') deleteAccount(tx, e.record.id);
-    if (name === 'blocks') rejoin(tx, e.record);
-    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
-    if (name === 'foods' || toldCollections.includes(name)) untellOf(tx, e.record);
+    if (name === 'blocks') liftBlock(tx, e.record);
+    if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
+    if (name === 'foods' || toldCollections.includes(name)) withdrawNotifications(tx, e.record);
   });
 }
 

@@ -7,7 +7,7 @@ const { saveWithPicture } = require('../admin/moderation.js');
 const { guardOldPassword } = require('../members/password-tries.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { signUp } = require('../members/sign-up.js');
-const { standingFact } = require('./standing-facts.js');
+const { existingFact } = require('./idempotent-creates.js');
 const { inTransaction } = require('../server/transaction.js');
 const { withUploads } = require('../files/uploads.js');
 
@@ -22,7 +22,7 @@ function create(e) {
   if (isReportTooMany(e)) return e.json(200, e.record);
   const answer = withUploads(e, () =>
     recordOnce(e, 'create', () => {
-      there = standingFact(e);
+      there = existingFact(e);
       if (there !== undefined) {
         e.record = there;
         return;

@@ -1,7 +1,7 @@
 const { rowCounters } = require('../server/collections.js');
 const { shownCondition } = require('../visibility/open-rule.js');
-const { apartFrom } = require('../visibility/audiences.js');
-const { owners } = require('../visibility/apart.js');
+const { blockedEitherWay } = require('../visibility/audiences.js');
+const { owners } = require('../visibility/block-visibility.js');
 
 /**
  * Tallies: what members' small actions add up to on rows that many devices hold [S23]. Their entries in the change log are told by the digest
@@ -22,10 +22,10 @@ const parts = rowCounters;
  *
  * @param {CoreApp} app
  * @param {string} name of a part
- * @param {{ ids: readonly string[], apart?: readonly string[] }} ask without the rows behind which one of `apart` stands
+ * @param {{ ids: readonly string[], blocked?: readonly string[] }} ask without the rows behind which one of `blocked` stands
  * @returns {{ id: string, json: string }[]} in the order of the ids
  */
-function publicCounts(app, name, { ids, apart = [] }) {
+function publicCounts(app, name, { ids, blocked = [] }) {
   const { of, columns, json } = partOf(name);
   const rows = arrayOf(new DynamicModel({ id: '', json: '' }));
   const pairs = [
@@ -33,13 +33,13 @@ function publicCounts(app, name, { ids, apart = [] }) {
     ...json.map((column) => `'${column}', json(COALESCE(NULLIF(stored.[[${column}]], ''), 'null'))`),
   ].join(', ');
   const isOpen = (owners[of] ?? []).map(
-    (column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`,
+    (column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:blocked}))`,
   );
   app
     .db()
     .newQuery(`SELECT stored.id AS id, json_object(${pairs}) AS json FROM json_each({:ids}) AS asked JOIN {{${of}}} AS stored ON stored.id = asked.value
     WHERE ${[shownCondition(of, 'stored.'), ...isOpen].join(' AND ')} ORDER BY asked.key`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) })
+    .bind({ ids: JSON.stringify(ids), blocked: JSON.stringify(blocked) })
     .all(rows);
   return /** @type {{ id: string, json: string }[]} */ (/** @type {unknown} */ (rows));
 }
@@ -54,7 +54,7 @@ function publicCounts(app, name, { ids, apart = [] }) {
  */
 function readableCounts(e, name, ids) {
   const { of, columns, json } = partOf(name);
-  const open = publicCounts(e.app, name, { ids, apart: apartFrom(e.auth) });
+  const open = publicCounts(e.app, name, { ids, blocked: blockedEitherWay(e.auth) });
   const found = new Set(open.map((row) => row.id));
   const { viewRule } = e.app.findCachedCollectionByNameOrId(of);
   const others = e.app

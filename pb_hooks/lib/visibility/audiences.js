@@ -29,16 +29,16 @@ function mayHear(audience, member) {
 function hearing(member) {
   const own = isMember(member) ? `u:${member?.id}` : '';
   /** @type {string[] | undefined} */
-  let apart;
+  let blocked;
   return (audience) => {
     if (audience === '*') return true;
     if (audience.startsWith('u:')) return own !== '' && audience === own;
     if (audience === 'g:admins') return isAdmin(member);
     if (!/^[bfm]:[a-z0-9]{15}$/.test(audience)) return false;
-    apart ??= apartFrom(member);
-    if (apart.length === 0 || audience.startsWith('b:')) return true;
+    blocked ??= blockedEitherWay(member);
+    if (blocked.length === 0 || audience.startsWith('b:')) return true;
     const id = audience.slice(2);
-    return !apart.includes(audience.startsWith('m:') ? id : ownerOfFood(id));
+    return !blocked.includes(audience.startsWith('m:') ? id : ownerOfFood(id));
   };
 }
 
@@ -53,8 +53,8 @@ function ownerOfFood(id) {
  * @param {core.Record | null | undefined} member
  * @returns {string[]} the ids of the members from whom a block parts this one
  */
-function apartFrom(member) {
+function blockedEitherWay(member) {
   return isMember(member) ? (member?.getString('apart') ?? '').split(' ').filter((id) => id !== '') : [];
 }
 
-module.exports = { apartFrom, hearing, isAdmin, mayHear };
+module.exports = { blockedEitherWay, hearing, isAdmin, mayHear };

@@ -1,4 +1,4 @@
-const { owners } = require('./apart.js');
+const { owners } = require('./block-visibility.js');
 
 /**
  * The rule of a collection whose rows are for everyone, but for those from whom a block parts the caller and those that a moderator has
@@ -15,11 +15,11 @@ const hideable = ['foods', 'profiles', 'reviews', 'videos'];
 function openRule(collection) {
   const columns = owners[collection];
   if (columns === undefined) return '';
-  const apart = columns.map((column) => `@request.auth.apart !~ ${column}`).join(' && ');
+  const unblocked = columns.map((column) => `@request.auth.apart !~ ${column}`).join(' && ');
   const anyone = [
     '@request.auth.id = ""',
     ...(collection === 'foods' ? ['uploaded_by = ""'] : []),
-    columns.length > 1 ? `(${apart})` : apart,
+    columns.length > 1 ? `(${unblocked})` : unblocked,
   ].join(' || ');
   if (!hideable.includes(collection)) return anyone;
   return `(${anyone}) && (is_hidden = false || (@request.auth.id != "" && ${columns[0]} = @request.auth.id) || @request.auth.standing = "admin")`;

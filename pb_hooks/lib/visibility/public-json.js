@@ -3,7 +3,7 @@
  * has a thousand of them. Only for collections whose rows show every caller the same, that is, without e-mail visibility.
  */
 
-const { owners } = require('./apart.js');
+const { owners } = require('./block-visibility.js');
 const { shownCondition } = require('./open-rule.js');
 
 const stringTypes = ['text', 'url', 'email', 'editor', 'date', 'autodate', 'select', 'relation', 'file'];
@@ -34,20 +34,20 @@ function rowJson(collection) {
 /**
  * @param {CoreApp} app
  * @param {string} collection
- * @param {{ ids: readonly string[], apart?: readonly string[] }} ask without the rows behind which one of `apart` stands
+ * @param {{ ids: readonly string[], blocked?: readonly string[] }} ask without the rows behind which one of `blocked` stands
  * @returns {{ id: string, json: string }[]} one per row that is for everyone, in the order of the ids
  */
-function readPublicJson(app, collection, { ids, apart = [] }) {
+function readPublicJson(app, collection, { ids, blocked = [] }) {
   const rows = arrayOf(new DynamicModel({ id: '', json: '' }));
   const isOpen = (owners[collection] ?? []).map(
-    (column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`,
+    (column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:blocked}))`,
   );
   app
     .db()
     .newQuery(`SELECT stored.id AS id, ${rowJson(app.findCachedCollectionByNameOrId(collection))} AS json
     FROM json_each({:ids}) AS asked JOIN {{${collection}}} AS stored ON stored.id = asked.value
     WHERE ${[shownCondition(collection, 'stored.'), ...isOpen].join(' AND ')} ORDER BY asked.key`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) })
+    .bind({ ids: JSON.stringify(ids), blocked: JSON.stringify(blocked) })
     .all(rows);
   return /** @type {{ id: string, json: string }[]} */ (/** @type {unknown} */ (rows));
 }

@@ -1,4 +1,4 @@
-const { apartFrom } = require('./audiences.js');
+const { blockedEitherWay } = require('./audiences.js');
 const { isOpen } = require('./open-rule.js');
 const { readPublicJson } = require('./public-json.js');
 
@@ -12,7 +12,7 @@ const { readPublicJson } = require('./public-json.js');
  */
 function readableRows(e, collection, ids) {
   const asked = e.app.findCachedCollectionByNameOrId(collection);
-  const open = isOpen(asked) ? readPublicJson(e.app, collection, { ids, apart: apartFrom(e.auth) }) : [];
+  const open = isOpen(asked) ? readPublicJson(e.app, collection, { ids, blocked: blockedEitherWay(e.auth) }) : [];
   const found = new Set(open.map((row) => row.id));
   const others = e.app.findRecordsByIds(
     collection,

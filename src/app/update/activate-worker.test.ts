@@ -8,19 +8,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a worker is told at once, again with a knock each second until it serves the page, and then no more [S9]', async () => {
+test('a worker is told at once, prompted again each second until it serves the page, and then no more [S9]', async () => {
   const happened: string[] = [];
   let take: () => void = () => {};
   const done = activateWorker({
     tell: () => happened.push('told'),
-    knock: () => happened.push('knocked'),
+    promptActivation: () => happened.push('prompted'),
     taken: new Promise((resolve) => {
       take = resolve;
     }),
   });
   expect(happened).toEqual(['told']);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(happened).toEqual(['told', 'told', 'knocked', 'told', 'knocked']);
+  expect(happened).toEqual(['told', 'told', 'prompted', 'told', 'prompted']);
   take();
   await done;
   await vi.advanceTimersByTimeAsync(60_000);

@@ -36,7 +36,7 @@ function aBrowser({ worker = null, isServerThere = true, lastReload = 0 }: Parti
   const world: VersionWorld = {
     registration: async () => (worker === null ? null : registration),
     onNextController: async () => void happened.push('taken over'),
-    knock: () => void happened.push('knocked'),
+    promptActivation: () => void happened.push('prompted'),
     isAppThere: async () => worker !== null || isServerThere,
     reload: () => void happened.push('reload'),
     now: () => 600_000,

@@ -20,7 +20,7 @@ export interface VersionWorld {
   /** Resolves when another worker serves this page; late is better than never. */
   onNextController(): Promise<void>;
   /** Makes the browser look again for a version that was let in. */
-  knock(): void;
+  promptActivation(): void;
   /** Whether a reload would find the app at all: a worker or the server has it. */
   isAppThere(): Promise<boolean>;
   reload(): void;
@@ -47,7 +47,7 @@ export async function bringNewerVersion(
   if (waiting !== null) {
     await activateWorker({
       tell: () => waiting.postMessage({ type: 'SKIP_WAITING' }),
-      knock: () => world.knock(),
+      promptActivation: () => world.promptActivation(),
       taken: world.onNextController(),
     });
   } else if ((!isByHand && world.now() - world.lastReload() < ONCE_WITHIN) || !(await world.isAppThere())) {

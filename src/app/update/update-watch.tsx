@@ -18,8 +18,8 @@ import { type UpdateNews, watchForUpdates } from './watch-for-updates.ts';
  * - One that already has the replica, or that the server demands, has to be taken [S9].
  */
 export function UpdateWatch() {
-  const { standing } = useReplica().database;
-  const schema = useSyncExternalStore(standing.subscribe, standing.current);
+  const { schema: watch } = useReplica().database;
+  const schema = useSyncExternalStore(watch.subscribe, watch.current);
   const isTooOld = useLive(syncReport, [])?.isOutdated ?? false;
   const [news, setNews] = useState<UpdateNews | null>(null);
   const [isTaking, setTaking] = useState(false);

@@ -1,7 +1,7 @@
 import { isServersAnswer } from '#domain/values/is-servers-answer.ts';
 import { tabMemory } from '#ui/device/tab-memory.ts';
 import type { VersionWorld } from './bring-newer-version.ts';
-import { knock } from './knock.ts';
+import { promptActivation } from './prompt-activation.ts';
 
 /** For a worker that takes over, and for the server's answer. Milliseconds. */
 const PATIENCE = 5_000;
@@ -16,7 +16,7 @@ export const versionsOfBrowser: VersionWorld = {
       navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
       setTimeout(resolve, PATIENCE);
     }),
-  knock,
+  promptActivation,
   isAppThere: async () => {
     if (navigator.serviceWorker?.controller) return true;
     const answer = await fetch('/api/sync/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(

@@ -2,7 +2,7 @@ import { tabMemory } from '#ui/device/tab-memory.ts';
 import { Workbox } from 'workbox-window';
 import { hasUnsentWords } from './has-unsent-words.ts';
 import { holdVersion } from './hold-version.ts';
-import { knock } from './knock.ts';
+import { promptActivation } from './prompt-activation.ts';
 import { activateWorker } from './activate-worker.ts';
 import { mendAppCache } from './mend-app-cache.ts';
 
@@ -39,7 +39,7 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
         const taken = new Promise<void>((resolve) =>
           navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
         );
-        void activateWorker({ tell: () => worker.messageSkipWaiting(), knock, taken });
+        void activateWorker({ tell: () => worker.messageSkipWaiting(), promptActivation, taken });
       },
     });
   });

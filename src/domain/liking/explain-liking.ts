@@ -1,4 +1,4 @@
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
 import { type MatchReason, tasteMatch } from '#domain/personal/taste-match.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';

@@ -1,4 +1,4 @@
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { MATCH_CAP, mustHaveStanding } from '#domain/personal/taste-match.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';

@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding, realRating } from '#domain/foods/compare-standing.ts';
+import { compareByRating, realRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import {
   crowdStars,
@@ -73,7 +73,7 @@ export function recommendFoods<F extends TasteTraits>(
     .filter(({ order }) => order > 0);
   const best = topOf(scored, {
     limit: RECOMMENDED_LIMIT,
-    compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food),
+    compare: (one, other) => other.order - one.order || compareByRating(one.food, other.food),
   });
   const most = best[0]?.order ?? 1;
   return offerTo(

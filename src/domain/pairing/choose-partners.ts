@@ -1,6 +1,6 @@
 import type { Course } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import { courseOf } from './course.ts';
 import { isNearlySame } from './nearly-same.ts';
 import type { PairingEvidence } from './pairing.ts';
@@ -26,7 +26,7 @@ export function isStated({ tier }: Pick<PairingEvidence, 'tier'>): boolean {
 
 /** The order of partners before they are chosen from. */
 export function comparePartners(one: Partner, other: Partner): number {
-  return other.match - one.match || compareStanding(one.candidate, other.candidate);
+  return other.match - one.match || compareByRating(one.candidate, other.candidate);
 }
 
 /**

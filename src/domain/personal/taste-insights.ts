@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { foldCase } from '#prelude/fold-case.ts';
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
 import { idOfRow } from '#domain/values/id-of-row.ts';
 import type { MemberId } from '#domain/values/ids.ts';

@@ -1,6 +1,6 @@
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { allAvoided } from '#domain/safety/avoided-in.ts';

@@ -1,4 +1,4 @@
-import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import { type SearchedTraits, standingPoints } from './search-score.ts';
 
 type Standing = Pick<SearchedTraits, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted'>;
@@ -9,5 +9,5 @@ type Standing = Pick<SearchedTraits, 'id' | 'name' | 'rating' | 'reviewCount' | 
  * order among foods whose points add up to the same.
  */
 export function compareBySearch(one: Standing, other: Standing): number {
-  return standingPoints(other) - standingPoints(one) || compareStanding(one, other);
+  return standingPoints(other) - standingPoints(one) || compareByRating(one, other);
 }

@@ -1,7 +1,7 @@
 import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { realRating, standingOn } from '#domain/foods/compare-standing.ts';
+import { realRating, byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import { type Day, noDay } from '#domain/values/day.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
@@ -147,7 +147,7 @@ export function compareBy(
   { sort }: Pick<FoodQuestion, 'sort'>,
   { on = noDay, profile, taste = untaughtTaste }: Pick<AskedBy, 'on' | 'profile' | 'taste'>,
 ): Compare {
-  const compareFoods = standingOn(on);
+  const compareFoods = byRatingOn(on);
   const standing: Compare = (one, other) => compareFoods(one.food, other.food);
   switch (sort) {
     case 'relevance':

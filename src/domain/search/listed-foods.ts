@@ -1,5 +1,5 @@
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding, realRating } from '#domain/foods/compare-standing.ts';
+import { compareByRating, realRating } from '#domain/foods/compare-by-rating.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
@@ -16,7 +16,7 @@ const TRENDING_NOW = { above: 4, reviews: 1, limit: 6 } as const;
 /** Rated 4 or better in 5 reviews or more, the best 4 (spec 2 §9, search dropdown: popular). */
 export function popularFoods<F extends Offerable>(foods: Iterable<F>, needs: SafetyNeeds | null): Offered<F> {
   const isPopular = (food: F) => realRating(food) >= POPULAR.rating && food.reviewCount >= POPULAR.reviews;
-  return bestOf(foods, { needs, passes: isPopular, limit: POPULAR.limit, compare: compareStanding });
+  return bestOf(foods, { needs, passes: isPopular, limit: POPULAR.limit, compare: compareByRating });
 }
 
 /** Rated 3.5 or better, the newest 4 (spec 2 §9, search dropdown: trending). */
@@ -37,12 +37,12 @@ export function trendingNow<F extends Offerable>(foods: Iterable<F>, needs: Safe
     needs,
     passes: isTrending,
     limit: TRENDING_NOW.limit,
-    compare: (one, other) => buzz(other) - buzz(one) || compareStanding(one, other),
+    compare: (one, other) => buzz(other) - buzz(one) || compareByRating(one, other),
   });
 }
 
 function compareNewest(one: Listed, other: Listed): number {
-  return other.createdAt - one.createdAt || compareStanding(one, other);
+  return other.createdAt - one.createdAt || compareByRating(one, other);
 }
 
 interface Wanted<F> {

@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { realRating, standingOn } from '#domain/foods/compare-standing.ts';
+import { realRating, byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import type { Day } from '#domain/values/day.ts';
 import { variedOn } from '#domain/day/day-table.ts';
 import type { MemberId } from '#domain/values/ids.ts';
@@ -107,14 +107,14 @@ export function moodFoods<F extends TasteTraits>(
   foods: readonly F[],
   { mood, taster: { memberId, profile }, on }: MoodQuestion,
 ): Offered<F> {
-  const compareStanding = standingOn(on);
+  const compareByRating = byRatingOn(on);
   const bestOf = (wanted: Mood) => {
     const fitting = foods
       .filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile))
       .map((food) => ({ food, order: moodOrder(moodPoints(food, wanted), realRating(food)) }));
     const best = topOf(fitting, {
       limit: MOOD_CONTENDERS,
-      compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food),
+      compare: (one, other) => other.order - one.order || compareByRating(one.food, other.food),
     });
     const rated = best.filter(({ order }) => order === RATED).slice(0, MOOD_LIMIT);
     const others = best.filter(({ order }) => order < RATED);

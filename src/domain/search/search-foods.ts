@@ -1,5 +1,5 @@
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import {
   FAR,
@@ -102,7 +102,7 @@ export function compareMatches(one: SearchMatch<SearchedTraits>, other: SearchMa
   return (
     kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
     other.score - one.score ||
-    compareStanding(one.food, other.food)
+    compareByRating(one.food, other.food)
   );
 }
 

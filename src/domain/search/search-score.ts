@@ -1,5 +1,5 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { foldSearchText, isPlain } from '#domain/values/fold-search-text.ts';
 
 /** Points of the search dropdown (spec 2 §9). Of exact, prefix and contains the best counts; the native name is as good as the name. */

@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { bothStateTemperature, statedByBoth } from '#domain/pairing/pairing-reasons.ts';
@@ -101,7 +101,7 @@ export function similarFoods<F extends TasteTraits>(
   );
   const best = topOf(scored, {
     limit,
-    compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food),
+    compare: (one, other) => other.score - one.score || compareByRating(one.food, other.food),
   });
   return offerTo(best, needs, (similar) => similar.food);
 }

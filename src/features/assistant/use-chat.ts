@@ -4,7 +4,7 @@ import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
 import { isOutOfReach } from '#shared/saving/is-out-of-reach.ts';
-import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
 import { assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from '#replica/assistant/assistant-turns.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -62,7 +62,7 @@ export function useChat(): Chat {
       return new Promise((tell) => {
         void whileAsking(id, async (signal) => {
           const begun = await beginTurn(replica, { id, question });
-          tell(tellNotSaved(begun));
+          tell(toastNotSaved(begun));
           if (begun.kind === 'saved') await run(begun.turn, signal);
         });
       });

@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/values/ids.ts';
-import { useBegunWork } from '#shared/forms/use-begun-work.ts';
-import { begunQuestion, visitorsQuestion } from '#replica/unsent-work/begun-work.ts';
+import { useSingleDraft } from '#shared/forms/use-single-draft.ts';
+import { questionDraft, visitorsQuestion } from '#replica/unsent-work/single-drafts.ts';
 
 interface QuestionText {
   readonly text: string;
@@ -9,6 +9,6 @@ interface QuestionText {
 
 /** What is being written, kept at every letter until it is asked. */
 export function useQuestionText(memberId: MemberId | null): QuestionText {
-  const { work, keep, forget } = useBegunWork(begunQuestion, memberId ?? visitorsQuestion);
+  const { work, keep, forget } = useSingleDraft(questionDraft, memberId ?? visitorsQuestion);
   return { text: work ?? '', write: (text) => (text === '' ? void forget() : keep(text)) };
 }

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useId } from 'react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { commaList } from '#domain/professionals/comma-list.ts';
-import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { topicOfPost } from '#replica/database/audiences.ts';
@@ -54,7 +54,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     event.preventDefault();
     if (
       title.trim() === '' ||
-      !tellNotSaved(
+      !toastNotSaved(
         await revisePost(replica, {
           id: post.id,
           revision: { title, excerpt, keywords: commaList(keywords).slice(0, limits.keywords), content },

@@ -4,7 +4,7 @@ import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
-import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { deletePost, publishPost } from '#replica/publishing/blog-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -21,7 +21,7 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
   const [isAsking, setAsking] = useState(false);
   const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
   const show = async (isPublished: boolean, mayUndo = true) => {
-    if (!tellNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
+    if (!toastNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
     const undo = { label: t`Undo`, run: () => void show(!isPublished, false) };
     await toastSaved(replica, {
       title: isPublished ? t`Published` : t`Unpublished`,
@@ -31,7 +31,7 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
   };
   const remove = async () => {
     setAsking(false);
-    if (tellNotSaved(await deletePost(replica, post.id)))
+    if (toastNotSaved(await deletePost(replica, post.id)))
       await toastSaved(replica, { title: t`Blog post deleted`, description: post.title });
   };
   return (

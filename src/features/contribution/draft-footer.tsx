@@ -5,7 +5,7 @@ import { Button } from '#ui/elements/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
-import { deviceIsFull } from './tell-failure.ts';
+import { deviceIsFull } from './toast-failure.ts';
 import type { FoodDraft, Keeping } from './use-food-draft.ts';
 
 interface DraftFooterProps {

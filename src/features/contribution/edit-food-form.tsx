@@ -16,7 +16,7 @@ import { blobAddress } from '#ui/device/blob-address.ts';
 import { FoodForm } from './food-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
-import { tellFailure } from './tell-failure.ts';
+import { toastFailure } from './toast-failure.ts';
 import { useFoodDraft } from './use-food-draft.ts';
 import { useOnce } from './use-once.ts';
 
@@ -57,7 +57,7 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
     const outcome = await editFood(replica, { foodId: food.id, before: start.before, after, photo, draft: start.id });
     if (outcome.kind !== 'saved') {
       draft.resume();
-      tellFailure(outcome);
+      toastFailure(outcome);
       return;
     }
     await toastSaved(replica, { title: t`Changes saved`, description: after.name.trim() });

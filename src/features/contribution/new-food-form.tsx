@@ -7,7 +7,7 @@ import { session } from '#replica/session/session.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { FoodForm } from './food-form.tsx';
-import { authenticationRequired, tellFailure } from './tell-failure.ts';
+import { authenticationRequired, toastFailure } from './toast-failure.ts';
 import { type DraftStart, useFoodDraft } from './use-food-draft.ts';
 
 interface NewFoodFormProps {
@@ -39,7 +39,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     const outcome = await submitFood(replica, { submission, photo, draft: draft.start.id });
     if (outcome.kind !== 'saved') {
       draft.resume();
-      tellFailure(outcome);
+      toastFailure(outcome);
       return;
     }
     const isConnected = navigator.onLine && (await syncReport(replica)).connection === 'online';

@@ -53,7 +53,7 @@ export function usePhotoReading(photo: DraftPhoto): PhotoReadingState {
     setBusy(false);
     if (signal.aborted) return;
     if (outcome.kind === 'answer') setSeen({ photo, reading: outcome.answer });
-    else tellFailure(outcome);
+    else toastFailure(outcome);
   };
   return {
     canRead: canSee && memberId !== null,
@@ -68,7 +68,7 @@ export function usePhotoReading(photo: DraftPhoto): PhotoReadingState {
 }
 
 /** spec 1 §8, AI. */
-function tellFailure(
+function toastFailure(
   outcome: Exclude<Awaited<ReturnType<ReturnType<typeof useAssistantService>['readPhoto']>>, { kind: 'answer' }>,
 ): void {
   switch (outcome.kind) {

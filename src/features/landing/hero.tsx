@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
-import { mostTelling } from './most-telling.ts';
+import { mostDistinctive } from './most-distinctive.ts';
 import { StartLink } from './start-link.tsx';
 import { TastingCard } from './tasting-card.tsx';
 
@@ -47,7 +47,7 @@ export function Hero({ foods, isSignedIn }: HeroProps) {
           <StartLink isSignedIn={isSignedIn} size="lg" tone="outline" />
         </chakra.div>
       </chakra.div>
-      <TastingCard food={foods === undefined ? undefined : mostTelling(foods)} />
+      <TastingCard food={foods === undefined ? undefined : mostDistinctive(foods)} />
     </chakra.section>
   );
 }

@@ -6,7 +6,7 @@ import { blockMember, unblockMember } from '#replica/members/block-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { tellFailure } from './tell-failure.ts';
+import { toastFailure } from './toast-failure.ts';
 
 interface BlockDialogProps {
   readonly member: { readonly id: MemberId; readonly name: string };
@@ -21,7 +21,7 @@ export function BlockDialog({ member, open, onClose }: BlockDialogProps) {
     onClose();
     const outcome = await blockMember(replica, member.id);
     if (outcome.kind !== 'saved') {
-      tellFailure(outcome, t`Not blocked`);
+      toastFailure(outcome, t`Not blocked`);
       return;
     }
     toast({

@@ -25,7 +25,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
-import { tellFailure } from './tell-failure.ts';
+import { toastFailure } from './toast-failure.ts';
 
 const kindLabels: Readonly<Record<ReportKind, string>> = {
   food: t`Food`,
@@ -61,7 +61,7 @@ export function ReportedItemCard({
   const decide = async (status: Exclude<ReportStatus, 'open'>) => {
     const outcome = await decideReport(replica, { reportId: latest.reportId, status, note: '' });
     if (outcome.kind === 'saved') await toastSaved(replica, { title: actions[status].told });
-    else tellFailure(outcome, t`Nothing was decided`);
+    else toastFailure(outcome, t`Nothing was decided`);
   };
   return (
     <Card as="article" pad="sm" aria-label={`${kindLabels[item.kind]}: ${latest.excerpt.slice(0, 60)}`}>

@@ -3,7 +3,7 @@ import type { MemberId } from '#domain/values/ids.ts';
 import { muteMember } from '#replica/members/block-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { tellFailure } from './tell-failure.ts';
+import { toastFailure } from './toast-failure.ts';
 
 /** Mutes a member, or ends it, and says so with a way back. */
 export function useMute({ id, name }: { readonly id: MemberId; readonly name: string }) {
@@ -11,7 +11,7 @@ export function useMute({ id, name }: { readonly id: MemberId; readonly name: st
   return async (isMuted: boolean): Promise<void> => {
     const outcome = await muteMember(replica, { muted: id, isMuted });
     if (outcome.kind !== 'saved') {
-      tellFailure(outcome, isMuted ? t`Not muted` : t`Not unmuted`);
+      toastFailure(outcome, isMuted ? t`Not muted` : t`Not unmuted`);
       return;
     }
     toast({

@@ -3,7 +3,7 @@ import type { Reportable, ReportReason } from '#domain/administration/report.ts'
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { reportItem, withdrawReport } from '#replica/moderation/report-commands.ts';
-import { tellFailure } from './tell-failure.ts';
+import { toastFailure } from './toast-failure.ts';
 
 /** Sends a report and says what came of it, with a way back; false where it was not kept and has to stay in the form. */
 export function useReport({ item, about }: { readonly item: Reportable; readonly about: string }) {
@@ -11,7 +11,7 @@ export function useReport({ item, about }: { readonly item: Reportable; readonly
   return async ({ reason, text }: { readonly reason: ReportReason; readonly text: string }): Promise<boolean> => {
     const outcome = await reportItem(replica, { item, about, reason, text });
     if (outcome.kind !== 'saved') {
-      tellFailure(outcome, t`Report not sent`);
+      toastFailure(outcome, t`Report not sent`);
       return false;
     }
     await toastSaved(replica, {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
 import { pairVerdicts, type PairVerdict } from '#domain/pairing/pair-vote.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
-import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
 import { pairVerdictOf, voteOnPair } from '#replica/taste/pair-votes.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -30,7 +30,7 @@ export function HadBoth({ chosen, food }: HadBothProps) {
       async (from) => (member === undefined || member === null ? null : pairVerdictOf(from, { ...pair, member })),
       [chosen.id, food.id, member],
     ) ?? null;
-  const say = async (verdict: PairVerdict | null) => tellNotSaved(await voteOnPair(replica, { ...pair, verdict }));
+  const say = async (verdict: PairVerdict | null) => toastNotSaved(await voteOnPair(replica, { ...pair, verdict }));
   const press = async (verdict: PairVerdict) => {
     if (member === undefined) return;
     if (member === null) askToSignIn(t`Members say how two foods were together.`);

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Flower2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids.ts';
-import { begunQuiz, begunTasteEdit } from '#replica/unsent-work/begun-work.ts';
+import { quizDraft, tasteEditDraft } from '#replica/unsent-work/single-drafts.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { wholeTaste } from '#replica/taste/taste-profile.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -25,7 +25,7 @@ const title = t`My Taste Profile · Foretaste`;
 /** What waits on this device: changes that were not saved, and answers that wait for the profile. */
 async function waitingWork(replica: Replica, member: MemberId | undefined) {
   if (member === undefined) return null;
-  const [edit, quiz] = await Promise.all([begunTasteEdit.read(replica, member), begunQuiz.read(replica, member)]);
+  const [edit, quiz] = await Promise.all([tasteEditDraft.read(replica, member), quizDraft.read(replica, member)]);
   return { isEditBegun: edit !== null, isQuizComplete: quiz?.work.isComplete ?? false };
 }
 

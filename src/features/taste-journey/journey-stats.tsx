@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { Card } from '#ui/layout/card.tsx';

@@ -10,7 +10,7 @@ import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.
 import { aromaWords, flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { begunTasteEdit, type TasteEdit } from '#replica/unsent-work/begun-work.ts';
+import { tasteEditDraft, type TasteEdit } from '#replica/unsent-work/single-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -23,8 +23,8 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { WordChoice } from '#food-views/search/word-choice.tsx';
 import { curiosityWord, spiceWord, sweetnessWord } from './scale-words.ts';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
-import { tellSaved } from './tell-saved.ts';
-import { useBegunWork } from '#shared/forms/use-begun-work.ts';
+import { toastProfileSaved } from './toast-profile-saved.ts';
+import { useSingleDraft } from '#shared/forms/use-single-draft.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 
 interface ProfileEditorProps {
@@ -43,14 +43,14 @@ const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
  */
 export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: ProfileEditorProps) {
   const replica = useReplica();
-  const { work, keep, forget } = useBegunWork(begunTasteEdit, memberId);
+  const { work, keep, forget } = useSingleDraft(tasteEditDraft, memberId);
   if (work === undefined) return <LoadingState label={t`Loading your taste profile...`} />;
   if (work === null && !isProfileHere) return <ProfileOnItsWay />;
   const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
   const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));
   const save = async () => {
     if (
-      !(await tellSaved(
+      !(await toastProfileSaved(
         replica,
         await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })),
       ))

@@ -6,7 +6,7 @@ import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { answersOf, isAnswered, profileAfterQuiz, quizQuestions } from '#domain/personal/quiz.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
-import { begunQuiz, type QuizWork } from '#replica/unsent-work/begun-work.ts';
+import { quizDraft, type QuizWork } from '#replica/unsent-work/single-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -16,8 +16,8 @@ import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
-import { tellSaved } from './tell-saved.ts';
-import { useBegunWork } from '#shared/forms/use-begun-work.ts';
+import { toastProfileSaved } from './toast-profile-saved.ts';
+import { useSingleDraft } from '#shared/forms/use-single-draft.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 interface TasteQuizProps {
@@ -34,11 +34,11 @@ interface TasteQuizProps {
  */
 export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQuizProps) {
   const replica = useReplica();
-  const { work, keep, forget } = useBegunWork(begunQuiz, memberId);
+  const { work, keep, forget } = useSingleDraft(quizDraft, memberId);
   const [startsWithout, setStartsWithout] = useState(false);
   const save = useEffectEvent(async (answered: QuizWork) => {
     if (
-      !(await tellSaved(
+      !(await toastProfileSaved(
         replica,
         await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)),
       ))

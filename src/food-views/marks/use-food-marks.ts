@@ -10,7 +10,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { pulse } from '#ui/device/pulse.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
-import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
 
 interface FoodMarks extends FoodLikes {
@@ -42,14 +42,14 @@ export function useFoodMarks(food: Food) {
     [food.id, member],
   );
 
-  const save = async (state: SavedState | null) => tellNotSaved(await saveFood(replica, { foodId: food.id, state }));
+  const save = async (state: SavedState | null) => toastNotSaved(await saveFood(replica, { foodId: food.id, state }));
 
   const toggleLike = () => {
     if (marks === undefined) return;
     if (!marks.isMember) askToSignIn(t`Members like foods, so that others find them.`);
     else {
       pulse('done');
-      void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(tellNotSaved);
+      void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(toastNotSaved);
     }
   };
   /** Saves as `state`, or takes out what is saved as it, which can be undone. */

@@ -1,4 +1,4 @@
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { RatedFood } from '#domain/liking/explain-liking.ts';
 import { asTasted } from '#domain/liking/as-tasted.ts';

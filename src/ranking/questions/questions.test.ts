@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { standingOn } from '#domain/foods/compare-standing.ts';
+import { byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import { byLot, dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -132,7 +132,7 @@ describe('a question to the catalogue in layers, after any changes, is answered 
           (food) => origin !== '' && food.origin === origin && food.id !== id && mayOffer(food, taster.profile),
         );
         expect(sameOriginInCatalogue(catalogue, { foodId: id, taster, on })).toEqual(
-          idsOf(neighbours.toSorted(standingOn(on)).slice(0, 4)),
+          idsOf(neighbours.toSorted(byRatingOn(on)).slice(0, 4)),
         );
       }),
     );

@@ -1,4 +1,4 @@
-import { standingOn } from '#domain/foods/compare-standing.ts';
+import { byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import type { Day } from '#domain/values/day.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
@@ -36,7 +36,7 @@ export function sameOriginInCatalogue(
     passes: isNeighbour,
   }).filter(isNeighbour);
   return offeredAs(
-    offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: standingOn(on) }), profile, (food) => food),
+    offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: byRatingOn(on) }), profile, (food) => food),
     ({ id }) => id,
   );
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Replica } from '#replica/database/replica.ts';
 import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 import { assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from './assistant-turns.ts';
-import { begunQuestion, visitorsQuestion } from '#replica/unsent-work/begun-work.ts';
+import { questionDraft, visitorsQuestion } from '#replica/unsent-work/single-drafts.ts';
 import { forgetMember } from '#replica/session-commands/forget-member.ts';
 
 const begin = (replica: Replica, question: string) => beginTurn(replica, { id: crypto.randomUUID(), question });
@@ -26,8 +26,8 @@ it('keeps what each member asked, in its order, for that member alone [S5]', asy
 
 it('takes over what a visitor had begun to ask, unless the member has begun something', async () => {
   const replica = aReplica();
-  const keep = (by: typeof member, work: string) => begunQuestion.keep(replica, { member: by, begun: { work, at: 1 } });
-  const begun = async (by: typeof member) => (await begunQuestion.read(replica, by))?.work;
+  const keep = (by: typeof member, work: string) => questionDraft.keep(replica, { member: by, begun: { work, at: 1 } });
+  const begun = async (by: typeof member) => (await questionDraft.read(replica, by))?.work;
   await keep(visitorsQuestion, 'Is ramen');
   await signInAs(replica, member);
   expect([await begun(member), await begun(visitorsQuestion)]).toEqual(['Is ramen', undefined]);

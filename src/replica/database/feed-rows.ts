@@ -8,7 +8,7 @@ import type { SyncedCollection } from './synced-collections.ts';
  * yet [S4]; it comes back when the block is taken back. A null row was said to be gone while the catalogue is still being loaded: the
  * snapshot, which is the same for everyone, must not bring it back [S5].
  */
-export interface Withheld {
+export interface BlockedRow {
   readonly collection: SyncedCollection;
   readonly record: string;
   /** Who is behind it; '' for a null row. */

@@ -2,13 +2,13 @@ import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { DraftRow } from './draft-row.ts';
 import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
-import { guardSchema, type StandingWatch, withoutNewerSchemas } from './schema-standing.ts';
+import { guardSchema, type SchemaWatch, withoutNewerSchemas } from './schema-state.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
 import type { AssistantTurn, DocumentDraft, Keeping, MemberQuestionRow, MessageDraft } from './device-rows.ts';
-import type { AudienceCursor, Membership, Notice, Withheld } from './feed-rows.ts';
+import type { AudienceCursor, Membership, Notice, BlockedRow } from './feed-rows.ts';
 
 interface KeyedValue {
   readonly key: string;
@@ -33,7 +33,6 @@ export class ReplicaDatabase extends Dexie {
   readonly acknowledgedFiles!: EntityTable<AcknowledgedFile, 'key'>;
   readonly shadows!: Table<Shadow, [string, string]>;
   readonly memberships!: Table<Membership, [string, string, string]>;
-  readonly withheld!: Table<Withheld, [string, string]>;
   readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
   readonly drafts!: EntityTable<DraftRow, 'id'>;
   readonly documentDrafts!: EntityTable<DocumentDraft, 'id'>;
@@ -45,7 +44,7 @@ export class ReplicaDatabase extends Dexie {
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
   readonly keepings!: EntityTable<Keeping, 'key'>;
   /** Whether this version of the app may touch the replica [S9]. */
-  readonly standing: StandingWatch;
+  readonly schema: SchemaWatch;
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     // Dexie's cache lets live queries share answers. A query that read on after a shared answer then missed later changes of what it had read (Chromium,
@@ -81,7 +80,12 @@ export class ReplicaDatabase extends Dexie {
       })
       .upgrade((old) => old.table<AudienceCursor>('cursors').where('audience').above('*').modify({ seq: 0 }));
     this.use(foodJournal());
-    this.standing = guardSchema(this);
+    this.schema = guardSchema(this);
+  }
+
+  /** The store has the name of the first version that had it. */
+  get blockedRows(): Table<BlockedRow, [string, string]> {
+    return this.table('withheld');
   }
 
   rows(collection: SyncedCollection): Table<SyncedRow, string> {

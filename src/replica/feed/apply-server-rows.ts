@@ -3,9 +3,9 @@ import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Shadow } from '#replica/database/shadow.ts';
 import { isForEveryone, type SyncedCollection } from '#replica/database/synced-collections.ts';
-import { blockedOnDevice, ownerAmong } from './withheld.ts';
+import { blockedOnDevice, ownerAmong } from './blocked-rows.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import type { Withheld } from '#replica/database/feed-rows.ts';
+import type { BlockedRow } from '#replica/database/feed-rows.ts';
 
 /** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
 export interface ServerChange {
@@ -18,18 +18,18 @@ export interface ServerChange {
 /**
  * Lays server state under the replica; call it inside a transaction. Records with own writes are rebased: the shadow takes the
  * server's row, the screen keeps showing the pending writes on top of it [S4]. A row that is older than the last
- * acknowledged write of its record is passed over. What comes from a member whom this one has just blocked is withheld.
+ * acknowledged write of its record is passed over. What comes from a member whom this one has just blocked is hidden.
  */
 export async function applyServerRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
   const shadows = new Map((await database.shadows.toArray()).map((shadow) => [keyOf(shadow), shadow]));
   const blocked = await blockedOnDevice(database);
-  const withheld = changes.flatMap((change) => withheldRow(change, blocked));
+  const hidden = changes.flatMap((change) => blockedRow(change, blocked));
   const open =
-    withheld.length === 0
+    hidden.length === 0
       ? changes
       : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
-  if (withheld.length > 0) await database.withheld.bulkPut(withheld);
-  await forgetWithheld(database, open);
+  if (hidden.length > 0) await database.blockedRows.bulkPut(hidden);
+  await forgetBlockedRows(database, open);
   await putPlainRows(
     database,
     open.filter((change) => !shadows.has(keyOf(change))),
@@ -44,14 +44,14 @@ export async function applyServerRows(database: ReplicaDatabase, changes: readon
   );
 }
 
-function withheldRow({ collection, record, row }: ServerChange, blocked: ReadonlySet<string>): Withheld[] {
+function blockedRow({ collection, record, row }: ServerChange, blocked: ReadonlySet<string>): BlockedRow[] {
   const owner = row === null ? null : ownerAmong(blocked, collection, row);
   return owner === null ? [] : [{ collection, record, owner, row }];
 }
 
-async function forgetWithheld(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
-  if ((await database.withheld.count()) === 0) return;
-  await database.withheld.bulkDelete(changes.map(({ collection, record }) => [collection, record]));
+async function forgetBlockedRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  if ((await database.blockedRows.count()) === 0) return;
+  await database.blockedRows.bulkDelete(changes.map(({ collection, record }) => [collection, record]));
 }
 
 function keyOf({ collection, record }: Pick<Shadow, 'collection' | 'record'>): string {

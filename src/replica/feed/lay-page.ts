@@ -7,7 +7,7 @@ import type { Membership } from '#replica/database/feed-rows.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { isForEveryone, isSyncedCollection } from '#replica/database/synced-collections.ts';
 import { waitsFor, wakeParked } from '#replica/outbox/take-up-again.ts';
-import { releaseUnblocked, withholdFromSnapshot } from './withheld.ts';
+import { showUnblockedRows, hideFromSnapshot } from './blocked-rows.ts';
 
 /** What a page of the feed tells of rows. */
 type Told = Pick<FeedPage, 'entries' | 'rows'>;
@@ -22,8 +22,8 @@ export async function layPage(replica: Replica, page: Told): Promise<readonly Se
   await applyCounters(database, page.rows);
   await noteOverwritten(replica, newer);
   if (returned.size > 0) await wakeParked(database, returned);
-  await withholdFromSnapshot(database, changes);
-  await releaseUnblocked(database);
+  await hideFromSnapshot(database, changes);
+  await showUnblockedRows(database);
   await database.memberships.bulkPut(newMemberships(page));
   return changes;
 }

@@ -15,7 +15,7 @@ export async function resetToServer(database: ReplicaDatabase): Promise<void> {
   await database.memberships.clear();
   await database.questions.clear();
   await database.shadows.clear();
-  await database.withheld.clear();
+  await database.blockedRows.clear();
   await database.keyed.delete('snapshot');
   await database.cursors.toCollection().modify({ seq: 0, pulledAt: 0 });
   for (const entry of await database.outbox.toArray()) {

@@ -6,7 +6,7 @@ import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { resetToServer } from './reset-to-server.ts';
 import { isForEveryone, isSyncedCollection, type SyncedCollection } from '#replica/database/synced-collections.ts';
-import { notWithheld } from './withheld.ts';
+import { withoutBlockedRows } from './blocked-rows.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 
 /** A first load that is under way: it survives a restart part by part. */
@@ -50,7 +50,7 @@ export function storeSnapshotRows(
   const collections = [...new Set(known.map(({ collection }) => collection))];
   return database.transaction('rw', tablesFor(database, collections), async () => {
     if (!(await isCurrent(database, progress))) return 'stale';
-    const allowed = await notWithheld(database, known);
+    const allowed = await withoutBlockedRows(database, known);
     const changes = allowed.map(({ collection, row }) => ({ collection, record: row.id, seq: progress.seq, row }));
     await applyServerRows(database, changes);
     const held = allowed.filter(({ collection }) => !isForEveryone(collection));
@@ -68,7 +68,7 @@ export function finishSnapshotPart(
   progress: SnapshotProgress,
 ): Promise<SnapshotProgress | 'complete' | 'stale'> {
   const { database, clock } = replica;
-  return database.transaction('rw', database.keyed, database.cursors, database.withheld, async () => {
+  return database.transaction('rw', database.keyed, database.cursors, database.blockedRows, async () => {
     if (!(await isCurrent(database, progress))) return 'stale';
     const partsStored = progress.partsStored + 1;
     if (partsStored < progress.parts.length) {
@@ -77,7 +77,7 @@ export function finishSnapshotPart(
       return next;
     }
     await database.keyed.delete('snapshot');
-    await database.withheld.where('owner').equals('').delete();
+    await database.blockedRows.where('owner').equals('').delete();
     await database.cursors.put({
       audience: EVERYONE,
       seq: progress.seq,
@@ -90,7 +90,7 @@ export function finishSnapshotPart(
 }
 
 function tablesFor(database: ReplicaDatabase, collections: readonly SyncedCollection[]) {
-  const { keyed, memberships, shadows, outbox, withheld } = database;
+  const { keyed, memberships, shadows, outbox, blockedRows } = database;
   return [
     ...collections.map((collection) => database.rows(collection)),
     database.rows('blocks'),
@@ -98,7 +98,7 @@ function tablesFor(database: ReplicaDatabase, collections: readonly SyncedCollec
     memberships,
     shadows,
     outbox,
-    withheld,
+    blockedRows,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { FoodTeller, type FoodWatcher } from './food-teller.ts';
+import { FoodNotifier, type FoodWatcher } from './food-notifier.ts';
 import { type FoodChanges, foodsChangedSince } from './foods-changed-since.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
@@ -30,7 +30,7 @@ export function watchFoods(
   watcher: FoodWatcher,
   { since = null }: { readonly since?: number | null } = {},
 ): FoodWatch {
-  const teller = new FoodTeller(replica.database, watcher);
+  const teller = new FoodNotifier(replica.database, watcher);
   let place = since;
   let isWritten = true;
   let isReading = false;
@@ -61,7 +61,7 @@ export function watchFoods(
     const rest = restsUntil - performance.now();
     if (rest > 0 && isMany(ids)) return rest;
     const began = performance.now();
-    const told = await (ids === 'all' ? teller.tellAll() : teller.tellOnly(ids));
+    const told = await (ids === 'all' ? teller.notifyAll() : teller.notifyOnly(ids));
     if (isStopped) return 0;
     if (isMany(ids))
       restsUntil = performance.now() + Math.max((performance.now() - began) * REST, told >= LARGE ? LEAST_REST : 0);

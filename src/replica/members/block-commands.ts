@@ -4,7 +4,7 @@ import { muteIdFor } from '#domain/members/mute-id-for.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { takeBackDeletion } from '#replica/outbox/take-back-deletion.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-import { releaseRowsOf, withholdRowsOf } from '#replica/feed/withheld.ts';
+import { showRowsOf, hideRowsOf } from '#replica/feed/blocked-rows.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
@@ -21,7 +21,7 @@ export function blockMember(replica: Replica, blocked: MemberId): Promise<WriteO
     const profile = await database.rows('profiles').get(blocked);
     const name = textColumn(profile, 'full_name') || textColumn(profile, 'username');
     const username = textColumn(profile, 'username');
-    await withholdRowsOf(database, blocked);
+    await hideRowsOf(database, blocked);
     if (await takeBackDeletion(database, record)) return { mutations: [], saved: {} };
     // What was reported just before has to be in the reporter's sight still when the report arrives.
     const unsent = await database.outbox.where('member').equals(memberId).toArray();
@@ -43,14 +43,14 @@ export function blockMember(replica: Replica, blocked: MemberId): Promise<WriteO
   });
 }
 
-/** Ends a block; one that was not sent yet is taken back [S13], and what it withheld is on screen again at once. */
+/** Ends a block; one that was not sent yet is taken back [S13], and what it hid is on screen again at once. */
 export function unblockMember(replica: Replica, blocked: MemberId): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     const record = blockIdFor({ blocker: memberId, blocked });
     const row = await database.rows('blocks').get(record);
     if (row === undefined) return { mutations: [], saved: {} };
-    await releaseRowsOf(database, blocked);
+    await showRowsOf(database, blocked);
     return {
       mutations: [{ member: memberId, collection: 'blocks', record, kind: 'delete', about: textColumn(row, 'name') }],
       saved: {},

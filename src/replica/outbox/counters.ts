@@ -72,7 +72,7 @@ export async function allWithNewestCounters<
 }
 
 /**
- * Lays counters that came without their rows into the rows of this device: those on screen, their shadows, and withheld ones. Counters that are
+ * Lays counters that came without their rows into the rows of this device: those on screen, their shadows, and those that a block hides. Counters that are
  * older change nothing, so they may come in any order and any number of times. Call it inside a transaction.
  *
  * @param rows by the feed's names, such as `food_counts`
@@ -89,10 +89,10 @@ export async function applyCounters(
 
 async function applyTo(database: ReplicaDatabase, collection: Counted, incoming: readonly SyncedRow[]): Promise<void> {
   const keys = incoming.map(({ id }): [string, string] => [collection, id]);
-  const [held, shadows, withheld] = await Promise.all([
+  const [held, shadows, hidden] = await Promise.all([
     database.rows(collection).bulkGet(incoming.map(({ id }) => id)),
     database.shadows.bulkGet(keys),
-    database.withheld.bulkGet(keys),
+    database.blockedRows.bulkGet(keys),
   ]);
   const newer = (row: SyncedRow | null | undefined, from: SyncedRow) =>
     row && countsSeq(row) < countsSeq(from) ? withCountersOf(collection, { row, from }) : null;
@@ -102,8 +102,8 @@ async function applyTo(database: ReplicaDatabase, collection: Counted, incoming:
     const shadow = shadows[at];
     const server = newer(shadow?.server, from);
     if (shadow !== undefined && server !== null) await database.shadows.put({ ...shadow, server });
-    const aside = withheld[at];
+    const aside = hidden[at];
     const row = newer(aside?.row, from);
-    if (aside !== undefined && row !== null) await database.withheld.put({ ...aside, row });
+    if (aside !== undefined && row !== null) await database.blockedRows.put({ ...aside, row });
   }
 }

@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/values/ids.ts';
-import { adoptQuestion } from '#replica/unsent-work/begun-work.ts';
+import { adoptQuestion } from '#replica/unsent-work/single-drafts.ts';
 import { forgetSent } from '#replica/unsent-work/forget-sent.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { leaveSession } from './leave-session.ts';

@@ -2,11 +2,11 @@ import type { MemberId } from '#domain/values/ids.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
-import { releaseAll } from '#replica/feed/withheld.ts';
+import { showAllRows } from '#replica/feed/blocked-rows.ts';
 
 /** Ends a member's session on this device: the rows that only this member may read leave [S5]. Call it inside a transaction over all rows. */
 export async function leaveSession(database: ReplicaDatabase, member: MemberId): Promise<void> {
-  await releaseAll(database);
+  await showAllRows(database);
   await database.keyed.delete('session');
   for (const { audience } of await database.cursors.toArray()) {
     if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);

@@ -5,7 +5,7 @@ import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { session } from '#replica/session/session.ts';
-import { releaseAll } from '#replica/feed/withheld.ts';
+import { showAllRows } from '#replica/feed/blocked-rows.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function leaveWithoutRoom(
     ),
   );
   await whereItFits(replica, async () => {
-    await releaseAll(database);
+    await showAllRows(database);
     for (const entry of asleep) await refreshRow(database, entry);
   });
   return true;

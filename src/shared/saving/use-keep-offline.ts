@@ -5,7 +5,7 @@ import { keepingStateOf } from '#replica/keeping/keeping-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { tellNotSaved } from './tell-not-saved.ts';
+import { toastNotSaved } from './toast-not-saved.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import type { Keepable } from '#replica/database/device-rows.ts';
 
@@ -24,7 +24,7 @@ export function useKeepOffline(what: Keepable, name: string) {
         description: t`This device keeps 200 things offline at most. Remove one in the settings first.`,
         tone: 'destructive',
       });
-    } else if (tellNotSaved(outcome)) {
+    } else if (toastNotSaved(outcome)) {
       toast({
         title: isOffline ? t`${name} will be kept offline` : t`${name} is kept offline`,
         description: isOffline

@@ -6,7 +6,7 @@ import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating } from '#do
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { must } from '#prelude/must.ts';
 import { catalogueQuestions } from '#ranking/catalogue-questions.ts';

@@ -91,7 +91,7 @@ describe('blocks on several devices, against the real server', () => {
     expect(await foodsOn(phone)).toContain(foods.hers);
     expect(await foodsOn(his)).toContain(foods.theirs);
     expect(await his.replica.database.rows('blocks').count()).toBe(0);
-    expect(await phone.replica.database.withheld.filter(({ row }) => row !== null).count()).toBe(0);
+    expect(await phone.replica.database.blockedRows.filter(({ row }) => row !== null).count()).toBe(0);
     await unblockMember(laptop.replica, ben);
     await sync(laptop, phone, his);
     for (const one of [laptop, phone]) expect(await tracesOf(ben, one)).toEqual(expect.arrayContaining(before.laptop));
@@ -117,7 +117,7 @@ describe('blocks on several devices, against the real server', () => {
       expect((await foodsOn(one)).length).toBeGreaterThan(0);
     }
     expect(await foodsOn(his)).not.toContain(foods.hers);
-    expect(await his.replica.database.withheld.count()).toBe(0);
+    expect(await his.replica.database.blockedRows.count()).toBe(0);
     await destroyDevices(devices);
   });
 

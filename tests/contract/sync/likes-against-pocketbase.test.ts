@@ -13,7 +13,7 @@ import { decodePoke } from '#remote/decode-sync-answers.ts';
 import { storeDigest } from '#replica/feed/store-digest.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
-import { forcedDigest, tellDigestNow } from '#tests/support/tell-digest-now.ts';
+import { forcedDigest, sendDigestNow } from '#tests/support/send-digest-now.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';
@@ -137,7 +137,7 @@ describe('likes and saved foods on several devices over a faulty network, agains
               const before = digestsHeard(ear).length;
               await likeFood(other.replica, { foodId: must(foods[0], 'a food'), isLiked: !liked[2]?.[0] });
               await other.sync('push', { faults: [], lifeLeft: null });
-              await tellDigestNow(ear.api);
+              await sendDigestNow(ear.api);
               await expect.poll(() => digestsHeard(ear).length).toBeGreaterThan(before);
               expect(await storeDigest(first.replica, must(digestsHeard(ear).at(-1), 'a digest'))).toBe('stored');
               expect((await shown(first, foods))[0]?.count, '[S23] a like that was told').toBe(
@@ -180,7 +180,7 @@ async function play(
   one: Step,
   { devices, foods, ear }: { devices: readonly Device[]; foods: readonly FoodId[]; ear: Ear },
 ): Promise<void> {
-  if (one.kind === 'tell') return tellDigestNow(ear.api);
+  if (one.kind === 'tell') return sendDigestNow(ear.api);
   const at = must(devices[one.device], 'a device');
   const before = await othersLikes(at, foods);
   switch (one.kind) {

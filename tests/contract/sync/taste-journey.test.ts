@@ -4,7 +4,7 @@ import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { noQuizAnswers } from '#domain/personal/quiz.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { dismissInsight, foodsForInsights, keepInsights, openInsights } from '#replica/taste/insights.ts';
-import { begunQuiz, begunTasteEdit } from '#replica/unsent-work/begun-work.ts';
+import { quizDraft, tasteEditDraft } from '#replica/unsent-work/single-drafts.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#replica/foods/recent-searches.ts';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { ownTaste, wholeTaste } from '#replica/taste/taste-profile.ts';
@@ -47,12 +47,12 @@ it('R21: lists an insight once, and never again after it was dismissed', async (
 it('goes on with what its member began and left, and with nobody else’s', async () => {
   const replica = aReplica();
   const begun = { work: { step: 3, answers: noQuizAnswers, isComplete: false }, at: 7 };
-  await begunQuiz.keep(replica, { member, begun });
-  expect(await begunQuiz.read(replica, member)).toEqual(begun);
-  expect(await begunQuiz.read(replica, otherMember)).toBeNull();
-  expect(await begunTasteEdit.read(replica, member)).toBeNull();
-  await begunQuiz.forget(replica, member);
-  expect(await begunQuiz.read(replica, member)).toBeNull();
+  await quizDraft.keep(replica, { member, begun });
+  expect(await quizDraft.read(replica, member)).toEqual(begun);
+  expect(await quizDraft.read(replica, otherMember)).toBeNull();
+  expect(await tasteEditDraft.read(replica, member)).toBeNull();
+  await quizDraft.forget(replica, member);
+  expect(await quizDraft.read(replica, member)).toBeNull();
 });
 
 it('knows no profile of a member before the own rows were read once, unless one was written here', async () => {

@@ -6,7 +6,7 @@ import { type Api, type ApiBody, type ApiMember, openApi, recordsPath } from '#t
 import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
-import { forcedDigest, tellDigestNow } from '#tests/support/tell-digest-now.ts';
+import { forcedDigest, sendDigestNow } from '#tests/support/send-digest-now.ts';
 
 interface Message {
   readonly within?: number;
@@ -55,9 +55,9 @@ async function listen(audiences: readonly string[], token?: string): Promise<Eve
   open.push(listener);
   return listener;
 }
-/** Listens from a digest on that was told just now: the next is told by `tellDigestNow`. */
+/** Listens from a digest on that was told just now: the next is told by `sendDigestNow`. */
 async function listenAfterDigest(audiences: readonly string[], token?: string): Promise<EventStream> {
-  await tellDigestNow(api);
+  await sendDigestNow(api);
   return listen(audiences, token);
 }
 const messages = (listener: EventStream) => listener.messages.map((message) => JSON.parse(message) as Message);
@@ -71,7 +71,7 @@ describe('[S23] counters are told by a digest', () => {
     for (const fan of await fans(3)) await like(fan);
     await like(ben);
     expect(listener.heard).toEqual([]);
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     await expect.poll(() => listener.heard).toEqual(['*']);
     const [digest] = messages(listener);
     expect(digest?.rows).toMatchObject({ food_counts: [{ id: food, upvotes: 4, review_count: 0 }] });
@@ -115,7 +115,7 @@ describe('[S23] counters are told by a digest', () => {
     });
     const [fan] = await fans(1);
     if (fan !== undefined) await like(fan);
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     await expect.poll(() => messages(listener)[1]?.rows).toMatchObject({ food_counts: [{ id: food, upvotes: 2 }] });
     expect(messages(listener)[1]?.after).toBeGreaterThan(before.cursors['*'] ?? Number.NaN);
     expect(messages(listener)[1]?.after).toBeLessThanOrEqual(read.cursors['*'] ?? Number.NaN);
@@ -124,7 +124,7 @@ describe('[S23] counters are told by a digest', () => {
   test('[S23] reviews tell a food’s rating, and a review’s new words tell nothing', async () => {
     const listener = await listenAfterDigest(['*']);
     const review = await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     await expect
       .poll(() => messages(listener).at(-1)?.rows?.['food_counts'])
       .toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
@@ -149,7 +149,7 @@ describe('[S23] counters are told by a digest', () => {
     await api.create('user_follows', fan ?? ben, { follower: fan?.id, following: ada.id });
     // A member's own devices do not wait.
     await expect.poll(() => own.messages.at(-1)).toBe('{}');
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     await expect
       .poll(() => messages(listener).at(-1)?.rows?.['member_stats'])
       .toMatchObject([{ id: ada.id, followers: 1 }]);
@@ -169,7 +169,7 @@ describe('[S23] counters are told by a digest', () => {
       video,
       user: ben.id,
     });
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     await expect.poll(() => messages(listener).at(-1)?.rows).toMatchObject({ video_counts: [{ id: video, views: 1 }] });
     expect(Object.keys((await pullAll(api, { epoch, cursors })).rows)).toEqual(['video_counts']);
   });
@@ -183,7 +183,7 @@ describe('[S23] counters are told by a digest', () => {
     for (const member of others) await say(member);
     const listeners = [await listenAfterDigest([`f:${food}`]), await listen([`f:${partner}`])];
     await say(last ?? ben);
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     for (const listener of listeners)
       await expect
         .poll(() => messages(listener).at(-1)?.rows?.['pair_sums'])
@@ -198,7 +198,7 @@ describe('[S23] counters are told by a digest', () => {
     const listener = await listen(['*']);
     const { epoch, cursors } = await pullAll(api, { cursors: { '*': 0 } });
     expect((await api.call('DELETE', recordsPath('reviews', review), { token: ben.token })).status).toBe(204);
-    await tellDigestNow(api);
+    await sendDigestNow(api);
     await expect.poll(() => messages(listener).some(({ upTo }) => upTo !== undefined)).toBe(true);
     const digest = messages(listener).find(({ upTo }) => upTo !== undefined);
     expect(digest?.rows?.['food_counts'] ?? []).toEqual([]);

@@ -1,4 +1,4 @@
-import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
@@ -30,7 +30,7 @@ function byScore(score: (food: Food, candidate: Food) => number): Rule {
   return (food, others) => {
     const all = others
       .map((other) => ({ other, at: score(food, other) }))
-      .toSorted((one, two) => two.at - one.at || compareStanding(one.other, two.other))
+      .toSorted((one, two) => two.at - one.at || compareByRating(one.other, two.other))
       .map(({ other }) => other.id);
     return { first8: all.slice(0, 8), first12: all.slice(0, 12), all };
   };

@@ -1,4 +1,4 @@
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { asTasted } from '#domain/liking/as-tasted.ts';
 import { crowdStars, expectedStars, learnedTaste, type Lesson, likingPercent } from '#domain/liking/learned-taste.ts';

@@ -1,4 +1,4 @@
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';

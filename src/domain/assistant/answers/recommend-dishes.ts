@@ -1,4 +1,4 @@
-import { realRating } from '#domain/foods/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';

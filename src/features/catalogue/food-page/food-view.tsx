@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { Profile } from '#domain/members/member.ts';
-import { noteFoodView } from '#replica/foods/food-views.ts';
+import { recordFoodView } from '#replica/foods/unsent-views.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { session } from '#replica/session/session.ts';
@@ -36,7 +36,7 @@ const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media
 export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
-  useEffect(() => void noteFoodView(replica, { id, uploadedBy }).catch(() => undefined), [replica, id, uploadedBy]);
+  useEffect(() => void recordFoodView(replica, { id, uploadedBy }).catch(() => undefined), [replica, id, uploadedBy]);
   const uploader =
     useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ??
     null;

@@ -23,7 +23,7 @@ const looked = shape({ food: recordId, day: text({ form: /^\d{4}-\d\d-\d\d$/ }) 
  * @param {core.RequestEvent} e with `views`
  * @throws {BadRequestError} on anything else than the documented form
  */
-function answerViews(e) {
+function countViewsOf(e) {
   const views = readViews(e);
   const secret = secretOf(e.app);
   const who = e.auth?.id ?? clientOf(e);
@@ -80,4 +80,4 @@ function forgetViewers(app) {
     .execute();
 }
 
-module.exports = { answerViews, dayOf, forgetViewers };
+module.exports = { countViewsOf, dayOf, forgetViewers };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MemberId } from '#domain/values/ids.ts';
-import type { Begun, BegunWork } from '#replica/unsent-work/begun-work.ts';
+import type { Begun, SingleDraft } from '#replica/unsent-work/single-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { tabMemory } from '#ui/device/tab-memory.ts';
 
@@ -22,7 +22,7 @@ function newest<Work>(inTab: Begun<Work> | null, onDevice: Begun<Work> | null): 
 }
 
 /** A member's work that goes on where it was left. The replica is written a moment after a tap; a reload in that moment finds it in the tab. */
-export function useBegunWork<Work>(kind: BegunWork<Work>, memberId: MemberId): WorkUnderWay<Work> {
+export function useSingleDraft<Work>(kind: SingleDraft<Work>, memberId: MemberId): WorkUnderWay<Work> {
   const replica = useReplica();
   const [begun, setBegun] = useState<Begun<Work> | null | undefined>(undefined);
   useEffect(() => {

@@ -18,7 +18,7 @@ function firstOf(app, collection, user, order = '-@rowid') {
  * @param {CoreApp} app inside the transaction of the change
  * @param {string} userId
  */
-function refreshStanding(app, userId) {
+function refreshRole(app, userId) {
   const roleRow = firstOf(app, 'user_roles', userId);
   const professional = firstOf(app, 'professional_profiles', userId);
   const role = roleRow?.getString('role') ?? 'enthusiast';
@@ -83,4 +83,4 @@ function markVerified(app, professional) {
   app.saveNoValidate(roleRow);
 }
 
-module.exports = { markVerified, refreshStanding, resetVerification };
+module.exports = { markVerified, refreshRole, resetVerification };

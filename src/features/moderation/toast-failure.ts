@@ -4,7 +4,7 @@ import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Says why a change was not kept. */
-export function tellFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {
+export function toastFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {
   switch (outcome.kind) {
     case 'storage-full':
       toast({

@@ -24,7 +24,7 @@ const LOOKS_A_DAY = 500;
  * without a connection; foods without a contributor and one's own are not counted. The food need not be in the replica yet: on a first visit the document shows it
  * before.
  */
-export async function noteFoodView(
+export async function recordFoodView(
   replica: Replica,
   { id: food, uploadedBy }: Pick<Food, 'id' | 'uploadedBy'>,
 ): Promise<void> {
@@ -46,12 +46,12 @@ export async function noteFoodView(
 }
 
 /** The days with looks that wait to be told, the oldest first. */
-export async function viewsToTell(replica: Replica): Promise<readonly DayOfViews[]> {
+export async function unsentViews(replica: Replica): Promise<readonly DayOfViews[]> {
   return (await daysOfViews(replica)).filter(({ waiting }) => waiting.length > 0);
 }
 
 /** The server has heard of these. */
-export function toldViews(replica: Replica, { day, waiting }: Pick<DayOfViews, 'day' | 'waiting'>): Promise<void> {
+export function markViewsSent(replica: Replica, { day, waiting }: Pick<DayOfViews, 'day' | 'waiting'>): Promise<void> {
   const { database } = replica;
   return database.transaction('rw', database.keyed, async () => {
     const days = await daysOfViews(replica);

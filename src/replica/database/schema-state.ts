@@ -10,10 +10,10 @@ import { Dexie } from 'dexie';
  *   held-up   a tab of an older version does not let go
  * ```
  */
-type SchemaStanding = 'fits' | 'held-up' | 'outdated';
+type SchemaState = 'fits' | 'held-up' | 'outdated';
 
-export interface StandingWatch {
-  readonly current: () => SchemaStanding;
+export interface SchemaWatch {
+  readonly current: () => SchemaState;
   /** Calls back at each change; returns how to stop. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -52,14 +52,14 @@ export function withoutNewerSchemas(databases: IDBFactory): IDBFactory {
  * Lets go of the replica as soon as a newer version asks for it, so that the newer one need not wait, and never opens it again:
  * what an older version writes, a newer one may not be able to read. Call it when the database has its version.
  */
-export function guardSchema(database: Dexie): StandingWatch {
+export function guardSchema(database: Dexie): SchemaWatch {
   const native = Math.round(database.verno * 10);
   const listeners = new Set<() => void>();
-  let standing: SchemaStanding = 'fits';
+  let state: SchemaState = 'fits';
   let heldUp: ReturnType<typeof setTimeout> | undefined;
-  const set = (next: SchemaStanding) => {
-    if (standing === next || standing === 'outdated') return;
-    standing = next;
+  const set = (next: SchemaState) => {
+    if (state === next || state === 'outdated') return;
+    state = next;
     for (const listener of listeners) listener();
   };
   database.on('versionchange', ({ newVersion }: IDBVersionChangeEvent) => {
@@ -85,7 +85,7 @@ export function guardSchema(database: Dexie): StandingWatch {
     true,
   );
   return {
-    current: () => standing,
+    current: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -6,7 +6,7 @@ import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Tells what came of saving the taste profile (spec 2 §8); true when it is saved. */
-export async function tellSaved(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
+export async function toastProfileSaved(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
       await toastSaved(replica, {

@@ -4,7 +4,7 @@ import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Tells why a small change (a like, a saved food) was not kept; says nothing when it was. True when it is saved. */
-export function tellNotSaved(outcome: WriteOutcome): boolean {
+export function toastNotSaved(outcome: WriteOutcome): boolean {
   switch (outcome.kind) {
     case 'saved':
       return true;

@@ -8,8 +8,8 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  * the blocker's sight; the other keeps it, to be able to report it (R38).
  *
  *   reading  the access rules ask `@request.auth.apart` and `@request.auth.blocking`, mirrors of `blocks` on the account
- *   writing  `refuseApart`, in the transaction of the write
- *   devices  `part` logs each row that must leave under both members' own audiences [S5]
+ *   writing  `refuseAcrossBlock`, in the transaction of the write
+ *   devices  `applyBlock` logs each row that must leave under both members' own audiences [S5]
  */
 
 /** What another's device can hold; of follows it holds its own member's alone. */
@@ -31,7 +31,7 @@ const returning = ['foods', 'profiles'];
  * @param {string} one
  * @param {string} other
  */
-function areApart(app, one, other) {
+function isBlockBetween(app, one, other) {
   if (one === '' || other === '' || one === other) return false;
   return (
     number(
@@ -50,7 +50,7 @@ function areApart(app, one, other) {
  * @param {{ actor: string, user: string }} members
  */
 function mayNotify(app, { actor, user }) {
-  if (areApart(app, actor, user)) return false;
+  if (isBlockBetween(app, actor, user)) return false;
   return app.countRecords('mutes', $dbx.hashExp({ muter: user, muted: actor })) === 0;
 }
 
@@ -61,9 +61,9 @@ function mayNotify(app, { actor, user }) {
  * @param {core.Record} record
  * @throws {BadRequestError} with `validation_apart`, in a sentence that does not say who blocked whom
  */
-function refuseApart(tx, record) {
+function refuseAcrossBlock(tx, record) {
   for (const [field, one, other] of addressed(tx, record)) {
-    if (areApart(tx, one, other))
+    if (isBlockBetween(tx, one, other))
       throw fieldRefusal({
         [field]: { code: 'validation_apart', message: 'This is not possible between you and this member.' },
       });
@@ -106,7 +106,7 @@ function foodFields(collection) {
   return collection === 'pair_votes' ? ['one', 'other'] : ['food'];
 }
 
-/** Collections whose new rows `refuseApart` looks at. */
+/** Collections whose new rows `refuseAcrossBlock` looks at. */
 const addressedCollections = [
   'user_follows',
   'conversations',
@@ -125,7 +125,7 @@ const addressedCollections = [
  */
 function nameBlocked(tx, block) {
   const profile = tx.findRecordsByIds('profiles', [block.getString('blocked')])[0];
-  if (!profile || areApart(tx, block.getString('blocker'), profile.id)) return; // what it cannot read, the device cannot ask for in this way
+  if (!profile || isBlockBetween(tx, block.getString('blocker'), profile.id)) return; // what it cannot read, the device cannot ask for in this way
   block.set('username', profile.getString('username'));
   block.set('name', profile.getString('full_name') || profile.getString('username'));
 }
@@ -134,9 +134,9 @@ function nameBlocked(tx, block) {
  * @param {CoreApp} tx inside the transaction that made the block
  * @param {core.Record} block
  */
-function part(tx, block) {
+function applyBlock(tx, block) {
   const ways = bothWays(block);
-  for (const { viewer } of ways) refreshApart(tx, viewer); // first of all: whatever follows is told to nobody across the block
+  for (const { viewer } of ways) refreshBlockedIds(tx, viewer); // first of all: whatever follows is told to nobody across the block
   for (const { viewer, other } of ways) {
     for (const follow of tx.findRecordsByFilter(
       'user_follows',
@@ -156,10 +156,10 @@ function part(tx, block) {
  * @param {CoreApp} tx inside the transaction that ended the block
  * @param {core.Record} block
  */
-function rejoin(tx, block) {
+function liftBlock(tx, block) {
   for (const { viewer, other } of bothWays(block)) {
-    refreshApart(tx, viewer);
-    if (areApart(tx, viewer, other)) continue; // the other's own block still stands
+    refreshBlockedIds(tx, viewer);
+    if (isBlockBetween(tx, viewer, other)) continue; // the other's own block still stands
     for (const collection of held) {
       if (returning.includes(collection)) logRows(tx, { collection, viewer, other });
       else forgetRows(tx, { collection, viewer, other });
@@ -181,7 +181,7 @@ function bothWays(block) {
  * @param {CoreApp} tx
  * @param {string} id of an account
  */
-function refreshApart(tx, id) {
+function refreshBlockedIds(tx, id) {
   const account = tx.findRecordsByIds('users', [id])[0];
   if (!account) return; // it is being deleted
   const blocking = mirror(tx, id, 'SELECT blocked AS id FROM blocks WHERE blocker = {:id} ORDER BY 1');
@@ -243,12 +243,12 @@ function logCorrespondence(tx, viewer, other) {
 
 module.exports = {
   addressedCollections,
-  areApart,
+  isBlockBetween,
   foodFields,
   mayNotify,
   nameBlocked,
   owners,
-  part,
-  refuseApart,
-  rejoin,
+  applyBlock,
+  refuseAcrossBlock,
+  liftBlock,
 };

@@ -9,7 +9,7 @@ function spread({ intensities, defaulted }: Food): number {
 }
 
 /** The food whose taste makes the best first example: a picture, the widest spread of tastes, then a real rating, then the newest. */
-export function mostTelling(foods: readonly Food[]): Food | null {
+export function mostDistinctive(foods: readonly Food[]): Food | null {
   const score = (food: Food) =>
     (food.picture.kind === 'none' ? 0 : 100) + spread(food) * 10 + (hasRealRating(food) ? food.rating : 0);
   return foods.reduce<Food | null>((best, food) => (best === null || score(food) > score(best) ? food : best), null);

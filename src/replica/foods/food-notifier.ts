@@ -19,7 +19,7 @@ export interface FoodWatcher {
 }
 
 /** Reads foods from the replica and tells a watcher of them, and of those that are there no more. */
-export class FoodTeller {
+export class FoodNotifier {
   readonly #database: ReplicaDatabase;
   readonly #watcher: FoodWatcher;
 
@@ -29,7 +29,7 @@ export class FoodTeller {
   }
 
   /** Walks the whole table by a cursor, a page at a time, so that nothing is held at once; resolves with the number of its rows. */
-  async tellAll(): Promise<number> {
+  async notifyAll(): Promise<number> {
     const unseen = new Set(this.#watcher.ids());
     let walked = 0;
     let rows: readonly SyncedRow[] = [];
@@ -43,7 +43,7 @@ export class FoodTeller {
   }
 
   /** Resolves with the number of foods that were read. */
-  async tellOnly(ids: readonly string[]): Promise<number> {
+  async notifyOnly(ids: readonly string[]): Promise<number> {
     for (let at = 0; at < ids.length; at += PAGE) {
       const asked = ids.slice(at, at + PAGE);
       const told = new Set<string>(this.#tell(await this.#database.rows('foods').bulkGet(asked)).map(({ id }) => id));

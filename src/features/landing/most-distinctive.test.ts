@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { mostTelling } from './most-telling.ts';
+import { mostDistinctive } from './most-distinctive.ts';
 
 const drawn = { kind: 'address', url: '/pictures/a.svg' } as const;
 const flat = { sweet: 2, salty: 2, sour: 2, bitter: 2, umami: 2, spicy: 2 };
@@ -10,7 +10,7 @@ describe('the food that introduces Foretaste', () => {
   it('is the one whose tastes differ most', () => {
     const mild = aFood({ id: 'a' as FoodId, picture: drawn, intensities: flat, defaulted: [] });
     const bold = aFood({ id: 'b' as FoodId, picture: drawn, intensities: { ...flat, spicy: 5 }, defaulted: [] });
-    expect(mostTelling([mild, bold])).toBe(bold);
+    expect(mostDistinctive([mild, bold])).toBe(bold);
   });
 
   it('R4: takes no typical value for a taste', () => {
@@ -21,7 +21,7 @@ describe('the food that introduces Foretaste', () => {
       intensities: { ...flat, spicy: 5 },
       defaulted: ['spicy'],
     });
-    expect(mostTelling([assumed, stated])).toBe(stated);
+    expect(mostDistinctive([assumed, stated])).toBe(stated);
   });
 
   it('has a picture where any food has one', () => {
@@ -32,10 +32,10 @@ describe('the food that introduces Foretaste', () => {
       defaulted: [],
     });
     const pictured = aFood({ id: 'b' as FoodId, picture: drawn, intensities: flat, defaulted: [] });
-    expect(mostTelling([plain, pictured])).toBe(pictured);
+    expect(mostDistinctive([plain, pictured])).toBe(pictured);
   });
 
   it('is null where there is no food', () => {
-    expect(mostTelling([])).toBeNull();
+    expect(mostDistinctive([])).toBeNull();
   });
 });

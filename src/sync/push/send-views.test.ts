@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { Remote } from '#remote/remote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
-import { noteFoodView, viewsToTell } from '#replica/foods/food-views.ts';
+import { recordFoodView, unsentViews } from '#replica/foods/unsent-views.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
-import { tellViews } from './tell-views.ts';
+import { sendViews } from './send-views.ts';
 
 const ana = 'ana' as MemberId;
 const aFood = (id: string, uploadedBy: string | null) => ({
@@ -43,18 +43,18 @@ function listening(answer: 'counted' | 'unreachable' = 'counted') {
 
 describe('looks at foods', () => {
   it('wait once a day each, without those at own foods and at nobody’s, also before the foods themselves are on the device', async () => {
-    for (const food of [stew, stew, own, seeded, soup]) await noteFoodView(replica, food);
-    expect(await viewsToTell(replica)).toMatchObject([{ day: '2026-03-01', waiting: ['stew', 'soup'] }]);
+    for (const food of [stew, stew, own, seeded, soup]) await recordFoodView(replica, food);
+    expect(await unsentViews(replica)).toMatchObject([{ day: '2026-03-01', waiting: ['stew', 'soup'] }]);
   });
 
   it('are told day by day, and not again on the same day', async () => {
-    await noteFoodView(replica, stew);
+    await recordFoodView(replica, stew);
     now += 120_000;
-    await noteFoodView(replica, stew);
+    await recordFoodView(replica, stew);
     const { heard, world } = listening();
-    await tellViews(world);
-    await noteFoodView(replica, stew);
-    await tellViews(world);
+    await sendViews(world);
+    await recordFoodView(replica, stew);
+    await sendViews(world);
     expect(heard).toEqual([
       ['2026-03-01', ['stew'], 't'],
       ['2026-03-02', ['stew'], 't'],
@@ -62,11 +62,11 @@ describe('looks at foods', () => {
   });
 
   it('[S2] wait on when the server was not reached', async () => {
-    await noteFoodView(replica, stew);
-    await tellViews(listening('unreachable').world);
+    await recordFoodView(replica, stew);
+    await sendViews(listening('unreachable').world);
     const { heard, world } = listening();
-    await tellViews(world);
+    await sendViews(world);
     expect(heard).toHaveLength(1);
-    expect(await viewsToTell(replica)).toEqual([]);
+    expect(await unsentViews(replica)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { toldViews, viewsToTell } from '#replica/foods/food-views.ts';
+import { markViewsSent, unsentViews } from '#replica/foods/unsent-views.ts';
 import { session } from '#replica/session/session.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 
@@ -6,14 +6,14 @@ import type { SyncWorld } from '#sync/session/sync-world.ts';
  * Tells the server which foods were looked at, a day at a time. Nothing depends on it: what did not arrive is told another time, and what
  * arrives twice counts once [S2].
  */
-export async function tellViews({ replica, remote }: SyncWorld): Promise<void> {
-  for (const { day, waiting } of await viewsToTell(replica)) {
+export async function sendViews({ replica, remote }: SyncWorld): Promise<void> {
+  for (const { day, waiting } of await unsentViews(replica)) {
     const current = await session(replica);
     const outcome = await remote.countViews(
       { day, foods: waiting },
       current === null || current.expired ? null : current.token,
     );
     if (outcome.kind !== 'counted') return;
-    await toldViews(replica, { day, waiting });
+    await markViewsSent(replica, { day, waiting });
   }
 }

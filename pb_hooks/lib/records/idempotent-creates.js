@@ -20,7 +20,7 @@ const facts = {
  * @param {core.RecordRequestEvent} e a create, inside its transaction
  * @returns {core.Record | undefined}
  */
-function standingFact(e) {
+function existingFact(e) {
   if (e.collection.name === 'video_views') return countedView(e);
   const parts = facts[e.collection.name];
   if (parts === undefined || e.record.id === '') return undefined;
@@ -28,4 +28,4 @@ function standingFact(e) {
   return there && parts.every((part) => there.getString(part) === e.record.getString(part)) ? there : undefined;
 }
 
-module.exports = { standingFact };
+module.exports = { existingFact };

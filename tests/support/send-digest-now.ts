@@ -15,7 +15,7 @@ export const forcedDigest = {
 };
 
 /** Tells the digest of what was counted so far, to a server that was started with `forcedDigest`; it tells none by itself for an hour. */
-export async function tellDigestNow(api: Api): Promise<void> {
+export async function sendDigestNow(api: Api): Promise<void> {
   const answer = await api.call('POST', '/api/test/digest');
   if (answer.status !== 204) throw new Error(`the digest was not told: ${answer.status}`);
 }

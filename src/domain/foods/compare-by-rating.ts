@@ -11,12 +11,12 @@ export function realRating(food: Pick<Food, 'rating' | 'reviewCount' | 'defaulte
 }
 
 /** The order among equals of what is asked for by a name or a food: by rating, then review count, then id, which is made by chance: never by the alphabet (R31). Total, and the same on every device. */
-export function compareStanding(one: Standing, other: Standing): number {
+export function compareByRating(one: Standing, other: Standing): number {
   return compareEvidence(one, other) || compareText(one.id, other.id);
 }
 
 /** The same with equals by the lot of a day: for lists that begin with foods of which there is no evidence (R36). */
-export function standingOn(on: Day): (one: Standing, other: Standing) => number {
+export function byRatingOn(on: Day): (one: Standing, other: Standing) => number {
   const compareLots = byLot(on);
   return (one, other) => compareEvidence(one, other) || compareLots(one.id, other.id);
 }

@@ -35,9 +35,9 @@ export function ownerAmong(members: ReadonlySet<string>, collection: SyncedColle
 }
 
 /** Takes everything of a member off the screens of this device. Call it inside a transaction over all rows. */
-export async function withholdRowsOf(database: ReplicaDatabase, owner: MemberId): Promise<void> {
+export async function hideRowsOf(database: ReplicaDatabase, owner: MemberId): Promise<void> {
   for (const [collection, column] of Object.entries(rowOwners) as [keyof typeof rowOwners, string][]) {
-    await withhold(database, {
+    await hide(database, {
       collection,
       owner,
       rows: await database.rows(collection).where(column).equals(owner).toArray(),
@@ -55,57 +55,59 @@ export async function withholdRowsOf(database: ReplicaDatabase, owner: MemberId)
     .where('conversation')
     .anyOf(conversations.map(({ id }) => id))
     .toArray();
-  await withhold(database, { collection: 'messages', owner, rows: messages });
-  await withhold(database, { collection: 'conversations', owner, rows: conversations });
-  await withhold(database, { collection: 'notifications', owner, rows: await about('notifications') });
+  await hide(database, { collection: 'messages', owner, rows: messages });
+  await hide(database, { collection: 'conversations', owner, rows: conversations });
+  await hide(database, { collection: 'notifications', owner, rows: await about('notifications') });
 }
 
-async function withhold(
+async function hide(
   database: ReplicaDatabase,
   { collection, owner, rows }: { collection: SyncedCollection; owner: string; rows: readonly SyncedRow[] },
 ): Promise<void> {
-  await database.withheld.bulkPut(rows.map((row) => ({ collection, record: row.id, owner, row })));
+  await database.blockedRows.bulkPut(rows.map((row) => ({ collection, record: row.id, owner, row })));
   await database.rows(collection).bulkDelete(rows.map(({ id }) => id));
 }
 
 /**
- * Remembers which rows the server withholds from this member, until the catalogue is loaded: its snapshot is the same for everybody, and has
+ * Remembers which rows the server hides from this member, until the catalogue is loaded: its snapshot is the same for everybody, and has
  * them [S5]. Call it inside a transaction.
  */
-export async function withholdFromSnapshot(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+export async function hideFromSnapshot(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
   if (((await database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0) return;
   const gone = changes.filter(({ row }) => row === null);
-  await database.withheld.bulkPut(gone.map(({ collection, record }) => ({ collection, record, owner: '', row: null })));
+  await database.blockedRows.bulkPut(
+    gone.map(({ collection, record }) => ({ collection, record, owner: '', row: null })),
+  );
 }
 
 /** Which rows of a snapshot this member may have. Call it inside a transaction. */
-export async function notWithheld<Row extends { collection: SyncedCollection; row: SyncedRow }>(
+export async function withoutBlockedRows<Row extends { collection: SyncedCollection; row: SyncedRow }>(
   database: ReplicaDatabase,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const withheld = await database.withheld.bulkGet(
+  const hidden = await database.blockedRows.bulkGet(
     rows.map(({ collection, row }): [string, string] => [collection, row.id]),
   );
-  return rows.filter((_, place) => withheld[place] === undefined);
+  return rows.filter((_, place) => hidden[place] === undefined);
 }
 
-/** Shows again what is withheld of members who are not blocked (any more). Call it inside a transaction over all rows. */
-export async function releaseUnblocked(database: ReplicaDatabase): Promise<void> {
-  const owners = (await database.withheld.orderBy('owner').uniqueKeys()).map(String).filter((owner) => owner !== '');
+/** Shows again what is hidden of members who are not blocked (any more). Call it inside a transaction over all rows. */
+export async function showUnblockedRows(database: ReplicaDatabase): Promise<void> {
+  const owners = (await database.blockedRows.orderBy('owner').uniqueKeys()).map(String).filter((owner) => owner !== '');
   if (owners.length === 0) return;
   const blocked = await blockedOnDevice(database);
-  for (const owner of owners) if (!blocked.has(owner)) await releaseRowsOf(database, owner);
+  for (const owner of owners) if (!blocked.has(owner)) await showRowsOf(database, owner);
 }
 
-/** Shows what is withheld of a member again. Call it inside a transaction over all rows. */
-export async function releaseRowsOf(database: ReplicaDatabase, owner: string): Promise<void> {
-  const withheld = await database.withheld.where('owner').equals(owner).toArray();
-  for (const { collection, row } of withheld) if (row !== null) await database.rows(collection).put(row);
-  await database.withheld.bulkDelete(withheld.map(({ collection, record }) => [collection, record]));
+/** Shows what is hidden of a member again. Call it inside a transaction over all rows. */
+export async function showRowsOf(database: ReplicaDatabase, owner: string): Promise<void> {
+  const hidden = await database.blockedRows.where('owner').equals(owner).toArray();
+  for (const { collection, row } of hidden) if (row !== null) await database.rows(collection).put(row);
+  await database.blockedRows.bulkDelete(hidden.map(({ collection, record }) => [collection, record]));
 }
 
 /** Signing out ends every block on this device: what everyone may read is shown again. */
-export async function releaseAll(database: ReplicaDatabase): Promise<void> {
-  const owners = (await database.withheld.orderBy('owner').uniqueKeys()).map(String);
-  for (const owner of owners) await releaseRowsOf(database, owner);
+export async function showAllRows(database: ReplicaDatabase): Promise<void> {
+  const owners = (await database.blockedRows.orderBy('owner').uniqueKeys()).map(String);
+  for (const owner of owners) await showRowsOf(database, owner);
 }

@@ -12,7 +12,7 @@ export interface Begun<Work> {
 }
 
 /** A kind of work, of which a member has at most one under way on a device. It never leaves the device. */
-export interface BegunWork<Work> {
+export interface SingleDraft<Work> {
   readonly name: string;
   /** null when this member has begun none here. */
   read(replica: Replica, member: MemberId): Promise<Begun<Work> | null>;
@@ -20,7 +20,7 @@ export interface BegunWork<Work> {
   forget(replica: Replica, member: MemberId): Promise<void>;
 }
 
-function begunWork<Work>(name: string): BegunWork<Work> {
+function singleDraft<Work>(name: string): SingleDraft<Work> {
   const keyOf = (member: MemberId) => `begun/${name}/${member}`;
   return {
     name,
@@ -38,7 +38,7 @@ export interface QuizWork {
   readonly isComplete: boolean;
 }
 
-export const begunQuiz = begunWork<QuizWork>('quiz');
+export const quizDraft = singleDraft<QuizWork>('quiz');
 
 /** Changes of the taste profile that were not saved: what differs from `start` was changed. */
 export interface TasteEdit {
@@ -46,17 +46,17 @@ export interface TasteEdit {
   readonly edited: TasteProfile;
 }
 
-export const begunTasteEdit = begunWork<TasteEdit>('taste-edit');
+export const tasteEditDraft = singleDraft<TasteEdit>('taste-edit');
 
 /** A question to the assistant that is not asked yet; a visitor's is kept under a name that no member has. */
-export const begunQuestion = begunWork<string>('assistant-question');
+export const questionDraft = singleDraft<string>('assistant-question');
 export const visitorsQuestion = 'visitor' as MemberId;
 
 /** What a visitor had begun to ask becomes the member's, unless the member has begun something here. Call it inside a transaction. */
 export async function adoptQuestion(replica: Replica, member: MemberId): Promise<void> {
-  const visitors = await begunQuestion.read(replica, visitorsQuestion);
+  const visitors = await questionDraft.read(replica, visitorsQuestion);
   if (visitors === null) return;
-  if ((await begunQuestion.read(replica, member)) === null)
-    await begunQuestion.keep(replica, { member, begun: visitors });
-  await begunQuestion.forget(replica, visitorsQuestion);
+  if ((await questionDraft.read(replica, member)) === null)
+    await questionDraft.keep(replica, { member, begun: visitors });
+  await questionDraft.forget(replica, visitorsQuestion);
 }

@@ -14,7 +14,7 @@ export const deviceIsFull = {
 } as const;
 
 /** Says why a contribution was not saved on this device (spec 1 §5, §8, contribute). */
-export function tellFailure({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
+export function toastFailure({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
   toast({ ...wordsFor(kind), tone: 'destructive' });
 }
 

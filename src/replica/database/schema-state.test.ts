@@ -81,9 +81,9 @@ describe('[S9] beside a newer version', () => {
     await contribute(older, 'Salted plum');
     const [before] = await older.database.outbox.toArray();
     const onChange = vi.fn();
-    older.database.standing.subscribe(onChange);
+    older.database.schema.subscribe(onChange);
     const newer = await nextVersion().open();
-    expect(older.database.standing.current()).toBe('outdated');
+    expect(older.database.schema.current()).toBe('outdated');
     expect(onChange).toHaveBeenCalledOnce();
     expect(await newer.table('outbox').toArray()).toEqual([{ ...before, shape: 'next' }]);
   });
@@ -116,7 +116,7 @@ describe('[S9] beside a newer version', () => {
     const late = thisVersion();
     await expect(late.database.outbox.toArray()).rejects.toThrow();
     await expect(contribute(late, 'Of the old shape')).rejects.toThrow('not saved: failed');
-    expect(late.database.standing.current()).toBe('outdated');
+    expect(late.database.schema.current()).toBe('outdated');
     expect(await onDisk()).toEqual(before);
     expect(newer.isOpen()).toBe(true);
     expect(await newer.table('outbox').count()).toBe(1);
@@ -132,7 +132,7 @@ describe('[S9] beside a newer version', () => {
     expect(version % 10).toBe(1);
     const again = thisVersion();
     expect(await again.database.keyed.get('a')).toEqual({ key: 'a', value: 1 });
-    expect(again.database.standing.current()).toBe('fits');
+    expect(again.database.schema.current()).toBe('fits');
   });
 });
 
@@ -145,9 +145,9 @@ describe('[S9] beside an older version', () => {
     await stubborn.open();
     const newer = thisVersion();
     const read = newer.database.keyed.count();
-    await vi.waitFor(() => expect(newer.database.standing.current()).toBe('held-up'), patiently);
+    await vi.waitFor(() => expect(newer.database.schema.current()).toBe('held-up'), patiently);
     stubborn.close();
     expect(await read).toBe(0);
-    expect(newer.database.standing.current()).toBe('fits');
+    expect(newer.database.schema.current()).toBe('fits');
   });
 });

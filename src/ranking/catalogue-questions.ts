@@ -27,8 +27,6 @@ import type {
 } from './ranking.ts';
 import { searchWithout } from './search-without.ts';
 
-export type CatalogueQuestions = ReturnType<typeof catalogueQuestions>;
-
 /** The questions that the catalogue alone answers: of each its name, what it is asked with, what it answers, and by which rule. */
 export function catalogueQuestions(index: FoodIndex) {
   const { catalogue, learner } = index;

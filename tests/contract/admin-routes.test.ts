@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
 import { ownRoutes } from '#tests/support/own-routes.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 /** Every route under /api/admin. */
 const routes = ownRoutes().filter(({ path }) => path.startsWith('/api/admin/'));
@@ -17,13 +16,10 @@ const collections = [
   'error_reports',
 ] as const;
 
-let server: PocketBaseServer;
-let api: Api;
 let tokens: Readonly<Record<string, string | undefined>>;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   const superuser = await api.asSuperuser();
   const chefAccount = { role: 'professional_chef', professional: { business_name: 'Chez' } };
   const [member, chef, former, suspended, admin] = [
@@ -56,7 +52,6 @@ beforeAll(async () => {
     admin: admin.token,
   };
 });
-afterAll(() => server.stop());
 
 const refused: Readonly<Record<string, number>> = {
   visitor: 401,

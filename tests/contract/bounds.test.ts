@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { ownRoutes } from '#tests/support/own-routes.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { setStage, type Stage } from './access.stage.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 /*
  * Nothing that a member or a guest can do goes on without bound: what may be written in a day, what is kept, and what each route costs.
@@ -73,8 +73,6 @@ const routes: Readonly<Record<string, string>> = {
   'GET /*': 'writes nothing',
 };
 
-let server: PocketBaseServer;
-let api: Api;
 let stage: Stage;
 const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
   for (const sql of e.requestInfo().body.statements) e.app.db().newQuery(sql).execute();
@@ -85,15 +83,13 @@ routerAdd('POST', '/api/test/prune', (e) => {
   return e.noContent(204);
 });`;
 
+const { api } = serverOfFile({
+  hooks: { 'sql.pb.js': sqlRoute },
+  env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' },
+});
 beforeAll(async () => {
-  server = await startPocketBase({
-    hooks: { 'sql.pb.js': sqlRoute },
-    env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' },
-  });
-  api = openApi(server);
   stage = await setStage(api);
 });
-afterAll(() => server.stop());
 
 const sql = async (...statements: string[]) =>
   expect((await api.call('POST', '/api/test/sql', { body: { statements } })).status).toBe(204);

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rowOwners } from '#domain/values/row-owners.ts';
 import { isForEveryone, isSyncedCollection, syncedCollectionNames } from '#replica/database/synced-collections.ts';
 import { describeChange } from '#features/changes/describe-change.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { setStage } from './access.stage.ts';
 import { readAccessTable } from './access.table.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 /*
  * Steps of 'Add a collection' (CONTRIBUTING.md) that are easily forgotten, because everything seems to work without them.
@@ -29,8 +28,6 @@ interface Trigger {
   readonly sql: string;
 }
 
-let server: PocketBaseServer;
-let api: Api;
 let collections: readonly Collection[];
 
 const triggersHook = `routerAdd('GET', '/api/test/triggers', (e) => {
@@ -44,14 +41,12 @@ routerAdd('GET', '/api/test/everyones', (e) => {
   return e.json(200, { items: rows });
 });`;
 
+const { server, api } = serverOfFile({ hooks: { 'triggers.pb.js': triggersHook } });
 beforeAll(async () => {
-  server = await startPocketBase({ hooks: { 'triggers.pb.js': triggersHook } });
-  api = openApi(server);
   const path = '/api/collections?perPage=500&filter=(system=false)';
   const { items } = (await api.call('GET', path, { token: await api.asSuperuser() })).body;
   collections = items as unknown as readonly Collection[];
 });
-afterAll(() => server.stop());
 
 const everyEvent = ['DELETE', 'INSERT', 'UPDATE'];
 /** Rows that a device writes and never reads back, and those that only ever come. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { blockIdFor } from '#domain/members/block-id-for.ts';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { deriveId } from '#domain/values/derive-id.ts';
@@ -12,24 +12,20 @@ import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { requestIdAfter } from '#domain/professionals/verification.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { recordsPath } from '#tests/support/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 /*
  * [S24] The server decides ids. What everybody can derive, nobody but its owner may take.
  */
 
-let server: PocketBaseServer;
-let api: Api;
 let stage: Stage;
 
+const { server, api } = serverOfFile(() => ({ hooks: { 'sql.pb.js': sqlRoute } }));
 beforeAll(async () => {
-  server = await startPocketBase({ hooks: { 'sql.pb.js': sqlRoute } });
-  api = openApi(server);
   stage = await setStage(api);
 });
-afterAll(() => server.stop());
 
 /** What an older server let in is written past the hooks. */
 const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {

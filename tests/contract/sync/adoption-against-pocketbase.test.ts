@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { MemberId } from '#domain/values/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { must } from '#prelude/must.ts';
@@ -11,17 +11,15 @@ import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type DataBackup, dataBackup } from '#tests/support/data-backup.ts';
 import { type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { correctSteps, Device } from './device.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 const quiet = { faults: [], lifeLeft: null } as const;
-let server: PocketBaseServer;
 let backup: DataBackup;
+const { server } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
   backup = dataBackup(server);
 });
-afterAll(() => server.stop());
 
 it(
   '[S21] [S22] the server lost the account and all it had written: the same person, joined anew, has everything back once',

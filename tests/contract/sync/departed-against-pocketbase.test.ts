@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DraftId } from '#domain/values/ids.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { must } from '#prelude/must.ts';
@@ -15,16 +15,12 @@ import { revokedSession } from '#replica/session-commands/revoked-session.ts';
 import { session } from '#replica/session/session.ts';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-beforeAll(async () => {
-  server = await startPocketBase();
-});
-afterAll(() => server.stop());
+const { server } = serverOfFile();
 
 async function sync(...devices: readonly Device[]): Promise<void> {
   for (const step of ['push', 'pull', 'pull'] as const)

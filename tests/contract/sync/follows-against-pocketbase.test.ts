@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { MemberId } from '#domain/values/ids.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
@@ -13,18 +13,12 @@ import { pushChanges } from '#sync/push/push-changes.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { FaultyNetwork } from '#tests/support/faulty-remote.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 const opened: Replica[] = [];
 
-beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
-});
-afterAll(() => server.stop());
+const { server, api } = serverOfFile();
 afterEach(async () => {
   for (const { database } of opened.splice(0)) await database.delete();
 });

@@ -69,17 +69,16 @@ async function quietRound(one: Device): Promise<void> {
   await one.sync('pull', { faults: [], lifeLeft: null });
 }
 
-const pairOf = (foods: readonly FoodId[]) => ({ food: must(foods[0], 'a food'), partner: must(foods[1], 'a food') });
+const bothOf = (foods: readonly FoodId[]) => ({ food: must(foods[0], 'a food'), partner: must(foods[1], 'a food') });
 
 async function shownVerdict({ replica }: Device, foods: readonly FoodId[]): Promise<PairVerdict | null> {
   const member = must((await session(replica))?.memberId, 'a member');
-  return pairVerdictOf(replica, { ...pairOf(foods), member });
+  return pairVerdictOf(replica, { ...bothOf(foods), member });
 }
 
 /** What the server has of the foods together: all verdicts, in no order. */
 async function storedVerdicts(api: Api, foods: readonly FoodId[]): Promise<unknown[]> {
-  const { food, partner } = pairOf(foods);
-  const [one, other] = [food, partner].toSorted();
+  const [one, other] = foods.slice(0, 2).toSorted();
   const filter = encodeURIComponent(`one="${one}" && other="${other}"`);
   const path = `/api/collections/pair_votes/records?perPage=50&filter=${filter}`;
   const { items } = (await api.call('GET', path, { token: await api.asSuperuser() })).body;
@@ -229,7 +228,7 @@ async function play(
       expect((await shown(at, foods))[one.food]?.saved).toBe(one.state);
       break;
     case 'vote':
-      await voteOnPair(at.replica, { ...pairOf(foods), verdict: one.verdict });
+      await voteOnPair(at.replica, { ...bothOf(foods), verdict: one.verdict });
       expect(await shownVerdict(at, foods)).toBe(one.verdict);
       break;
     default:

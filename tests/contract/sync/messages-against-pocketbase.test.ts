@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { decodeConversation } from '#domain/messages/decode-conversation.ts';
 import type { MemberId } from '#domain/values/ids.ts';
@@ -9,21 +9,16 @@ import { conversationById } from '#replica/messages/conversation-queries.ts';
 import { answerRequest, markRead, sendMessage } from '#replica/messages/message-commands.ts';
 import { unreadMessages } from '#replica/messages/unread-messages.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let root: string;
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   root = await api.asSuperuser();
 });
-afterAll(() => server.stop());
 
 async function sync(...devices: readonly Device[]): Promise<void> {
   for (const step of ['push', 'pull', 'pull'] as const)

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { must } from '#prelude/must.ts';
 import { markAllSeen, markSeen, removeNotification } from '#replica/notifications/notification-commands.ts';
 import { listedNotifications } from '#replica/notifications/notification-queries.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 16);
 
@@ -39,16 +39,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('push' as const, 'pull' as const), device, faults }),
 );
 
-let server: PocketBaseServer;
-let api: Api;
 let fans: readonly ApiMember[];
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   fans = await Promise.all(Array.from({ length: 3 }, (_, place) => api.join(`fan_${place}`)));
 });
-afterAll(() => server.stop());
 
 const shown = async ({ replica }: Device) =>
   (await listedNotifications(replica)).map(({ id, isSeen }) => ({ id, isSeen }));

@@ -1,22 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { must } from '#prelude/must.ts';
 import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { session } from '#replica/session/session.ts';
 import { syncStatus } from '#replica/feed/sync-status.ts';
 import { openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { refreshSession } from '#sync/session/refresh-session.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-beforeAll(async () => {
-  server = await startPocketBase();
-});
-afterAll(() => server.stop());
+const { server } = serverOfFile();
 
 const none = { faults: [], lifeLeft: null };
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 const path = '/api/collections/admin_actions/records';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let admin: ApiMember;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   admin = await api.joinAsAdmin('log_keeper');
   expect(
@@ -20,7 +17,6 @@ beforeAll(async () => {
       .status,
   ).toBe(200);
 });
-afterAll(() => server.stop());
 
 const log = async () => (await api.call('GET', `${path}?sort=@rowid`, { token: admin.token })).body.items;
 

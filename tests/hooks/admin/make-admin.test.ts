@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import { findBinary } from '#tests/support/pocket-base-process.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 const script = path.resolve(import.meta.dirname, '../../../scripts/admin.mjs');
 
-let server: PocketBaseServer;
-let api: Api;
 let cook: ApiMember;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   cook = await api.join('Line_Cook');
 });
-afterAll(() => server.stop());
 
 function command(...words: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DATA_DIR: server.dataDir, POCKETBASE_BIN: findBinary() };

@@ -1,24 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiAnswer, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiAnswer, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   [ada, ben] = [await api.join('ada_films'), await api.join('ben_films')];
   food = await api.create('foods', ada, { name: 'Congee', uploaded_by: ada.id });
 });
-afterAll(() => server.stop());
 
 const part = 512 * 1024;
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#domain/foods/course.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let cook: ApiMember;
 
 const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
@@ -15,12 +13,10 @@ const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
   return e.noContent(204);
 });`;
 
+const { server, api } = serverOfFile({ seed: true, hooks: { 'sql.pb.js': sqlRoute } });
 beforeAll(async () => {
-  server = await startPocketBase({ seed: true, hooks: { 'sql.pb.js': sqlRoute } });
-  api = openApi(server);
   cook = await api.join('cook_courses');
 });
-afterAll(() => server.stop());
 
 const sql = async (...statements: string[]) =>
   expect((await api.call('POST', '/api/test/sql', { body: { statements } })).status).toBe(204);
@@ -66,7 +62,6 @@ describe('R31: the course that a food states', () => {
     );
     const { epoch, cursors } = await pullAll(api, { cursors: { '*': 0 } });
     await server.restart();
-    api = openApi(server);
     expect([
       (await bySlug(filled?.slug ?? ''))?.['course'],
       (await bySlug(own?.slug ?? ''))?.['course'],

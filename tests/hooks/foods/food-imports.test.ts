@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiBody, ApiMember } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 interface Row {
   readonly line: number;
@@ -17,16 +17,12 @@ interface ReportRow {
   readonly name: string;
 }
 
-let server: PocketBaseServer;
-let api: Api;
 let admin: ApiMember;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   admin = await api.joinAsAdmin('importer');
 });
-afterAll(() => server.stop());
 
 const ask = (method: string, path: string, body?: object) =>
   api.call(method, `/api/admin/imports${path}`, { token: admin.token, ...(body === undefined ? {} : { body }) });

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { pullAll, type Pulled } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   [ada, ben] = [await api.join('ada_likes'), await api.join('ben_likes')];
   food = await api.create('foods', ada, { name: 'Borscht', uploaded_by: ada.id });
 });
-afterAll(() => server.stop());
 
 const like = (member: ApiMember, id = food) => api.create('food_likes', member, { food: id, user: member.id });
 const unlike = ({ token }: ApiMember, id: string) => api.call('DELETE', recordsPath('food_likes', id), { token });

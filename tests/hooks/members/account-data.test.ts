@@ -1,22 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiBody, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
 });
-afterAll(() => server.stop());
 
 const password = 'a-test-password';
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let crowd: readonly ApiMember[];
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   crowd = await Promise.all(Array.from({ length: 10 }, (_, place) => api.join(`crowd_${place}`)));
 });
-afterAll(() => server.stop());
 
 const someone = () => api.join(`ach_${newRecordId()}`);
 const food = (by: ApiMember, origin = '') =>

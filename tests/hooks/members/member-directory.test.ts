@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiAnswer, ApiBody, ApiMember } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 let zoe: ApiMember;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   ada = await api.join('ada_dir', { full_name: 'Ada Lovelace' });
   ben = await api.join('ben_dir', { full_name: 'Ben 100% Ünal' });
   zoe = await api.join('zoe.dir', { full_name: 'Zoë Łukasz' });
 });
-afterAll(() => server.stop());
 
 const page = (query: Record<string, string>, token?: string) =>
   api.call('GET', `/api/community/members?${new URLSearchParams(query).toString()}`, { token });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let ada: ApiMember;
 
+const { api } = serverOfFile(() => ({ hooks: { 'probe.pb.js': probe } }));
 beforeAll(async () => {
-  server = await startPocketBase({ hooks: { 'probe.pb.js': probe } });
-  api = openApi(server);
   superuser = await api.asSuperuser();
   ada = await api.join('ada_names');
 });
-afterAll(() => server.stop());
 
 /** Names as they could be taken before there was a rule, and what its migration makes of them. */
 const probe = `

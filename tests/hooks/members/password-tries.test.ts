@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
-
-beforeAll(async () => {
-  server = await startPocketBase({ env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } });
-  api = openApi(server);
-});
-afterAll(() => server.stop());
+const { server, api } = serverOfFile({ env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } });
 
 const right = 'a-test-password';
 const someone = () => api.join(`p_${newRecordId()}`);

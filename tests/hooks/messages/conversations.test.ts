@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let joined = 0;
 
-beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
-});
-afterAll(() => server.stop());
+const { api } = serverOfFile();
 
 interface Pair {
   readonly first: ApiMember;

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
 
+const later = `routerAdd('POST', '/api/test/a-day-later', (e) => {
+  e.app.db().newQuery('UPDATE _allowances SET until = until - 86400').execute();
+  return e.noContent(204);
+});`;
+const { api } = serverOfFile({ hooks: { 'later.pb.js': later } });
 beforeAll(async () => {
-  const later = `routerAdd('POST', '/api/test/a-day-later', (e) => {
-    e.app.db().newQuery('UPDATE _allowances SET until = until - 86400').execute();
-    return e.noContent(204);
-  });`;
-  server = await startPocketBase({ hooks: { 'later.pb.js': later } });
-  api = openApi(server);
   ben = await api.join('ben_told');
 });
-afterAll(() => server.stop());
 
 const deleted = async (collection: string, { token }: ApiMember, id: string) =>
   expect((await api.call('DELETE', recordsPath(collection, id), { token })).status).toBe(204);

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 
+const env = {
+  FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
+  FORETASTE_OPERATOR_NETWORKS: '10.8.0.0/16, 2001:db8:7::/48 192.0.2.9',
+};
+const { api } = serverOfFile({ env });
 beforeAll(async () => {
-  const env = {
-    FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For',
-    FORETASTE_OPERATOR_NETWORKS: '10.8.0.0/16, 2001:db8:7::/48 192.0.2.9',
-  };
-  server = await startPocketBase({ env });
-  api = openApi(server);
   superuser = await api.asSuperuser();
 });
-afterAll(() => server.stop());
 
 const stranger = '203.0.113.5';
 const places: readonly (readonly [method: string, place: string])[] = [

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decodeServicesHealth } from '#domain/values/services-health.ts';
 import { must } from '#prelude/must.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 const secret = 'sk-never-to-be-seen';
 
-let server: PocketBaseServer;
-let api: Api;
-
-beforeAll(async () => {
-  server = await startPocketBase({
-    env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'taster-1', AI_API_KEY: secret, AI_DAILY_CALLS: '7' },
-  });
-  api = openApi(server);
+const { api } = serverOfFile({
+  env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'taster-1', AI_API_KEY: secret, AI_DAILY_CALLS: '7' },
 });
-afterAll(() => server.stop());
 
 test('an admin learns how the services are, without a key or an address', async () => {
   const { status, body } = await api.call('GET', '/api/admin/services', { token: await api.asSuperuser() });

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
 import type { MemberId } from '#domain/values/ids.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   [ada, ben] = [await api.join('ada_fact'), await api.join('ben_fact')];
 });
-afterAll(() => server.stop());
 
 const idOf = (one: ApiMember, other: ApiMember) =>
   followIdFor({ follower: one.id as MemberId, following: other.id as MemberId });

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-/** [S19] Every answer of the server says that it is the server's, whatever of it answers. */
-let server: PocketBaseServer;
-let api: Api;
+/* [S19] Every answer of the server says that it is the server's, whatever of it answers. */
 let mina: ApiMember;
 let epoch: string;
 
+const { server, api } = serverOfFile({ seed: true });
 beforeAll(async () => {
-  server = await startPocketBase({ seed: true });
-  api = openApi(server);
   mina = await api.join('mina');
   epoch = String((await api.call('GET', '/api/sync/health')).body['epoch']);
 });
-afterAll(() => server.stop());
 
 interface Asked {
   readonly method: string;

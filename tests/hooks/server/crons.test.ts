@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { expect, test } from 'vitest';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 /** What SQLite does to find the audiences of a poke or a digest, for the plan of the query that the server itself sends. */
 const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {
@@ -12,13 +11,7 @@ const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {
   return e.json(200, rows.map((row) => row.detail));
 });`;
 
-let server: PocketBaseServer;
-let api: Api;
-beforeAll(async () => {
-  server = await startPocketBase({ hooks: { 'plan.pb.js': plan } });
-  api = openApi(server);
-});
-afterAll(() => server.stop());
+const { api } = serverOfFile({ hooks: { 'plan.pb.js': plan } });
 
 test('a cron job works after hooks that ran in transactions, in whichever engine it runs', async () => {
   const superuser = await api.asSuperuser();

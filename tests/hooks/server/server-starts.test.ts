@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { expect, test } from 'vitest';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-
-beforeAll(async () => {
-  server = await startPocketBase();
-}, 60_000);
-afterAll(() => server.stop());
+const { server } = serverOfFile();
 
 test('a fresh data folder gets every collection and answers a visitor', async () => {
   const answer = await fetch(`${server.url}/api/collections/foods/records`);

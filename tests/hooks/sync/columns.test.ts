@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { decodeFood } from '#domain/foods/decode-food.ts';
 import { decodeFoodColumns } from '#domain/foods/decode-food-columns.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
@@ -12,9 +12,9 @@ import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { encodeFoodColumns } from '#tests/support/encode-food-columns.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 interface Manifest {
   epoch: string;
@@ -24,18 +24,14 @@ interface Manifest {
   bytes: number;
 }
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let cook: ApiMember;
 
+const { server, api } = serverOfFile({ seed: true });
 beforeAll(async () => {
-  server = await startPocketBase({ seed: true });
-  api = openApi(server);
   superuser = await api.asSuperuser();
   cook = await api.join('cook_columns');
 });
-afterAll(() => server.stop());
 
 async function newest(): Promise<Manifest> {
   return (await api.call('GET', '/api/sync/columns')).body as unknown as Manifest;

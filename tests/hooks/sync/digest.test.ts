@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deriveId } from '#domain/values/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiBody, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
 import { forcedDigest, sendDigestNow } from '#tests/support/send-digest-now.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 interface Message {
   readonly within?: number;
@@ -23,17 +23,14 @@ const triggersHook = `routerAdd('GET', '/api/test/triggers', (e) => {
   return e.json(200, rows.map(({ name, sql }) => ({ name, sql })));
 });`;
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
 const open: EventStream[] = [];
 
+const { server, api } = serverOfFile({ hooks: { ...forcedDigest, 'triggers.pb.js': triggersHook } });
 beforeAll(async () => {
-  server = await startPocketBase({ hooks: { ...forcedDigest, 'triggers.pb.js': triggersHook } });
-  api = openApi(server);
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_digest'), await api.join('ben_digest')];
 });
@@ -43,7 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const listener of open.splice(0)) listener.close();
 });
-afterAll(() => server.stop());
 
 async function listen(audiences: readonly string[], token?: string): Promise<EventStream> {
   const listener = await openEventStream({

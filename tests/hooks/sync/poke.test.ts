@@ -1,26 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 const open: EventStream[] = [];
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_poke'), await api.join('ben_poke')];
 });
 afterEach(() => {
   for (const listener of open.splice(0)) listener.close();
 });
-afterAll(() => server.stop());
 
 async function listen(token: string | undefined, audiences: readonly string[]): Promise<EventStream> {
   const listener = await openEventStream({

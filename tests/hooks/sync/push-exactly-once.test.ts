@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   [ada, ben] = [await api.join('ada_push'), await api.join('ben_push')];
 });
-afterAll(() => server.stop());
 
 const foods = '/api/collections/foods/records';
 const reviews = '/api/collections/reviews/records';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiBody, ApiMember } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 interface Manifest {
   epoch: string;
@@ -14,18 +14,14 @@ interface Manifest {
   parts: { hash: string; rows: number; bytes: number }[];
 }
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let cook: ApiMember;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   cook = await api.join('cook_snap');
 });
-afterAll(() => server.stop());
 
 async function build(): Promise<Manifest> {
   expect((await api.call('POST', '/api/sync/snapshot', { token: superuser })).status).toBe(200);

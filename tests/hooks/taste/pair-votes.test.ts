@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { pairOf, pairVerdicts, type PairVerdict, pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let cook: ApiMember;
 let members: readonly ApiMember[];
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   cook = await api.join('cook_pairs');
   members = await Promise.all(Array.from({ length: 7 }, (_, place) => api.join(`pair_${place}`)));
 });
-afterAll(() => server.stop());
 
 const newFood = () => api.create('foods', cook, { name: `Dish ${newRecordId()}`, uploaded_by: cook.id });
 const newPair = async () => pairOf((await newFood()) as FoodId, (await newFood()) as FoodId);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import 'fake-indexeddb/auto';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { deriveId } from '#domain/values/derive-id.ts';
@@ -12,17 +12,10 @@ import { ownTaste } from '#replica/taste/taste-profile.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
-
-beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
-});
-afterAll(() => server.stop());
+const { server, api } = serverOfFile();
 
 const insightOf = ({ id }: ApiMember) =>
   ({

@@ -1,22 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
 import { decodeTastings } from '#domain/tasting/decode-tastings.ts';
 import { sumTastings } from '#domain/tasting/tasting-sums.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import {
-  type Api,
-  type ApiAnswer,
-  type ApiBody,
-  type ApiMember,
-  openApi,
-  recordsPath,
-} from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiAnswer, type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let cook: ApiMember;
 let tasters: ApiMember[];
@@ -24,9 +15,8 @@ let food: string;
 
 const words = { flavor: ['savory', 'umami', 'sweet'], texture: ['creamy', 'chewy'], aroma: ['smoky'] };
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   cook = await api.join('cook_tasting');
   tasters = await Promise.all(['ada', 'ben', 'cyd', 'dee'].map((name) => api.join(`${name}_tasting`)));
@@ -34,7 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   food = await newFood();
 });
-afterAll(() => server.stop());
 
 const newFood = () =>
   api.create('foods', cook, {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import { type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_aud'), await api.join('ben_aud')];
 });
-afterAll(() => server.stop());
 
 const newFood = (owner: ApiMember) =>
   api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { knownSentences, machineSentences } from '#remote/server-sentence.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 let admin: ApiMember;
 let food: string;
 
+const { api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   superuser = await api.asSuperuser();
   const chef = { role: 'professional_chef', professional: { business_name: 'Forge' } };
   [ada, ben, admin] = [
@@ -25,7 +22,6 @@ beforeAll(async () => {
   ];
   food = await api.create('foods', ada.token, { name: 'Borscht', uploaded_by: ada.id });
 });
-afterAll(() => server.stop());
 
 async function stored(collection: string, id: string) {
   return (await api.call('GET', recordsPath(collection, id), { token: superuser })).body;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { ApiMember } from '#tests/support/open-api.ts';
 import { openEventStream } from '#tests/support/open-event-stream.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server-of-file.ts';
 
-let server: PocketBaseServer;
-let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
 let privateRows: Readonly<Record<string, string>>;
 
+const { server, api } = serverOfFile();
 beforeAll(async () => {
-  server = await startPocketBase();
-  api = openApi(server);
   const superuser = await api.asSuperuser();
   [ada, ben] = [
     await api.join('ada_probe', { role: 'professional_chef', professional: { business_name: 'Probe' } }),
@@ -59,7 +56,6 @@ beforeAll(async () => {
     user_taste_profiles: ada.id,
   };
 });
-afterAll(() => server.stop());
 
 /** For each secret a question that is true and one that is false: whoever may not know gets the same answer to both. */
 const secrets: [what: string, collection: string, isTrue: string, isFalse: string][] = [

@@ -126,6 +126,7 @@ test('an insight is dismissed for good (R21)', async ({ page, app }) => {
   for (const [name, origin] of [
     ['Som tam', 'Thai'],
     ['Bossam', 'Korean'],
+    ['Mandu', 'Korean'],
   ])
     await api.call('POST', '/api/collections/foods/records', {
       token: mina.token,

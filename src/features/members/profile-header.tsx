@@ -31,6 +31,8 @@ export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
   const { id, profile } = member;
   const own = useLive(ownProfile, []);
   const counts = useLive((replica) => memberCounts(replica, id), [id]);
+  // A device on which the member has just signed in: nothing can be changed before it is known.
+  const isKnown = own?.profile !== null && own?.profile !== undefined;
   const [isEdited, setEdited] = useEditedByAddress();
   const { name, username, bio, phone, foods, isUnsent, refused } = ownHead({ member, own, counts });
   return (
@@ -75,7 +77,7 @@ export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
             </chakra.div>
           )}
           <Row gap="2" mt="3">
-            <Button onClick={() => setEdited(true)}>
+            <Button disabled={!isKnown} onClick={() => setEdited(true)}>
               <Pencil aria-hidden />
               {t`Edit profile`}
             </Button>
@@ -94,7 +96,7 @@ export function ProfileHeader({ member }: { readonly member: SignedInMember }) {
           </Row>
         </chakra.div>
       </Card>
-      {own && isEdited ? (
+      {own && isKnown && isEdited ? (
         <Suspense>
           <ProfileDialog open member={id} own={own} onClose={() => setEdited(false)} />
         </Suspense>

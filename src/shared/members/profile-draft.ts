@@ -5,7 +5,8 @@ import { tabMemory } from '#ui/device/tab-memory.ts';
 interface ProfileDraft {
   /** Whose it is, so that the next member on this tab does not find it [S5]. */
   readonly member: string;
-  readonly form: ProfileForm;
+  /** What was changed alone: what a device learns of the profile later is not taken for emptied. */
+  readonly changes: Partial<ProfileForm>;
 }
 
 const fields = ['fullName', 'username', 'avatarUrl', 'bio', 'location', 'phone'] as const;
@@ -22,9 +23,13 @@ export function keepProfileDraft(draft: ProfileDraft | null): void {
 
 function remembered(): ProfileDraft | null {
   const kept = memory.recall();
-  if (typeof kept !== 'object' || kept === null || !('member' in kept) || !('form' in kept)) return null;
-  const { member, form } = kept;
+  if (typeof kept !== 'object' || kept === null) return null;
+  // Earlier versions kept the whole form.
+  const { member, changes, form = changes } = kept as Readonly<Record<string, unknown>>;
   if (typeof member !== 'string' || typeof form !== 'object' || form === null) return null;
-  const isWhole = fields.every((field) => typeof Reflect.get(form, field) === 'string');
-  return isWhole ? { member, form: form as ProfileForm } : null;
+  const texts = fields.flatMap((field) => {
+    const text: unknown = Reflect.get(form, field);
+    return typeof text === 'string' ? [[field, text] as const] : [];
+  });
+  return texts.length === 0 ? null : { member, changes: Object.fromEntries(texts) };
 }

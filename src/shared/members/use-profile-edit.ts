@@ -33,7 +33,8 @@ export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
   const replica = useReplica();
   const before = profileForm(own.profile, own.phone);
   const draft = useProfileDraft((store) => store.draft);
-  const form = draft?.member === member ? draft.form : refusedForm(before, own.refused);
+  const changes = draft?.member === member ? draft.changes : {};
+  const form = { ...refusedForm(before, own.refused), ...changes };
   const [avatar, setAvatar] = useState<AvatarChoice>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const leave = () => {
@@ -46,7 +47,7 @@ export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
     avatar,
     problems: { ...refusalsOf(own, form), ...(wasSubmitted ? profileProblems(form, before) : {}) },
     isChanged: avatar !== null || JSON.stringify(form) !== JSON.stringify(before),
-    change: (changes) => keepProfileDraft({ member, form: { ...form, ...changes } }),
+    change: (more) => keepProfileDraft({ member, changes: { ...changes, ...more } }),
     choosePicture: setAvatar,
     leave,
     save: async () => {

@@ -3,6 +3,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -84,4 +85,28 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
     .poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body)
     .toMatchObject({ username: 'mina.cooks', bio: 'Hello.' });
   await expect(page.getByText('Profile Update Failed', { exact: true })).toBeHidden();
+});
+
+test('on a new device nothing can be edited before the profile is there, and nothing of it is emptied', async ({
+  page,
+  app,
+}) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  await api.call('PATCH', `/api/collections/profiles/records/${mina.id}`, {
+    token: mina.token,
+    body: { bio: 'Cooks what grandmother cooked.' },
+  });
+  const arrive = await holdRequests(page, /\/api\/sync\/(?:pull|snapshot)/);
+  await signIn(page, mina, '/profile?edit=1');
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeDisabled();
+  await expect(form(page)).toBeHidden();
+  arrive();
+  await expect(field(page, 'Bio')).toHaveValue('Cooks what grandmother cooked.');
+  await expect(field(page, 'Full name')).toHaveValue('mina Example');
+  await field(page, 'Location').fill('Kyōto');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+  await expect
+    .poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body)
+    .toMatchObject({ location: 'Kyōto', full_name: 'mina Example', bio: 'Cooks what grandmother cooked.' });
 });

@@ -38,7 +38,7 @@ export default {
   ignore: ['pb_hooks/lib/generated/**'],
   // A test asks for it, by a require of its own.
   ignoreIssues: { 'pb_hooks/lib/blog/story-slug.js': ['exports'] },
-  ignoreBinaries: ['caddy'],
+  ignoreBinaries: ['caddy', 'go'],
   ignoreDependencies: ['@fontsource-variable/fraunces', '@lingui/cli', 'oxlint', 'oxlint-tsgolint'],
   ignoreUnresolved: ['/no-start.js'],
 };

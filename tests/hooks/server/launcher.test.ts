@@ -220,7 +220,7 @@ describe('npm start refuses in one line, with exit code 1', () => {
     const clone = scratchFolder();
     for (const part of ['scripts/start.mjs', 'scripts/launch', 'package.json', 'pb_migrations'])
       cpSync(join(root, part), join(clone, part), { recursive: true });
-    const line = await refusal(await launch({ from: clone }));
+    const line = await refusal(await launch({ from: clone, env: { POCKETBASE_BIN: '' } }));
     expect(line).toContain(`No PocketBase for ${process.platform}-${process.arch}`);
     expect(line).toContain('npm ci');
     expect(line).toContain('POCKETBASE_BIN');

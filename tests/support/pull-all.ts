@@ -43,3 +43,7 @@ export async function pullAll(api: Api, ask: PullAsk): Promise<Pulled> {
   }
   return all;
 }
+
+/** The records of a collection that the pulled entries name, in the feed's order; one that changed twice stands twice. */
+export const idsPulled = (pulled: Pulled, collection: string): readonly string[] =>
+  pulled.entries.filter(([, , of]) => of === collection).map(([, , , id]) => id);

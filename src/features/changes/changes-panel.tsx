@@ -16,6 +16,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { saveBlob } from '#ui/device/save-blob.ts';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { AsleepList } from './asleep-list.tsx';
 import { ChangeItem } from './change-item.tsx';
@@ -92,11 +93,9 @@ function SyncNow() {
     const outcome = await requestSync(replica);
     setBusy(false);
     if (outcome === 'storage-full')
-      toast({
-        title: t`This device is full`,
-        description: t`What is new does not fit. Free some space and try again; your changes are kept on this device.`,
-        tone: 'destructive',
-      });
+      toastFullDevice(
+        t`What is new does not fit. Free some space and try again; your changes are kept on this device.`,
+      );
     if (outcome === 'unreachable')
       toast({
         title: t`No connection`,

@@ -1,11 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, RotateCcw } from 'lucide-react';
+import { fullDeviceWords } from '#shared/saving/toast-full-device.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
-import { deviceIsFull } from './toast-failure.ts';
 import type { FoodDraft, Keeping } from './use-food-draft.ts';
 
 interface DraftFooterProps {
@@ -59,8 +59,8 @@ export function DraftFooter({ draft, submitLabel, busyLabel, isBusy }: DraftFoot
 function KeptBadly({ keeping }: { readonly keeping: Keeping }) {
   if (keeping === 'storage-full')
     return (
-      <Notice tone="danger" title={deviceIsFull.title}>
-        {deviceIsFull.description}
+      <Notice tone="danger" title={fullDeviceWords().title}>
+        {fullDeviceWords().description}
       </Notice>
     );
   if (keeping === 'failed')

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { ListField, TextField } from '#domain/contribution/submission-limits.ts';
 import type { SubmissionField } from '#domain/contribution/submission-problems.ts';
+import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 import { courseNames } from '#shared/words/course-names.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 
@@ -51,22 +52,7 @@ export interface SectionSpec {
   readonly fields: readonly FieldSpec[];
 }
 
-const cuisines = [
-  'Japanese',
-  'Korean',
-  'Thai',
-  'Indian',
-  'Italian',
-  'French',
-  'Mexican',
-  'Vietnamese',
-  'Chinese',
-  'Greek',
-  'Turkish',
-  'Spanish',
-  'Ethiopian',
-  'Peruvian',
-];
+const cuisines = [...bulkCuisines, 'Chinese', 'Greek', 'Turkish', 'Spanish', 'Ethiopian', 'Peruvian'];
 
 /** What makes a food a food: asked first, always open. The photo stands above it. */
 export const identitySection: SectionSpec = {

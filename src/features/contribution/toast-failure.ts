@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { fullDeviceWords } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 export const authenticationRequired = {
   title: t`Authentication required`,
   description: t`Please sign in to contribute food experiences.`,
-} as const;
-
-export const deviceIsFull = {
-  title: t`This device is full`,
-  description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
 } as const;
 
 /** Says why a contribution was not saved on this device (spec 1 §5, §8, contribute). */
@@ -24,7 +20,7 @@ function wordsFor(kind: Exclude<WriteOutcome['kind'], 'saved'>): {
 } {
   switch (kind) {
     case 'storage-full':
-      return deviceIsFull;
+      return fullDeviceWords();
     case 'signed-out':
       return authenticationRequired;
     case 'missing':

@@ -7,6 +7,7 @@ import { followState } from '#replica/members/follow-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 interface Follow {
@@ -51,11 +52,7 @@ function tell(outcome: WriteOutcome, success: Parameters<typeof toast>[0]): void
     case 'saved':
       return toast(success);
     case 'storage-full':
-      return toast({
-        title: t`This device is full`,
-        description: t`Your change was not saved. Free some space and try again.`,
-        tone: 'destructive',
-      });
+      return toastFullDeviceForTap();
     case 'signed-out':
     case 'missing':
     case 'failed':

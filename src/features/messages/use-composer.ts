@@ -8,6 +8,7 @@ import { saveMessageDraft } from '#replica/messages/message-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { pulse } from '#ui/device/pulse.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
 
@@ -89,10 +90,6 @@ function tellUnsent({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
   if (kind === 'signed-out')
     toast({ title: t`Failed to send message`, description: t`User not authenticated`, tone: 'destructive' });
   else if (kind === 'storage-full')
-    toast({
-      title: t`This device is full`,
-      description: t`Your message was not saved. Free some space and try again; what you typed is still here.`,
-      tone: 'destructive',
-    });
+    toastFullDevice(t`Your message was not saved. Free some space and try again; what you typed is still here.`);
   else toast({ title: t`Failed to send message`, description: t`Please try again`, tone: 'destructive' });
 }

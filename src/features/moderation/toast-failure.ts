@@ -1,17 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Says why a change was not kept. */
 export function toastFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {
   switch (outcome.kind) {
     case 'storage-full':
-      toast({
-        title: t`This device is full`,
-        description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
-        tone: 'destructive',
-      });
+      toastFullDevice();
       return;
     case 'signed-out':
       toast({ title, description: t`Please sign in first.`, tone: 'destructive' });

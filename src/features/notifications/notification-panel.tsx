@@ -13,7 +13,7 @@ import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
-import { toast } from '#ui/feedback/toast.ts';
+import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 export interface NotificationPanelProps {
@@ -23,12 +23,7 @@ export interface NotificationPanelProps {
 /** spec 1 §8: failures are only logged; a full device is told all the same, since nothing else would say why it does not work. */
 function logFailure(outcome: WriteOutcome): void {
   if (outcome.kind === 'failed') console.error('A notification could not be changed', outcome.error);
-  if (outcome.kind === 'storage-full')
-    toast({
-      title: t`This device is full`,
-      description: t`Your change was not saved. Free some space and try again.`,
-      tone: 'destructive',
-    });
+  if (outcome.kind === 'storage-full') toastFullDeviceForTap();
 }
 
 /** The notifications dropdown (spec 1 §2): the newest 50, to open, mark as read and delete; works without a connection. */

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ReviewId } from '#domain/values/ids.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { withdrawReview } from '#replica/reviews/review-commands.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { FULL_DEVICE } from './full-device.ts';
 
 /** Deletes the own review and says what came of it (spec 1 §8, review toasts). */
 export async function deleteReview(replica: Replica, id: ReviewId): Promise<void> {
@@ -18,7 +18,7 @@ export async function deleteReview(replica: Replica, id: ReviewId): Promise<void
       });
       return;
     case 'storage-full':
-      toast(FULL_DEVICE);
+      toastFullDevice();
       return;
     case 'signed-out':
     case 'failed':

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { FoodId } from '#domain/values/ids.ts';
 import { reviewProblem } from '#domain/reviews/review-rules.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { submitReview } from '#replica/reviews/review-commands.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { FULL_DEVICE } from './full-device.ts';
 import type { Opinion } from './opinion-store.ts';
 
 interface OpinionToSubmit extends Opinion {
@@ -36,7 +36,7 @@ export async function submitOpinion(
       );
       return true;
     case 'storage-full':
-      toast(FULL_DEVICE);
+      toastFullDevice();
       return false;
     case 'signed-out':
       toast({

@@ -14,6 +14,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 const labels: Readonly<Record<MutableNotification, string>> = {
@@ -37,12 +38,7 @@ export function NotificationsCard() {
     );
   const prefer = async (after: NotificationPreferences) => {
     const { kind } = await saveNotificationPreferences(replica, preferences, after);
-    if (kind === 'storage-full')
-      toast({
-        title: t`This device is full`,
-        description: t`Your change was not saved. Free some space and try again.`,
-        tone: 'destructive',
-      });
+    if (kind === 'storage-full') toastFullDeviceForTap();
     else if (kind !== 'saved')
       toast({
         title: t`Not saved`,

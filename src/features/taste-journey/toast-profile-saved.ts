@@ -3,6 +3,7 @@ import { assertNever } from '#prelude/assert-never.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Tells what came of saving the taste profile (spec 2 §8); true when it is saved. */
@@ -15,11 +16,7 @@ export async function toastProfileSaved(replica: Replica, outcome: WriteOutcome)
       });
       return true;
     case 'storage-full':
-      toast({
-        title: t`This device is full`,
-        description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
-        tone: 'destructive',
-      });
+      toastFullDevice();
       return false;
     case 'signed-out':
     case 'missing':

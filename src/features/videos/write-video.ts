@@ -5,6 +5,7 @@ import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/publishing/video-commands.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { PreparedFilm } from './prepare-film.ts';
 
@@ -58,11 +59,9 @@ async function told(
       await toastSaved(replica, { title, ...(description === undefined ? {} : { description }) });
       return true;
     case 'storage-full':
-      toast({
-        title: t`This device is full`,
-        description: t`Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.`,
-        tone: 'destructive',
-      });
+      toastFullDevice(
+        t`Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.`,
+      );
       return false;
     case 'missing':
       toast({ title: failed, description: t`It is not here any more.`, tone: 'destructive' });

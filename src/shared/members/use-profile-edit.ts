@@ -8,6 +8,7 @@ import type { OwnProfile } from '#replica/members/own-profile.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { AvatarChoice } from './avatar-field.tsx';
 import { keepProfileDraft, useProfileDraft } from './profile-draft.ts';
@@ -87,11 +88,7 @@ async function tellOutcome(replica: Replica, outcome: WriteOutcome): Promise<boo
       await toastSaved(replica, { title: t`Profile Updated`, description: t`Your changes are saved.` });
       return true;
     case 'storage-full':
-      toast({
-        title: t`This device is full`,
-        description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
-        tone: 'destructive',
-      });
+      toastFullDevice();
       return false;
     case 'signed-out':
       toast({ title: t`Profile Update Failed`, description: t`No user logged in`, tone: 'destructive' });

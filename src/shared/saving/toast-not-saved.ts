@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Tells why a small change (a like, a saved food) was not kept; says nothing when it was. True when it is saved. */
@@ -9,11 +10,7 @@ export function toastNotSaved(outcome: WriteOutcome): boolean {
     case 'saved':
       return true;
     case 'storage-full':
-      toast({
-        title: t`This device is full`,
-        description: t`Your change was not saved. Free some space and try again.`,
-        tone: 'destructive',
-      });
+      toastFullDeviceForTap();
       return false;
     case 'signed-out':
       toast({ title: t`Authentication required`, description: t`Please sign in first.`, tone: 'destructive' });

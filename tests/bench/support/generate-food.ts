@@ -1,19 +1,9 @@
+import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 import { seeded } from './seeded.ts';
 
-const cuisines = [
-  'Japanese',
-  'Korean',
-  'Thai',
-  'Indian',
-  'Italian',
-  'French',
-  'Mexican',
-  'Vietnamese',
-  'Ethiopian',
-  'Lebanese',
-];
+const cuisines = [...bulkCuisines, 'Ethiopian', 'Lebanese'];
 const dishes = [
   'stew',
   'soup',

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
+import { newFood } from '#tests/support/new-food.ts';
 import type { ApiMember } from '#tests/support/open-api.ts';
-import { type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
+import { idsPulled, type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
 import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 let superuser: string;
@@ -15,10 +16,6 @@ beforeAll(async () => {
   [ada, ben] = [await api.join('ada_feed'), await api.join('ben_feed')];
 });
 
-const newFood = (owner: ApiMember) =>
-  api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
-const idsOf = (pulled: Pulled, collection: string) =>
-  pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
 async function headOf(audience: string, token?: string): Promise<number> {
   return (await pullAll(api, { token, cursors: { [audience]: 0 } })).cursors[audience] ?? 0;
 }
@@ -27,11 +24,11 @@ describe('[S10] the feed', () => {
   test('[S10] is in the order of commits, also under concurrent writes', async () => {
     const from = await headOf('*');
     const seen: string[] = [];
-    await Promise.all(Array.from({ length: 20 }, async () => seen.push(await newFood(ada))));
+    await Promise.all(Array.from({ length: 20 }, async () => seen.push(await newFood(api, ada))));
     const pulled = await pullAll(api, { epoch: (await pullOnce(api, { cursors: {} })).epoch, cursors: { '*': from } });
     const seqs = pulled.entries.map(([seq]) => seq);
     expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
-    expect(idsOf(pulled, 'foods').toSorted()).toEqual(seen.toSorted());
+    expect(idsPulled(pulled, 'foods').toSorted()).toEqual(seen.toSorted());
   });
 
   test('[S10] a reader beside writers never misses a row', async () => {
@@ -47,25 +44,25 @@ describe('[S10] the feed', () => {
           epoch: (await pullOnce(api, { cursors: {} })).epoch,
           limit: 7,
         });
-        for (const id of idsOf(page, 'foods')) received.add(id);
+        for (const id of idsPulled(page, 'foods')) received.add(id);
         cursor = page.cursors['*'] ?? cursor;
       }
     };
     const reading = read();
     await Promise.all(
       Array.from({ length: 4 }, async () => {
-        for (let k = 0; k < 10; k += 1) written.push(await newFood(ben));
+        for (let k = 0; k < 10; k += 1) written.push(await newFood(api, ben));
       }),
     );
     isWriting = false;
     await reading;
     const { epoch } = await pullOnce(api, { cursors: {} });
-    for (const id of idsOf(await pullAll(api, { epoch, cursors: { '*': cursor } }), 'foods')) received.add(id);
+    for (const id of idsPulled(await pullAll(api, { epoch, cursors: { '*': cursor } }), 'foods')) received.add(id);
     expect([...received].toSorted()).toEqual(written.toSorted());
   });
 
   test('[S10] keeps only the newest entry of a record in an audience', async () => {
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     const before = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
     for (let k = 0; k < 3; k += 1) {
       await api.call('PATCH', `/api/collections/foods/records/${food}`, {
@@ -74,20 +71,20 @@ describe('[S10] the feed', () => {
       });
     }
     const after = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
-    expect(idsOf(after, 'foods')).toEqual([food]);
+    expect(idsPulled(after, 'foods')).toEqual([food]);
     expect(after.rows['foods']).toMatchObject([{ id: food, description: 'd2' }]);
     const seqOf = (pulled: Pulled) => pulled.entries.find(([, , , id]) => id === food)?.[0] ?? 0;
     expect(seqOf(after)).toBeGreaterThan(seqOf(before));
   });
 
   test('[S10] [S23] a review tells the counters of its food in *, in its own transaction (R17), and not the food', async () => {
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     const from = await headOf('*');
     const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 4 });
     const told = await pullAll(api, { epoch: (await pullOnce(api, { cursors: {} })).epoch, cursors: { '*': from } });
     expect(told.rows['food_counts']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
     expect(told.rows['foods']).toBeUndefined();
-    expect(idsOf(told, 'reviews')).not.toContain(review);
+    expect(idsPulled(told, 'reviews')).not.toContain(review);
   });
 
   test('[S10] triggers survive an edit of a collection through the dashboard API', async () => {
@@ -107,9 +104,9 @@ describe('[S10] the feed', () => {
     ).toBe(200);
     expect((await api.call('PATCH', path, { token: superuser, body: { fields } })).status).toBe(200);
 
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
-    expect(idsOf(await pullAll(api, { cursors: { [`f:${food}`]: 0 } }), 'reviews')).toEqual([review]);
+    expect(idsPulled(await pullAll(api, { cursors: { [`f:${food}`]: 0 } }), 'reviews')).toEqual([review]);
     expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({
       rating: 5,
       review_count: 1,
@@ -126,7 +123,7 @@ describe('[S10] the feed', () => {
 
 describe('[S11] the pull', () => {
   test('[S11] pages in order, * last, and loses nothing between pages', async () => {
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     await api.create('reviews', ada.token, { food, user: ada.id, rating: 3 });
     const cursors = { '*': 0, [`f:${food}`]: 0, [`u:${ada.id}`]: 0 };
     const whole = await pullOnce(api, { token: ada.token, cursors });
@@ -139,7 +136,7 @@ describe('[S11] the pull', () => {
   });
 
   test('[S11] an untouched audience keeps its cursor while a page is full', async () => {
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     const page = await pullOnce(api, { cursors: { [`f:${food}`]: 0, '*': 0 }, limit: 1 });
     expect(page.more).toBe(true);
     expect(page.entries).toHaveLength(1);
@@ -147,7 +144,7 @@ describe('[S11] the pull', () => {
   });
 
   test('[S11] a deleted row is an entry without a row', async () => {
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     const from = await headOf('*');
     const { epoch } = await pullOnce(api, { cursors: {} });
     await api.call('DELETE', `/api/collections/foods/records/${food}`, { token: ada.token });
@@ -167,12 +164,12 @@ describe('[S11] the pull', () => {
       is_published: true,
     });
     const pulled = await pullAll(api, { cursors: { '*': 0 } });
-    expect(idsOf(pulled, 'blog_posts')).toEqual(expect.arrayContaining([draft, shown]));
+    expect(idsPulled(pulled, 'blog_posts')).toEqual(expect.arrayContaining([draft, shown]));
     expect(pulled.rows['blog_posts']?.map((row) => row.id)).toEqual([shown]);
   });
 
   test('[S11] rows carry no hidden field and each comes once', async () => {
-    const food = await newFood(ada);
+    const food = await newFood(api, ada);
     const pulled = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0, [`f:${food}`]: 0, '*': 0 } });
     const rows = pulled.rows['foods']?.filter((row) => row.id === food) ?? [];
     expect(rows).toHaveLength(1);

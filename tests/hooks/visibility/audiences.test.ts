@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
+import { newFood } from '#tests/support/new-food.ts';
 import type { ApiMember } from '#tests/support/open-api.ts';
-import { type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
+import { idsPulled, type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
 import { serverOfFile } from '#tests/support/server-of-file.ts';
 
 let superuser: string;
@@ -13,11 +14,6 @@ beforeAll(async () => {
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_aud'), await api.join('ben_aud')];
 });
-
-const newFood = (owner: ApiMember) =>
-  api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
-const idsOf = (pulled: Pulled, collection: string) =>
-  pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
 
 describe('[S18] audiences', () => {
   test('[S18] a visitor hears * and topics, and is denied everything else', async () => {
@@ -48,7 +44,7 @@ describe('[S18] audiences', () => {
   test("[S18] a card's author comes with the food, a reviewer with the topic, and their later edits too", async () => {
     const cook = await api.join(`cook_${newRecordId().slice(0, 6)}`);
     const guest = await api.join(`guest_${newRecordId().slice(0, 6)}`);
-    const food = await newFood(cook);
+    const food = await newFood(api, cook);
     await api.create('reviews', guest.token, { food, user: guest.id, rating: 4 });
     const first = await pullAll(api, { cursors: { [`f:${food}`]: 0, '*': 0 } });
     const named = (pulled: Pulled, audience: string) =>
@@ -71,9 +67,9 @@ describe('[S18] audiences', () => {
   });
 
   test("[S18] another food of the same cook does not send the cook's profile again", async () => {
-    await newFood(ada);
+    await newFood(api, ada);
     const first = await pullAll(api, { cursors: { '*': 0 } });
-    await newFood(ada);
+    await newFood(api, ada);
     const later = await pullAll(api, { epoch: first.epoch, cursors: first.cursors });
     expect(later.entries.map(([, , collection]) => collection)).toEqual(['foods']);
   });
@@ -88,13 +84,13 @@ describe('[S18] audiences', () => {
     expect(hers.rows['conversations']).toMatchObject([{ id: conversation }]);
     expect(hers.rows['conversations']?.[0]?.['last_message_at']).toBe(hers.rows['messages']?.[0]?.['created']);
     const topic = await pullAll(api, { token: ben.token, cursors: { [`m:${ada.id}`]: 0, '*': 0, [`u:${ben.id}`]: 0 } });
-    expect(idsOf(topic, 'messages')).toEqual([]);
+    expect(idsPulled(topic, 'messages')).toEqual([]);
 
     const mine = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
     await api.call('POST', '/api/account/delete', { token: leaving.token, body: { password: 'a-test-password' } });
     const later = await pullAll(api, { token: ada.token, epoch: mine.epoch, cursors: mine.cursors });
-    expect(idsOf(later, 'messages')).toEqual([message]);
-    expect(idsOf(later, 'conversations')).toEqual([conversation]);
+    expect(idsPulled(later, 'messages')).toEqual([message]);
+    expect(idsPulled(later, 'conversations')).toEqual([conversation]);
     expect(later.rows['messages']).toBeUndefined();
   });
 
@@ -114,8 +110,8 @@ describe('[S18] audiences', () => {
     const heard = await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0, '*': 0, [`u:${admin.id}`]: 0 } });
     expect(heard.denied).toEqual([]);
     expect(heard.rows['verification_requests']?.map((row) => row.id)).toContain(request);
-    expect(idsOf(heard, 'error_reports')).toEqual([]);
-    expect(idsOf(heard, 'verification_documents')).toEqual([]);
+    expect(idsPulled(heard, 'error_reports')).toEqual([]);
+    expect(idsPulled(heard, 'verification_documents')).toEqual([]);
   });
 
   test('[S18] [S5] an admin who is one no longer is denied the group', async () => {

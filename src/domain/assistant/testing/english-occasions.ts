@@ -1,14 +1,15 @@
 import {
-  type FoodTest,
   about,
   all,
   atLeast,
   beside,
+  cooling,
   dessert,
   drink,
   either,
   feels,
   first,
+  type FoodTest,
   from,
   holds,
   lacks,
@@ -27,13 +28,12 @@ import {
   states,
   tastes,
   vegetarian,
+  warming,
 } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const eastAsian = from('Japanese', 'Korean', 'Chinese', 'Taiwanese');
 const southEastAsian = from('Thai', 'Vietnamese');
-const warming = served('Warm', 'Hot', 'Piping hot');
-const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
 /** Dishes and drinks that nobody means by breakfast. */
 const dinnerOnly: FoodTest = ({ name }) =>
   [

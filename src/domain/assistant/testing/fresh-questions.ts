@@ -2,8 +2,10 @@ import type { Food } from '#domain/foods/food.ts';
 import {
   about,
   all,
+  asian,
   atLeast,
   beside,
+  cooling,
   dessert,
   drink,
   feels,
@@ -19,17 +21,14 @@ import {
   not,
   or,
   says,
-  served,
+  snappy,
   soup,
   tastes,
   vegetarian,
+  warming,
 } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
-const warming = served('Warm', 'Hot', 'Piping hot');
-const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
-const snappy = feels('crunchy', 'crispy');
-const asian = from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese', 'Indian');
 const course =
   (...courses: readonly Food['course'][]): FoodTest =>
   (food) =>

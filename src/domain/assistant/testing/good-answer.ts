@@ -144,3 +144,8 @@ export const states =
 export const meat: FoodTest = holds(
   /beef|pork|chicken|lamb|mutton|veal|duck|ham\b|bacon|guanciale|pancetta|sausage|prosciutto|goat|lard|marrow|meat|oxtail|tripe|brisket|goose/i,
 );
+export const warming = served('Warm', 'Hot', 'Piping hot');
+export const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
+export const heavy = tastes('rich', 'hearty');
+export const snappy = feels('crunchy', 'crispy');
+export const asian = from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese', 'Indian');

@@ -3,6 +3,7 @@ import {
   all,
   atLeast,
   beside,
+  cooling,
   curry,
   dessert,
   drink,
@@ -10,6 +11,7 @@ import {
   feels,
   first,
   from,
+  heavy,
   holds,
   lacks,
   level,
@@ -24,18 +26,15 @@ import {
   pasta,
   salad,
   says,
-  served,
+  snappy,
   soup,
   states,
   tastes,
   vegetarian,
+  warming,
 } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
-const warming = served('Warm', 'Hot', 'Piping hot');
-const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
-const heavy = tastes('rich', 'hearty');
-const snappy = feels('crunchy', 'crispy');
 /** Nothing may be told to be free of what nobody states (R28, R29). */
 const noPromise = neverSays(/\bfree\b|\bwithout\b|\bsafe\b/i);
 const refusesToSay = all(namesNothing, says(/ingredients/));

@@ -3,12 +3,14 @@ import {
   all,
   atLeast,
   beside,
+  cooling,
   curry,
   dessert,
   drink,
   feels,
   first,
   from,
+  heavy,
   holds,
   lacks,
   level,
@@ -26,12 +28,10 @@ import {
   soup,
   tastes,
   vegetarian,
+  warming,
 } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
-const warming = served('Warm', 'Hot', 'Piping hot');
-const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
-const heavy = tastes('rich', 'hearty');
 /** Nothing may be told to be free of what nobody states (R28, R29). */
 const noPromise = neverSays(/frei\b|\bohne\b|\bsicher\b/i);
 

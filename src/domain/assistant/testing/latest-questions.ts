@@ -1,8 +1,10 @@
 import {
   about,
   all,
+  asian,
   atLeast,
   beside,
+  cooling,
   curry,
   dessert,
   drink,
@@ -10,6 +12,7 @@ import {
   feels,
   first,
   from,
+  heavy,
   holds,
   lacks,
   level,
@@ -24,20 +27,16 @@ import {
   pasta,
   salad,
   says,
-  served,
+  snappy,
   soup,
   states,
   tastes,
   vegan,
   vegetarian,
+  warming,
 } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
-const warming = served('Warm', 'Hot', 'Piping hot');
-const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
-const heavy = tastes('rich', 'hearty');
-const snappy = feels('crunchy', 'crispy');
-const asian = from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese', 'Indian');
 const outOfScope = all(namesNothing, says(/do not know|only|cannot|taste/i));
 
 /** Written after the others had been mended on, to see how far that reaches: 110 more, of which a third are German. */

@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodId } from '#domain/values/ids.ts';
+import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { deleteFood } from '#replica/foods/food-commands.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
-const fullDevice = {
-  title: t`This device is full`,
-  description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
-  tone: 'destructive',
-} as const;
 const failure = {
   title: t`Delete failed`,
   description: t`There was an error deleting the food. Please try again.`,
@@ -26,7 +22,7 @@ export async function deleteOwnFood(replica: Replica, foodId: FoodId): Promise<b
       await toastSaved(replica, { title: t`Food deleted`, description: t`Your food has been successfully deleted.` });
       return true;
     case 'storage-full':
-      toast(fullDevice);
+      toastFullDevice();
       return false;
     case 'signed-out':
     case 'failed':

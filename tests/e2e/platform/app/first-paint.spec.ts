@@ -25,6 +25,19 @@ async function openBeforeTheProgram(page: Page, address: string): Promise<void> 
   await page.goto(address, { waitUntil: 'commit' });
 }
 
+/** On a phone, a tablet and a desktop, one of them dark. */
+async function onEachScreen(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [820, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await look(width);
+  }
+}
+
 const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
 test('a food is seen before the first line of the program is there, where the app then shows it, in either scheme', async ({
@@ -34,13 +47,7 @@ test('a food is seen before the first line of the program is there, where the ap
   const food =
     (await openApi(app).call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0]
       ?.id ?? '';
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [820, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
+  await onEachScreen(page, async (width) => {
     await openBeforeTheProgram(page, `/food/${food}`);
     await expect(page.locator('.frame-food')).toContainText('Kimchi');
     const [framed, ink] = [await placesOf(page, 0), await colourOf(page.locator('.frame-food p').last())];
@@ -51,19 +58,13 @@ test('a food is seen before the first line of the program is there, where the ap
     await expect(page.locator('#frame')).toHaveCount(0);
     await expect.poll(() => placesOf(page, 1), `${width} px`).toEqual(framed);
     expect(await colourOf(name)).toBe(ink);
-  }
+  });
 });
 
 test('the landing is seen before the first line of the program is there, with the picture that the app then shows; its words in English alone', async ({
   page,
 }) => {
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [820, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
+  await onEachScreen(page, async (width) => {
     await openBeforeTheProgram(page, '/');
     const frame = page.locator('.frame-app');
     const [heading, lead, links] = [frame.locator('h1'), frame.locator('p'), frame.locator('a')];
@@ -97,7 +98,7 @@ test('the landing is seen before the first line of the program is there, with th
       )
       .toEqual(framed);
     expect(await colourOf(hero.getByRole('heading', { level: 1 }))).toBe(ink);
-  }
+  });
   await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
   await openBeforeTheProgram(page, '/');
   await expect(page.locator('.frame-app img')).toBeVisible();
@@ -128,13 +129,7 @@ test('Explore is seen before the first line of the program is there, where the a
         (await placeOf(page.locator(part[side]).first()))?.filter((_, of) => compared[at]?.includes(of)),
       ),
     );
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [820, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
+  await onEachScreen(page, async (width) => {
     await openBeforeTheProgram(page, '/explore');
     await expect(page.locator('.frame-words p').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -154,7 +149,7 @@ test('Explore is seen before the first line of the program is there, where the a
     );
     await expect.poll(() => placesOn(1), `${width} px`).toEqual(framed);
     expect(await colourOf(page.getByRole('heading', { level: 1 }))).toBe(ink);
-  }
+  });
 });
 
 test('a first visit shows the foods of its address while the sync has not said anything', async ({ page, app }) => {

@@ -1,0 +1,6 @@
+import { newRecordId } from './new-record-id.ts';
+import type { Api, ApiMember } from './open-api.ts';
+
+/** Contributes a food of which nothing is stated but a name that no other has; its id. */
+export const newFood = (api: Api, owner: ApiMember): Promise<string> =>
+  api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });

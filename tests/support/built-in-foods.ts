@@ -1,23 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { StatedFood } from '#domain/testing/safety-faults.ts';
-
-export interface BuiltInFood extends StatedFood {
-  readonly slug: string;
-  readonly native_name: string;
-  readonly origin: string;
-  readonly course: string;
-  readonly taste_profile: {
-    readonly flavor: readonly string[];
-    readonly texture: readonly string[];
-    readonly aroma: readonly string[];
-  };
-  readonly taste_intensity: Readonly<Record<string, unknown>>;
-  readonly visual_appearance: { readonly color: readonly string[] };
-  readonly difficulty_level: number;
-  readonly flavor_intensity: number;
-  readonly umami_level: number;
-  readonly picture: { readonly icons: readonly string[]; readonly backdrop: readonly string[] };
-}
+import type { FoodRecord as BuiltInFood } from '#domain/testing/records/food-record.ts';
 
 function readSet(folder: URL): ReadonlyMap<string, readonly BuiltInFood[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));

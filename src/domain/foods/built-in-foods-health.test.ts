@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInFoods, faults } from '#tests/support/built-in-foods.ts';
+import { isMisread, misreadings } from '#domain/testing/records/misreadings.ts';
 import { safetyFaults } from '#domain/testing/safety-faults.ts';
-
-/** What the oracle takes wrongly, food by food, and why; everything else that it finds is mended in the record. */
-const misreadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  taiyaki: { 'fish of': 'each cake has the shape of a fish' },
-  'appam-with-vegetable-stew': { 'gluten of': 'the bread is the pancake itself, of rice' },
-  'pan-de-muerto': { 'vegetarian true, in spite of': 'its bones are of dough' },
-  'tub-tim-grob': { 'milk of': 'the milk is of coconut' },
-};
-
-function isMisread(slug: string, fault: string): boolean {
-  return Object.keys(misreadings[slug] ?? {}).some((beginning) => fault.startsWith(beginning));
-}
 
 describe('the built-in foods on health', () => {
   it('state what is in them, or may be, as their ingredients, texts and warnings do (R28)', () => {

@@ -1,0 +1,145 @@
+import { foldCase } from '#prelude/fold-case.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { safetyFaults } from '#domain/testing/safety-faults.ts';
+import type { FoodRecord } from './food-record.ts';
+import { isMisread } from './misreadings.ts';
+import { knownNames, namedFoodFaults } from './named-food-faults.ts';
+import { valueAt, type RecordFault } from './record-fault.ts';
+import { shapeFaults } from './record-shape.ts';
+import { sentencesOf } from './sentences-of.ts';
+import { spreadFaults } from './spread-faults.ts';
+import { tasteWordFaults } from './taste-words-fit.ts';
+import { translationFaults } from './translation-faults.ts';
+
+/** One file of foods in pb_hooks/data. */
+export interface CatalogueFile {
+  /** 'catalogue/thai' or 'bulk/thai'. */
+  readonly name: string;
+  readonly records: readonly unknown[];
+  /** Whether its records must say how one eats the food and what it is like. */
+  readonly isFull: boolean;
+}
+
+/** A file of texts in another language: of the foods of `catalogue/NAME`, and of those of `bulk/NAME` where it has any of them. */
+export interface TextFile {
+  /** 'texts/de/thai'. */
+  readonly name: string;
+  /** What it holds, slug by slug. */
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+export interface CatalogueFault extends RecordFault {
+  readonly file: string;
+  /** Empty where the whole file is meant. */
+  readonly slug: string;
+}
+
+/** A fault as one line. */
+export function faultLine({ file, slug, field, wrong }: CatalogueFault): string {
+  return [file, slug, field].filter((part) => part !== '').join(' · ') + `: ${wrong}`;
+}
+
+/**
+ * Everything that is wrong in the catalogue's files, in their order. Records whose shape is broken are told of that alone.
+ *
+ * @param planned names of foods that are not written yet, and may be named
+ */
+export function catalogueFaults(
+  files: readonly CatalogueFile[],
+  textFiles: readonly TextFile[],
+  planned: readonly string[] = [],
+): readonly CatalogueFault[] {
+  const whole = new Map(
+    files.map((file) => [file, file.records.map((record) => ({ record, faults: shapeFaults(record, file.isFull) }))]),
+  );
+  const sound = new Map(
+    [...whole].map(([file, records]) => [
+      file,
+      records.flatMap(({ record, faults }) => (faults.length === 0 ? [record as FoodRecord] : [])),
+    ]),
+  );
+  const known = knownNames([...sound.values()].flat(), planned);
+  const named = (file: CatalogueFile, slug: unknown, faults: Iterable<RecordFault>): readonly CatalogueFault[] =>
+    Array.from(faults, (fault) => ({ file: file.name, slug: typeof slug === 'string' ? slug : '', ...fault }));
+  return [
+    ...files.flatMap((file) => [
+      ...(whole.get(file) ?? []).flatMap(({ record, faults }) => named(file, valueAt(record, 'slug'), faults)),
+      ...(sound.get(file) ?? []).flatMap((food) => named(file, food.slug, recordFaults(food, known, file.isFull))),
+      ...(file.isFull && isCuisine(file) ? named(file, '', spreadFaults(sound.get(file) ?? [])) : []),
+    ]),
+    ...textFiles.flatMap((texts) => textFileFaults(texts, files)),
+    ...sharedFaults(sound),
+  ];
+}
+
+function* recordFaults(food: FoodRecord, known: ReadonlySet<string>, isFull: boolean): Iterable<RecordFault> {
+  yield* tasteWordFaults(food);
+  for (const wrong of safetyFaults(food)) if (!isMisread(food.slug, wrong)) yield { field: 'safety', wrong };
+  if (isFull) yield* namedFoodFaults(food, known);
+}
+
+/** Texts in another language: of all foods of a file or of none, and of no food that is not there. */
+function textFileFaults({ name, texts }: TextFile, files: readonly CatalogueFile[]): readonly CatalogueFault[] {
+  const own = files.filter((file) => baseName(file.name) === baseName(name));
+  const slugOf = (record: unknown) => String(valueAt(record, 'slug'));
+  const unknown = Object.keys(texts).filter((slug) => !own.some(({ records }) => records.map(slugOf).includes(slug)));
+  const told = own.filter(
+    ({ name: file, records }) =>
+      file.startsWith('catalogue/') || records.some((record) => Object.hasOwn(texts, slugOf(record))),
+  );
+  return [
+    ...unknown.map((slug) => ({ file: name, slug, field: '', wrong: 'is no food of the files of this name' })),
+    ...told
+      .flatMap(({ records }) => records)
+      .flatMap((record) => {
+        const slug = slugOf(record);
+        return Array.from(translationFaults(record, texts[slug]), (fault) => ({ file: name, slug, ...fault }));
+      }),
+  ];
+}
+
+/** Fruits or drinks need not have every taste. */
+function isCuisine({ name }: CatalogueFile): boolean {
+  return !/\/(?:singles|companions)-/.test(name);
+}
+
+function baseName(file: string): string {
+  return file.replace(/^.*\//, '');
+}
+
+/** What two records may not share: slug, names, a sentence, the six intensities of neighbours, a picture made of the same icons. */
+function sharedFaults(sound: ReadonlyMap<CatalogueFile, readonly FoodRecord[]>): readonly CatalogueFault[] {
+  const faults: CatalogueFault[] = [];
+  const held = new Map<string, string>();
+  const claim = (file: CatalogueFile, food: FoodRecord, field: string, key: string, wrong: string) => {
+    const holder = held.get(key);
+    if (holder === undefined) held.set(key, food.slug);
+    else faults.push({ file: file.name, slug: food.slug, field, wrong: `${wrong} ${holder}` });
+  };
+  for (const [file, foods] of sound) {
+    for (const food of foods) {
+      const cuisine = baseName(file.name);
+      const levels = intensityNames.map((name) => food.taste_intensity[name]).join(' ');
+      claim(file, food, 'slug', `slug ${food.slug}`, 'is that of another');
+      claim(file, food, 'name', `name ${foldCase(food.name)}`, `${food.name} is also the name of`);
+      claim(
+        file,
+        food,
+        'native_name',
+        `native ${foldCase(food.native_name)}`,
+        `${food.native_name} is also the native name of`,
+      );
+      claim(file, food, 'taste_intensity', `levels ${cuisine} ${levels}`, `${levels} are also the six intensities of`);
+      if (food.picture?.icons !== undefined)
+        claim(file, food, 'picture', `picture ${JSON.stringify(food.picture).toLowerCase()}`, 'is also that of');
+      const own = new Set<string>();
+      for (const { field, sentence } of sentencesOf(food)) {
+        if (own.has(sentence))
+          faults.push({ file: file.name, slug: food.slug, field, wrong: `is said twice: '${sentence}'` });
+        else claim(file, food, field, `says ${sentence}`, `'${sentence}' is also said of`);
+        own.add(sentence);
+      }
+    }
+  }
+  return faults;
+}

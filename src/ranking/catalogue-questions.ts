@@ -38,6 +38,9 @@ export function catalogueQuestions(index: FoodIndex) {
     /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
     foodsNamed: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.named(name)),
 
+    /** For each name the food that is called just so; names of no food are left out. It leads from a text to the foods that it names, and offers none. */
+    foodsCalled: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.called(name)),
+
     /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
     popularFoods: ({ profile }: Taster): Offered<FoodId> => offeredAs(popularFoods(catalogue.all(), profile), idOf),
 

@@ -51,6 +51,18 @@ describe('FoodIndex', () => {
     ]);
   });
 
+  it('leads a name to the food of just this name, in either language, whatever its accents', () => {
+    const index = indexOf(
+      dish('Pasta al forno'),
+      dish('Pho', { nativeName: 'Phở bò' }),
+      dish('Crème brûlée', { id: 'creme' as FoodId }),
+    );
+    expect(catalogueQuestions(index).foodsCalled(['Pasta', 'pho bo', 'Creme Brulee', 'Kimchi', ''])).toEqual([
+      { name: 'pho bo', id: 'pho' },
+      { name: 'Creme Brulee', id: 'creme' },
+    ]);
+  });
+
   it('names similar foods by shared taste, never the food itself, nothing for a food it does not know (spec 1 §9)', () => {
     const index = indexOf(
       dish('Ramen', { flavours: ['umami', 'rich'], origin: 'Japanese' }),

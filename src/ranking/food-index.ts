@@ -57,6 +57,15 @@ export class FoodIndex extends CatalogueKeeper {
     return best === undefined ? [] : [{ name, id: best.food.id }];
   }
 
+  /** The food of exactly this name, in either language, whatever its accents. */
+  called(name: string): readonly NamedFood[] {
+    const asked = foldSearchText(name);
+    const food = this.#search(name)
+      .map((hit) => hit.food)
+      .find((one) => [one.name, one.nativeName].some((own) => foldSearchText(own) === asked));
+    return food === undefined ? [] : [{ name, id: food.id }];
+  }
+
   /** What meets a question, whatever the words of its text deny (`searchWithout`). */
   matches({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
     const { total, foods } = findInCatalogue(this.catalogue, question, {

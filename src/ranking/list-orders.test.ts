@@ -61,6 +61,7 @@ const lists: Readonly<
     Exclude<
       QuestionName,
       | 'foodsNamed'
+      | 'foodsCalled'
       | 'findFoods'
       | 'askAssistant'
       | 'suggestDishes'

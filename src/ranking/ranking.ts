@@ -98,5 +98,12 @@ export interface Ranking {
 /** Questions whose answers nobody asked for by name; the others are searches, tellings and figures. */
 export type OfferingQuestion = Exclude<
   QuestionName,
-  'searchFoods' | 'foodsNamed' | 'findFoods' | 'cuisines' | 'askAssistant' | 'suggestDishes' | 'learnedTaste'
+  | 'searchFoods'
+  | 'foodsNamed'
+  | 'foodsCalled'
+  | 'findFoods'
+  | 'cuisines'
+  | 'askAssistant'
+  | 'suggestDishes'
+  | 'learnedTaste'
 >;

@@ -32,6 +32,7 @@ const aName = (value: string) =>
 export const anySubmission: fc.Arbitrary<FoodSubmission> = fc.record({
   name: text.map((name) => aName(name) || 'Laksa'),
   nativeName: text.map(aName),
+  language: fc.constantFrom('', 'en', 'de', 'fil'),
   description: text,
   origin: text,
   course: fc.constantFrom('', ...courses),
@@ -42,6 +43,10 @@ export const anySubmission: fc.Arbitrary<FoodSubmission> = fc.record({
   aftertaste: text,
   mouthfeel: text,
   similarFoods: words,
+  likened: fc.array(
+    fc.record({ food: text, but: text }).filter(({ food, but }) => food !== '' && but !== ''),
+    { maxLength: 3 },
+  ),
   summary: text,
   culturalContext: text,
   intensities: fc.record({
@@ -72,6 +77,8 @@ export const anySubmission: fc.Arbitrary<FoodSubmission> = fc.record({
   servingSuggestions: words,
   bestPairedWith: words,
   consumptionTips: words,
+  portion: text,
+  wayOfEating: text,
   seasonalAvailability: words,
   difficulty: fc.option(fc.integer({ min: 1, max: 5 })),
   culturalSignificance: text,

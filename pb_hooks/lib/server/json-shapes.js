@@ -86,6 +86,8 @@ const shapes = {
   ),
   // Yes, no, or not stated (R5).
   dietary_info: tableOf(oneOf([true, false, null])),
+  // What a food is like, and how it differs.
+  likened: listOf(shape({ food: word, but: word }, { isWhole: true }), { most: 6 }),
   years_experience: number({ from: 0, to: 120 }),
   business_hours: shallow(anything),
 };

@@ -6,6 +6,7 @@ import { readCourse } from '#domain/foods/course.ts';
 import type { FoodColumns, TasteIntensityColumn, TasteProfileColumn } from '#domain/foods/food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
+import { readLanguage } from '#domain/values/read-language.ts';
 import { dietaryFlagNames, intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /**
@@ -16,6 +17,7 @@ export function encodeFood(submission: FoodSubmission): FoodColumns {
   return {
     name: text(submission.name) ?? '',
     native_name: text(submission.nativeName),
+    language: readLanguage(submission.language) || null,
     description: text(submission.description),
     origin: text(submission.origin),
     course: readCourse(submission.course),
@@ -91,9 +93,21 @@ function preparation(submission: FoodSubmission) {
     serving_suggestions: list(submission.servingSuggestions),
     best_paired_with: list(submission.bestPairedWith),
     consumption_tips: list(submission.consumptionTips),
+    portion: text(submission.portion),
+    way_of_eating: text(submission.wayOfEating),
+    likened: likened(submission),
     seasonal_availability: list(submission.seasonalAvailability),
     difficulty_level: difficulty === null ? null : Math.round(clamp(difficulty, 1, 5)),
   };
+}
+
+/** A line of which only one half is written says nothing yet. */
+function likened(submission: FoodSubmission): FoodColumns['likened'] {
+  const whole = submission.likened.flatMap(({ food, but }) => {
+    const [name, difference] = [text(food), text(but)];
+    return name === null || difference === null ? [] : [{ food: name, but: difference }];
+  });
+  return whole.length > 0 ? whole : null;
 }
 
 function dietaryInfo({ diet, nutFreeConfirmed }: FoodSubmission): FoodColumns['dietary_info'] {

@@ -1,6 +1,6 @@
 import { cleanText } from '#prelude/clean-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
+import type { DietaryAnswer, Food, Likened } from '#domain/foods/food.ts';
 import {
   dietaryFlagNames,
   intensityNames,
@@ -15,6 +15,8 @@ import {
 export interface FoodSubmission {
   readonly name: string;
   readonly nativeName: string;
+  /** In which its texts are written: 'de'; '': not stated. */
+  readonly language: string;
   readonly description: string;
   readonly origin: string;
   /** One of `courses`, or '': not stated (R31). */
@@ -27,6 +29,7 @@ export interface FoodSubmission {
   readonly aftertaste: string;
   readonly mouthfeel: string;
   readonly similarFoods: readonly string[];
+  readonly likened: readonly Likened[];
   readonly summary: string;
   readonly culturalContext: string;
   /** Each 0-5, or null: not stated. */
@@ -55,6 +58,8 @@ export interface FoodSubmission {
   readonly servingSuggestions: readonly string[];
   readonly bestPairedWith: readonly string[];
   readonly consumptionTips: readonly string[];
+  readonly portion: string;
+  readonly wayOfEating: string;
   readonly seasonalAvailability: readonly string[];
   /** 1-5 in whole steps, or null: not stated. */
   readonly difficulty: number | null;
@@ -79,6 +84,7 @@ export function emptySubmission(): FoodSubmission {
   return {
     name: '',
     nativeName: '',
+    language: '',
     description: '',
     origin: '',
     course: '',
@@ -89,6 +95,7 @@ export function emptySubmission(): FoodSubmission {
     aftertaste: '',
     mouthfeel: '',
     similarFoods: [],
+    likened: [],
     summary: '',
     culturalContext: '',
     intensities: everyIntensity(() => null),
@@ -112,6 +119,8 @@ export function emptySubmission(): FoodSubmission {
     servingSuggestions: [],
     bestPairedWith: [],
     consumptionTips: [],
+    portion: '',
+    wayOfEating: '',
     seasonalAvailability: [],
     difficulty: null,
     culturalSignificance: '',
@@ -133,6 +142,7 @@ export function submissionFromFood(food: Food): FoodSubmission {
   return {
     name: defaulted.has('name') ? '' : food.name,
     nativeName: food.nativeName,
+    language: food.language,
     description: food.description,
     origin: food.origin,
     course: food.course ?? '',
@@ -143,6 +153,7 @@ export function submissionFromFood(food: Food): FoodSubmission {
     aftertaste: food.aftertaste,
     mouthfeel: food.mouthfeel,
     similarFoods: food.similarFoods,
+    likened: food.likened,
     summary: food.summary,
     culturalContext: food.culturalContext,
     intensities: everyIntensity((name) => food.stated[name] ?? null),
@@ -166,6 +177,8 @@ export function submissionFromFood(food: Food): FoodSubmission {
     servingSuggestions: food.servingSuggestions,
     bestPairedWith: food.bestPairedWith,
     consumptionTips: food.consumptionTips,
+    portion: food.portion,
+    wayOfEating: food.wayOfEating,
     seasonalAvailability: defaulted.has('seasonalAvailability') ? [] : food.seasonalAvailability,
     difficulty: defaulted.has('difficulty') ? null : food.difficulty,
     culturalSignificance: food.culturalSignificance,

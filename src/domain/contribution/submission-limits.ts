@@ -10,6 +10,9 @@ export type ListField = FieldsOf<readonly string[] | null>;
 /** Entries in one list. */
 export const LIST_LENGTH_LIMIT = 30;
 
+/** Characters (code points) of how a likened food differs. */
+export const LIKENED_LIMIT = 200;
+
 /** Characters (code points) of each text; what the server keeps in a text column of its own may be longer than a part of JSON. */
 export const textLimits: Readonly<Record<TextField, number>> = {
   name: 120,
@@ -31,6 +34,9 @@ export const textLimits: Readonly<Record<TextField, number>> = {
   idealServing: 120,
   temperatureSensitivity: 500,
   hotVersusCold: 500,
+  portion: 120,
+  wayOfEating: 500,
+  language: 3,
 };
 
 const WORD = 60;
@@ -65,7 +71,7 @@ export const itemLimits: Readonly<Record<ListField, number>> = {
 interface JsonColumnLimit {
   /** UTF-8 bytes of the column's JSON that the server takes. */
   readonly bytes: number;
-  readonly fields: readonly (TextField | ListField)[];
+  readonly fields: readonly (TextField | ListField | 'likened')[];
 }
 
 /** Scripts other than Latin take up to four bytes a character, so that fields within their own limits can still be too much. */
@@ -84,6 +90,7 @@ export const jsonColumnLimits: Readonly<Partial<Record<keyof FoodColumns, JsonCo
   preparation_methods: { bytes: 4000, fields: ['preparationMethods'] },
   serving_suggestions: { bytes: 4000, fields: ['servingSuggestions'] },
   best_paired_with: { bytes: 4000, fields: ['bestPairedWith'] },
+  likened: { bytes: 4000, fields: ['likened'] },
   consumption_tips: { bytes: 4000, fields: ['consumptionTips'] },
   seasonal_availability: { bytes: 4000, fields: ['seasonalAvailability'] },
   cultural_variations: { bytes: 4000, fields: ['culturalVariations'] },

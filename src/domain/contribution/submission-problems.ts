@@ -8,6 +8,7 @@ import { nameProblem } from '#domain/naming/name-problem.ts';
 import {
   itemLimits,
   jsonColumnLimits,
+  LIKENED_LIMIT,
   LIST_LENGTH_LIMIT,
   textLimits,
   type ListField,
@@ -43,6 +44,7 @@ export function submissionProblems(
     ...missingParts(submission, hasPhoto),
     ...keysOf(textLimits).flatMap((field) => textProblem(submission, field)),
     ...keysOf(itemLimits).flatMap((field) => listProblem(submission, field)),
+    ...likenedProblem(submission),
     ...levelProblems(submission),
   ];
   const found = [
@@ -83,6 +85,19 @@ function listProblem(submission: FoodSubmission, field: ListField): readonly Sub
   }
   if (list.every((item) => countCharacters(item.trim()) <= limit)) return [];
   return [{ field, kind: 'tooLong', message: t`Please use at most ${limit} characters for each entry.` }];
+}
+
+/** A likened food: its name as long as a food's, the difference as long as a phrase. */
+function likenedProblem({ likened }: FoodSubmission): readonly SubmissionProblem[] {
+  const long = likened
+    .flatMap(({ food, but }) => [
+      { text: food, limit: textLimits.name },
+      { text: but, limit: LIKENED_LIMIT },
+    ])
+    .find(({ text, limit }) => countCharacters(text.trim()) > limit);
+  if (long === undefined) return [];
+  const { limit } = long;
+  return [{ field: 'likened', kind: 'tooLong', message: t`Please use at most ${limit} characters.` }];
 }
 
 /** The name as it is read by others (R40). */

@@ -2,6 +2,7 @@ import { clamp } from '#prelude/clamp.ts';
 import { cleanText } from '#prelude/clean-text.ts';
 import { readCourse } from './course.ts';
 import { decodeHealth } from './decode-health.ts';
+import { decodeLikened } from './decode-likened.ts';
 import { decodePicture } from './decode-picture.ts';
 import { decodeTaste } from './decode-taste.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
@@ -11,6 +12,7 @@ import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import { readId } from '#domain/values/read-id.ts';
+import { readLanguage } from '#domain/values/read-language.ts';
 
 export const NAME_LIMIT = 300;
 
@@ -29,6 +31,7 @@ export function decodeFood(value: unknown): Decoded<Food> {
     ...decodeIdentity(columns, defaulted),
     ...decodeRating(columns, defaulted),
     ...decodeTaste(columns, defaulted),
+    likened: decodeLikened(columns.value('likened')),
     tastings: columns.value('tastings'),
     ...decodeExperience(columns),
     ...decodePreparation(columns, defaulted),
@@ -46,6 +49,7 @@ function decodeIdentity(columns: Columns, defaulted: DefaultedPart[]) {
   if (uploadedBy === null) defaulted.push('uploader');
   return {
     name: name || displayDefaults.name,
+    language: readLanguage(columns.value('language')),
     nativeName: cleanText(columns.text('native_name'), NAME_LIMIT),
     description: columns.text('description'),
     origin: cleanText(columns.text('origin'), NAME_LIMIT),
@@ -108,6 +112,8 @@ function decodePreparation(columns: Columns, defaulted: DefaultedPart[]) {
     servingSuggestions: columns.list('serving_suggestions'),
     bestPairedWith: columns.list('best_paired_with'),
     consumptionTips: columns.list('consumption_tips'),
+    portion: columns.text('portion'),
+    wayOfEating: columns.text('way_of_eating'),
     seasonalAvailability: seasons.length > 0 ? seasons : [displayDefaults.seasonalAvailability],
     difficulty: difficulty === null ? displayDefaults.difficulty : Math.round(clamp(difficulty, 1, 5)),
   };

@@ -28,6 +28,7 @@ export type TasteIntensityColumn = Readonly<Record<IntensityName, number | null>
 export interface FoodColumns {
   readonly name: string;
   readonly native_name: Text;
+  readonly language: Text;
   readonly description: Text;
   readonly origin: Text;
   readonly course: Course | null;
@@ -56,6 +57,9 @@ export interface FoodColumns {
   readonly serving_suggestions: List;
   readonly best_paired_with: List;
   readonly consumption_tips: List;
+  readonly portion: Text;
+  readonly way_of_eating: Text;
+  readonly likened: readonly { readonly food: string; readonly but: string }[] | null;
   readonly seasonal_availability: List;
   readonly difficulty_level: number | null;
   readonly cultural_significance: Text;

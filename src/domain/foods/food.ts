@@ -44,9 +44,18 @@ interface TemperatureExperience {
   readonly hotVersusCold: string;
 }
 
+/** 'Like Char Kway Teow, but tangier'. */
+export interface Likened {
+  /** The name of a food, of the catalogue or known elsewhere. */
+  readonly food: string;
+  readonly but: string;
+}
+
 /** A food as every screen and rule sees it: complete, within range, with what was defaulted named in `defaulted` (spec 1 §3, §5). */
 export interface Food {
   readonly id: FoodId;
+  /** Of its texts: 'en'; empty where nobody says so. */
+  readonly language: string;
   readonly name: string;
   readonly nativeName: string;
   readonly description: string;
@@ -70,6 +79,8 @@ export interface Food {
   readonly aftertaste: string;
   readonly mouthfeel: string;
   readonly similarFoods: readonly string[];
+  /** What it is like, and how it differs. */
+  readonly likened: readonly Likened[];
   readonly summary: string;
   readonly culturalContext: string;
   /** Each 0-5: as tasters measured it, as it is stated, or a default (R32; src/domain/foods/effective-taste.ts). */
@@ -96,6 +107,9 @@ export interface Food {
   readonly servingSuggestions: readonly string[];
   readonly bestPairedWith: readonly string[];
   readonly consumptionTips: readonly string[];
+  /** How much of it one is given: 'one bowl, about 400 g'. */
+  readonly portion: string;
+  readonly wayOfEating: string;
   readonly seasonalAvailability: readonly string[];
   /** 1-5. */
   readonly difficulty: number;

@@ -12,6 +12,12 @@ describe('a row', () => {
     expect(row({ name: ' Rawon ', description: '', origin: '' })).toEqual({ line: 2, columns: { name: 'Rawon' } });
   });
 
+  it('says what a food is like by records of JSON too', () => {
+    const likened = [{ food: 'Pho', but: 'sourer, with rice' }];
+    for (const cell of [likened, JSON.stringify(likened)])
+      expect(row({ name: 'Laksa', likened: cell })).toEqual({ line: 2, columns: { name: 'Laksa', likened } });
+  });
+
   it('says all that is in it', () => {
     expect(
       row({
@@ -21,6 +27,9 @@ describe('a row', () => {
         ingredients: 'beef; keluak;beef',
         flavours: ['rich', 'nutty'],
         allergens: 'Peanut',
+        portion: 'one bowl',
+        language: 'id',
+        likened: 'Goulash: black, and nutty; Pho: thick: no herbs; nothing',
         sweet: '1.5',
         umami: 4,
       }),
@@ -32,6 +41,12 @@ describe('a row', () => {
         origin: 'Indonesian',
         ingredients: ['beef', 'keluak'],
         allergens: ['peanut'],
+        portion: 'one bowl',
+        language: 'id',
+        likened: [
+          { food: 'Goulash', but: 'black, and nutty' },
+          { food: 'Pho', but: 'thick: no herbs' },
+        ],
         umami_level: 4,
         taste_profile: expect.objectContaining({ flavor: ['rich', 'nutty'], texture: null }),
         taste_intensity: expect.objectContaining({ sweet: 1.5, umami: 4, salty: null }),

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type Course, courses, readCourse } from '#domain/foods/course.ts';
 import { encodeFood } from '#domain/contribution/encode-food.ts';
+import { decodeLikened } from '#domain/foods/decode-likened.ts';
+import type { Likened } from '#domain/foods/food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
 import type { Json } from '#domain/values/json.ts';
 import { submissionProblems } from '#domain/contribution/submission-problems.ts';
@@ -49,6 +51,7 @@ function submissionOf(said: ReadonlyMap<ImportTarget, Cell>): FoodSubmission {
     ...Object.fromEntries(texts),
     ...Object.fromEntries(lists),
     course: courseIn(textOf(said.get('course'))) ?? '',
+    likened: likenedOf(said.get('likened')),
     intensities: Object.fromEntries(levels) as FoodSubmission['intensities'],
     allergens: allergensOf(said.get('allergens')),
     mayContain: allergensOf(said.get('mayContain')),
@@ -95,6 +98,17 @@ function listOf(cell: Cell, separator?: RegExp): readonly string[] {
       .map((word) => word.trim())
       .filter((word) => word !== ''),
   );
+}
+
+/** 'Pho: sourer; Ramen: thinner', or the records of JSON; what names no difference says nothing. */
+function likenedOf(cell: Cell): readonly Likened[] {
+  const text = textOf(cell);
+  const records = Array.isArray(cell) ? cell : text.startsWith('[') ? parseJson(text) : undefined;
+  if (Array.isArray(records) && records.some((one) => typeof one === 'object')) return decodeLikened(records);
+  return listOf(cell, /[;|]/).flatMap((entry) => {
+    const [food = '', ...but] = entry.split(':');
+    return food.trim() === '' || but.length === 0 ? [] : [{ food: food.trim(), but: but.join(':').trim() }];
+  });
 }
 
 /** null: not stated (R5). */

@@ -12,6 +12,9 @@ export const textTargets = [
   'preparationNotes',
   'cultureNotes',
   'culturalSignificance',
+  'portion',
+  'wayOfEating',
+  'language',
 ] as const;
 export const listTargets = [
   'ingredients',
@@ -28,7 +31,7 @@ export const listTargets = [
 ] as const;
 
 /** What a column of a file can say of a food. Ratings, pictures and whose it is are not among them: those are not a file's to say. */
-export const importTargets = [...textTargets, ...listTargets, ...intensityNames] as const;
+export const importTargets = [...textTargets, ...listTargets, 'likened', ...intensityNames] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
 export const targetLabels: Readonly<Record<ImportTarget, string>> = {
@@ -42,6 +45,10 @@ export const targetLabels: Readonly<Record<ImportTarget, string>> = {
   preparationNotes: t`Preparation notes`,
   cultureNotes: t`Culture notes`,
   culturalSignificance: t`Cultural significance`,
+  portion: t`Portion`,
+  wayOfEating: t`With what it is eaten`,
+  language: t`Language of its texts (de, en …)`,
+  likened: t`Like … but … (list: “Pho: sourer; Ramen: thinner”)`,
   ingredients: t`Ingredients (list)`,
   flavours: t`Flavours (list)`,
   textures: t`Textures (list)`,
@@ -74,6 +81,10 @@ const otherNames: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
   flavours: ['flavor', 'flavors', 'flavour', 'taste', 'tastes'],
   textures: ['texture', 'mouthfeel'],
   aromas: ['aroma', 'smell'],
+  portion: ['servingsize', 'serving'],
+  wayOfEating: ['howtoeat', 'eatenhow'],
+  language: ['lang', 'textlanguage'],
+  likened: ['like', 'likebut', 'comparable'],
   cookingMethods: ['method', 'methods', 'cooking', 'cookingmethod'],
   ingredients: ['ingredient', 'maincomponents'],
   allergens: ['allergen', 'allergy', 'allergies'],

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import type { DraftId } from '#domain/values/ids.ts';
 import { draftById } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { DraftList } from './draft-list.tsx';
+import { blankForm } from './blank-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
 import { NewFoodForm } from './new-food-form.tsx';
@@ -71,7 +71,7 @@ interface OpenFormProps {
 function OpenForm({ id, isStored, onKept }: OpenFormProps) {
   const [wasStored] = useState(isStored);
   if (wasStored) return <StoredForm id={id} />;
-  const before = emptySubmission();
+  const before = blankForm();
   return <NewFoodForm start={{ id, edits: null, before, submission: before, photo: null }} onKept={onKept} />;
 }
 
@@ -82,5 +82,5 @@ function StoredForm({ id }: { readonly id: DraftId }) {
   if (stored === undefined) return <FormSkeleton />;
   if (stored === null) return <Navigate to="/contribute" replace state={{ isDraftGone: true }} />;
   if (stored.edits !== null) return <Navigate to={`/food/${stored.edits}/edit`} replace />;
-  return <NewFoodForm start={{ ...stored, before: emptySubmission() }} />;
+  return <NewFoodForm start={{ ...stored, before: blankForm() }} />;
 }

@@ -3,6 +3,7 @@ import { type Course, courses } from '#domain/foods/course.ts';
 import type { ListField, TextField } from '#domain/contribution/submission-limits.ts';
 import type { SubmissionField } from '#domain/contribution/submission-problems.ts';
 import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
+import { textLanguageName, textLanguages } from '#shared/words/text-language.ts';
 import { courseNames } from '#shared/words/course-names.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 
@@ -40,7 +41,15 @@ export interface ChoiceSpec extends Described {
 /** A field with a control of its own. */
 export interface OwnSpec {
   readonly kind: 'own';
-  readonly field: 'intensities' | 'flavourIntensity' | 'difficulty' | 'colours' | 'allergens' | 'mayContain' | 'diet';
+  readonly field:
+    | 'intensities'
+    | 'flavourIntensity'
+    | 'difficulty'
+    | 'colours'
+    | 'allergens'
+    | 'mayContain'
+    | 'diet'
+    | 'likened';
 }
 
 export type FieldSpec = TextSpec | ListSpec | ChoiceSpec | OwnSpec;
@@ -83,6 +92,14 @@ export const identitySection: SectionSpec = {
       field: 'description',
       label: t`Description`,
       hint: t`What it is and what it tastes like, for someone who never had it.`,
+    },
+    {
+      kind: 'choice',
+      field: 'language',
+      label: t`Language of your texts`,
+      hint: t`Who reads another language is told.`,
+      options: textLanguages,
+      nameOf: textLanguageName,
     },
   ],
 };
@@ -132,6 +149,7 @@ export const optionalSections: readonly SectionSpec[] = [
       },
       { kind: 'own', field: 'flavourIntensity' },
       { kind: 'list', field: 'similarFoods', label: t`Tastes a little like`, example: t`clear broth` },
+      { kind: 'own', field: 'likened' },
       { kind: 'prose', field: 'summary', label: t`In one sentence`, hint: t`How you would put it to a friend.` },
       { kind: 'list', field: 'emotionalAssociations', label: t`Feelings`, example: t`comfort` },
       { kind: 'list', field: 'memoryTriggers', label: t`Memories`, example: t`winter mornings` },
@@ -188,6 +206,13 @@ export const optionalSections: readonly SectionSpec[] = [
     fields: [
       { kind: 'list', field: 'servingSuggestions', label: t`Serving suggestions`, example: t`in a lacquer bowl` },
       { kind: 'list', field: 'bestPairedWith', label: t`Best paired with`, example: t`steamed rice` },
+      { kind: 'line', field: 'portion', label: t`Portion`, example: t`one bowl, about 250 ml` },
+      {
+        kind: 'prose',
+        field: 'wayOfEating',
+        label: t`With what it is eaten`,
+        example: t`Sipped from the bowl, the tofu taken with chopsticks.`,
+      },
       { kind: 'list', field: 'consumptionTips', label: t`How to eat it`, example: t`lift the bowl and sip` },
       {
         kind: 'list',

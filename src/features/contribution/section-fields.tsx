@@ -6,6 +6,7 @@ import { ColourField } from './colour-field.tsx';
 import { DietField } from './diet-field.tsx';
 import type { FieldSpec, OwnSpec } from './form-sections.ts';
 import { DifficultyField, FlavourIntensityField, IntensityFields } from './intensity-fields.tsx';
+import { LikenedField } from './likened-field.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
 import { WordListField } from './word-list-field.tsx';
 import { WrittenField } from './written-field.tsx';
@@ -67,6 +68,8 @@ function OwnField({ field, state }: { readonly field: OwnSpec['field']; readonly
       return (
         <AllergenField field="mayContain" value={submission.mayContain} error={errors.mayContain} change={change} />
       );
+    case 'likened':
+      return <LikenedField value={submission.likened} error={errors.likened} change={change} />;
     case 'diet':
       return <DietField diet={submission.diet} nutFreeConfirmed={submission.nutFreeConfirmed} change={change} />;
     default:

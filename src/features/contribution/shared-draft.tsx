@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import type { DraftId } from '#domain/values/ids.ts';
 import { textLimits } from '#domain/contribution/submission-limits.ts';
 import { analysePhoto } from '#shared/pictures/analyse-photo.ts';
@@ -9,6 +8,7 @@ import { saveDraft } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { blankForm } from './blank-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { takeShared } from './take-shared.ts';
 
@@ -41,7 +41,7 @@ async function draftOfShared(replica: Replica, isFailed: boolean): Promise<Draft
   const id = replica.newId.record() as DraftId;
   const [name = '', ...rest] = words.split('\n');
   const submission = {
-    ...emptySubmission(),
+    ...blankForm(),
     name: shortened(name, textLimits.name),
     description: shortened(rest.join('\n'), textLimits.description),
   };

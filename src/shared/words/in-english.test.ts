@@ -7,8 +7,8 @@ async function loadedIn(language: string) {
   return import('./in-english.ts');
 }
 
-const ofCatalogue = { uploadedBy: null };
-const ofMember = { uploadedBy: 'ana' as MemberId };
+const ofCatalogue = { uploadedBy: null, language: '' };
+const ofMember = { uploadedBy: 'ana' as MemberId, language: '' };
 
 describe('the language of a text (WCAG 3.1.2)', () => {
   beforeEach(() => vi.resetModules());
@@ -47,6 +47,15 @@ describe('the language of a text (WCAG 3.1.2)', () => {
     expect([english.inLanguageOfAnswer({}), english.inLanguageOfAnswer({ language: 'de' })]).toEqual([
       {},
       { lang: 'de' },
+    ]);
+  });
+
+  it('is that which a member’s food states, where it is not the page’s', async () => {
+    const { inLanguageOf } = await loadedIn('de');
+    expect(['de', 'en', 'ja'].map((language) => inLanguageOf({ ...ofMember, language }))).toEqual([
+      {},
+      { lang: 'en' },
+      { lang: 'ja' },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { language } from '#languages/region.ts';
 
 interface Spoken {
-  readonly lang?: AssistantLanguage;
+  readonly lang?: string;
 }
 
 /** Whether this page speaks another language than the catalogue and its stories do. */
@@ -18,8 +18,9 @@ export function inLanguageOfAnswer({ language: spoken = 'en' }: { readonly langu
   return spoken === language ? {} : spoken === 'en' ? inEnglish : { lang: spoken };
 }
 
-/** For an element with a food's own words. The catalogue's foods, which are nobody's, are in English; a member writes in any language. */
-export function inLanguageOf({ uploadedBy }: Pick<Food, 'uploadedBy'>): Spoken {
+/** For an element with a food's own words: in the language that it states. The catalogue's foods, which are nobody's, are in English; a member writes in any language. */
+export function inLanguageOf({ uploadedBy, language: own }: Pick<Food, 'uploadedBy' | 'language'>): Spoken {
+  if (own !== '') return own === language ? {} : { lang: own };
   return uploadedBy === null ? inEnglish : {};
 }
 

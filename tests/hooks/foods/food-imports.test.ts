@@ -177,6 +177,11 @@ describe('an import', () => {
           is_hidden: true,
           uploaded_by: admin.id,
           taste_intensity: null,
+          course: 'soup',
+          portion: 'one bowl',
+          way_of_eating: 'With a spoon.',
+          likened: [{ food: 'Borscht', but: 'white, and with dill' }],
+          language: 'cs',
         },
       },
     ]);
@@ -195,6 +200,11 @@ describe('an import', () => {
       allergens: null,
       dietary_info: null,
       image_url: '',
+      course: 'soup',
+      portion: 'one bowl',
+      way_of_eating: 'With a spoon.',
+      likened: [{ food: 'Borscht', but: 'white, and with dill' }],
+      language: 'cs',
     });
     expect(
       (await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0 } })).rows['food_imports']?.find(

@@ -1,21 +1,25 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { WrittenIn } from './written-in.ts';
 
 interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   /** Nobody stated it: it is what is typical (R4). */
   readonly isTypical?: boolean;
+  /** In the words of the food's author, and their language. */
+  readonly isOwnText?: boolean;
   /** Nobody stated it: from what it is known. */
   readonly from?: string;
 }
 
 /** Short facts with their names, side by side where there is room. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  const language = useContext(WrittenIn);
   return (
     <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="3">
-      {facts.map(({ label, value, isTypical = false, from = isTypical ? t`typical value` : '' }) => (
+      {facts.map(({ label, value, isTypical = false, isOwnText = false, from = isTypical ? t`typical value` : '' }) => (
         <chakra.div
           key={label}
           p="3.5"
@@ -34,7 +38,13 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
             overflowWrap="anywhere"
             css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }}
           >
-            {value}
+            {isOwnText ? (
+              <chakra.span dir="auto" {...language}>
+                {value}
+              </chakra.span>
+            ) : (
+              value
+            )}
             {from === '' ? null : (
               <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">
                 {from}

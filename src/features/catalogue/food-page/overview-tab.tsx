@@ -4,10 +4,12 @@ import type { DefaultedPart, Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { courseNames } from '#shared/words/course-names.ts';
 import { inLanguageOf } from '#shared/words/in-english.ts';
+import { textLanguageName } from '#shared/words/text-language.ts';
 import { MeasuredText } from '#shared/words/measured-text.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FactList } from './fact-list.tsx';
+import { LikenedFoods } from './likened-foods.tsx';
 import { ListPart, TextPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
 
@@ -17,7 +19,11 @@ export function OverviewTab({ food }: { readonly food: Food }) {
   const isTypical = (part: DefaultedPart) => food.defaulted.includes(part);
   return (
     <Stack gap="7">
-      <Description food={food} />
+      <Stack gap="3">
+        <Description food={food} />
+        <LikenedFoods food={food} />
+        <TextLanguage food={food} />
+      </Stack>
       <WordPart heading={t`Tastes`} words={food.flavours.map(wordFor)} tone="paprika" />
       <FactList
         facts={[
@@ -41,6 +47,9 @@ export function OverviewTab({ food }: { readonly food: Food }) {
             isTypical: isTypical('seasonalAvailability'),
           },
           { label: t`Difficulty`, value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
+          ...(food.portion === ''
+            ? []
+            : [{ label: t`Portion`, value: <MeasuredText text={food.portion} />, isOwnText: true }]),
           ...(food.cookingMethods.length > 0
             ? [{ label: t`Cooking`, value: food.cookingMethods.map(wordFor).join(', ') }]
             : []),
@@ -51,9 +60,17 @@ export function OverviewTab({ food }: { readonly food: Food }) {
       <ListPart heading={t`How it is made`} items={food.preparationMethods} />
       <ListPart heading={t`How to serve it`} items={food.servingSuggestions} />
       <WordPart heading={t`Goes well with`} words={food.bestPairedWith} tone="herb" asWritten />
+      <TextPart heading={t`With what it is eaten`} text={food.wayOfEating} />
       <ListPart heading={t`How to eat it`} items={food.consumptionTips} />
     </Stack>
   );
+}
+
+/** In which language a food is described, where it is not that of the page. */
+function TextLanguage({ food }: { readonly food: Food }) {
+  if (inLanguageOf(food).lang === undefined || food.language === '') return null;
+  const name = textLanguageName(food.language);
+  return <chakra.p textStyle="small" color="ink.muted">{t`Written in ${name}`}</chakra.p>;
 }
 
 function Description({ food }: { readonly food: Food }) {

@@ -1,0 +1,8 @@
+import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { readLanguage } from '#domain/values/read-language.ts';
+import { language } from '#languages/region.ts';
+
+/** The form as it opens for a new food: in the language of the page, which its author may change. */
+export function blankForm(): FoodSubmission {
+  return { ...emptySubmission(), language: readLanguage(language) };
+}

@@ -40,7 +40,9 @@ test('tells all that is known of a food (spec 1 §2, food detail layout)', { tag
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Thin, firm wheat noodles/);
   expect(await tabNames(page)).toEqual(['Overview', 'Taste', 'Experience', 'Health', 'Culture']);
   await expect(page.getByText('Contains gluten, soy, egg, sesame')).toBeVisible();
-  await expect(page.getByText('Not rated yet')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('img', { name: 'Umami 5, salty 4, sweet 1; rich, meaty, brothy.' }),
+  ).toBeVisible();
   await expect(page.getByText('5/5')).toBeVisible();
   await page.getByRole('tab', { name: 'Taste', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Salty' })).toContainText('strong4/5');
@@ -75,7 +77,8 @@ test('draws what nobody stated as a default, and never as safe (R4, R5)', async 
   await expect(page.getByText('Allergens not stated')).toBeVisible();
   expect(await tabNames(page)).toEqual(['Overview']);
   await expect(page.getByText('typical value')).toHaveCount(3);
-  await expect(page.getByText('Not rated yet')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Nobody has stated how it tastes.' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Rated/ })).toHaveCount(0);
   await page.goto(`/food/${partly}`);
   await expect(page.getByText('States none of the common allergens')).toBeVisible();
   expect(await tabNames(page)).toEqual(['Overview', 'Taste', 'Health']);

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
+import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { TasteBars } from '#food-views/taste/taste-bars.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -25,20 +26,27 @@ export function ChosenFood({ food }: { readonly food: Food }) {
         <FoodPicture food={food} size="card" ratio="auto" />
       </chakra.div>
       <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
-        <chakra.div minW="0">
-          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">
-            {wordFor(food.origin)}
+        <chakra.div minW="0" display="flex" justifyContent="space-between" alignItems="center" gap="3">
+          <chakra.div minW="0">
+            <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">
+              {wordFor(food.origin)}
+            </chakra.span>
+            <Heading as="h2" size="section" overflowWrap="anywhere">
+              <TextLink asChild reach="finger" color="inherit" textDecoration="none">
+                <Link to={`/food/${food.id}`}>
+                  <bdi>{food.name}</bdi>
+                </Link>
+              </TextLink>
+            </Heading>
+          </chakra.div>
+          <chakra.span hideFrom="md">
+            <LazySignature food={food} />
           </chakra.span>
-          <Heading as="h2" size="section" overflowWrap="anywhere">
-            <TextLink asChild reach="finger" color="inherit" textDecoration="none">
-              <Link to={`/food/${food.id}`}>
-                <bdi>{food.name}</bdi>
-              </Link>
-            </TextLink>
-          </Heading>
         </chakra.div>
         <FlavourWords flavours={food.flavours} />
-        <TasteBars food={food} />
+        <chakra.div hideBelow="md">
+          <TasteBars food={food} />
+        </chakra.div>
       </chakra.div>
     </Card>
   );

@@ -8,6 +8,7 @@ import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.t
 import { whyFlavoursMeet } from '#domain/pairing/why-flavours-meet.ts';
 import { CardMarks } from '#food-views/cards/card-marks.tsx';
 import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
+import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { region } from '#languages/region.ts';
@@ -89,6 +90,7 @@ export function SuggestionCard({
             <Trans>{confidence}% match</Trans>
           </Badge>
         </chakra.span>
+        <PictureSignature food={food} />
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">

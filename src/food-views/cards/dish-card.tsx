@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { ageLabel } from '#domain/values/age-label.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import type { Food } from '#domain/foods/food.ts';
+import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { isPopular } from '#domain/foods/food-badges.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
@@ -24,6 +25,7 @@ import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 
 interface DishCardProps {
@@ -40,9 +42,11 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
     <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
-          <Badge tone="overlay">
-            <FoodRating food={food} />
-          </Badge>
+          {hasRealRating(food) ? (
+            <Badge tone="overlay">
+              <FoodRating food={food} />
+            </Badge>
+          ) : null}
           {isPopular(food) ? (
             <Badge tone="overlay">
               <Flame aria-hidden />
@@ -52,6 +56,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
           {isUnsent ? <UnsentMark /> : null}
           <SafetyMark food={food} look="badge" />
         </chakra.div>
+        <PictureSignature food={food} />
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
         <Heading as="h3" size="card" lineClamp="2">

@@ -12,6 +12,7 @@ import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';
 import { ownScriptName } from './own-script-name.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 
 interface FoodCardProps {
@@ -45,6 +46,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
         <chakra.div position="absolute" insetEnd="3" top="3" maxW="full">
           <MatchMark food={food} />
         </chakra.div>
+        <PictureSignature food={food} />
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minHeight="1.375rem">

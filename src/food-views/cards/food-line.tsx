@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { FoodPicture } from './food-picture.tsx';
+import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 
 interface FoodLineProps {
@@ -44,6 +45,9 @@ export function FoodLine({ food, children }: FoodLineProps) {
             </chakra.span>
           ) : null}
           <SafetyMark food={food} look="line" />
+        </chakra.span>
+        <chakra.span ms="auto">
+          <LazySignature food={food} />
         </chakra.span>
       </Link>
     </LineLink>

@@ -13,10 +13,9 @@ export function reviewCountLabel({ reviewCount }: Pick<Food, 'reviewCount'>): st
   return plural(reviewCount, { one: `${shown} review`, other: `${shown} reviews` });
 }
 
-/** Average and count on a card; a food without reviews is 'not rated yet', never its default (R4). */
+/** Average and count on a card; nothing for a food without reviews, of which its taste speaks (R4). */
 export function FoodRating({ food }: { readonly food: Rated }) {
-  if (!hasRealRating(food))
-    return <chakra.span fontSize="sm" color="ink.muted" whiteSpace="nowrap">{t`Not rated yet`}</chakra.span>;
+  if (!hasRealRating(food)) return null;
   return (
     <chakra.span
       display="inline-flex"
@@ -41,14 +40,7 @@ export function FoodRating({ food }: { readonly food: Rated }) {
 
 /** The same with five stars and the count in words, for the head of a food's page. */
 export function FoodRatingLine({ food }: { readonly food: Rated }) {
-  if (!hasRealRating(food)) {
-    return (
-      <chakra.p color="ink.muted">
-        <Stars value={0} label="" />
-        <chakra.span ms="2" verticalAlign="0.2em">{t`Not rated yet`}</chakra.span>
-      </chakra.p>
-    );
-  }
+  if (!hasRealRating(food)) return null;
   return (
     <chakra.p display="flex" alignItems="center" flexWrap="wrap" gap="2" textStyle="figures">
       <Stars value={food.rating} label={t`Rated ${oneDecimal(food.rating)} out of 5`} />

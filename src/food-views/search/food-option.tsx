@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { ownScriptName } from '#food-views/cards/own-script-name.ts';
+import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 
@@ -95,6 +96,11 @@ export function FoodOption({
           </chakra.span>
           {food === undefined ? null : <SafetyMark food={food} look="line" />}
         </chakra.span>
+        {food === undefined ? null : (
+          <chakra.span ms="auto">
+            <LazySignature isMute food={food} />
+          </chakra.span>
+        )}
       </Link>
     </Option>
   );

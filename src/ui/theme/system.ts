@@ -33,6 +33,7 @@ const theme = defineConfig({
       spin: { to: { transform: 'rotate(360deg)' } },
       shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-20% 0' } },
       rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+      unfold: { from: { transform: 'scale(0.4)' } },
     },
     textStyles: {
       label: { value: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug' } },

@@ -15,6 +15,7 @@ import { FoodDetails } from './food-details.tsx';
 import { CompareButton } from '#food-views/compare/compare-button.tsx';
 import { FoodMarks } from '#food-views/marks/food-marks.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { FoodRatingLine } from '#food-views/cards/food-rating.tsx';
 import { KeepOfflineButton } from '#shared/saving/keep-offline-button.tsx';
 import { ownScriptName } from '#food-views/cards/own-script-name.ts';
@@ -41,34 +42,46 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
     <Card pad="none">
       <FoodPicture food={food} size="full" ratio="2 / 1" alt={t`Picture of ${food.name}`} />
       <chakra.div p={{ base: '4', md: '6' }}>
-        <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-          <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
-            {food.origin === '' ? null : (
-              <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">
-                {wordFor(food.origin)}
-              </chakra.p>
-            )}
-            <Heading as="h1" size="page">
-              <bdi>{food.name}</bdi>
-            </Heading>
-            {nativeName === '' ? null : (
-              <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere">
-                <bdi>{nativeName}</bdi>
-              </chakra.p>
-            )}
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+          gridTemplateRows={{ md: 'auto 1fr' }}
+          columnGap="8"
+        >
+          <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+            <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
+              {food.origin === '' ? null : (
+                <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">
+                  {wordFor(food.origin)}
+                </chakra.p>
+              )}
+              <Heading as="h1" size="page">
+                <bdi>{food.name}</bdi>
+              </Heading>
+              {nativeName === '' ? null : (
+                <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere">
+                  <bdi>{nativeName}</bdi>
+                </chakra.p>
+              )}
+            </chakra.div>
+            <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
+              <ShareButton name={food.name} />
+              {isOwn ? <OwnerMenu food={food} /> : menu}
+            </chakra.div>
           </chakra.div>
-          <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
-            <ShareButton name={food.name} />
-            {isOwn ? <OwnerMenu food={food} /> : menu}
+          <chakra.div my="3" gridRow={{ md: '1 / 3' }} gridColumn={{ md: '2' }}>
+            <SignatureFigure food={food} />
           </chakra.div>
-        </chakra.div>
-        <Row mt="3" gap="3">
-          <FoodRatingLine food={food} />
-          <Badges uploader={uploader} />
-          {isUnsent ? <UnsentMark tone="saffron" /> : null}
-        </Row>
-        <chakra.div mt="3">
-          <AllergenLine food={food} />
+          <chakra.div>
+            <Row mt={{ md: '3' }} gap="3">
+              <FoodRatingLine food={food} />
+              <Badges uploader={uploader} />
+              {isUnsent ? <UnsentMark tone="saffron" /> : null}
+            </Row>
+            <chakra.div mt="3">
+              <AllergenLine food={food} />
+            </chakra.div>
+          </chakra.div>
         </chakra.div>
         <Row mt="4" gap="2" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
           <FoodMarks food={food} />

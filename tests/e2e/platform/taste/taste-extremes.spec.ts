@@ -63,7 +63,8 @@ test('a food of which nothing but its name is stated is found, drawn with typica
   await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
   await page.goto('/advanced-search?q=nameless');
   const card = page.getByRole('article').filter({ hasText: 'Nameless stew' });
-  await expect(card).toContainText('Not rated yet');
+  await expect(card.getByRole('img', { name: 'Nobody has stated how it tastes.' })).toBeVisible();
+  await expect(card).not.toContainText('Rated');
   await expect(card).not.toContainText('% match');
   await page.goto('/advanced-search?q=nameless&spicy=0-2');
   await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();

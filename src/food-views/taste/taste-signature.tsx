@@ -1,0 +1,93 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { useState } from 'react';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
+import { signatureLabel } from './signature-label.ts';
+import { type Petal, petalLength, petalPath, petalsOf, type SignedFood } from './signature-petals.ts';
+import { tasteHues } from './taste-bar.tsx';
+
+/** Rem: in chips of a comparison, on cards and lines, in lists of results, on the food's own page. */
+const sizes = { chip: 1.5, card: 2.75, line: 3.5, page: 10 } as const;
+export type SignatureSize = keyof typeof sizes;
+
+export interface TasteSignatureProps {
+  readonly food: SignedFood & { readonly id: FoodId };
+  readonly size: SignatureSize;
+  /** What it says stands beside it in words. */
+  readonly isMute?: boolean;
+}
+
+/** A line along each petal, so that six tastes are told apart in one colour too: none, dots, a line, two kinds of dashes, a broken line. */
+const veins: Readonly<Record<IntensityName, string | null>> = {
+  sweet: null,
+  salty: '0.01 2.2',
+  umami: 'none',
+  spicy: '2.4 1.6',
+  bitter: '1.1 1.4',
+  sour: '3.6 1.2 0.01 1.2',
+};
+
+/** Foods whose petals have grown in this visit: they do so once. */
+const grown = new Set<FoodId>();
+
+/**
+ * The six tastes of a food as one small flower (docs/product/taste-signature.md): fixed places, the area of a petal is its level. What nobody stated is
+ * an outline (R4); what tasters measured has a soft edge as wide as they are apart (R32).
+ */
+export function TasteSignature({ food, size, isMute = false }: TasteSignatureProps) {
+  const [isFirst] = useState(() => !grown.has(food.id));
+  grown.add(food.id);
+  const petals = petalsOf(food);
+  return (
+    <chakra.svg
+      viewBox="-20 -20 40 40"
+      flexShrink="0"
+      display="block"
+      style={{ width: `${sizes[size]}rem`, height: `${sizes[size]}rem` }}
+      {...(isMute ? { 'aria-hidden': true } : { role: 'img', 'aria-label': signatureLabel(food) })}
+    >
+      <chakra.circle
+        r="19.4"
+        fill="paper.card"
+        stroke="line.quiet"
+        vectorEffect="non-scaling-stroke"
+        css={{ [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } }}
+      />
+      <chakra.g {...(isFirst ? { animation: 'unfold 240ms cubic-bezier(0.2, 0.8, 0.2, 1)' } : {})}>
+        {petals.map((petal) => (
+          <g key={petal.taste} transform={`rotate(${petal.angle})`}>
+            <PetalShape petal={petal} hasVein={size === 'page' || size === 'line'} />
+          </g>
+        ))}
+      </chakra.g>
+    </chakra.svg>
+  );
+}
+
+function PetalShape({ petal, hasVein }: { readonly petal: Petal; readonly hasVein: boolean }) {
+  const { taste, level, source, spread } = petal;
+  const hue = tasteHues[taste];
+  if (level === 0)
+    return source === 'typical' ? null : <chakra.circle cy="-3.4" r="0.8" fill="line.strong" opacity="0.7" />;
+  if (source === 'typical')
+    return <chakra.path d={petalPath(level)} fill="none" stroke={hue} strokeWidth="0.9" strokeDasharray="1.6 1" />;
+  const vein = veins[taste];
+  return (
+    <>
+      {spread === 0 ? null : <chakra.path d={petalPath(level + spread)} fill={hue} opacity="0.28" />}
+      <chakra.path d={petalPath(level)} fill={hue} css={{ [forcedColours]: { fill: 'CanvasText' } }} />
+      {hasVein && vein !== null ? (
+        <chakra.path
+          d={`M0 -${petalLength(level) * 0.3}V-${petalLength(level) * 0.86}`}
+          stroke="paper.card"
+          strokeWidth="0.9"
+          strokeLinecap="round"
+          strokeDasharray={vein}
+          opacity="0.75"
+          css={{ [forcedColours]: { stroke: 'Canvas' } }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -36,6 +36,12 @@ cronAdd('foretaste-allowances', '11 * * * *', () =>
   ),
 );
 
+cronAdd('foretaste-rated-alike', '27 3 * * *', () =>
+  require(`${__hooks}/lib/foods/rated-alike.js`).countRatedAlike(
+    require(`${__hooks}/lib/server/server-app.js`).serverApp(),
+  ),
+);
+
 cronAdd('foretaste-ledger', '17 3 * * *', () =>
   require(`${__hooks}/lib/sync/ledger.js`).pruneLedger(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
 );

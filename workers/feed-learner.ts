@@ -1,3 +1,5 @@
+import type { AlikeFood } from '#domain/liking/rated-alike.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import type { FoodIndex } from '#ranking/food-index.ts';
 import { ownTastes } from '#replica/taste/own-tastes.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -15,6 +17,7 @@ export function feedLearner(replica: Replica, index: FoodIndex): Promise<void> {
   let isReading = false;
   let isWritten = false;
   let before = '';
+  let [alike, alikeBefore] = [new Map<FoodId, readonly AlikeFood[]>(), '[]'];
   const read = async (): Promise<void> => {
     isWritten = true;
     if (isReading) return;
@@ -25,7 +28,11 @@ export function feedLearner(replica: Replica, index: FoodIndex): Promise<void> {
         const { memberId, ...tastes } = await ownTastes(replica);
         const now = JSON.stringify([memberId, tastes]);
         // Most writes to these tables are others' reviews, or marks of sync.
-        if (now !== before) index.onOwnTastes(memberId, tastes);
+        const alikeNow = JSON.stringify(tastes.alike);
+        // The same object tells the learner that nothing is to be laid out anew.
+        if (alikeNow !== alikeBefore) alike = new Map(tastes.alike);
+        alikeBefore = alikeNow;
+        if (now !== before) index.onOwnTastes(memberId, { ...tastes, alike });
         before = now;
       } catch {
         setTimeout(() => void read(), RETRY_AFTER);

@@ -2,6 +2,7 @@ import { type Day, dayLater, dayOf } from '#domain/values/day.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { AlikeFood } from '#domain/liking/rated-alike.ts';
 import type { OwnRating } from '#domain/liking/learned-taste.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { TasteLearner } from './liking/taste-learner.ts';
@@ -14,7 +15,11 @@ export const DROPDOWN_LIMIT = 8;
 export interface OwnTastes {
   readonly ratings: readonly OwnRating[];
   readonly tried: readonly FoodId[];
+  /** What members rated like the rated foods; the same object as long as nothing of it changed. */
+  readonly alike?: ReadonlyMap<FoodId, readonly AlikeFood[]>;
 }
+
+const nothingAlike: ReadonlyMap<FoodId, readonly AlikeFood[]> = new Map();
 
 /** What the ranking worker knows, the catalogue and the own ratings, with the two searches in it that other questions begin with. */
 export class FoodIndex extends CatalogueKeeper {
@@ -32,8 +37,9 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   /** All that the member of this device rated and marked as tried; null and nothing when nobody is signed in. */
-  onOwnTastes(memberId: MemberId | null, { ratings, tried }: OwnTastes): void {
+  onOwnTastes(memberId: MemberId | null, { ratings, tried, alike = nothingAlike }: OwnTastes): void {
     this.learner.onRatings(memberId, ratings);
+    this.learner.onAlike(alike);
     this.learner.tried = tried;
     this.tell();
   }

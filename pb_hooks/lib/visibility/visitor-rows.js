@@ -9,6 +9,7 @@ const { isOpen, shownCondition } = require('./open-rule.js');
 const conditions = {
   foods: shownCondition('foods'),
   profiles: shownCondition('profiles'),
+  reviews: shownCondition('reviews'),
   catalogue_stats: 'TRUE',
   blog_posts: 'is_published = TRUE',
 };

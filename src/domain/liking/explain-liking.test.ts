@@ -7,6 +7,7 @@ import { anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { explainLiking, type RatedFood, type RatedTrait } from './explain-liking.ts';
 import { ingredientGroupNames, ingredientGroupsOf } from './ingredient-groups.ts';
+import { learnedTaste, untaughtTaste } from './learned-taste.ts';
 import { foodFeatures } from './taste-features.ts';
 import { TastePosterior } from './taste-posterior.ts';
 import { tastePrior } from './taste-prior.ts';
@@ -16,7 +17,7 @@ const anyRated = fc.array(fc.record({ food: anyFood, stars: fc.integer({ min: 1,
 function explained(food: Food, profile: Parameters<typeof foodFeatures>[1], rated: readonly RatedFood[]) {
   const posterior = new TastePosterior(tastePrior());
   for (const one of rated) posterior.learn(foodFeatures(one.food, profile), one.stars);
-  return explainLiking(food, { profile, means: posterior.means, rated });
+  return explainLiking(food, { profile, taste: learnedTaste(posterior, []), rated, alike: [] });
 }
 
 /** As a reader of the sentence would check it, by other means than the model's. */
@@ -68,6 +69,39 @@ describe('why a member may like it (R33)', () => {
         }
         const { forIt, against } = explained(food, emptyTasteProfile, rated);
         expect([...forIt, ...against].filter(({ topic }) => topic === 'profile')).toEqual([]);
+      }),
+    );
+  });
+
+  it('names a food that members rated alike only where it was given what points that way, and says that it was loved only where it was', () => {
+    const anyAlike = fc.array(
+      fc.record({
+        name: fc.constantFrom('Ramen', 'Pho', 'Laksa'),
+        stars: fc.integer({ min: 1, max: 5 }),
+        isLoved: fc.boolean(),
+        pull: fc.integer({ min: -90, max: 90 }).map((hundredths) => hundredths / 100),
+      }),
+      { maxLength: 4 },
+    );
+    const anyPull = fc.integer({ min: -100, max: 100 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(anyFood, anyRated, anyAlike, anyPull, (food, rated, alike, pull) => {
+        const taste = {
+          ...untaughtTaste,
+          alike: { places: new Map([[food.id, 0]]), stars: Float64Array.of(pull) },
+        };
+        const { forIt, against } = explainLiking(food, { profile: null, taste, rated, alike });
+        for (const reason of [...forIt, ...against]) {
+          if (reason.topic !== 'alike') continue;
+          const named = alike.filter(({ name, stars }) => name === reason.food && stars === reason.given);
+          expect(reason.stars).toBe(pull);
+          expect(named.some((one) => one.pull * pull > 0)).toBe(true);
+          if (pull > 0) expect(reason.given).toBeGreaterThanOrEqual(3);
+          else expect(reason.given).toBeLessThanOrEqual(4);
+          if (reason.isLoved) expect(pull > 0 && reason.given >= 4 && named.some((one) => one.isLoved)).toBe(true);
+        }
+        if (alike.every((one) => one.pull * pull <= 0))
+          expect([...forIt, ...against].filter(({ topic }) => topic === 'alike')).toEqual([]);
       }),
     );
   });

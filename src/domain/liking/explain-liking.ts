@@ -8,7 +8,8 @@ import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabula
 import { foldCase } from '#prelude/fold-case.ts';
 import { cuisineRegionOf } from './cuisine-regions.ts';
 import { type IngredientGroup, ingredientGroupNames, ingredientGroupsOf } from './ingredient-groups.ts';
-import { crowdStars } from './learned-taste.ts';
+import { crowdStars, type LearnedTaste } from './learned-taste.ts';
+import { alikeStarsOf } from './rated-alike.ts';
 import { type FoodFeatures, foodFeatures, placeOf, type QuizTopic, quizTopics } from './taste-features.ts';
 import { tastePrior } from './taste-prior.ts';
 import { wordFamilyOf, wordListNames } from './word-families.ts';
@@ -37,6 +38,14 @@ export type LikingReason =
       readonly mean: number;
       readonly stars: number;
     }
+  /** A food that members rated like this one got `given` stars. `isLoved`: it was loved, and who loved it mostly loved this one, too. */
+  | {
+      readonly topic: 'alike';
+      readonly food: string;
+      readonly given: number;
+      readonly isLoved: boolean;
+      readonly stars: number;
+    }
   | { readonly topic: 'members'; readonly stars: number };
 
 export interface LikingReasons {
@@ -55,7 +64,19 @@ export interface RatedFood {
   readonly stars: number;
 }
 
+/** An own rating of a food that members rated like the one that is asked about. */
+export interface AlikeRated {
+  readonly name: string;
+  readonly stars: number;
+  /** Most of those who gave it 4 stars or more gave them to the food that is asked about. */
+  readonly isLoved: boolean;
+  /** Where it moves what is expected, and how strongly beside the others. */
+  readonly pull: number;
+}
+
 const REASONS = 3;
+/** So many stars say that a food was loved. */
+const LOVED = 4;
 /** A term below this is none that anybody would name. */
 const LEAST_STARS = 0.04;
 /** Levels this near are 'about as spicy'. */
@@ -64,19 +85,22 @@ const prior = tastePrior();
 
 interface Known {
   readonly profile: TasteProfile | null;
-  readonly means: Float64Array;
+  readonly taste: Pick<LearnedTaste, 'means' | 'alike'>;
   readonly rated: readonly RatedFood[];
+  readonly alike: readonly AlikeRated[];
 }
 
 /**
  * The largest terms of what the model expects of a food. A term that ratings taught is told by what was really given to foods with the same trait,
  * and only where that points the same way: every sentence can be checked against the member's own ratings.
  */
-export function explainLiking(food: TasteTraits, { profile, means, rated }: Known): LikingReasons {
+export function explainLiking(food: TasteTraits, { profile, taste, rated, alike }: Known): LikingReasons {
+  const { means } = taste;
   const features = foodFeatures(food, profile);
   const terms = [
     ...profileReasons(food, { profile, means, features }),
     ...ratedReasons(food, { means, features, rated }),
+    ...alikeReason(alikeStarsOf(taste.alike, food.id), alike, rated),
     ...membersReason(food),
   ];
   const named = terms
@@ -150,9 +174,36 @@ function ratedReasons(food: TasteTraits, { rated, ...model }: Model & Pick<Known
     if (Math.abs(stars) < LEAST_STARS) return [];
     const sharing = rated.filter((one) => isShared(one.food));
     const given = mean(sharing);
-    if (sharing.length === 0 || (stars > 0 ? given < Math.max(own, 3) : given > Math.min(own, 4))) return [];
+    if (sharing.length === 0 || !pointsTo(given, { stars, own })) return [];
     return [{ topic: 'rated', trait, foods: sharing.length, mean: given, stars }];
   });
+}
+
+/** Whether what was given points the way of a term: up from the member's mean, or down. */
+function pointsTo(given: number, { stars, own }: { readonly stars: number; readonly own: number }): boolean {
+  return stars > 0 ? given >= Math.max(own, 3) : given <= Math.min(own, 4);
+}
+
+/** The one of the own ratings that pulls most the way all of them pull. */
+function alikeReason(
+  stars: number,
+  alike: readonly AlikeRated[],
+  rated: readonly RatedFood[],
+): readonly LikingReason[] {
+  const own = mean(rated);
+  const [most] = alike
+    .filter((one) => one.pull * stars > 0 && pointsTo(one.stars, { stars, own }))
+    .toSorted((one, other) => Math.abs(other.pull) - Math.abs(one.pull));
+  if (most === undefined) return [];
+  return [
+    {
+      topic: 'alike',
+      food: most.name,
+      given: most.stars,
+      isLoved: most.isLoved && most.stars >= LOVED && stars > 0,
+      stars,
+    },
+  ];
 }
 
 /** Each trait once, though several weights may belong to it. */

@@ -5,6 +5,7 @@ import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { Tasting } from '#domain/tasting/tasting.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { clamp } from '#prelude/clamp.ts';
+import { type AlikeStars, alikeStarsOf, type AlikeTable, nothingAlike } from './rated-alike.ts';
 import { BASE_PLACE, type FoodFeatures, foodFeatures, tasteFeatures } from './taste-features.ts';
 import { TastePosterior } from './taste-posterior.ts';
 import { priorScales, tastePrior } from './taste-prior.ts';
@@ -24,6 +25,8 @@ export interface LearnedTaste {
   readonly means: Float64Array;
   /** Of a rating around what the weights say, in stars: how far the member is known, and the noise of a single rating. */
   readonly deviation: number;
+  /** What members rated like the own ones. */
+  readonly alike: AlikeStars;
   /** How many ratings it rests on. */
   readonly ratings: number;
 }
@@ -67,17 +70,31 @@ export interface Lesson {
   readonly features: FoodFeatures;
   /** The stars less what the crowd's taste explains. */
   readonly target: number;
+  /** By which is known what members rated alike; nothing where it is left out. */
+  readonly foodId?: FoodId;
 }
 
 /** @param lessons all that the posterior has learned */
-export function learnedTaste(posterior: TastePosterior, lessons: Iterable<Lesson>): LearnedTaste {
+export function learnedTaste(
+  posterior: TastePosterior,
+  lessons: Iterable<Lesson>,
+  alike: AlikeTable = nothingAlike,
+): LearnedTaste {
   let [squares, ratings] = [0, 0];
-  for (const { features, target } of lessons) {
-    squares += posterior.surpriseWithout(features, target) ** 2;
+  const rests: [FoodId, number][] = [];
+  for (const { features, target, foodId } of lessons) {
+    const rest = posterior.surpriseWithout(features, target);
+    squares += rest ** 2;
     ratings += 1;
+    if (foodId !== undefined) rests.push([foodId, rest]);
   }
   const variance = (DEVIATION_PRIOR * supposedVariance(posterior) + squares) / (DEVIATION_PRIOR + ratings);
-  return { means: Float64Array.from(posterior.means), deviation: Math.sqrt(variance), ratings };
+  return {
+    means: Float64Array.from(posterior.means),
+    deviation: Math.sqrt(variance),
+    alike: alike.stars(rests),
+    ratings,
+  };
 }
 
 /** Of a rating around what the weights say, as far as it is known before own ratings tell how far they lie apart. Squared stars. */
@@ -156,10 +173,10 @@ function statesAnything({ places }: FoodFeatures): boolean {
 /** Stars, not held between 1 and 5. */
 export function expectedStars(
   { places, values }: FoodFeatures,
-  food: Pick<TasteTraits, 'rating' | 'reviewCount' | 'defaulted'>,
-  { means }: LearnedTaste,
+  food: Pick<TasteTraits, 'id' | 'rating' | 'reviewCount' | 'defaulted'>,
+  { means, alike }: LearnedTaste,
 ): number {
-  let stars = crowdStars(realRating(food), food.reviewCount);
+  let stars = crowdStars(realRating(food), food.reviewCount) + alikeStarsOf(alike, food.id);
   for (let at = 0; at < places.length; at += 1) stars += (means[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
   return stars;
 }

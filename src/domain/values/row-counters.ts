@@ -6,7 +6,7 @@ export const rowCounters = {
   food_counts: {
     of: 'foods',
     columns: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'],
-    json: ['tastings'],
+    json: ['tastings', 'rated_alike'],
   },
   video_counts: { of: 'videos', columns: ['views', 'counts_seq'], json: [] },
 } as const;

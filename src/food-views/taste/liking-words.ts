@@ -15,6 +15,14 @@ export function likingWords(reason: LikingReason): string {
       return matchWords({ topic: reason.of, words: reason.words, fit: reason.stars });
     case 'members':
       return matchWords({ topic: 'rating', words: [], fit: reason.stars });
+    case 'alike': {
+      const { food, given } = reason;
+      if (reason.isLoved) return t`Members who loved ${food} loved this too`;
+      return plural(given, {
+        one: `You gave ${food}, which members rate like this, # star`,
+        other: `You gave ${food}, which members rate like this, # stars`,
+      });
+    }
     case 'rated':
       return ratedWords(reason.trait, reason.foods, oneDecimal(reason.mean));
     default:

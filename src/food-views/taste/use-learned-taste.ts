@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type KnownTaster, type LearnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { type AlikeStars, alikeStarsOf } from '#domain/liking/rated-alike.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { useTaste } from './taste-context.tsx';
@@ -52,7 +53,15 @@ function isSameTaste(one: LearnedTaste, other: LearnedTaste): boolean {
   return (
     one.ratings === other.ratings &&
     one.deviation === other.deviation &&
-    one.means.every((mean, at) => mean === other.means[at])
+    one.means.every((mean, at) => mean === other.means[at]) &&
+    isSameAlike(one.alike, other.alike)
+  );
+}
+
+function isSameAlike(one: AlikeStars, other: AlikeStars): boolean {
+  return (
+    one.places.size === other.places.size &&
+    [...one.places].every(([id, place]) => one.stars[place] === alikeStarsOf(other, id))
   );
 }
 

@@ -41,7 +41,7 @@ export interface LikingRows {
 
 export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
   const { foods } = base.columns;
-  const { means } = taster.taste;
+  const { means, alike } = taster.taste;
   const told: Told = {
     sums: new Float64Array(foods.rows).fill(means[BASE_PLACE] ?? 0),
     known: new Uint8Array(foods.rows),
@@ -61,6 +61,11 @@ export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
       ? Number.NEGATIVE_INFINITY
       : sum + crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0),
   );
+  // Where nothing is stated it stays so: infinitely little and some stars.
+  for (const [id, place] of alike.places) {
+    const row = base.rowOf(id);
+    if (row !== null) stars[row] = (stars[row] ?? 0) + (alike.stars[place] ?? 0);
+  }
   return { stars };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { type LearnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { alikeStarsOf } from '#domain/liking/rated-alike.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
@@ -80,6 +81,28 @@ describe('the learner of the ranking worker (R33)', () => {
     const untold = likesSpice(null);
     expect(likesSpice(5)).toBeGreaterThan(untold + 0.01);
     expect(likesSpice(null)).toBeCloseTo(untold, 9);
+  });
+
+  it('lifts what members rated like a food that was liked more than expected, and lowers it the other way', () => {
+    const [own, other] = [aFood({ id: idAt(1), name: 'Own' }), aFood({ id: idAt(2) })];
+    const asker = { memberId: mina, profile: null };
+    const learner = new TasteLearner((id) => (id === own.id ? own : other));
+    const starsOf = () => alikeStarsOf(learner.tasteOf(asker).alike, other.id);
+    learner.onRatings(mina, [{ foodId: own.id, stars: 5 }]);
+    expect(starsOf()).toBe(0);
+    expect(learner.ratedAlike(asker, other.id)).toEqual([]);
+    const alike = new Map([[own.id, [{ id: other.id, weight: 0.4, isLoved: true }]]]);
+    learner.onAlike(alike);
+    expect(starsOf()).toBeGreaterThan(0);
+    expect(learner.ratedAlike(asker, other.id)).toMatchObject([{ name: 'Own', stars: 5, isLoved: true }]);
+    learner.onRatings(mina, [{ foodId: own.id, stars: 1 }]);
+    expect(starsOf()).toBeLessThan(0);
+    const before = learner.tasteOf(asker);
+    learner.onAlike(alike);
+    expect(learner.tasteOf(asker)).toBe(before);
+    expect(learner.ratedAlike({ ...asker, memberId: 'member000000002' as MemberId }, other.id)).toEqual([]);
+    learner.onAlike(new Map());
+    expect(starsOf()).toBe(0);
   });
 
   it('learns a taste anew for another profile, and nothing of another member', () => {

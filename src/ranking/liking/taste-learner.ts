@@ -1,6 +1,7 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
+import type { AlikeFood } from '#domain/liking/rated-alike.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
-import type { RatedFood } from '#domain/liking/explain-liking.ts';
+import type { AlikeRated, RatedFood } from '#domain/liking/explain-liking.ts';
 import { asTasted } from '#domain/liking/as-tasted.ts';
 import {
   crowdStars,
@@ -10,6 +11,7 @@ import {
   type OwnRating,
   untaughtTaste,
 } from '#domain/liking/learned-taste.ts';
+import { AlikeTable, nothingAlike } from '#domain/liking/rated-alike.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
@@ -37,6 +39,7 @@ export class TasteLearner {
   readonly #lessons = new Map<FoodId, Lesson>();
   /** Rated foods to look at again. */
   readonly #stale = new Set<FoodId>();
+  #alike = nothingAlike;
   #taste: LearnedTaste | null = null;
   /** Foods that the member marked as tried: the best to be asked about. */
   tried: readonly FoodId[] = [];
@@ -55,6 +58,13 @@ export class TasteLearner {
       if (JSON.stringify(known.get(id)) !== JSON.stringify(this.#ratings.get(id))) this.#stale.add(id);
   }
 
+  /** What members rated like the foods that the member of this device rated. */
+  onAlike(alike: ReadonlyMap<FoodId, readonly AlikeFood[]>): void {
+    if (alike === this.#alike.of) return;
+    this.#alike = new AlikeTable(alike);
+    this.#taste = null;
+  }
+
   /** What is stated of foods, or what others think of them, may have changed. */
   onFoods(ids: Iterable<FoodId> | 'all'): void {
     for (const id of ids === 'all' ? this.#ratings.keys() : ids) if (this.#ratings.has(id)) this.#stale.add(id);
@@ -63,7 +73,8 @@ export class TasteLearner {
   tasteOf(learner: Learner): LearnedTaste {
     if (!this.#isOwn(learner)) return untaughtTaste;
     this.#learn(learner.profile);
-    this.#taste ??= this.#lessons.size === 0 ? untaughtTaste : learnedTaste(this.#posterior, this.#lessons.values());
+    this.#taste ??=
+      this.#lessons.size === 0 ? untaughtTaste : learnedTaste(this.#posterior, this.#lessons.values(), this.#alike);
     return this.#taste;
   }
 
@@ -80,6 +91,18 @@ export class TasteLearner {
     return Array.from(this.#ratings, ([id, { stars }]) => ({ food: this.#foodOf(id), stars })).flatMap(
       ({ food, stars }) => (food === null ? [] : [{ food, stars }]),
     );
+  }
+
+  /** Own ratings of foods that members rated like this one. */
+  ratedAlike(learner: Learner, id: FoodId): readonly AlikeRated[] {
+    if (!this.#isOwn(learner)) return [];
+    return Array.from(this.#lessons).flatMap(([own, { features, target }]): readonly AlikeRated[] => {
+      const link = this.#alike.of.get(own)?.find((one) => one.id === id);
+      const [food, rating] = [this.#foodOf(own), this.#ratings.get(own)];
+      if (link === undefined || food === null || rating === undefined) return [];
+      const rest = this.#posterior.surpriseWithout(features, target);
+      return [{ name: food.name, stars: rating.stars, isLoved: link.isLoved, pull: link.weight * rest }];
+    });
   }
 
   hasRated(id: FoodId): boolean {
@@ -137,7 +160,7 @@ export class TasteLearner {
     const { stars, tasting = null } = rating;
     const crowd = food.reviewCount < A_CROWD ? 0 : crowdStars(realRating(food), food.reviewCount);
     const tasted = tasting === null ? food : asTasted(food, tasting);
-    return { features: foodFeatures(tasted, profile), target: stars - crowd };
+    return { foodId: id, features: foodFeatures(tasted, profile), target: stars - crowd };
   }
 }
 

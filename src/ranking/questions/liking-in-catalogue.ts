@@ -58,7 +58,12 @@ export function likingInCatalogue(
     interval: liking.kind === 'liking' ? { from: clamp(stars - half, 1, 5), to: clamp(stars + half, 1, 5) } : null,
     sureness: unsure < SURENESS.sure ? 'sure' : unsure < SURENESS.fairly ? 'fairly' : 'unsure',
     basis: { hasQuiz: profile !== null && tellsTaste(profile), ratings: taste.ratings },
-    reasons: explainLiking(food, { profile, means: taste.means, rated: learner.ratedBy(taster) }),
+    reasons: explainLiking(food, {
+      profile,
+      taste,
+      rated: learner.ratedBy(taster),
+      alike: learner.ratedAlike(taster, foodId),
+    }),
     worthRating: toRate(catalogue, learner, { foodId, taster }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { type AlikeFood, decodeRatedAlike } from '#domain/liking/rated-alike.ts';
 import type { OwnRating } from '#domain/liking/learned-taste.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { reviewsWrittenBy } from '#replica/reviews/review-queries.ts';
@@ -11,21 +12,29 @@ export interface OwnTastesHere {
   readonly ratings: readonly OwnRating[];
   /** Foods marked as tried. */
   readonly tried: readonly FoodId[];
+  /** What members rated like a rated food, as the server counted it last (R33); without those of which nothing is known. */
+  readonly alike: readonly (readonly [FoodId, readonly AlikeFood[]])[];
 }
 
 /** What the signed-in member rated and tried, as this device knows it: own unsent changes, and what came from other devices. */
 export async function ownTastes(replica: Replica): Promise<OwnTastesHere> {
   const memberId = (await session(replica))?.memberId ?? null;
-  if (memberId === null) return { memberId, ratings: [], tried: [] };
+  if (memberId === null) return { memberId, ratings: [], tried: [], alike: [] };
   const [reviews, saved] = await Promise.all([
     reviewsWrittenBy(replica, memberId),
     replica.database.rows('saved_foods').where('user').equals(memberId).toArray(),
   ]);
+  const ratings = reviews
+    .map(({ foodId, rating, tasting }) => ({ foodId, stars: rating, tasting }))
+    .toSorted((one, other) => (one.foodId < other.foodId ? -1 : 1));
+  const foods = await replica.database.rows('foods').bulkGet(ratings.map(({ foodId }) => foodId));
   return {
     memberId,
-    ratings: reviews
-      .map(({ foodId, rating, tasting }) => ({ foodId, stars: rating, tasting }))
-      .toSorted((one, other) => (one.foodId < other.foodId ? -1 : 1)),
+    ratings,
+    alike: ratings.flatMap(({ foodId }, at): OwnTastesHere['alike'] => {
+      const alike = decodeRatedAlike(foods[at]?.['rated_alike']);
+      return alike.length === 0 ? [] : [[foodId, alike]];
+    }),
     tried: saved
       .filter((row) => row['state'] === 'tried')
       .map((row) => textColumn(row, 'food') as FoodId)

@@ -1,8 +1,9 @@
 import { decodeFood } from '#domain/foods/decode-food.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating } from '#domain/liking/learned-taste.ts';
+import { type AlikeFood, AlikeTable, MOST_ALIKE } from '#domain/liking/rated-alike.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
@@ -38,6 +39,8 @@ const taster = { memberId, profile };
 
 let foods: Food[] = [];
 let ratings: OwnRating[] = [];
+/** As many foods rated like each as the server tells at most. */
+let alike: ReadonlyMap<FoodId, readonly AlikeFood[]> = new Map();
 let turn = 0;
 let index = new FoodIndex();
 
@@ -57,7 +60,17 @@ function fill(count: number, rated: number): number {
   index.onFoods(foods);
   index.settle();
   ratings = foods.slice(0, rated).map(({ id }, n) => ({ foodId: id, stars: 1 + (n % 5) }));
-  index.onOwnTastes(memberId, { ratings, tried: [] });
+  alike = new Map(
+    ratings.map(({ foodId }, n) => [
+      foodId,
+      Array.from({ length: MOST_ALIKE }, (_, at) => ({
+        id: must(foods[(n * 37 + at * 101 + 1) % count], 'a food').id,
+        weight: 0.1 + (at % 5) / 10,
+        isLoved: false,
+      })),
+    ]),
+  );
+  index.onOwnTastes(memberId, { ratings, tried: [], alike });
   return index.learner.tasteOf(taster).ratings;
 }
 
@@ -65,7 +78,7 @@ function rateAnew(): void {
   turn += 1;
   const at = turn % ratings.length;
   ratings = ratings.with(at, { foodId: must(ratings[at], 'a rating').foodId, stars: 1 + (turn % 5) });
-  index.onOwnTastes(memberId, { ratings, tried: [] });
+  index.onOwnTastes(memberId, { ratings, tried: [], alike });
 }
 
 function learnedAnew(): LearnedTaste {
@@ -73,12 +86,13 @@ function learnedAnew(): LearnedTaste {
   const lessons = ratings.map(({ foodId, stars }, at) => {
     const food = must(foods[at], foodId);
     return {
+      foodId,
       features: foodFeatures(food, profile),
       target: stars - (food.reviewCount < 3 ? 0 : crowdStars(realRating(food), food.reviewCount)),
     };
   });
   for (const { features, target } of lessons) posterior.learn(features, target);
-  return learnedTaste(posterior, lessons);
+  return learnedTaste(posterior, lessons, new AlikeTable(alike));
 }
 
 function perform(task: LikingTask): unknown {

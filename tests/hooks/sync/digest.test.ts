@@ -74,6 +74,7 @@ describe('[S23] counters are told by a digest', () => {
     expect(Object.keys(digest?.rows?.['food_counts']?.[0] ?? {}).toSorted()).toEqual([
       'counts_seq',
       'id',
+      'rated_alike',
       'rating',
       'review_count',
       'tastings',

@@ -44,6 +44,7 @@ describe('a client cannot write what belongs to the server', () => {
       'foods',
       { tastings: { everyone: { tasters: 3, levels: { sweet: [3, 150, 7500] }, words: [] }, professionals: null } },
     ],
+    ['foods', { rated_alike: [['food00000000001', 1, 1]] }],
     ['foods', { slug: 'ramen' }],
     ['foods', { image_url: '/pictures/x.svg' }],
   ])('%s %o at creation: 400 on the field', async (collection, forged) => {
@@ -58,6 +59,7 @@ describe('a client cannot write what belongs to the server', () => {
   test.each([
     { rating: 5 },
     { tastings: { everyone: { tasters: 9 } } },
+    { rated_alike: [['food00000000001', 1, 1]] },
     { review_count: 9 },
     { upvotes: 9 },
     { slug: 'x' },

@@ -1,4 +1,5 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { asTasted } from '#domain/liking/as-tasted.ts';
 import { crowdStars, expectedStars, learnedTaste, type Lesson, likingPercent } from '#domain/liking/learned-taste.ts';
@@ -9,12 +10,12 @@ import { worthRating } from '#domain/liking/worth-rating.ts';
 import { tasteMatch } from '#domain/personal/taste-match.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 import { areaUnderCurve } from './area-under-curve.ts';
-import { simulateMembers, type SimulatedMember } from './simulated-members.ts';
+import { simulateMembers, type SimulatedMember, type Simulation } from './simulated-members.ts';
 
 /** After so many ratings. */
 export const learningSteps = [0, 5, 20, 60] as const;
 type Step = (typeof learningSteps)[number];
-type ByStep = Readonly<Record<Step, number>>;
+export type ByStep = Readonly<Record<Step, number>>;
 
 export interface LearningFigures {
   readonly members: number;
@@ -37,7 +38,7 @@ export interface LearningFigures {
   readonly covered: ByStep;
 }
 
-interface Measured {
+export interface Measured {
   readonly seed: number;
   /** Of the latent factors, the crowd and what it thinks: each is another draw. */
   readonly worlds: number;
@@ -46,7 +47,8 @@ interface Measured {
   readonly foods: readonly Food[];
 }
 
-const LIKED = 4;
+/** So many stars say that a food was liked. */
+export const LIKED = 4;
 const POOL = 60;
 const CLASSES = 10;
 const FOUR_FIFTHS = 1.2816;
@@ -135,9 +137,14 @@ export function measureLearning({ seed, worlds, members, foods }: Measured): Lea
   };
 }
 
-function* membersOf({ seed, worlds, members, foods, tasting = false }: Measured & { readonly tasting?: boolean }) {
+/** Members of all worlds, one after the other. */
+export function* membersOf({
+  seed,
+  worlds,
+  ...simulated
+}: Measured & Pick<Simulation, 'tasting' | 'crowd' | 'latent'>) {
   for (let at = 0; at < worlds; at += 1) {
-    const world = simulateMembers({ seed: seed + at * 1000, members, foods, tasting });
+    const world = simulateMembers({ ...simulated, seed: seed + at * 1000 });
     for (const [number, member] of world.members.entries()) yield { world, member, number: at * 1000 + number };
   }
 }
@@ -183,6 +190,7 @@ interface Said {
 interface Rated {
   readonly place: number;
   readonly stars: number;
+  readonly foodId?: FoodId;
 }
 
 interface Taught {
@@ -191,15 +199,15 @@ interface Taught {
   readonly learned: readonly Lesson[];
 }
 
-function* taughtBy(
+export function* taughtBy(
   posterior: TastePosterior,
   features: readonly FoodFeatures[],
   rated: readonly Rated[],
 ): Generator<Taught> {
   const learned: Lesson[] = [];
   for (const step of learningSteps) {
-    for (const { place, stars } of rated.slice(learned.length, step)) {
-      const lesson = { features: featuresAt(features, place), target: stars };
+    for (const { place, stars, foodId } of rated.slice(learned.length, step)) {
+      const lesson = { features: featuresAt(features, place), target: stars, ...(foodId && { foodId }) };
       posterior.learn(lesson.features, lesson.target);
       learned.push(lesson);
     }
@@ -246,7 +254,7 @@ const plainPrior = {
   ),
 };
 
-function splitFoods(
+export function splitFoods(
   count: number,
   seed: number,
 ): { readonly pool: readonly number[]; readonly test: readonly number[] } {
@@ -257,7 +265,7 @@ function splitFoods(
   return { pool: shuffled.slice(0, POOL), test: shuffled.slice(POOL) };
 }
 
-function crowdOf(food: Food): number {
+export function crowdOf(food: Food): number {
   return crowdStars(realRating(food), food.reviewCount);
 }
 
@@ -297,7 +305,7 @@ class Mean {
   }
 }
 
-class MeanBySteps {
+export class MeanBySteps {
   readonly #means = new Map(learningSteps.map((step) => [step, new Mean()]));
 
   add(step: Step, value: number | null): void {

@@ -16,24 +16,36 @@ export interface SimulatedMember {
   readonly tastings: readonly (Tasting | null)[];
 }
 
-interface Simulation {
+export interface Simulation {
   readonly seed: number;
   readonly members: number;
   readonly foods: readonly Food[];
   /** Whether foods taste otherwise than one contributor stated, to each member a little differently, and members tell it of most foods. */
   readonly tasting?: boolean;
+  /** How many members the crowd has; 60 where nothing is said. */
+  readonly crowd?: number;
+  /** Stars of standard deviation by what is not among the product's features: 0.4 where nothing is said. */
+  readonly latent?: number;
 }
 
-interface SimulatedWorld {
+export interface SimulatedWorld {
   /** The same foods, rated by a crowd that is none of the members: few have many ratings, many have few or none. */
   readonly foods: readonly Food[];
   readonly members: readonly SimulatedMember[];
+  /** What the crowd wrote, one after the other: by whom, of which food by its place, and the stars. */
+  readonly reviews: readonly CrowdReview[];
+}
+
+export interface CrowdReview {
+  readonly member: number;
+  readonly place: number;
+  readonly stars: number;
 }
 
 const LATENTS = 8;
 const CROWD = 60;
 /** Stars of standard deviation that each cause gives a taste. The first, the dislikes, the crowd's taste and the noise are nothing that a record says. */
-const CAUSES = { latent: 0.4, words: 0.7, levels: 1.1, cuisine: 0.7, quality: 0.25, noise: 0.3 } as const;
+const CAUSES = { latent: 0.4, words: 0.7, levels: 1.1, cuisine: 0.7, quality: 0.25, noise: 0.3 };
 const MEAN = 3.55;
 const BIAS = 0.35;
 const quizFlavours = ['savory', 'umami', 'tangy', 'bitter', 'sour', 'rich', 'fresh', 'smoky'];
@@ -44,17 +56,27 @@ const quizTextures = ['crunchy', 'creamy', 'chewy', 'smooth', 'crispy', 'soft', 
  * ingredients, ways of cooking and words of the name, half by nothing that is written down), members love and leave some words, have ideal levels and
  * cuisines, cannot stand a few ingredients and some foods for no reason, are generous or strict, and do not give the same stars twice.
  */
-export function simulateMembers({ seed, members, foods, tasting = false }: Simulation): SimulatedWorld {
+export function simulateMembers({
+  seed,
+  members,
+  foods,
+  tasting = false,
+  crowd: size = CROWD,
+  latent = CAUSES.latent,
+}: Simulation): SimulatedWorld {
   const random = seeded(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const latents = standardised(latentFactors(foods, normal));
   const quality = foods.map(() => normal());
   const palates = palatesOf(foods, { seed, tasting });
-  const draw = () => drawMember({ foods, latents, quality, random, normal, palate: palates() });
-  const crowd = Array.from({ length: CROWD }, draw);
+  const draw = () =>
+    drawMember({ foods, latents, quality, random, normal, palate: palates(), worth: { ...CAUSES, latent } });
+  const crowd = Array.from({ length: size }, draw);
+  const reviews: CrowdReview[] = [];
   const rated = foods.map((food, place) => {
-    const count = Math.floor(CROWD * random() ** 3);
+    const count = Math.floor(size * random() ** 3);
     const stars = crowd.slice(0, count).map((one) => one.stars[place] ?? 0);
+    reviews.push(...stars.map((one, member) => ({ member, place, stars: one })));
     if (count === 0) return food;
     return {
       ...food,
@@ -63,7 +85,7 @@ export function simulateMembers({ seed, members, foods, tasting = false }: Simul
       defaulted: food.defaulted.filter((part) => part !== 'rating'),
     };
   });
-  return { foods: rated, members: Array.from({ length: members }, draw) };
+  return { foods: rated, members: Array.from({ length: members }, draw), reviews };
 }
 
 interface Draw {
@@ -73,9 +95,10 @@ interface Draw {
   readonly random: () => number;
   readonly normal: () => number;
   readonly palate: Palate;
+  readonly worth: typeof CAUSES;
 }
 
-function drawMember({ foods, latents, quality, random, normal, palate }: Draw): SimulatedMember {
+function drawMember({ foods, latents, quality, random, normal, palate, worth }: Draw): SimulatedMember {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const weightOf = remembered(() => (random() < 0.3 ? normal() : 0.1 * normal()));
   const cuisineOf = remembered(normal);
@@ -106,11 +129,11 @@ function drawMember({ foods, latents, quality, random, normal, palate }: Draw): 
   const bias = BIAS * normal();
   const stars = foods.map((food, place) => {
     const taste = (Object.keys(causes) as (keyof typeof causes)[]).reduce(
-      (sum, name) => sum + CAUSES[name] * (causes[name][place] ?? 0),
+      (sum, name) => sum + worth[name] * (causes[name][place] ?? 0),
       MEAN + bias,
     );
     const refused = food.ingredients.some((ingredient) => dislikes.has(ingredient)) || random() < 0.02 ? 1.6 : 0;
-    return Math.round(clamp(taste - refused + CAUSES.noise * normal(), 1, 5));
+    return Math.round(clamp(taste - refused + worth.noise * normal(), 1, 5));
   });
   const chosen = (words: readonly string[]) =>
     words.filter((word) => weightOf(word) + 0.3 * normal() > 0.4).slice(0, 4);

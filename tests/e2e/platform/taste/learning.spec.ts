@@ -65,3 +65,26 @@ installedTest(
     await other.close();
   },
 );
+
+installedTest('what members rated alike is learned from, and named (R33)', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const [padThai, larb, greenCurry, crepe] = await Promise.all(
+    ['Pad Thai', 'Larb Moo', 'Thai Green Curry', 'Crème Brûlée'].map((name) => idOf(api, name)),
+  );
+  await signIn(page, mina, `/food/${crepe}`);
+  await rate(page, padThai ?? '', 5);
+  await rate(page, larb ?? '', 1);
+  await rate(page, greenCurry ?? '', 1);
+  await page.goto(`/food/${crepe}`);
+  const before = await percentOn(page);
+  await expect(panel(page)).not.toContainText('Members who loved');
+  // As the server's count of a night leaves it.
+  const told = await api.call('PATCH', `/api/collections/foods/records/${padThai}`, {
+    token: await api.asSuperuser(),
+    body: { rated_alike: [[crepe, 0.8, 1]] },
+  });
+  expect(told.status).toBe(200);
+  await expect(panel(page)).toContainText('Members who loved Pad Thai loved this too');
+  expect(await percentOn(page)).toBeGreaterThan(before);
+});

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 import type { FoodRecord as BuiltInFood } from '#domain/testing/records/food-record.ts';
 
 function readSet(folder: URL): ReadonlyMap<string, readonly BuiltInFood[]> {
@@ -19,6 +20,16 @@ export const builtInSets = {
 export type BuiltInSet = keyof typeof builtInSets;
 
 export const builtInFoods = Object.values(builtInSets).flatMap((set) => [...set.values()].flat());
+
+const markedFiles: ReadonlySet<string> = new Set(['quick-start', ...bulkCuisines.map((one) => one.toLowerCase())]);
+
+/**
+ * The 325 foods of the first eight cuisines. Questions, partners and orders that were marked by hand were marked over these; what comes later is a right
+ * answer to some of them too, and stands in nobody's marks.
+ */
+export const markedFoods = Object.values(builtInSets).flatMap((set) =>
+  [...set].flatMap(([file, foods]) => (markedFiles.has(file) ? foods : [])),
+);
 
 /** What is wrong with each food, as 'slug: fault'; an empty list is what every check below wants. */
 export function faults(check: (food: BuiltInFood) => Iterable<string>): readonly string[] {

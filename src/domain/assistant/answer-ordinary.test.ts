@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFood } from '#domain/foods/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { markedFoods } from '#tests/support/built-in-foods.ts';
 import { judge } from './testing/ask-ordinary.ts';
 import { halves, ordinaryQuestions } from './testing/ordinary-questions.ts';
 
 /** Every food that Foretaste comes with. */
-const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
+const foods: readonly Food[] = markedFoods.flatMap((row, at) => {
   const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
   return food.kind === 'valid' ? [food.value] : [];
 });

@@ -5,7 +5,7 @@ import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
-import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { markedFoods } from '#tests/support/built-in-foods.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
@@ -13,7 +13,7 @@ import type { AssistantAnswer, AvoidedLabel } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 
-const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
+const foods: readonly Food[] = markedFoods.flatMap((row, at) => {
   const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
   return food.kind === 'valid' ? [food.value] : [];
 });

@@ -54,6 +54,7 @@ const regions = {
     'Basque',
     'Catalan',
     'Sicilian',
+    'Cypriot',
   ],
   'northern and eastern Europe': [
     'German',
@@ -81,6 +82,8 @@ const regions = {
     'Czech',
     'Slovak',
     'European',
+    'Icelandic',
+    'Welsh',
   ],
   'Latin America': [
     'Mexican',
@@ -96,6 +99,14 @@ const regions = {
     'Caribbean',
     'Salvadoran',
     'Tex-Mex',
+    'Puerto Rican',
+    'Trinidadian',
+    'Haitian',
+    'Barbadian',
+    'Dominican',
+    'Ecuadorian',
+    'Bolivian',
+    'Uruguayan',
   ],
   'North America and Oceania': ['American', 'Canadian', 'Cajun', 'Hawaiian', 'Australian', 'New Zealand'],
   Africa: [
@@ -110,6 +121,11 @@ const regions = {
     'Senegalese',
     'Kenyan',
     'South African',
+    'Ivorian',
+    'Malian',
+    'Beninese',
+    'West African',
+    'African',
   ],
 } as const;
 

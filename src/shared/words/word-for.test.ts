@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 import { dietaryLabels } from '#domain/foods/dietary-labels.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
@@ -20,7 +21,7 @@ const vocabularies = {
   allergens: allergenWords,
   diets: Object.values(dietaryLabels),
   levels: [0, 1, 2, 3, 4, 5].map(levelWord),
-  cuisines: bulkCuisines,
+  cuisines: [...bulkCuisines, ...new Set(builtInFoods.map(({ origin }) => origin))],
   sweetness: sweetnessAnswers,
   aromaFamilies: aromaFamilyNames,
   defaults: Object.values(displayDefaults).filter((value) => typeof value === 'string'),

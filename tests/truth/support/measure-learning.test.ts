@@ -24,7 +24,7 @@ describe('the area under the curve', () => {
 describe('learning from ratings, on the half that nothing was tuned on (R33)', () => {
   let figures: LearningFigures;
   beforeAll(() => {
-    figures = measureLearning({ seed: SEED, worlds: 2, members: 12, foods: halfOf(shippedFoods, SEED, 'told') });
+    figures = measureLearning({ seed: SEED, worlds: 2, members: 24, foods: halfOf(shippedFoods, SEED, 'told') });
   }, 120_000);
 
   it('splits the foods in two halves without a common one', () => {

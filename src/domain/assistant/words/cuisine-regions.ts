@@ -29,6 +29,7 @@ const middleEast = [
   'Palestinian',
   'Jordanian',
   'Yemeni',
+  'Georgian',
 ];
 const northAfrica = ['Moroccan', 'Tunisian', 'Algerian', 'Egyptian', 'Libyan'];
 const mediterranean = [
@@ -51,6 +52,8 @@ const mediterranean = [
 const nordic = ['Swedish', 'Danish', 'Norwegian', 'Finnish', 'Icelandic', 'Nordic', 'Scandinavian'];
 const europe = [
   'European',
+  'Welsh',
+  'Georgian',
   'French',
   'Italian',
   'Spanish',
@@ -75,6 +78,7 @@ const europe = [
   ...nordic,
 ];
 const southAmerica = [
+  'Argentine',
   'Peruvian',
   'Brazilian',
   'Argentinian',
@@ -85,18 +89,19 @@ const southAmerica = [
   'Bolivian',
   'Uruguayan',
 ];
-const latinAmerica = ['Mexican', 'Cuban', 'Caribbean', 'Guatemalan', 'Salvadoran', 'Puerto Rican', ...southAmerica];
-const africa = [
-  'African',
-  'Ethiopian',
-  'Eritrean',
-  'Nigerian',
-  'Ghanaian',
-  'Senegalese',
-  'Kenyan',
-  'South African',
-  ...northAfrica,
+const caribbean = [
+  'Caribbean',
+  'Cuban',
+  'Jamaican',
+  'Puerto Rican',
+  'Trinidadian',
+  'Haitian',
+  'Barbadian',
+  'Dominican',
 ];
+const latinAmerica = ['Mexican', 'Guatemalan', 'Salvadoran', ...caribbean, ...southAmerica];
+const westAfrica = ['West African', 'Nigerian', 'Ghanaian', 'Senegalese', 'Ivorian', 'Malian', 'Beninese'];
+const africa = ['African', 'Ethiopian', 'Eritrean', 'Kenyan', 'South African', ...westAfrica, ...northAfrica];
 
 const english = (words: string) => new RegExp(`\\b(?:${words})\\b`);
 const german = (words: string) => germanPattern(`\\b(?:${words})(?:e[mnrs]?)?\\b`);
@@ -140,6 +145,11 @@ const regions: readonly {
     words: { en: english('latin(?: americ\\w+)?|latino'), de: german('lateinamerikanisch|lateinamerika') },
     cuisines: latinAmerica,
   },
+  {
+    words: { en: english('caribbean|west indian'), de: german('karibisch|karibik') },
+    cuisines: caribbean,
+  },
+  { words: { en: english('west african?'), de: german('westafrikanisch|westafrika') }, cuisines: westAfrica },
   { words: { en: english('north african?'), de: german('nordafrikanisch|nordafrika') }, cuisines: northAfrica },
   { words: { en: english('african?'), de: german('afrikanisch|afrika') }, cuisines: africa },
 ];

@@ -15,7 +15,10 @@ const made = '../generated/server-liking.js';
 /** @type {typeof import('../../../src/domain/liking/server-liking.ts')} */
 const { ALIKE_PRIOR, LEAST_ALIKE, LEAST_COMMON_RATERS, lessonOf, MOST_ALIKE, ratingRests } = require(made);
 
-/** Work for less than a minute: pairs grow with the second power of what one member rated, what is left with the third. */
+/**
+ * A bound to the work: pairs grow with the second power of what one member rated, what is left with the third. Measured: 52,000 ratings by 2,000
+ * members take 22 s of one core, most of it in JavaScript.
+ */
 const mostMembers = 2_000;
 const mostOfMember = 50;
 /** Changed foods that devices are told of in one night, the others in the next ones. */

@@ -49,6 +49,26 @@ test('the starter catalogue is seeded once, whole, and stays deleted where an ad
   expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(foods.length - 1);
 });
 
+/** Spearman's: 1 where both orders are the same, -1 where one is the other backwards. Names and slugs are all different. */
+function alikeness(one: readonly string[], other: readonly string[]): number {
+  const distances = one.map((slug, place) => (place - other.indexOf(slug)) ** 2);
+  const count = one.length;
+  return 1 - (6 * distances.reduce((sum, square) => sum + square, 0)) / (count * (count * count - 1));
+}
+
+test('R31, R36: equals that stand by id stand by chance: ids of starter foods go neither by the alphabet nor by the catalogue', async () => {
+  server = await startPocketBase({ seed: true, isFirstStart: true });
+  const stored = (await pullAll(openApi(server), { cursors: { '*': 0 } })).rows['foods'] ?? [];
+  const slugs = (foods: readonly Record<string, unknown>[]) => foods.map((food) => String(food['slug']));
+  const by = (column: string) =>
+    slugs(stored.toSorted((one, other) => (String(one[column]) < String(other[column]) ? -1 : 1)));
+  const byId = by('id');
+  expect(alikeness(byId, byId)).toBe(1);
+  // Of 325 by chance more than 0.3 comes once in ten million times.
+  for (const order of [by('name'), by('slug'), by('origin'), by('created'), slugs(await catalogue())])
+    expect(Math.abs(alikeness(byId, order))).toBeLessThan(0.3);
+});
+
 test('passwords are hashed at the full cost (10 rounds of bcrypt, which is what 0 stands for)', async () => {
   server = await startPocketBase({ isFirstStart: true });
   const api = openApi(server);

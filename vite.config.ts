@@ -85,7 +85,14 @@ export default defineConfig({
     // What the page fetches when it is needed is part of the worker that needs it always.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
+  optimizeDeps: {
+    // Only what the macros are compiled to asks for the first: found late, it would be a second round and a second load of the page.
+    include: ['@lingui/react/server'],
+    exclude: ['@lingui/core/macro', '@lingui/react/macro'],
+  },
   server: {
+    // Half of the first page is compiled while the browser is being opened.
+    warmup: { clientFiles: ['./src/main.tsx', './workers/*.worker.ts'] },
     proxy: {
       '/api': { target: apiOrigin, changeOrigin: false },
       '^/_/': { target: apiOrigin, changeOrigin: false },

@@ -5,11 +5,6 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
-/** Whether a module may use a macro of Lingui. @param {string} code */
-export function usesMacros(code) {
-  return code.includes('@lingui/core/macro') || code.includes('@lingui/react/macro');
-}
-
 /** @param {import('@babel/core').types.ObjectProperty} property @param {string} name */
 function isNamed({ key }, name) {
   return (key.type === 'Identifier' && key.name === name) || (key.type === 'StringLiteral' && key.value === name);

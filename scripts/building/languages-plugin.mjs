@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { compileMacros, usesMacros } from './compile-macros.mjs';
+import { compiledMacros } from './compiled-macros.mjs';
 import { pseudoText } from './pseudo-text.mjs';
+
+/** Whether a module may use a macro of Lingui. @param {string} code */
+const usesMacros = (code) => code.includes('@lingui/core/macro') || code.includes('@lingui/react/macro');
 
 const catalogue = /\/(\w+)\.po(\?pseudo)?$/;
 
@@ -22,7 +25,7 @@ export function languagesPlugin() {
     async transform(code, id) {
       const file = id.replace(/\?.*$/, '');
       if (!/\.tsx?$/.test(file) || file.includes('/node_modules/') || !usesMacros(code)) return null;
-      return compileMacros({ code, file });
+      return compiledMacros({ code, file });
     },
     load(id) {
       const [, name = '', pseudo] = catalogue.exec(id) ?? [];

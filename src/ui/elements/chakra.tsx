@@ -70,7 +70,9 @@ const elements = new Map<string, ReturnType<typeof styled>>();
  * once, and the rules of recipes are in no cascade layer (look-sheets.ts).
  */
 export const chakra = new Proxy(styled, {
-  get(_, tag: string) {
+  get(target, tag) {
+    // What a function has by itself is no element: tools for developers ask each export for it, and for symbols.
+    if (typeof tag === 'symbol' || tag in target) return Reflect.get(target, tag) as unknown;
     const known = elements.get(tag) ?? styled(tag);
     elements.set(tag, known);
     return known;

@@ -17,35 +17,36 @@ interface TabsProps {
   readonly onSelect?: (id: string) => void;
 }
 
-const TabButton = chakra('button', {
-  base: {
-    position: 'relative',
-    flexShrink: '0',
-    minH: 'target',
-    // Narrow enough on a phone for a part of what the row holds beyond its edge.
-    px: { base: '2', md: '4' },
-    fontWeight: 'semibold',
-    color: 'ink.muted',
-    borderRadius: 'md',
-    whiteSpace: 'nowrap',
-    _hover: { color: 'ink.default' },
-    _focusVisible: { outlineOffset: '-3px' },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetInline: { base: '2', md: '4' },
-      bottom: '0',
-      height: '3px',
-      borderTopRadius: 'full',
-      bg: 'transparent',
-    },
-    '&[aria-selected=true]': {
-      color: 'paprika.text',
-      _hover: { color: 'paprika.text' },
-      _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } },
-    },
+/** How a tab looks, and a link that works like one. */
+export const tabLook = {
+  position: 'relative',
+  flexShrink: '0',
+  minH: 'target',
+  // Narrow enough on a phone for a part of what the row holds beyond its edge.
+  px: { base: '2', md: '4' },
+  fontWeight: 'semibold',
+  color: 'ink.muted',
+  borderRadius: 'md',
+  whiteSpace: 'nowrap',
+  _hover: { color: 'ink.default' },
+  _focusVisible: { outlineOffset: '-3px' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: { base: '2', md: '4' },
+    bottom: '0',
+    height: '3px',
+    borderTopRadius: 'full',
+    bg: 'transparent',
   },
-});
+  '&[aria-selected=true], &[aria-current]': {
+    color: 'paprika.text',
+    _hover: { color: 'paprika.text' },
+    _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } },
+  },
+} as const;
+
+const TabButton = chakra('button', { base: tabLook });
 
 /** Where an arrow key, Home or End leads from tab `at` of `count`; null for other keys. Arrows go where they point: backwards from right to left. */
 function tabAfterKey({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {

@@ -18,7 +18,7 @@ interface Fact {
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   const language = useContext(WrittenIn);
   return (
-    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="3">
+    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" gap="3">
       {facts.map(({ label, value, isTypical = false, isOwnText = false, from = isTypical ? t`typical value` : '' }) => (
         <chakra.div
           key={label}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { foodTabs, type FoodTab } from '#domain/foods/food-tabs.ts';
 import { inLanguageOf } from '#shared/words/in-english.ts';
-import { Tabs } from '#ui/layout/tabs.tsx';
+import { JumpSections } from '#ui/layout/jump-sections.tsx';
 import { CultureTab } from './culture-tab.tsx';
 import { ExperienceTab } from './experience-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
@@ -11,7 +11,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import { TasteTab } from './taste-tab.tsx';
 import { WrittenIn } from './written-in.ts';
 
-const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
+const contents: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
   Overview: (food) => <OverviewTab food={food} />,
   Taste: (food) => <TasteTab food={food} />,
   Experience: (food) => <ExperienceTab food={food} />,
@@ -27,13 +27,13 @@ const tabLabels: Readonly<Record<FoodTab, string>> = {
   Culture: t`Culture`,
 };
 
-/** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
+/** The five sections of a food's page under a row that leads to them (R50); but for Overview only those that have data (spec 1 §2, food detail layout). */
 export function FoodDetails({ food }: { readonly food: Food }) {
   return (
     <WrittenIn value={inLanguageOf(food)}>
-      <Tabs
+      <JumpSections
         label={t`About ${food.name}`}
-        tabs={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], panel: panels[tab](food) }))}
+        sections={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], content: contents[tab](food) }))}
       />
     </WrittenIn>
   );

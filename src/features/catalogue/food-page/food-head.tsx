@@ -11,7 +11,6 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { AllergenLine } from './allergen-line.tsx';
-import { FoodDetails } from './food-details.tsx';
 import { CompareButton } from '#food-views/compare/compare-button.tsx';
 import { FoodMarks } from '#food-views/marks/food-marks.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
@@ -35,7 +34,7 @@ interface FoodHeadProps {
   readonly menu: ReactNode;
 }
 
-/** The head card of a food's page (spec 1 §2, food detail layout): picture, name, rating, origin, badges, tabs. */
+/** The head card of a food's page (spec 1 §2, food detail layout): picture, name, taste, rating, origin, badges. */
 export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProps) {
   const nativeName = ownScriptName(food);
   return (
@@ -94,9 +93,6 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
           <CompareButton food={food} />
           <KeepOfflineButton what={{ kind: 'food', id: food.id }} name={food.name} />
         </Row>
-        <chakra.div mt="5">
-          <FoodDetails food={food} />
-        </chakra.div>
       </chakra.div>
     </Card>
   );

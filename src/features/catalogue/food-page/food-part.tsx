@@ -4,12 +4,12 @@ import { MeasuredText } from '#shared/words/measured-text.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { WrittenIn } from './written-in.ts';
 
-/** A named part of a tab of a food's page. */
+/** A named part of a section of a food's page. */
 export function FoodPart({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id}>
-      <Heading id={id} as="h2" size="small" mb="2.5">
+      <Heading id={id} as="h3" size="small" mb="2.5">
         {heading}
       </Heading>
       {children}

@@ -16,6 +16,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { TasteMatchPanel } from '#food-views/cards/taste-match-panel.tsx';
 import { ContributedBy } from './contributed-by.tsx';
+import { FoodDetails } from './food-details.tsx';
 import { FoodHead } from './food-head.tsx';
 import { FoodMedia } from './food-media.tsx';
 import { metaDescription } from './meta-description.ts';
@@ -30,9 +31,12 @@ interface FoodViewProps {
 }
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
-const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media side" "similar side"' };
+const areas = {
+  base: '"head" "match" "details" "media" "side" "similar"',
+  lg: '"head match" "head side" "details side" "media side" "similar side"',
+};
 
-/** The layout of a food's page (spec 1 §2): head, videos and reviews, similar foods; form and contributor beside them. */
+/** The layout of a food's page (spec 1 §2): head, 'Will I like it?', five sections, reviews and videos, similar foods; form and contributor beside them. */
 export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
@@ -56,7 +60,7 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
         rowGap={{ base: '6', md: '8' }}
         gridTemplateColumns={columns}
         gridTemplateAreas={areas}
-        gridTemplateRows={{ lg: 'auto auto 1fr' }}
+        gridTemplateRows={{ lg: 'auto auto auto auto 1fr' }}
       >
         <chakra.div gridArea="head" minW="0" display="grid" gap="4">
           {change === 'parked' ? (
@@ -73,12 +77,17 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
             menu={renderMenu(food, uploader)}
           />
         </chakra.div>
+        <chakra.div gridArea="match" minW="0">
+          <TasteMatchPanel food={food} />
+        </chakra.div>
+        <chakra.div gridArea="details" minW="0">
+          <FoodDetails food={food} />
+        </chakra.div>
         <chakra.div gridArea="media" minW="0">
           <FoodMedia food={food} videos={videos} reviews={reviews} />
         </chakra.div>
         <chakra.aside gridArea="side" aria-label={t`Your review and the contributor`} minW="0">
           <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
-            <TasteMatchPanel food={food} />
             {reviewForm}
             <ContributedBy uploader={uploader} at={food.createdAt} />
           </chakra.div>

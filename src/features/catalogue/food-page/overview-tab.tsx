@@ -24,7 +24,6 @@ export function OverviewTab({ food }: { readonly food: Food }) {
         <LikenedFoods food={food} />
         <TextLanguage food={food} />
       </Stack>
-      <WordPart heading={t`Tastes`} words={food.flavours.map(wordFor)} tone="paprika" />
       <FactList
         facts={[
           ...(course === null

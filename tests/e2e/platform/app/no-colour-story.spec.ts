@@ -43,19 +43,22 @@ test('the main story is told without colour: levels, choices, marks, errors and 
     await expect(page.getByRole('button', { name: /^Account/ })).toContainText(/\d+ unread message/);
   });
 
-  await test.step('a taste is a word, a number and a bar with an end; the open tab has its line', async () => {
+  await test.step('a taste is a word, a number and a bar with an end; the name of what one reads has its line', async () => {
     await page.goto(`/food/${food}`);
-    await page.getByRole('tab', { name: 'Taste' }).click();
-    await expectApart(page.getByRole('tab', { name: 'Taste' }), page.getByRole('tab', { name: 'Overview' }), {
+    const names = page.getByRole('navigation', { name: /^About/ });
+    await names.getByRole('link', { name: 'Taste' }).click();
+    await expect(names.getByRole('link', { name: 'Taste' })).toHaveAttribute('aria-current', 'true');
+    await expectApart(names.getByRole('link', { name: 'Taste' }), names.getByRole('link', { name: 'Overview' }), {
       property: 'background-color',
       part: '::after',
     });
-    const sour = page.getByRole('tabpanel').first().getByText('Sour', { exact: true }).locator('..');
+    const taste = page.getByRole('region', { name: 'Taste', exact: true });
+    const sour = taste.getByText('Sour', { exact: true }).locator('..');
     await expect(sour).toContainText('4/5');
     const track = sour.locator('> [aria-hidden]');
     expect(await styleOf(track, 'border-top-style')).toBe('solid');
     await expectApart(track, track.locator('> *'), { property: 'background-color' });
-    await expect(page.getByRole('tabpanel').first()).toContainText('typical value');
+    await expect(taste).toContainText('typical value');
   });
 
   await test.step('a mark that is on says so and is drawn otherwise', async () => {

@@ -1,0 +1,96 @@
+import { darker, inkOf, lighter } from '../pen/colour.ts';
+import { ellipse, line, lit, path, solid, strokes } from '../pen/pen.ts';
+import type { Painter } from './painter.ts';
+
+const prawn: Painter = (pen, tone) =>
+  solid(pen, 'M-20 22L-46 20L-38 32L-52 40L-18 36Z', darker(tone, 0.15)) +
+  path(
+    'M34 34C56 6 42 -34 4 -36C-28 -38 -46 -12 -36 12C-32 22 -26 28 -16 34L-6 22C-14 14 -18 4 -12 -6C-6 -18 14 -18 20 -4C24 8 18 20 16 30Z',
+    pen.linear([
+      [0, lighter(tone, 0.55)],
+      [0.5, tone],
+      [1, darker(tone, 0.12)],
+    ]),
+    line(inkOf(tone)),
+  ) +
+  strokes('M20 -8L40 -20M8 -16L14 -35M-6 -14L-20 -30M-14 -2L-38 -6M-12 12L-34 16', lighter(tone, 0.75), 4.5, ' opacity=".85"') +
+  strokes('M-26 -14C-20 -24 -8 -29 2 -29', '#fff', 4.5, ' opacity=".7"');
+
+const fish: Painter = (pen, tone) =>
+  solid(pen, 'M-46 6C-48 -12 -26 -26 4 -27C30 -28 48 -16 45 4C43 20 20 29 -8 28C-30 27 -45 20 -46 6Z', tone) +
+  strokes('M-26 -18C-20 -4 -22 10 -28 22M-4 -24C2 -8 0 10 -6 25M18 -24C24 -8 22 8 16 24', darker(tone, 0.22), 3.5, ' opacity=".6"') +
+  strokes('M-36 -8C-32 -14 -24 -18 -16 -20', '#fff', 5, ' opacity=".7"');
+
+/** A raw slice with its white lines. */
+const rawFish: Painter = (pen, tone) =>
+  solid(pen, 'M-50 10C-44 -16 -22 -26 22 -26C42 -26 52 -16 50 -2C46 16 20 26 -22 26C-40 26 -52 22 -50 10Z', tone) +
+  strokes('M-34 16C-30 -2 -16 -14 -2 -20M-10 20C-4 2 8 -10 22 -18M16 16C20 4 30 -6 40 -12', lighter(tone, 0.6), 4, ' opacity=".9"');
+
+const mussel: Painter = (pen, tone) =>
+  solid(pen, 'M-46 16C-48 -8 -20 -38 16 -36C40 -34 50 -18 46 0C40 22 6 34 -20 32C-36 30 -44 26 -46 16Z', '#333c52', 3.5) +
+  path('M-34 14C-34 -4 -12 -24 14 -24C32 -23 38 -12 35 -1C30 14 6 22 -14 22C-26 22 -33 20 -34 14Z', '#c9cede') +
+  solid(pen, 'M-24 10C-22 -6 -4 -16 12 -15C26 -14 30 -6 26 2C20 12 2 16 -10 16C-18 16 -24 16 -24 10Z', tone) +
+  strokes('M-10 2C-2 -6 8 -8 16 -6', lighter(tone, 0.8), 4, ' opacity=".8"');
+
+const clam: Painter = (pen, tone) =>
+  solid(pen, 'M0 32C-34 28 -50 4 -42 -14C-28 -34 28 -34 42 -14C50 4 34 28 0 32Z', '#e9d8ba') +
+  strokes('M0 28L-28 -20M0 28L-10 -28M0 28L10 -28M0 28L28 -20', '#b3946a', 3, ' opacity=".8"') +
+  path('M-34 -2C-18 10 18 10 34 -2C26 18 12 27 0 28C-12 27 -26 18 -34 -2Z', lit(pen, tone), line(inkOf(tone), 2.5));
+
+const snail: Painter = (pen, tone) =>
+  solid(pen, 'M-34 22C-46 0 -30 -30 2 -30C32 -30 46 -6 40 16C34 32 -24 36 -34 22Z', tone) +
+  strokes('M32 14C36 -8 18 -22 0 -20C-18 -18 -24 2 -12 10C0 16 14 8 10 -2C8 -8 0 -8 -2 -3', inkOf(tone), 4.5) +
+  strokes('M-26 -10C-18 -20 -8 -24 2 -24', lighter(tone, 0.8), 4, ' opacity=".7"');
+
+const crab: Painter = (pen, tone) =>
+  strokes('M-40 6L-66 -4L-76 14M-38 18L-62 22L-66 38M40 6L66 -4L76 14M38 18L62 22L66 38', inkOf(tone), 13) +
+  strokes('M-40 6L-66 -4L-76 14M-38 18L-62 22L-66 38M40 6L66 -4L76 14M38 18L62 22L66 38', tone, 8) +
+  solid(pen, 'M-58 -40C-78 -50 -80 -22 -60 -14L-38 -6L-34 -16L-50 -24L-40 -34Z', tone) +
+  solid(pen, 'M58 -40C78 -50 80 -22 60 -14L38 -6L34 -16L50 -24L40 -34Z', tone) +
+  solid(pen, 'M-50 8C-50 -20 -24 -28 0 -28C24 -28 50 -20 50 8C48 30 24 36 0 36C-24 36 -48 30 -50 8Z', tone, 4) +
+  strokes('M-14 -26v-10M14 -26v-10', inkOf(tone), 6) +
+  strokes('M-28 -8C-20 -16 -8 -18 2 -18', lighter(tone, 0.8), 6, ' opacity=".7"');
+
+const squidRing: Painter = (pen, tone) =>
+  `<path fill-rule="evenodd" d="M-40 4A40 29 0 1 1 40 4A40 29 0 1 1 -40 4ZM-20 4A20 12 0 1 0 20 4A20 12 0 1 0 -20 4Z" fill="${lit(pen, tone, 0.7)}"${line(inkOf(tone))}/>` +
+  strokes('M-28 -8C-20 -17 -8 -20 2 -20', '#fff', 5, ' opacity=".8"');
+
+const octopus: Painter = (pen, tone) =>
+  strokes('M-40 18C-20 -30 30 -34 36 -6C38 14 10 16 10 2', inkOf(tone), 24) +
+  strokes('M-40 18C-20 -30 30 -34 36 -6C38 14 10 16 10 2', tone, 18) +
+  strokes('M-34 14h.1M-24 -2h.1M-8 -14h.1M10 -20h.1M26 -14h.1', '#fbe9dd', 7);
+
+/** Tiny dried fish. */
+const anchovy: Painter = (pen, tone) =>
+  solid(pen, 'M-44 0C-26 -14 12 -14 30 -2L46 -10L42 10L30 4C12 14 -26 12 -44 0Z', tone) +
+  `<circle cx="-31" cy="-2" r="3.5" fill="#33261f"/>` +
+  strokes('M-20 -5C-4 -9 10 -8 22 -3', '#fff', 4, ' opacity=".6"');
+
+const roe: Painter = (pen, tone) =>
+  [
+    [-24, 4],
+    [0, 8],
+    [24, 4],
+    [-12, -10],
+    [12, -10],
+  ]
+    .map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="12.5" fill="${lit(pen, tone)}"${line(inkOf(tone), 2)}/>`)
+    .join('') + strokes('M-28 0h.1M-4 4h.1M20 0h.1M-16 -14h.1M8 -14h.1', '#fff', 5, ' opacity=".8"');
+
+/** A cake or sheet of fish paste, white with a pink swirl or edge. */
+const fishCake: Painter = (pen, tone) =>
+  ellipse(0, 6, 36, 27, darker(tone, 0.2), line(inkOf(tone))) +
+  ellipse(0, 0, 36, 26, lit(pen, tone)) +
+  strokes('M-14 4C-14 -12 14 -12 14 0C14 10 -4 10 -4 2', '#e58ba0', 6);
+
+const insect: Painter = (pen, tone) =>
+  strokes('M-12 10L-24 32L-36 34M6 10L14 32L28 36M20 6L36 22', inkOf(tone), 5) +
+  solid(pen, 'M-46 4C-38 -18 -6 -20 18 -14C32 -12 48 -8 46 6C40 18 -30 22 -46 4Z', tone) +
+  solid(pen, 'M-34 0C-20 -20 16 -18 30 -4C10 6 -16 8 -34 0Z', darker(tone, 0.2)) +
+  `<circle cx="36" cy="0" r="4" fill="#241812"/>` +
+  strokes('M40 -8C46 -20 54 -24 60 -24', inkOf(tone), 3);
+
+export const seaPieces = { anchovy, clam, crab, fish, fishCake, insect, mussel, octopus, prawn, rawFish, roe, snail, squidRing } satisfies Record<
+  string,
+  Painter
+>;

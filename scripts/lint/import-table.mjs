@@ -65,6 +65,7 @@ export const importTable = [
       'accounts',
       'taste',
       'foods',
+      'drawing',
       'contribution',
       'tasting',
       'import',

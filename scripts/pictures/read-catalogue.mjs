@@ -5,7 +5,7 @@ const folders = ['catalogue', 'bulk'].map((name) => new URL(`../../pb_hooks/data
 /**
  * All foods of the starter catalogue and of the sets that admins add, as far as pictures need them, by file name.
  *
- * @returns {import('./compose-picture.mjs').PicturedFood[]}
+ * @returns {import('#domain/drawing/drawn-record.ts').DrawnRecord[]}
  */
 export function readCatalogue() {
   return folders.flatMap((folder) => {

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { builtInSets, faults } from '#tests/support/built-in-foods.ts';
 import { decodeFood } from './decode-food.ts';
 import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 
-const iconSet = JSON.parse(
-  readFileSync(new URL('../../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url), 'utf8'),
-) as { readonly icons: Readonly<Record<string, unknown>> };
 const quickStart = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'];
 /** Files of single foods and of what is eaten beside others are of no cuisine, and need not hold twenty. */
 const isCuisine = (file: string) => !/^(?:singles|companions)-|^quick-start$/.test(file);
@@ -31,15 +27,6 @@ describe('the built-in foods', () => {
     const names = [...builtInSets.starter.values()].flat().map(({ name }) => name);
     expect(quickStart.filter((name) => !names.includes(name))).toEqual([]);
     expect((builtInSets.starter.get('quick-start') ?? []).filter(({ name }) => !quickStart.includes(name))).toEqual([]);
-  });
-
-  it('are composed of icons that exist', () => {
-    expect(
-      faults(function* check({ picture: { icons = [], backdrop = [] } = {} }) {
-        for (const colour of backdrop) if (!/^#[0-9a-f]{6}$/i.test(colour)) yield colour;
-        for (const icon of icons) if (!Object.hasOwn(iconSet.icons, icon)) yield `no icon ${icon}`;
-      }),
-    ).toEqual([]);
   });
 
   it('decode with no default but rating and uploader (and the picture, which the seeding adds)', () => {

@@ -1,11 +1,13 @@
-import { darker, inkOf, lighter, mix } from '../pen/colour.ts';
-import { ellipse, type Pen, path, place, round, shadow, type Spot, strokes } from '../pen/pen.ts';
-import { type PieceName, pieces } from '../pieces/pieces.ts';
-import type { Garnish } from '../plan/garnish-table.ts';
+import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, path, type Pen, place, round, shadow, type Spot, strokes } from '#domain/drawing/pen/pen.ts';
+import { type PieceName, pieces } from '#domain/drawing/pieces/pieces.ts';
+import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import type { Bed, Scene } from './scene.ts';
 
 /** The symbol of a piece in a colour. */
-export const pieceSymbol = (pen: Pen, piece: PieceName, tone: string) => pen.symbol(`${piece} ${tone}`, () => pieces[piece](pen, tone));
+export const pieceSymbol = (pen: Pen, piece: PieceName, tone: string) =>
+  pen.symbol(`${piece} ${tone}`, () => pieces[piece](pen, tone));
 
 const golden = 2.399963;
 
@@ -31,12 +33,16 @@ interface Amounts {
   readonly coat?: string;
 }
 
-export const coated = (tone: string, coat: string | undefined, share = 0.35) => (coat === undefined ? tone : mix(tone, coat, share));
+const coated = (tone: string, coat: string | undefined, share = 0.35) =>
+  coat === undefined ? tone : mix(tone, coat, share);
 
 /** Shares out `count` places among the things of a layer. */
 function shared(things: readonly Garnish[], count: number): readonly Garnish[] {
   if (things.length === 0) return [];
-  return Array.from({ length: Math.max(count, Math.min(things.length, count + 1)) }, (_, at) => things[at % things.length]).filter((thing) => thing !== undefined);
+  return Array.from(
+    { length: Math.max(count, Math.min(things.length, count + 1)) },
+    (_, at) => things[at % things.length],
+  ).filter((thing) => thing !== undefined);
 }
 
 /** Pieces wider than the others: fewer of them, and smaller. */
@@ -47,13 +53,22 @@ export function laid(scene: Scene, bed: Bed, { main = 4, plant = 4, leaf = 2, si
   const { pen, choice, plan } = scene;
   const bulky = plan.main.some(({ piece }) => big.has(piece));
   const things = [
-    ...shared(plan.main, bulky ? Math.max(1, Math.floor(main / 2)) : main).map((thing) => ({ thing, tone: coated(thing.tone, thing.layer === 'main' && /chunk|chicken|mince|shreds|slice/.test(thing.piece) ? coat : undefined) })),
+    ...shared(plan.main, bulky ? Math.max(1, Math.floor(main / 2)) : main).map((thing) => ({
+      thing,
+      tone: coated(
+        thing.tone,
+        thing.layer === 'main' && /chunk|chicken|mince|shreds|slice/.test(thing.piece) ? coat : undefined,
+      ),
+    })),
     ...shared(plan.plant, plant).map((thing) => ({ thing, tone: thing.tone })),
   ];
   const spots = spread(scene, bed, things.length);
   const drawn = things.map(({ thing, tone }, at) => {
     const spot = spots[at] ?? { x: bed.cx, y: bed.cy };
-    return { y: spot.y, svg: `${shadow(pen, spot.x + 5, spot.y + 15 * size, 48 * size, 24 * size, 0.5)}${place(pieceSymbol(pen, thing.piece, tone), { ...spot, size: size * (big.has(thing.piece) ? 0.95 : 1.08), turn: choice.number(-32, 32), mirrored: choice.chance(0.5) })}` };
+    return {
+      y: spot.y,
+      svg: `${shadow(pen, spot.x + 5, spot.y + 15 * size, 48 * size, 24 * size, 0.5)}${place(pieceSymbol(pen, thing.piece, tone), { ...spot, size: size * (big.has(thing.piece) ? 0.95 : 1.08), turn: choice.number(-32, 32), mirrored: choice.chance(0.5) })}`,
+    };
   });
   return (
     drawn
@@ -70,8 +85,12 @@ export function leaves(scene: Scene, bed: Bed, count: number, size = 1): string 
   const inner = { ...bed, rx: bed.rx * 0.62, ry: bed.ry * 0.6 };
   return spread(scene, inner, Math.max(count, plan.leaf.length))
     .map((spot, at) => {
-      const thing = plan.leaf[at % plan.leaf.length]!;
-      return place(pieceSymbol(pen, thing.piece, thing.tone), { ...spot, size: size * 0.82, turn: choice.number(-70, 70) });
+      const thing = cycled(plan.leaf, at);
+      return place(pieceSymbol(pen, thing.piece, thing.tone), {
+        ...spot,
+        size: size * 0.82,
+        turn: choice.number(-70, 70),
+      });
     })
     .join('');
 }
@@ -95,7 +114,9 @@ export function dusted(scene: Scene, bed: Bed, count = 4, size = 0.9): string {
 export function creamed(scene: Scene, { cx, cy }: Bed, size = 1): string {
   const { pen, plan } = scene;
   const thing = plan.cream;
-  return thing === null ? '' : place(pieceSymbol(pen, thing.piece, thing.tone), { x: cx - 14, y: cy - 4, size: size * 1.15 });
+  return thing === null
+    ? ''
+    : place(pieceSymbol(pen, thing.piece, thing.tone), { x: cx - 14, y: cy - 4, size: size * 1.15 });
 }
 
 /** Things on the table or the rim, to the lower right: a wedge of lime, a slice of bread. */
@@ -105,42 +126,118 @@ export function beside(scene: Scene, x = 640, y = 420): string {
     .slice(0, 2)
     .map((thing, at) => {
       const spot = { x: at === 0 ? x : 800 - x, y: y + (at === 0 ? 0 : 6) };
-      return shadow(pen, spot.x + 6, spot.y + 22, 62, 26, 0.6) + place(pieceSymbol(pen, thing.piece, thing.tone), { ...spot, size: thing.piece === 'breadSlice' ? 1.05 : 1, turn: choice.number(-16, 10) });
+      return (
+        shadow(pen, spot.x + 6, spot.y + 22, 62, 26, 0.6) +
+        place(pieceSymbol(pen, thing.piece, thing.tone), {
+          ...spot,
+          size: thing.piece === 'breadSlice' ? 1.05 : 1,
+          turn: choice.number(-16, 10),
+        })
+      );
     })
     .join('');
 }
 
 /** The surface of a soup or sauce. `thick` has less of a mirror. */
-export function liquid(scene: Scene, bed: Bed, colour: string, { thick = false, oil = null }: { readonly thick?: boolean; readonly oil?: string | null } = {}): string {
+export function liquid(
+  scene: Scene,
+  bed: Bed,
+  colour: string,
+  { thick = false, oil = null }: { readonly thick?: boolean; readonly oil?: string | null } = {},
+): string {
   const { pen, choice } = scene;
   const { cx, cy, rx, ry } = bed;
-  const surface = ellipse(cx, cy, rx, ry, pen.radial([[0, lighter(colour, 0.28)], [0.55, colour], [1, darker(colour, 0.34)]], { cx: 0.4, cy: 0.36, r: 0.66 }), ` stroke="${darker(colour, 0.45)}" stroke-width="3"`);
+  const surface = ellipse(
+    cx,
+    cy,
+    rx,
+    ry,
+    pen.radial(
+      [
+        [0, lighter(colour, 0.28)],
+        [0.55, colour],
+        [1, darker(colour, 0.34)],
+      ],
+      { cx: 0.4, cy: 0.36, r: 0.66 },
+    ),
+    ` stroke="${darker(colour, 0.45)}" stroke-width="3"`,
+  );
   const drops =
     oil === null
       ? ''
       : spread(scene, bed, 9)
           .map(({ x, y }) => {
             const r = choice.number(7, 19);
-            return ellipse(x, y, r, r * 0.55, oil, ' opacity=".75"') + ellipse(x - r * 0.25, y - r * 0.18, r * 0.36, r * 0.16, '#fff', ' opacity=".5"');
+            return (
+              ellipse(x, y, r, r * 0.55, oil, ' opacity=".75"') +
+              ellipse(x - r * 0.25, y - r * 0.18, r * 0.36, r * 0.16, '#fff', ' opacity=".5"')
+            );
           })
           .join('');
-  const shine = strokes(`M${round(cx - rx * 0.82)} ${round(cy - ry * 0.24)}A${round(rx * 0.86)} ${round(ry * 0.84)} 0 0 1 ${round(cx - rx * 0.2)} ${round(cy - ry * 0.83)}`, '#fff', thick ? 7 : 10, ` opacity="${thick ? 0.34 : 0.5}"`);
-  const folds = thick ? strokes(`M${round(cx + rx * 0.1)} ${round(cy + ry * 0.72)}A${round(rx * 0.8)} ${round(ry * 0.74)} 0 0 0 ${round(cx + rx * 0.74)} ${round(cy + ry * 0.1)}`, lighter(colour, 0.5), 8, ' opacity=".5"') : '';
+  const shine = strokes(
+    `M${round(cx - rx * 0.82)} ${round(cy - ry * 0.24)}A${round(rx * 0.86)} ${round(ry * 0.84)} 0 0 1 ${round(cx - rx * 0.2)} ${round(cy - ry * 0.83)}`,
+    '#fff',
+    thick ? 7 : 10,
+    ` opacity="${thick ? 0.34 : 0.5}"`,
+  );
+  const folds = thick
+    ? strokes(
+        `M${round(cx + rx * 0.1)} ${round(cy + ry * 0.72)}A${round(rx * 0.8)} ${round(ry * 0.74)} 0 0 0 ${round(cx + rx * 0.74)} ${round(cy + ry * 0.1)}`,
+        lighter(colour, 0.5),
+        8,
+        ' opacity=".5"',
+      )
+    : '';
   return surface + drops + shine + folds;
 }
 
 /** A dome of food. `height` over the bed's middle. */
 export function mound({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string, height: number): string {
   const d = `M${round(cx - rx)} ${cy}C${round(cx - rx * 0.98)} ${round(cy - height * 0.9)} ${round(cx - rx * 0.45)} ${round(cy - height - ry * 0.28)} ${cx} ${round(cy - height - ry * 0.28)}S${round(cx + rx * 0.98)} ${round(cy - height * 0.9)} ${round(cx + rx)} ${cy}C${round(cx + rx)} ${round(cy + ry * 0.7)} ${round(cx + rx * 0.5)} ${round(cy + ry)} ${cx} ${round(cy + ry)}S${round(cx - rx)} ${round(cy + ry * 0.7)} ${round(cx - rx)} ${cy}Z`;
-  return shadow(pen, cx + 14, cy + ry * 0.45, rx * 1.1, ry * 0.95, 0.5) + path(d, pen.radial([[0, lighter(colour, 0.45)], [0.5, colour], [1, darker(colour, 0.34)]], { cx: 0.36, cy: 0.24, r: 0.85 }), ` stroke="${inkOf(colour)}" stroke-width="3"`);
+  return (
+    shadow(pen, cx + 14, cy + ry * 0.45, rx * 1.1, ry * 0.95, 0.5) +
+    path(
+      d,
+      pen.radial(
+        [
+          [0, lighter(colour, 0.45)],
+          [0.5, colour],
+          [1, darker(colour, 0.34)],
+        ],
+        { cx: 0.36, cy: 0.24, r: 0.85 },
+      ),
+      ` stroke="${inkOf(colour)}" stroke-width="3"`,
+    )
+  );
 }
 
 /** Things heaped up: those behind and below first. */
-export function heap(scene: Scene, bed: Bed, { ids, count, rise, size = 1, turn = 180 }: { readonly ids: readonly string[]; readonly count: number; readonly rise: number; readonly size?: number; readonly turn?: number }): string {
+export function heap(
+  scene: Scene,
+  bed: Bed,
+  {
+    ids,
+    count,
+    rise,
+    size = 1,
+    turn = 180,
+  }: {
+    readonly ids: readonly string[];
+    readonly count: number;
+    readonly rise: number;
+    readonly size?: number;
+    readonly turn?: number;
+  },
+): string {
   const { choice } = scene;
   const spots = spread(scene, bed, count).map((spot, at) => {
     const out = ((spot.x - bed.cx) / bed.rx) ** 2 + ((spot.y - bed.cy) / bed.ry) ** 2;
-    return { id: ids[at % ids.length] ?? ids[0] ?? '', x: spot.x, y: spot.y - rise * Math.max(0, 1 - out), depth: spot.y - rise * 0.35 * Math.max(0, 1 - out) + (1 - out) * 30 };
+    return {
+      id: ids[at % ids.length] ?? ids[0] ?? '',
+      x: spot.x,
+      y: spot.y - rise * Math.max(0, 1 - out),
+      depth: spot.y - rise * 0.35 * Math.max(0, 1 - out) + (1 - out) * 30,
+    };
   });
   return spots
     .toSorted((one, other) => one.depth - other.depth)
@@ -150,12 +247,23 @@ export function heap(scene: Scene, bed: Bed, { ids, count, rise, size = 1, turn 
 
 /** A symbol of curved strands, about 200 wide, to be laid over itself at other angles. */
 function strands(pen: Pen, tone: string, width: number): string {
-  const d = 'M-96 8C-70 -34 -20 -44 30 -34S98 0 84 26M-84 28C-90 -6 -40 -30 6 -22S74 16 46 34M-52 40C-70 20 -40 -6 0 -6S52 20 20 34M-100 -10C-60 -50 40 -60 98 -12M-70 44C-20 58 50 54 90 40';
-  return pen.symbol(`strands ${tone} ${width}`, () => strokes(d, inkOf(mix(tone, '#a06a30', 0.25)), width + 4.5) + strokes(d, tone, width) + strokes(d, lighter(tone, 0.65), width * 0.28, ' opacity=".8" transform="translate(-1 -2)"'));
+  const d =
+    'M-96 8C-70 -34 -20 -44 30 -34S98 0 84 26M-84 28C-90 -6 -40 -30 6 -22S74 16 46 34M-52 40C-70 20 -40 -6 0 -6S52 20 20 34M-100 -10C-60 -50 40 -60 98 -12M-70 44C-20 58 50 54 90 40';
+  return pen.symbol(
+    `strands ${tone} ${width}`,
+    () =>
+      strokes(d, inkOf(mix(tone, '#a06a30', 0.25)), width + 4.5) +
+      strokes(d, tone, width) +
+      strokes(d, lighter(tone, 0.65), width * 0.28, ' opacity=".8" transform="translate(-1 -2)"'),
+  );
 }
 
 /** A nest of noodles. */
-export function nest(scene: Scene, bed: Bed, { tone, width = 9, rise = 40 }: { readonly tone: string; readonly width?: number; readonly rise?: number }): string {
+export function nest(
+  scene: Scene,
+  bed: Bed,
+  { tone, width = 9, rise = 40 }: { readonly tone: string; readonly width?: number; readonly rise?: number },
+): string {
   const { pen, choice } = scene;
   const id = strands(pen, tone, width);
   const scale = bed.rx / 150;
@@ -172,7 +280,15 @@ export function nest(scene: Scene, bed: Bed, { tone, width = 9, rise = 40 }: { r
   return (
     mound(scene, bed, darker(tone, 0.3), rise * 0.7) +
     layers
-      .map(([x, y, up], at) => place(id, { x: bed.cx + x * bed.rx, y: bed.cy + y * bed.ry - up * rise, size: scale * (up > 0.8 ? 0.62 : 0.86), turn: at * 47 + choice.number(-20, 20), flat: 0.72 }))
+      .map(([x, y, up], at) =>
+        place(id, {
+          x: bed.cx + x * bed.rx,
+          y: bed.cy + y * bed.ry - up * rise,
+          size: scale * (up > 0.8 ? 0.62 : 0.86),
+          turn: at * 47 + choice.number(-20, 20),
+          flat: 0.72,
+        }),
+      )
       .join('')
   );
 }
@@ -180,8 +296,14 @@ export function nest(scene: Scene, bed: Bed, { tone, width = 9, rise = 40 }: { r
 /** Grains over a dome, kept to its outline by their places. */
 export function grains(scene: Scene, { cx, cy, rx, ry }: Bed, tone: string, height: number): string {
   const { pen, choice } = scene;
-  const d = 'M-30 6l9 -4M-12 -12l9 4M4 8l10 1M16 -8l7 6M-22 20l8 3M28 12l8 -3M-2 -26l9 -2M-38 -8l6 -6M10 24l9 -3M34 -18l4 8M-8 4l6 5M-20 -24l8 2';
-  const id = pen.symbol(`grains ${tone}`, () => strokes(d, darker(tone, 0.3), 10.5, ' opacity=".55"') + strokes(d, lighter(tone, 0.5), 7, ' transform="translate(-1 -2)"'));
+  const d =
+    'M-30 6l9 -4M-12 -12l9 4M4 8l10 1M16 -8l7 6M-22 20l8 3M28 12l8 -3M-2 -26l9 -2M-38 -8l6 -6M10 24l9 -3M34 -18l4 8M-8 4l6 5M-20 -24l8 2';
+  const id = pen.symbol(
+    `grains ${tone}`,
+    () =>
+      strokes(d, darker(tone, 0.3), 10.5, ' opacity=".55"') +
+      strokes(d, lighter(tone, 0.5), 7, ' transform="translate(-1 -2)"'),
+  );
   const inner = { cx, cy: cy - height * 0.34, rx: rx * 0.8, ry: (ry + height * 0.5) * 0.72 };
   return spread(scene, inner, 13)
     .map((spot) => place(id, { ...spot, size: rx / 190, turn: choice.number(0, 180), flat: 0.8 }))

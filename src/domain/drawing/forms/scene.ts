@@ -1,6 +1,6 @@
-import type { Pen } from '../pen/pen.ts';
-import type { SeededChoice } from '../pen/seeded-choice.ts';
-import type { PicturePlan } from '../plan/picture-plan.ts';
+import type { Pen } from '#domain/drawing/pen/pen.ts';
+import type { SeededChoice } from '#domain/drawing/pen/seeded-choice.ts';
+import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 
 /** What a form is drawn with. */
 export interface Scene {

@@ -3,6 +3,7 @@
 type Lab = readonly [lightness: number, a: number, b: number];
 
 const warmWhite = '#fff8ea';
+
 const warmDark = '#2e150c';
 
 /** @throws {Error} for what is no '#rrggbb' or '#rgb' */
@@ -16,6 +17,7 @@ function channels(colour: string): readonly [number, number, number] {
 }
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 function toLab(colour: string): Lab {
@@ -55,6 +57,7 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 export const lighter = (colour: string, share: number) => mix(colour, warmWhite, share);
+
 export const darker = (colour: string, share: number) => mix(colour, warmDark, share);
 
 /** The line around a thing of this colour. */

@@ -1,7 +1,7 @@
 import { darker, inkOf, lighter } from './colour.ts';
 
 /** `[offset 0 to 1, colour, opacity]`. */
-export type Stop = readonly [at: number, colour: string, opacity?: number];
+type Stop = readonly [at: number, colour: string, opacity?: number];
 
 /**
  * Collects what a drawing defines once and uses often. A gradient or a symbol that is asked for twice is written once.
@@ -86,9 +86,8 @@ export function place(id: string, { x, y, size = 1, turn = 0, flat = 1, mirrored
   return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${how}"/>`;
 }
 
-/** `stroke` with its width, as attributes; rounded. */
-export const line = (colour: string, width = 3) =>
-  ` stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+/** `stroke` with its width, as attributes. Ends and joints are rounded by the picture as a whole. */
+export const line = (colour: string, width = 3) => ` stroke="${colour}" stroke-width="${width}"`;
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = '') =>
   `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${more}/>`;
@@ -122,5 +121,5 @@ export function shadow(pen: Pen, cx: number, cy: number, rx: number, ry: number,
     ],
     { cx: 0.5, cy: 0.5, r: 0.5 },
   );
-  return ellipse(cx, cy, rx, ry, fill, ` opacity="${strength}"`);
+  return `<ellipse cx="${Math.round(cx)}" cy="${Math.round(cy)}" rx="${Math.round(rx)}" ry="${Math.round(ry)}" fill="${fill}" opacity="${strength}"/>`;
 }

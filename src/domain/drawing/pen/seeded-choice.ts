@@ -31,3 +31,17 @@ export function seededChoice(seed: string): SeededChoice {
     chance: (share) => next() < share,
   };
 }
+
+/** The element at a place, counted on from the start where the list ends. @throws {Error} for an empty list */
+export function cycled<T>(list: readonly T[], at: number): T {
+  const one = list[at % list.length];
+  if (one === undefined) throw new Error('Nothing to choose from');
+  return one;
+}
+
+/** What a table has under a name, else under the usual one. @throws {Error} where it has neither */
+export function among<T>(table: Readonly<Record<string, T>>, name: string, usual: string): T {
+  const one = table[name] ?? table[usual];
+  if (one === undefined) throw new Error(`Neither ${name} nor ${usual}`);
+  return one;
+}

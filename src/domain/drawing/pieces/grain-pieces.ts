@@ -1,28 +1,41 @@
-import { darker, inkOf, lighter } from '../pen/colour.ts';
-import { ellipse, line, lit, path, solid, strokes } from '../pen/pen.ts';
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
 const peanuts: Painter = (pen, tone) =>
   ['translate(-20 0) rotate(-30)', 'translate(14 -12) rotate(24)', 'translate(12 16) rotate(-6)']
-    .map((where) => `<path transform="${where}" d="M-18 4C-20 -10 -6 -14 2 -11C12 -12 22 -4 18 6C12 14 -12 16 -18 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`)
+    .map(
+      (where) =>
+        `<path transform="${where}" d="M-18 4C-20 -10 -6 -14 2 -11C12 -12 22 -4 18 6C12 14 -12 16 -18 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
+    )
     .join('');
 
 const nut: Painter = (pen, tone) =>
   ['translate(-18 6) rotate(-30)', 'translate(16 -10) rotate(20)', 'translate(16 20) rotate(70)']
-    .map((where) => `<g transform="${where}">${path('M-24 0C-14 -16 10 -14 24 0C10 14 -14 16 -24 0Z', lit(pen, tone), line(inkOf(tone), 2.5))}${strokes('M-14 0C-4 -4 6 -4 14 0', darker(tone, 0.3), 2.5)}</g>`)
+    .map(
+      (where) =>
+        `<g transform="${where}">${path('M-24 0C-14 -16 10 -14 24 0C10 14 -14 16 -24 0Z', lit(pen, tone), line(inkOf(tone), 2.5))}${strokes('M-14 0C-4 -4 6 -4 14 0', darker(tone, 0.3), 2.5)}</g>`,
+    )
     .join('');
 
-const walnut: Painter = (pen, tone) => solid(pen, 'M-34 4C-38 -18 -14 -30 0 -22C14 -32 38 -18 34 4C38 22 12 30 0 22C-14 30 -36 22 -34 4Z', tone) + strokes('M0 -20V20M-20 -8C-10 -12 -12 4 -22 6M20 -8C10 -12 12 4 22 6', darker(tone, 0.35), 3.5);
+const walnut: Painter = (pen, tone) =>
+  solid(pen, 'M-34 4C-38 -18 -14 -30 0 -22C14 -32 38 -18 34 4C38 22 12 30 0 22C-14 30 -36 22 -34 4Z', tone) +
+  strokes('M0 -20V20M-20 -8C-10 -12 -12 4 -22 6M20 -8C10 -12 12 4 22 6', darker(tone, 0.35), 3.5);
 
 /** Seeds, strewn. */
 const seeds: Painter = (_pen, tone) => {
-  const d = 'M-30 6l5 -3M-10 -16l6 2M8 12l6 -2M24 -8l4 4M-12 20l6 -3M34 14l4 3M2 -4l5 3M-34 -12l4 4M18 -22l5 -2M-22 -2l5 3';
+  const d =
+    'M-30 6l5 -3M-10 -16l6 2M8 12l6 -2M24 -8l4 4M-12 20l6 -3M34 14l4 3M2 -4l5 3M-34 -12l4 4M18 -22l5 -2M-22 -2l5 3';
   return strokes(d, inkOf(tone), 9) + strokes(d, tone, 6);
 };
 
 /** Ground spice, cocoa, sugar or pepper, strewn. */
 const specks: Painter = (_pen, tone) =>
-  strokes('M-34 4h.1M-14 -18h.1M6 12h.1M26 -10h.1M-16 20h.1M36 14h.1M0 -4h.1M-30 -14h.1M16 -24h.1M-4 28h.1M20 4h.1M-22 8h.1', tone, 5);
+  strokes(
+    'M-34 4h.1M-14 -18h.1M6 12h.1M26 -10h.1M-16 20h.1M36 14h.1M0 -4h.1M-30 -14h.1M16 -24h.1M-4 28h.1M20 4h.1M-22 8h.1',
+    tone,
+    5,
+  );
 
 /** Flakes of coconut, almond, dried fish. */
 const flakes: Painter = (_pen, tone) => {
@@ -32,36 +45,74 @@ const flakes: Painter = (_pen, tone) => {
 
 const pomegranate: Painter = (pen, tone) =>
   ['translate(-18 4)', 'translate(12 -10) rotate(40)', 'translate(14 16) rotate(-30)']
-    .map((where) => `<path transform="${where}" d="M0 -15C10 -12 15 2 10 10C2 16 -10 14 -12 4C-12 -4 -8 -12 0 -15Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`)
+    .map(
+      (where) =>
+        `<path transform="${where}" d="M0 -15C10 -12 15 2 10 10C2 16 -10 14 -12 4C-12 -4 -8 -12 0 -15Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
+    )
     .join('') + strokes('M-20 -2h.1M8 -14h.1M10 12h.1', '#fff', 5, ' opacity=".7"');
 
-const crouton: Painter = (pen, tone) => path('M-30 -8L-2 -22L30 -12L30 14L2 30L-30 16Z', darker(tone, 0.2), line(inkOf(tone))) + path('M-30 -8L-2 -22L30 -12L2 4Z', lighter(tone, 0.4)) + path('M-30 -8L2 4L2 30L-30 16Z', lit(pen, tone)) + strokes('M-14 2h.1M-4 14h.1M4 -10h.1M-20 8h.1', darker(tone, 0.3), 4);
+const crouton: Painter = (pen, tone) =>
+  path('M-30 -8L-2 -22L30 -12L30 14L2 30L-30 16Z', darker(tone, 0.2), line(inkOf(tone))) +
+  path('M-30 -8L-2 -22L30 -12L2 4Z', lighter(tone, 0.4)) +
+  path('M-30 -8L2 4L2 30L-30 16Z', lit(pen, tone)) +
+  strokes('M-14 2h.1M-4 14h.1M4 -10h.1M-20 8h.1', darker(tone, 0.3), 4);
 
 /** A slice of bread, toasted. */
 const breadSlice: Painter = (pen, tone) =>
-  path('M-60 -14C-66 -34 -38 -40 0 -40C40 -40 66 -34 60 -12L54 26C52 38 -52 40 -56 28Z', darker(tone, 0.35), line(inkOf(tone))) +
+  path(
+    'M-60 -14C-66 -34 -38 -40 0 -40C40 -40 66 -34 60 -12L54 26C52 38 -52 40 -56 28Z',
+    darker(tone, 0.35),
+    line(inkOf(tone)),
+  ) +
   path('M-52 -14C-56 -30 -34 -33 0 -33C34 -33 56 -29 52 -12L47 20C44 29 -44 30 -48 22Z', lit(pen, lighter(tone, 0.5))) +
   strokes('M-22 -12h.1M10 -18h.1M24 2h.1M-8 6h.1M-30 8h.1M6 16h.1', darker(tone, 0.1), 5, ' opacity=".6"');
 
-const chip: Painter = (pen, tone) => solid(pen, 'M-44 26L4 -38L46 20C24 34 -20 38 -44 26Z', tone) + strokes('M-14 8h.1M6 -10h.1M16 12h.1', darker(tone, 0.4), 6, ' opacity=".6"');
+const chip: Painter = (pen, tone) =>
+  solid(pen, 'M-44 26L4 -38L46 20C24 34 -20 38 -44 26Z', tone) +
+  strokes('M-14 8h.1M6 -10h.1M16 12h.1', darker(tone, 0.4), 6, ' opacity=".6"');
 
-const riceCake: Painter = (pen, tone) => solid(pen, 'M-46 10C-52 -6 -38 -18 -24 -18L28 -26C46 -26 52 -6 40 4L-22 26C-34 28 -42 22 -46 10Z', tone) + strokes('M-28 -8C-8 -10 12 -14 28 -16', '#fff', 6, ' opacity=".65"');
+const riceCake: Painter = (pen, tone) =>
+  solid(pen, 'M-46 10C-52 -6 -38 -18 -24 -18L28 -26C46 -26 52 -6 40 4L-22 26C-34 28 -42 22 -46 10Z', tone) +
+  strokes('M-28 -8C-8 -10 12 -14 28 -16', '#fff', 6, ' opacity=".65"');
 
-const oval: Painter = (pen, tone) => ellipse(0, 6, 40, 26, darker(tone, 0.18), line(inkOf(tone))) + ellipse(0, 0, 40, 25, lit(pen, tone, 0.5)) + strokes('M-22 -8C-14 -15 -4 -17 6 -17', '#fff', 5, ' opacity=".8"');
+const oval: Painter = (pen, tone) =>
+  ellipse(0, 6, 40, 26, darker(tone, 0.18), line(inkOf(tone))) +
+  ellipse(0, 0, 40, 25, lit(pen, tone, 0.5)) +
+  strokes('M-22 -8C-14 -15 -4 -17 6 -17', '#fff', 5, ' opacity=".8"');
 
-const dumpling: Painter = (pen, tone) => solid(pen, 'M-48 14C-46 -16 -22 -30 0 -30C24 -30 48 -16 48 14C30 26 -30 26 -48 14Z', tone) + strokes('M-26 -20L-16 2M-8 -28L-4 -4M12 -28L10 -4M30 -18L20 2', darker(tone, 0.25), 3.5, ' opacity=".7"');
+const dumpling: Painter = (pen, tone) =>
+  solid(pen, 'M-48 14C-46 -16 -22 -30 0 -30C24 -30 48 -16 48 14C30 26 -30 26 -48 14Z', tone) +
+  strokes('M-26 -20L-16 2M-8 -28L-4 -4M12 -28L10 -4M30 -18L20 2', darker(tone, 0.25), 3.5, ' opacity=".7"');
 
-const chocolate: Painter = (pen, tone) => path('M-34 -14L26 -24L36 12L-22 26Z', lit(pen, tone), line(inkOf(tone))) + strokes('M-26 -10L24 -18', lighter(tone, 0.4), 4);
+const chocolate: Painter = (pen, tone) =>
+  path('M-34 -14L26 -24L36 12L-22 26Z', lit(pen, tone), line(inkOf(tone))) +
+  strokes('M-26 -10L24 -18', lighter(tone, 0.4), 4);
 
-const wafer: Painter = (pen, tone) => path('M-46 14L26 -30L46 -12L-28 34Z', lit(pen, tone), line(inkOf(tone))) + strokes('M-26 2L-10 22M-4 -12L14 8M18 -24L36 -6', darker(tone, 0.3), 3);
+const wafer: Painter = (pen, tone) =>
+  path('M-46 14L26 -30L46 -12L-28 34Z', lit(pen, tone), line(inkOf(tone))) +
+  strokes('M-26 2L-10 22M-4 -12L14 8M18 -24L36 -6', darker(tone, 0.3), 3);
 
-const date: Painter = (pen, tone) => solid(pen, 'M-36 6C-34 -16 16 -26 34 -8C40 8 0 24 -22 20C-32 18 -37 12 -36 6Z', tone) + strokes('M-20 -2C-6 -10 10 -12 22 -8', lighter(tone, 0.5), 4, ' opacity=".7"');
+const date: Painter = (pen, tone) =>
+  solid(pen, 'M-36 6C-34 -16 16 -26 34 -8C40 8 0 24 -22 20C-32 18 -37 12 -36 6Z', tone) +
+  strokes('M-20 -2C-6 -10 10 -12 22 -8', lighter(tone, 0.5), 4, ' opacity=".7"');
 
-const cinnamon: Painter = (_pen, tone) => strokes('M-46 20L40 -22', inkOf(tone), 22) + strokes('M-46 20L40 -22', tone, 16) + strokes('M-44 15L38 -25', lighter(tone, 0.4), 4);
+const cinnamon: Painter = (_pen, tone) =>
+  strokes('M-46 20L40 -22', inkOf(tone), 22) +
+  strokes('M-46 20L40 -22', tone, 16) +
+  strokes('M-44 15L38 -25', lighter(tone, 0.4), 4);
 
-const star: Painter = (_pen, tone) => [0, 45, 90, 135].map((turn) => strokes('M-26 0L26 0', inkOf(tone), 11, ` transform="rotate(${turn})"`) + strokes('M-25 0L25 0', tone, 7, ` transform="rotate(${turn})"`)).join('') + `<circle r="6" fill="${darker(tone, 0.4)}"/>`;
+const star: Painter = (_pen, tone) =>
+  [0, 45, 90, 135]
+    .map(
+      (turn) =>
+        strokes('M-26 0L26 0', inkOf(tone), 11, ` transform="rotate(${turn})"`) +
+        strokes('M-25 0L25 0', tone, 7, ` transform="rotate(${turn})"`),
+    )
+    .join('') + `<circle r="6" fill="${darker(tone, 0.4)}"/>`;
 
-const ice: Painter = (_pen, tone) => path('M-30 -10L-4 -26L30 -14L30 16L2 32L-30 18Z', tone, ` fill-opacity=".55"${line('#fff', 3)} stroke-opacity=".8"`) + path('M-30 -10L-4 -26L30 -14L2 4Z', '#fff', ' opacity=".5"');
+const ice: Painter = (_pen, tone) =>
+  path('M-30 -10L-4 -26L30 -14L30 16L2 32L-30 18Z', tone, ` fill-opacity=".55"${line('#fff', 3)} stroke-opacity=".8"`) +
+  path('M-30 -10L-4 -26L30 -14L2 4Z', '#fff', ' opacity=".5"');
 
 export const grainPieces = {
   breadSlice,

@@ -1,5 +1,5 @@
-import { darker, inkOf, lighter, mix } from '../pen/colour.ts';
-import { ellipse, line, lit, type Pen, path, place, solid, strokes } from '../pen/pen.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, type Pen, place, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
 /** A rough piece of meat or of a soft vegetable. */
@@ -11,13 +11,25 @@ const chunk: Painter = (pen, tone) =>
 /** A chunk of pale meat that falls into fibres. */
 const chicken: Painter = (pen, tone) =>
   solid(pen, 'M-44 6C-44 -14 -28 -26 -8 -25C0 -33 26 -30 38 -16C50 -4 44 20 26 24C8 34 -44 34 -44 6Z', tone) +
-  strokes('M-26 2C-10 -8 4 -8 16 -4M-20 16C-4 8 14 10 28 10M2 -18C12 -20 22 -16 28 -10', darker(tone, 0.3), 3.5, ' opacity=".55"') +
+  strokes(
+    'M-26 2C-10 -8 4 -8 16 -4M-20 16C-4 8 14 10 28 10M2 -18C12 -20 22 -16 28 -10',
+    darker(tone, 0.3),
+    3.5,
+    ' opacity=".55"',
+  ) +
   strokes('M-32 -6C-26 -14 -18 -17 -10 -17', lighter(tone, 0.75), 5, ' opacity=".8"');
 
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>
-  path('M-46 -2C-46 -20 -20 -28 4 -26C30 -24 48 -14 46 4C44 22 18 28 -8 27C-32 26 -46 16 -46 -2Z', darker(tone, 0.28), line(inkOf(tone))) +
-  path('M-40 -4C-38 -18 -18 -24 4 -22C26 -20 41 -12 39 2C37 15 16 21 -7 20C-28 19 -41 10 -40 -4Z', lit(pen, mix(tone, '#e8a08a', 0.3))) +
+  path(
+    'M-46 -2C-46 -20 -20 -28 4 -26C30 -24 48 -14 46 4C44 22 18 28 -8 27C-32 26 -46 16 -46 -2Z',
+    darker(tone, 0.28),
+    line(inkOf(tone)),
+  ) +
+  path(
+    'M-40 -4C-38 -18 -18 -24 4 -22C26 -20 41 -12 39 2C37 15 16 21 -7 20C-28 19 -41 10 -40 -4Z',
+    lit(pen, mix(tone, '#e8a08a', 0.3)),
+  ) +
   strokes('M-24 -6C-10 -12 6 -12 22 -8M-18 8C-4 3 12 4 26 4', lighter(tone, 0.5), 3, ' opacity=".6"');
 
 /** Pork belly and the like: stripes of fat and meat. */
@@ -29,8 +41,17 @@ const belly: Painter = (pen, tone) =>
 
 /** Cured ham or raw meat in a thin folded slice. */
 const ham: Painter = (pen, tone) =>
-  solid(pen, 'M-46 4C-40 -22 -14 -10 -4 -22C10 -30 40 -24 46 -4C40 6 44 18 28 22C14 14 -4 28 -18 22C-30 26 -44 18 -46 4Z', tone) +
-  strokes('M-34 6C-22 -8 -8 2 2 -10C14 -16 28 -12 36 -4M-14 16C-4 8 8 10 16 6', lighter(tone, 0.65), 4, ' opacity=".85"');
+  solid(
+    pen,
+    'M-46 4C-40 -22 -14 -10 -4 -22C10 -30 40 -24 46 -4C40 6 44 18 28 22C14 14 -4 28 -18 22C-30 26 -44 18 -46 4Z',
+    tone,
+  ) +
+  strokes(
+    'M-34 6C-22 -8 -8 2 2 -10C14 -16 28 -12 36 -4M-14 16C-4 8 8 10 16 6',
+    lighter(tone, 0.65),
+    4,
+    ' opacity=".85"',
+  );
 
 /** Small crisp strips of bacon. */
 const bacon: Painter = (pen, tone) =>
@@ -50,44 +71,96 @@ const sausage: Painter = (pen, tone) =>
 
 /** A whole sausage, lying. */
 const banger: Painter = (pen, tone) =>
-  solid(pen, 'M-78 8C-84 -14 -62 -26 -42 -22C-14 -14 24 -14 50 -24C72 -30 88 -6 74 10C50 28 -40 34 -66 22C-74 20 -77 14 -78 8Z', tone) +
+  solid(
+    pen,
+    'M-78 8C-84 -14 -62 -26 -42 -22C-14 -14 24 -14 50 -24C72 -30 88 -6 74 10C50 28 -40 34 -66 22C-74 20 -77 14 -78 8Z',
+    tone,
+  ) +
   strokes('M-54 -8C-20 0 30 -2 60 -12', lighter(tone, 0.7), 6, ' opacity=".65"') +
   strokes('M-40 14L-30 -6M-8 18L2 -4M24 16L34 -6', darker(tone, 0.45), 5, ' opacity=".6"');
 
 /** A leg on its bone. */
 const drumstick: Painter = (pen, tone) =>
-  path('M40 16C54 22 66 24 78 20C90 14 98 26 88 32C96 42 82 50 76 40C62 40 48 36 36 32Z', lit(pen, '#f6e8d2'), line('#8b6a4c')) +
+  path(
+    'M40 16C54 22 66 24 78 20C90 14 98 26 88 32C96 42 82 50 76 40C62 40 48 36 36 32Z',
+    lit(pen, '#f6e8d2'),
+    line('#8b6a4c'),
+  ) +
   solid(pen, 'M-70 -10C-74 -44 -30 -56 0 -42C24 -32 40 -4 54 16C58 26 48 40 36 40C6 44 -64 38 -70 -10Z', tone) +
   path('M-68 -4C-40 30 10 26 54 20C56 32 46 40 36 40C6 44 -60 38 -68 -4Z', darker(tone, 0.4), ' opacity=".45"') +
   strokes('M-48 -22C-38 -36 -18 -38 -2 -32', lighter(tone, 0.75), 8, ' opacity=".65"');
 
 /** Steak with the marks of a grill. */
 const steak: Painter = (pen, tone) =>
-  path('M-112 8C-118 -32 -70 -54 -14 -50C42 -50 104 -44 112 -6C116 34 66 38 26 48C-20 60 -106 56 -112 8Z', darker(tone, 0.35), line(inkOf(tone), 4)) +
-  path('M-108 0C-112 -34 -68 -52 -14 -48C42 -48 100 -42 108 -10C110 22 62 28 24 38C-22 48 -102 44 -108 0Z', lit(pen, tone)) +
-  path('M-96 -8C-96 -30 -60 -42 -20 -40L-24 -32C-56 -32 -82 -22 -84 -4C-84 8 -74 20 -60 24L-64 31C-84 24 -98 10 -96 -8Z', '#f4d9b8', ' opacity=".9"') +
+  path(
+    'M-112 8C-118 -32 -70 -54 -14 -50C42 -50 104 -44 112 -6C116 34 66 38 26 48C-20 60 -106 56 -112 8Z',
+    darker(tone, 0.35),
+    line(inkOf(tone), 4),
+  ) +
+  path(
+    'M-108 0C-112 -34 -68 -52 -14 -48C42 -48 100 -42 108 -10C110 22 62 28 24 38C-22 48 -102 44 -108 0Z',
+    lit(pen, tone),
+  ) +
+  path(
+    'M-96 -8C-96 -30 -60 -42 -20 -40L-24 -32C-56 -32 -82 -22 -84 -4C-84 8 -74 20 -60 24L-64 31C-84 24 -98 10 -96 -8Z',
+    '#f4d9b8',
+    ' opacity=".9"',
+  ) +
   strokes('M-58 26L-18 -36M-18 32L26 -38M26 28L64 -32', darker(tone, 0.6), 8, ' opacity=".65"');
 
 /** Three ribs in one piece. */
 const ribs: Painter = (pen, tone) =>
-  [-52, -4, 44].map((x) => strokes(`M${x - 8} 30L${x + 14} 66`, '#f6e8d2', 17) + strokes(`M${x - 8} 30L${x + 14} 66`, '#d9c0a0', 3)).join('') +
-  solid(pen, 'M-104 -8C-104 -40 -60 -52 0 -52C60 -52 106 -40 106 -6C108 22 96 44 70 44C50 36 40 48 20 46C0 38 -14 50 -32 46C-50 38 -62 48 -80 42C-96 38 -104 20 -104 -8Z', tone, 4) +
-  strokes('M-50 -34C-58 -10 -56 12 -46 34M4 -38C-4 -12 -2 14 6 36M56 -34C50 -10 52 12 58 32', darker(tone, 0.45), 6, ' opacity=".5"') +
+  [-52, -4, 44]
+    .map(
+      (x) => strokes(`M${x - 8} 30L${x + 14} 66`, '#f6e8d2', 17) + strokes(`M${x - 8} 30L${x + 14} 66`, '#d9c0a0', 3),
+    )
+    .join('') +
+  solid(
+    pen,
+    'M-104 -8C-104 -40 -60 -52 0 -52C60 -52 106 -40 106 -6C108 22 96 44 70 44C50 36 40 48 20 46C0 38 -14 50 -32 46C-50 38 -62 48 -80 42C-96 38 -104 20 -104 -8Z',
+    tone,
+    4,
+  ) +
+  strokes(
+    'M-50 -34C-58 -10 -56 12 -46 34M4 -38C-4 -12 -2 14 6 36M56 -34C50 -10 52 12 58 32',
+    darker(tone, 0.45),
+    6,
+    ' opacity=".5"',
+  ) +
   strokes('M-84 -22C-70 -38 -40 -40 -20 -40', lighter(tone, 0.75), 8, ' opacity=".6"');
 
 /** A roast bird, legs up. */
 const bird: Painter = (pen, tone) =>
-  place(pen.symbol(`drum${tone}`, () => drumstick(pen, tone)), { x: 96, y: -30, size: 0.8, turn: -32 }) +
-  solid(pen, 'M-134 16C-136 -46 -72 -86 2 -84C74 -84 124 -50 126 2C128 46 66 64 -8 64C-76 64 -132 58 -134 16Z', tone, 4) +
+  place(
+    pen.symbol(`drum${tone}`, () => drumstick(pen, tone)),
+    { x: 96, y: -30, size: 0.8, turn: -32 },
+  ) +
+  solid(
+    pen,
+    'M-134 16C-136 -46 -72 -86 2 -84C74 -84 124 -50 126 2C128 46 66 64 -8 64C-76 64 -132 58 -134 16Z',
+    tone,
+    4,
+  ) +
   path('M-132 24C-90 54 60 52 126 8C124 48 66 64 -8 64C-76 64 -126 60 -132 24Z', darker(tone, 0.45), ' opacity=".45"') +
-  place(pen.symbol(`drum${tone}`, () => drumstick(pen, tone)), { x: 40, y: 14, size: 0.95, turn: -12 }) +
+  place(
+    pen.symbol(`drum${tone}`, () => drumstick(pen, tone)),
+    { x: 40, y: 14, size: 0.95, turn: -12 },
+  ) +
   strokes('M-92 -32C-72 -58 -30 -68 8 -66', lighter(tone, 0.8), 11, ' opacity=".6"') +
   solid(pen, 'M-106 26C-112 2 -84 -10 -62 0C-42 8 -36 28 -50 40C-70 46 -100 44 -106 26Z', darker(tone, 0.12));
 
 /** A heap's worth of shreds. */
 const shreds: Painter = (pen: Pen, tone: string) =>
-  strokes('M-44 10C-20 -12 10 -4 40 -16M-38 -8C-14 -20 16 4 44 4M-30 22C-8 4 18 14 38 18M-14 -20C0 -10 4 10 20 22', inkOf(tone), 13) +
-  strokes('M-44 10C-20 -12 10 -4 40 -16M-38 -8C-14 -20 16 4 44 4M-30 22C-8 4 18 14 38 18M-14 -20C0 -10 4 10 20 22', tone, 8.5) +
+  strokes(
+    'M-44 10C-20 -12 10 -4 40 -16M-38 -8C-14 -20 16 4 44 4M-30 22C-8 4 18 14 38 18M-14 -20C0 -10 4 10 20 22',
+    inkOf(tone),
+    13,
+  ) +
+  strokes(
+    'M-44 10C-20 -12 10 -4 40 -16M-38 -8C-14 -20 16 4 44 4M-30 22C-8 4 18 14 38 18M-14 -20C0 -10 4 10 20 22',
+    tone,
+    8.5,
+  ) +
   strokes('M-40 8C-20 -10 10 -6 36 -16M-34 -9C-14 -19 12 0 38 2', lighter(tone, 0.45), 3);
 
 /** Crumbs of mince. */

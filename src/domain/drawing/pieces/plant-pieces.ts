@@ -1,5 +1,5 @@
-import { darker, inkOf, lighter, mix } from '../pen/colour.ts';
-import { ellipse, line, lit, path, solid, strokes } from '../pen/pen.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
 const blade = 'M-44 4C-34 -24 8 -34 46 -12C34 20 -10 30 -44 4Z';
@@ -7,7 +7,12 @@ const blade = 'M-44 4C-34 -24 8 -34 46 -12C34 20 -10 30 -44 4Z';
 /** One broad leaf: basil, mint, bay, spinach. */
 const leaf: Painter = (pen, tone) =>
   solid(pen, blade, tone, 2.5) +
-  strokes('M-42 4C-14 -2 16 -8 40 -11M-12 -1L0 -18M6 -4L20 -18M-6 0L8 12M10 -6L24 6', lighter(tone, 0.45), 3, ' opacity=".8"');
+  strokes(
+    'M-42 4C-14 -2 16 -8 40 -11M-12 -1L0 -18M6 -4L20 -18M-6 0L8 12M10 -6L24 6',
+    lighter(tone, 0.45),
+    3,
+    ' opacity=".8"',
+  );
 
 /** Coriander or parsley: three small lobed leaves on a stalk. */
 const sprig: Painter = (pen, tone) =>
@@ -21,7 +26,11 @@ const sprig: Painter = (pen, tone) =>
 
 /** Dill, rosemary, fennel green. */
 const dill: Painter = (_pen, tone) =>
-  strokes('M-40 16C-10 6 18 -6 42 -22M-26 12L-34 -8M-12 7L-18 -16M2 1L-2 -24M16 -6L14 -28M-20 10L-6 26M-4 4L12 20M12 -4L28 8M26 -12L40 -2', darker(tone, 0.2), 5.5) +
+  strokes(
+    'M-40 16C-10 6 18 -6 42 -22M-26 12L-34 -8M-12 7L-18 -16M2 1L-2 -24M16 -6L14 -28M-20 10L-6 26M-4 4L12 20M12 -4L28 8M26 -12L40 -2',
+    darker(tone, 0.2),
+    5.5,
+  ) +
   strokes('M-40 16C-10 6 18 -6 42 -22M-26 12L-34 -8M-12 7L-18 -16M2 1L-2 -24M16 -6L14 -28', lighter(tone, 0.2), 2.5);
 
 const greens: Painter = (pen, tone) =>
@@ -35,7 +44,13 @@ const lettuce: Painter = (pen, tone) =>
     pen,
     'M-56 16C-68 0 -54 -14 -46 -14C-48 -30 -28 -38 -18 -30C-10 -46 12 -44 16 -32C30 -42 48 -32 46 -18C60 -14 64 4 54 14C46 30 26 24 20 30C6 38 -8 32 -14 30C-30 36 -48 30 -56 16Z',
     tone,
-  ) + strokes('M-48 12C-20 8 18 0 44 -10M-22 8C-20 -6 -16 -14 -10 -22M6 3C8 -8 14 -18 22 -24M-8 6C2 14 14 18 26 20', lighter(tone, 0.55), 4, ' opacity=".8"');
+  ) +
+  strokes(
+    'M-48 12C-20 8 18 0 44 -10M-22 8C-20 -6 -16 -14 -10 -22M6 3C8 -8 14 -18 22 -24M-8 6C2 14 14 18 26 20',
+    lighter(tone, 0.55),
+    4,
+    ' opacity=".8"',
+  );
 
 const chilli: Painter = (pen, tone) =>
   solid(pen, 'M-50 14C-30 16 6 8 24 -16C30 -24 46 -18 42 -6C32 22 -16 36 -50 18Z', tone) +
@@ -55,12 +70,17 @@ const scallion: Painter = (_pen, tone) =>
     [10, 12],
     [12, -12],
   ]
-    .map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="13" ry="9" fill="${lighter(tone, 0.75)}"${line(darker(tone, 0.15), 5.5)}/>`)
+    .map(
+      ([x = 0, y = 0]) =>
+        `<ellipse cx="${x}" cy="${y}" rx="13" ry="9" fill="${lighter(tone, 0.75)}"${line(darker(tone, 0.15), 5.5)}/>`,
+    )
     .join('');
 
 /** Long tubes of leek, asparagus, beans, spring onion, celery. */
 const stalks: Painter = (_pen, tone) =>
-  ['M-46 12L34 -26', 'M-40 26L44 -8', 'M-28 -6L48 16'].map((d) => strokes(d, inkOf(tone), 15) + strokes(d, tone, 10) + strokes(d, lighter(tone, 0.5), 3)).join('');
+  ['M-46 12L34 -26', 'M-40 26L44 -8', 'M-28 -6L48 16']
+    .map((d) => strokes(d, inkOf(tone), 15) + strokes(d, tone, 10) + strokes(d, lighter(tone, 0.5), 3))
+    .join('');
 
 const tomato: Painter = (pen, tone) =>
   solid(pen, 'M-44 -10C-30 -26 30 -30 46 -8C42 18 18 32 -4 32C-28 30 -44 12 -44 -10Z', tone) +
@@ -79,7 +99,9 @@ const carrot: Painter = (pen, tone) =>
 
 /** Thin strips of carrot, radish, cabbage, papaya, ginger. */
 const strips: Painter = (_pen, tone) =>
-  ['M-40 14L30 -20', 'M-34 -12L40 8', 'M-20 26L26 4', 'M-10 -24L24 24'].map((d) => strokes(d, inkOf(tone), 10) + strokes(d, tone, 6.5)).join('');
+  ['M-40 14L30 -20', 'M-34 -12L40 8', 'M-20 26L26 4', 'M-10 -24L24 24']
+    .map((d) => strokes(d, inkOf(tone), 10) + strokes(d, tone, 6.5))
+    .join('');
 
 const cucumber: Painter = (pen, tone) =>
   ellipse(0, 5, 36, 26, darker(tone, 0.3), line(inkOf(tone))) +
@@ -87,21 +109,10 @@ const cucumber: Painter = (pen, tone) =>
   ellipse(0, 0, 29, 19, lit(pen, '#e3efbd', 0.5)) +
   strokes('M-12 -4h.1M-2 -10h.1M10 -6h.1M14 4h.1M2 9h.1M-10 6h.1', '#fbfadf', 6);
 
-const wedge = (rind: string, flesh: string): Painter => (pen) =>
-  path('M-46 -14C-40 26 32 34 48 -4L44 -12Z', lit(pen, rind), line(inkOf(rind))) +
-  path('M-46 -14C-36 -22 38 -24 46 -10C34 8 -30 12 -46 -14Z', '#fbf6df', line(inkOf(rind), 2)) +
-  path('M-38 -13C-28 -18 30 -19 38 -9C26 3 -24 6 -38 -13Z', lit(pen, flesh)) +
-  strokes('M-20 -17L-12 1M2 -18L4 3M22 -16L16 0', '#fdf9e6', 3);
-
-const citrusSlice = (rind: string, flesh: string): Painter => (pen) =>
-  ellipse(0, 5, 42, 31, darker(rind, 0.2), line(inkOf(rind))) +
-  ellipse(0, 0, 42, 30, rind) +
-  ellipse(0, 0, 36, 25, '#fdf7e2') +
-  ellipse(0, 0, 32, 21, lit(pen, flesh)) +
-  strokes('M0 -21V21M-28 -10L28 10M28 -10L-28 10', '#fdf7e2', 4);
-
 const pepper: Painter = (_pen, tone) =>
-  strokes('M-40 14C-20 -24 20 -30 42 -6', inkOf(tone), 17) + strokes('M-40 14C-20 -24 20 -30 42 -6', tone, 12) + strokes('M-30 0C-12 -20 14 -24 30 -12', lighter(tone, 0.7), 3.5);
+  strokes('M-40 14C-20 -24 20 -30 42 -6', inkOf(tone), 17) +
+  strokes('M-40 14C-20 -24 20 -30 42 -6', tone, 12) +
+  strokes('M-30 0C-12 -20 14 -24 30 -12', lighter(tone, 0.7), 3.5);
 
 const mushroom: Painter = (pen, tone) =>
   solid(pen, 'M-12 0L-14 30C-8 38 10 38 14 30L12 0Z', '#f3e6cf') +
@@ -120,40 +131,33 @@ const aubergine: Painter = (pen, tone) =>
   strokes('M-14 -4h.1M2 -10h.1M14 0h.1M-4 8h.1M16 -8h.1', '#b28d52', 6);
 
 const courgette: Painter = (pen, tone) =>
-  ellipse(0, 6, 34, 25, darker(tone, 0.25), line(inkOf(tone))) + ellipse(0, 0, 34, 24, tone) + ellipse(0, 0, 28, 19, lit(pen, '#eef0c2', 0.6)) + strokes('M-8 -4h.1M4 -7h.1M9 3h.1M-4 6h.1', '#cdd48f', 6);
-
-const avocado: Painter = (pen, tone) =>
-  solid(pen, 'M-46 18C-34 -18 10 -36 44 -22C50 -16 46 -8 38 -6C14 -8 -14 6 -28 26C-36 32 -48 28 -46 18Z', '#55762f') +
-  path('M-38 18C-26 -10 12 -26 42 -17C20 -14 -12 0 -30 22C-34 26 -39 24 -38 18Z', lit(pen, tone)) +
-  strokes('M-24 4C-8 -10 12 -17 28 -18', '#fbf5c2', 4, ' opacity=".8"');
-
-const olive: Painter = (pen, tone) =>
-  ellipse(0, 0, 26, 21, lit(pen, tone), line(inkOf(tone))) + ellipse(13, 2, 6.5, 8, darker(tone, 0.6)) + ellipse(-9, -9, 7, 4, '#fff', ' opacity=".65" transform="rotate(-24 -9 -9)"');
+  ellipse(0, 6, 34, 25, darker(tone, 0.25), line(inkOf(tone))) +
+  ellipse(0, 0, 34, 24, tone) +
+  ellipse(0, 0, 28, 19, lit(pen, '#eef0c2', 0.6)) +
+  strokes('M-8 -4h.1M4 -7h.1M9 3h.1M-4 6h.1', '#cdd48f', 6);
 
 const beans: Painter = (pen, tone) =>
   ['translate(-22 4) rotate(-20)', 'translate(14 -12) rotate(30)', 'translate(16 18) rotate(-8)']
-    .map((where) => `<path transform="${where}" d="M-22 4C-24 -12 -6 -16 6 -12C20 -10 26 2 20 10C12 14 8 6 0 8C-8 12 -20 14 -22 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`)
-    .join('') + strokes('M-32 0C-28 -5 -22 -6 -17 -6M6 -18C12 -20 18 -18 22 -14', lighter(tone, 0.75), 4, ' opacity=".7"');
-
-const balls = (spots: readonly (readonly [number, number])[], r: number): Painter => (pen, tone) =>
-  spots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`).join('') +
-  strokes(spots.map(([x, y]) => `M${x - r * 0.35} ${y - r * 0.4}h.1`).join(''), lighter(tone, 0.8), r * 0.4, ' opacity=".8"');
-
-const peas = balls([[-22, 6], [4, -12], [10, 14], [30, -4]], 14);
-const chickpeas = balls([[-20, 2], [14, -8], [12, 20]], 19);
-const berries = balls([[-20, 6], [14, -8], [16, 20]], 20);
-const pearls = balls([[-24, 4], [0, -12], [8, 14], [28, -2], [-8, 24]], 12);
-const raisins = balls([[-18, 2], [12, -6], [10, 16]], 12);
+    .map(
+      (where) =>
+        `<path transform="${where}" d="M-22 4C-24 -12 -6 -16 6 -12C20 -10 26 2 20 10C12 14 8 6 0 8C-8 12 -20 14 -22 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
+    )
+    .join('') +
+  strokes('M-32 0C-28 -5 -22 -6 -17 -6M6 -18C12 -20 18 -18 22 -14', lighter(tone, 0.75), 4, ' opacity=".7"');
 
 const corn: Painter = (pen, tone) =>
   ['translate(-20 2) rotate(-24)', 'translate(12 -10) rotate(18)', 'translate(12 16)']
-    .map((where) => `<path transform="${where}" d="M-14 8C-18 -8 -6 -14 2 -13C12 -12 18 -4 14 8C8 14 -8 14 -14 8Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`)
+    .map(
+      (where) =>
+        `<path transform="${where}" d="M-14 8C-18 -8 -6 -14 2 -13C12 -12 18 -4 14 8C8 14 -8 14 -14 8Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
+    )
     .join('');
 
 const cob: Painter = (pen, tone) =>
   solid(pen, 'M-80 8C-82 -24 -50 -34 0 -34C54 -34 84 -20 86 0C84 20 54 36 0 36C-50 36 -78 34 -80 8Z', tone, 4) +
   strokes(
-    [-54, -30, -6, 18, 42, 62].map((x) => `M${x} -28C${x + 8} -10 ${x + 8} 12 ${x} 30`).join('') + 'M-76 -10C-30 -16 40 -16 82 -8M-78 10C-30 8 40 8 82 8',
+    [-54, -30, -6, 18, 42, 62].map((x) => `M${x} -28C${x + 8} -10 ${x + 8} 12 ${x} 30`).join('') +
+      'M-76 -10C-30 -16 40 -16 82 -8M-78 10C-30 8 40 8 82 8',
     darker(tone, 0.35),
     3,
     ' opacity=".55"',
@@ -161,7 +165,11 @@ const cob: Painter = (pen, tone) =>
 
 const broccoli: Painter = (pen, tone) =>
   solid(pen, 'M-14 2L-8 34C-2 40 10 40 14 34L16 2Z', mix(tone, '#e9efc6', 0.55)) +
-  solid(pen, 'M-40 6C-52 -8 -38 -26 -26 -22C-24 -40 4 -42 10 -28C24 -38 44 -24 38 -8C48 2 34 18 22 10C10 18 -8 16 -14 10C-22 20 -38 16 -40 6Z', tone);
+  solid(
+    pen,
+    'M-40 6C-52 -8 -38 -26 -26 -22C-24 -40 4 -42 10 -28C24 -38 44 -24 38 -8C48 2 34 18 22 10C10 18 -8 16 -14 10C-22 20 -38 16 -40 6Z',
+    tone,
+  );
 
 const sprouts: Painter = (_pen, tone) =>
   strokes('M-40 18C-20 -12 10 10 34 -18M-34 -14C-10 -4 8 -24 34 10M-16 26C0 8 20 20 40 14', '#b7a985', 8) +
@@ -169,44 +177,50 @@ const sprouts: Painter = (_pen, tone) =>
   strokes('M34 -18h.1M34 10h.1M40 14h.1', tone, 12);
 
 const lotus: Painter = (pen, tone) =>
-  ellipse(0, 5, 40, 30, darker(tone, 0.2), line(inkOf(tone))) + ellipse(0, 0, 40, 29, lit(pen, tone)) + strokes('M-18 -8h.1M0 -15h.1M18 -8h.1M-14 9h.1M12 10h.1M0 0h.1', darker(tone, 0.4), 9);
+  ellipse(0, 5, 40, 30, darker(tone, 0.2), line(inkOf(tone))) +
+  ellipse(0, 0, 40, 29, lit(pen, tone)) +
+  strokes('M-18 -8h.1M0 -15h.1M18 -8h.1M-14 9h.1M12 10h.1M0 0h.1', darker(tone, 0.4), 9);
 
 const pumpkin: Painter = (pen, tone) =>
-  solid(pen, 'M-46 -8C-30 26 26 34 46 4C42 -4 34 -8 28 -6C12 8 -12 4 -26 -14C-34 -20 -44 -16 -46 -8Z', tone) + strokes('M-44 -4C-28 28 26 34 45 5', '#3f6b3a', 6);
-
-const pineapple: Painter = (pen, tone) =>
-  solid(pen, 'M-40 14L-10 -30L36 -20L44 6C26 30 -20 34 -40 14Z', tone) + strokes('M-18 6L-2 -18M4 14L14 -18M24 10L28 -10', darker(tone, 0.3), 4, ' opacity=".6"');
-
-const fruitSlice: Painter = (pen, tone) =>
-  solid(pen, 'M-52 16C-44 -22 22 -38 52 -14C44 12 -16 34 -52 16Z', tone) + strokes('M-32 6C-16 -10 12 -18 32 -14', lighter(tone, 0.75), 6, ' opacity=".65"');
-
-const banana: Painter = (pen, tone) =>
-  ellipse(0, 5, 32, 24, darker(tone, 0.28), line(inkOf(tone))) + ellipse(0, 0, 32, 23, lit(pen, tone, 0.6)) + strokes('M-7 -3h.1M7 -3h.1M0 7h.1', '#8d6a3a', 5.5);
+  solid(pen, 'M-46 -8C-30 26 26 34 46 4C42 -4 34 -8 28 -6C12 8 -12 4 -26 -14C-34 -20 -44 -16 -46 -8Z', tone) +
+  strokes('M-44 -4C-28 28 26 34 45 5', '#3f6b3a', 6);
 
 const seaweed: Painter = (_pen, tone) =>
-  strokes('M-42 12C-22 -16 -4 22 14 -6C24 -20 36 -10 42 4M-30 -12C-12 -24 8 -2 30 -20', inkOf(tone), 15) + strokes('M-42 12C-22 -16 -4 22 14 -6C24 -20 36 -10 42 4M-30 -12C-12 -24 8 -2 30 -20', tone, 10) + strokes('M-36 6C-22 -14 -4 18 14 -8', lighter(tone, 0.45), 3);
+  strokes('M-42 12C-22 -16 -4 22 14 -6C24 -20 36 -10 42 4M-30 -12C-12 -24 8 -2 30 -20', inkOf(tone), 15) +
+  strokes('M-42 12C-22 -16 -4 22 14 -6C24 -20 36 -10 42 4M-30 -12C-12 -24 8 -2 30 -20', tone, 10) +
+  strokes('M-36 6C-22 -14 -4 18 14 -8', lighter(tone, 0.45), 3);
 
 const nori: Painter = (pen, tone) =>
-  path('M-40 -30L34 -38L42 32L-34 40Z', pen.linear([[0, lighter(tone, 0.2)], [1, darker(tone, 0.3)]]), line(darker(tone, 0.5))) + strokes('M-30 -18L28 -24M-26 2L32 -4M-24 22L34 16', lighter(tone, 0.25), 2, ' opacity=".5"');
+  path(
+    'M-40 -30L34 -38L42 32L-34 40Z',
+    pen.linear([
+      [0, lighter(tone, 0.2)],
+      [1, darker(tone, 0.3)],
+    ]),
+    line(darker(tone, 0.5)),
+  ) + strokes('M-30 -18L28 -24M-26 2L32 -4M-24 22L34 16', lighter(tone, 0.25), 2, ' opacity=".5"');
 
-const garlic: Painter = (pen, tone) => solid(pen, 'M-30 16C-34 -6 -16 -16 2 -32C14 -16 32 -4 28 16C20 30 -22 32 -30 16Z', tone) + strokes('M0 -24C-12 -4 -12 10 -8 22M4 -22C14 -4 14 10 10 22', darker(tone, 0.22), 3);
+const garlic: Painter = (pen, tone) =>
+  solid(pen, 'M-30 16C-34 -6 -16 -16 2 -32C14 -16 32 -4 28 16C20 30 -22 32 -30 16Z', tone) +
+  strokes('M0 -24C-12 -4 -12 10 -8 22M4 -22C14 -4 14 10 10 22', darker(tone, 0.22), 3);
 
 const beet: Painter = (pen, tone) => carrot(pen, tone) + strokes('M-18 -4C-10 -14 10 -14 18 -4', lighter(tone, 0.4), 3);
 
 const flower: Painter = (pen, tone) =>
-  [0, 72, 144, 216, 288].map((turn) => `<ellipse cy="-20" rx="14" ry="19" transform="rotate(${turn})" fill="${lit(pen, tone)}"${line(inkOf(tone), 2)}/>`).join('') + '<circle r="9" fill="#f0c24b"/>';
+  [0, 72, 144, 216, 288]
+    .map(
+      (turn) =>
+        `<ellipse cy="-20" rx="14" ry="19" transform="rotate(${turn})" fill="${lit(pen, tone)}"${line(inkOf(tone), 2)}/>`,
+    )
+    .join('') + '<circle r="9" fill="#f0c24b"/>';
 
 export const plantPieces = {
   aubergine,
-  avocado,
-  banana,
   beans,
   beet,
-  berries,
   broccoli,
   carrot,
   cherryTomato,
-  chickpeas,
   chilli,
   chilliRing,
   cob,
@@ -215,28 +229,17 @@ export const plantPieces = {
   cucumber,
   dill,
   flower,
-  fruitSlice,
   garlic,
   greens,
   leaf,
-  lemonSlice: citrusSlice('#eec23f', '#f8dc6c'),
-  lemonWedge: wedge('#eec23f', '#f9e184'),
   lettuce,
-  limeWedge: wedge('#5f9c34', '#bfdc6e'),
-  limeSlice: citrusSlice('#5f9c34', '#bfdc6e'),
   lotus,
   mushroom,
   nori,
-  olive,
   onionRing,
-  orangeSlice: citrusSlice('#e8832a', '#f7b04c'),
-  pearls,
-  peas,
   pepper,
-  pineapple,
   potato,
   pumpkin,
-  raisins,
   scallion,
   seaweed,
   sprig,

@@ -1,5 +1,5 @@
-import { darker, inkOf, lighter } from '../pen/colour.ts';
-import { ellipse, line, lit, path, solid, strokes } from '../pen/pen.ts';
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
 const prawn: Painter = (pen, tone) =>
@@ -13,21 +13,41 @@ const prawn: Painter = (pen, tone) =>
     ]),
     line(inkOf(tone)),
   ) +
-  strokes('M20 -8L40 -20M8 -16L14 -35M-6 -14L-20 -30M-14 -2L-38 -6M-12 12L-34 16', lighter(tone, 0.75), 4.5, ' opacity=".85"') +
+  strokes(
+    'M20 -8L40 -20M8 -16L14 -35M-6 -14L-20 -30M-14 -2L-38 -6M-12 12L-34 16',
+    lighter(tone, 0.75),
+    4.5,
+    ' opacity=".85"',
+  ) +
   strokes('M-26 -14C-20 -24 -8 -29 2 -29', '#fff', 4.5, ' opacity=".7"');
 
 const fish: Painter = (pen, tone) =>
   solid(pen, 'M-46 6C-48 -12 -26 -26 4 -27C30 -28 48 -16 45 4C43 20 20 29 -8 28C-30 27 -45 20 -46 6Z', tone) +
-  strokes('M-26 -18C-20 -4 -22 10 -28 22M-4 -24C2 -8 0 10 -6 25M18 -24C24 -8 22 8 16 24', darker(tone, 0.22), 3.5, ' opacity=".6"') +
+  strokes(
+    'M-26 -18C-20 -4 -22 10 -28 22M-4 -24C2 -8 0 10 -6 25M18 -24C24 -8 22 8 16 24',
+    darker(tone, 0.22),
+    3.5,
+    ' opacity=".6"',
+  ) +
   strokes('M-36 -8C-32 -14 -24 -18 -16 -20', '#fff', 5, ' opacity=".7"');
 
 /** A raw slice with its white lines. */
 const rawFish: Painter = (pen, tone) =>
   solid(pen, 'M-50 10C-44 -16 -22 -26 22 -26C42 -26 52 -16 50 -2C46 16 20 26 -22 26C-40 26 -52 22 -50 10Z', tone) +
-  strokes('M-34 16C-30 -2 -16 -14 -2 -20M-10 20C-4 2 8 -10 22 -18M16 16C20 4 30 -6 40 -12', lighter(tone, 0.6), 4, ' opacity=".9"');
+  strokes(
+    'M-34 16C-30 -2 -16 -14 -2 -20M-10 20C-4 2 8 -10 22 -18M16 16C20 4 30 -6 40 -12',
+    lighter(tone, 0.6),
+    4,
+    ' opacity=".9"',
+  );
 
 const mussel: Painter = (pen, tone) =>
-  solid(pen, 'M-46 16C-48 -8 -20 -38 16 -36C40 -34 50 -18 46 0C40 22 6 34 -20 32C-36 30 -44 26 -46 16Z', '#333c52', 3.5) +
+  solid(
+    pen,
+    'M-46 16C-48 -8 -20 -38 16 -36C40 -34 50 -18 46 0C40 22 6 34 -20 32C-36 30 -44 26 -46 16Z',
+    '#333c52',
+    3.5,
+  ) +
   path('M-34 14C-34 -4 -12 -24 14 -24C32 -23 38 -12 35 -1C30 14 6 22 -14 22C-26 22 -33 20 -34 14Z', '#c9cede') +
   solid(pen, 'M-24 10C-22 -6 -4 -16 12 -15C26 -14 30 -6 26 2C20 12 2 16 -10 16C-18 16 -24 16 -24 10Z', tone) +
   strokes('M-10 2C-2 -6 8 -8 16 -6', lighter(tone, 0.8), 4, ' opacity=".8"');
@@ -90,7 +110,18 @@ const insect: Painter = (pen, tone) =>
   `<circle cx="36" cy="0" r="4" fill="#241812"/>` +
   strokes('M40 -8C46 -20 54 -24 60 -24', inkOf(tone), 3);
 
-export const seaPieces = { anchovy, clam, crab, fish, fishCake, insect, mussel, octopus, prawn, rawFish, roe, snail, squidRing } satisfies Record<
-  string,
-  Painter
->;
+export const seaPieces = {
+  anchovy,
+  clam,
+  crab,
+  fish,
+  fishCake,
+  insect,
+  mussel,
+  octopus,
+  prawn,
+  rawFish,
+  roe,
+  snail,
+  squidRing,
+} satisfies Record<string, Painter>;

@@ -1,4 +1,4 @@
-import type { Weave } from '../forms/ground.ts';
+import type { Weave } from '#domain/drawing/forms/ground.ts';
 
 /** Earthenware, porcelain, metal: the colours of a vessel. */
 export interface VesselLook {
@@ -39,36 +39,148 @@ export const vesselLooks = {
 } satisfies Record<string, VesselLook>;
 
 const cultures: readonly Culture[] = [
-  { origins: /japan/i, weaves: ['slats', 'waves', 'plain'], vessels: ['indigo', 'celadon', 'night', 'blueLine', 'slate', 'sand'] },
-  { origins: /korea/i, weaves: ['slats', 'plain', 'stripes'], vessels: ['white', 'celadon', 'night', 'brass', 'steel', 'slate'] },
-  { origins: /chin|taiwan|hong kong|canton|sichuan/i, weaves: ['slats', 'flowers', 'waves'], vessels: ['blueLine', 'lacquer', 'redLine', 'celadon', 'white'] },
-  { origins: /viet/i, weaves: ['weave', 'slats', 'plain'], vessels: ['blueLine', 'white', 'celadon', 'blueDots', 'ochre'] },
-  { origins: /thai|lao|burm|myanmar|cambod|khmer/i, weaves: ['weave', 'flowers', 'plain'], vessels: ['blueLine', 'celadon', 'teal', 'white', 'ochre', 'greenLine'] },
-  { origins: /indones|malay|singapor|nyonya|peranakan/i, weaves: ['flowers', 'weave', 'tiles'], vessels: ['blueDots', 'terracotta', 'greenLine', 'teal', 'white'] },
-  { origins: /filip|philipp/i, weaves: ['weave', 'stripes', 'plain'], vessels: ['white', 'blueLine', 'clay', 'greenLine', 'ochre'] },
-  { origins: /india|pakist|bengal|nepal|sri lank|banglad|tibet/i, weaves: ['flowers', 'tiles', 'plain'], vessels: ['brass', 'steel', 'terracotta', 'teal', 'ochre', 'white'] },
-  { origins: /persia|iran|afghan|uzbek|central asia/i, weaves: ['tiles', 'flowers', 'zigzag'], vessels: ['teal', 'blueDots', 'goldLine', 'indigo', 'white'] },
-  { origins: /turk|levant|leban|syria|palest|jordan|israel|arab|iraq|yemen|egypt|gulf/i, weaves: ['tiles', 'stripes', 'flowers'], vessels: ['teal', 'terracotta', 'blueDots', 'goldLine', 'olive', 'white'] },
-  { origins: /moroc|maghreb|tunis|alger|north afric/i, weaves: ['tiles', 'zigzag'], vessels: ['terracotta', 'indigo', 'teal', 'ochre', 'greenLine'] },
-  { origins: /georgia|armen|azerb|caucas/i, weaves: ['zigzag', 'tiles', 'plain'], vessels: ['clay', 'terracotta', 'indigo', 'white', 'night'] },
-  { origins: /ethiop|eritr|somal/i, weaves: ['zigzag', 'weave'], vessels: ['clay', 'night', 'ochre', 'terracotta', 'white'] },
-  { origins: /west afric|nigeria|ghana|senegal|afric|congo|kenya/i, weaves: ['zigzag', 'dots', 'waves'], vessels: ['clay', 'ochre', 'terracotta', 'white', 'teal', 'olive'] },
-  { origins: /greek|greece|cypr/i, weaves: ['stripes', 'plain', 'waves'], vessels: ['blueLine', 'white', 'terracotta', 'indigo', 'olive'] },
-  { origins: /spain|spanish|portug|catal|basque/i, weaves: ['tiles', 'stripes', 'plain'], vessels: ['terracotta', 'blueDots', 'ochre', 'white', 'greenLine'] },
-  { origins: /ital/i, weaves: ['check', 'stripes', 'plain'], vessels: ['white', 'terracotta', 'olive', 'goldLine', 'redLine', 'blueLine'] },
-  { origins: /french|france/i, weaves: ['stripes', 'check', 'plain'], vessels: ['white', 'blueLine', 'sand', 'rose', 'slate', 'goldLine'] },
-  { origins: /german|austri|swiss|switz|bavar|hungar|czech/i, weaves: ['check', 'flowers', 'plain'], vessels: ['white', 'blueDots', 'sand', 'greenLine', 'slate'] },
-  { origins: /poland|polish|ukrain|russia|baltic|slav/i, weaves: ['flowers', 'zigzag', 'check'], vessels: ['blueDots', 'white', 'redLine', 'clay', 'indigo'] },
-  { origins: /nordic|swed|norw|dan(e|ish)|finn|iceland|scandi/i, weaves: ['plain', 'stripes', 'waves'], vessels: ['slate', 'white', 'blueLine', 'night', 'celadon'] },
-  { origins: /brit|irish|ireland|engl|scot|wales|welsh/i, weaves: ['check', 'plain', 'flowers'], vessels: ['blueLine', 'white', 'slate', 'sand', 'indigo'] },
-  { origins: /mexic|guatem|salvad/i, weaves: ['zigzag', 'stripes', 'tiles'], vessels: ['terracotta', 'teal', 'clay', 'ochre', 'indigo', 'blueDots'] },
-  { origins: /peru|boliv|ecuad|colomb|chile|argent|andes/i, weaves: ['zigzag', 'stripes'], vessels: ['clay', 'terracotta', 'white', 'ochre', 'teal'] },
-  { origins: /brazil/i, weaves: ['dots', 'waves', 'stripes'], vessels: ['clay', 'white', 'greenLine', 'night', 'ochre'] },
-  { origins: /caribb|jamaic|cuba|trinidad|haiti|puerto/i, weaves: ['stripes', 'flowers', 'waves'], vessels: ['teal', 'ochre', 'white', 'rose', 'greenLine'] },
-  { origins: /americ|usa|united states|cajun|canad/i, weaves: ['check', 'stripes', 'plain'], vessels: ['white', 'redLine', 'blueLine', 'steel', 'slate'] },
+  {
+    origins: /japan/i,
+    weaves: ['slats', 'waves', 'plain'],
+    vessels: ['indigo', 'celadon', 'night', 'blueLine', 'slate', 'sand'],
+  },
+  {
+    origins: /korea/i,
+    weaves: ['slats', 'plain', 'stripes'],
+    vessels: ['white', 'celadon', 'night', 'brass', 'steel', 'slate'],
+  },
+  {
+    origins: /chin|taiwan|hong kong|canton|sichuan/i,
+    weaves: ['slats', 'flowers', 'waves'],
+    vessels: ['blueLine', 'lacquer', 'redLine', 'celadon', 'white'],
+  },
+  {
+    origins: /viet/i,
+    weaves: ['weave', 'slats', 'plain'],
+    vessels: ['blueLine', 'white', 'celadon', 'blueDots', 'ochre'],
+  },
+  {
+    origins: /thai|lao|burm|myanmar|cambod|khmer/i,
+    weaves: ['weave', 'flowers', 'plain'],
+    vessels: ['blueLine', 'celadon', 'teal', 'white', 'ochre', 'greenLine'],
+  },
+  {
+    origins: /indones|malay|singapor|nyonya|peranakan/i,
+    weaves: ['flowers', 'weave', 'tiles'],
+    vessels: ['blueDots', 'terracotta', 'greenLine', 'teal', 'white'],
+  },
+  {
+    origins: /filip|philipp/i,
+    weaves: ['weave', 'stripes', 'plain'],
+    vessels: ['white', 'blueLine', 'clay', 'greenLine', 'ochre'],
+  },
+  {
+    origins: /india|pakist|bengal|nepal|sri lank|banglad|tibet/i,
+    weaves: ['flowers', 'tiles', 'plain'],
+    vessels: ['brass', 'steel', 'terracotta', 'teal', 'ochre', 'white'],
+  },
+  {
+    origins: /persia|iran|afghan|uzbek|central asia/i,
+    weaves: ['tiles', 'flowers', 'zigzag'],
+    vessels: ['teal', 'blueDots', 'goldLine', 'indigo', 'white'],
+  },
+  {
+    origins: /turk|levant|leban|syria|palest|jordan|israel|arab|iraq|yemen|egypt|gulf/i,
+    weaves: ['tiles', 'stripes', 'flowers'],
+    vessels: ['teal', 'terracotta', 'blueDots', 'goldLine', 'olive', 'white'],
+  },
+  {
+    origins: /moroc|maghreb|tunis|alger|north afric/i,
+    weaves: ['tiles', 'zigzag'],
+    vessels: ['terracotta', 'indigo', 'teal', 'ochre', 'greenLine'],
+  },
+  {
+    origins: /georgia|armen|azerb|caucas/i,
+    weaves: ['zigzag', 'tiles', 'plain'],
+    vessels: ['clay', 'terracotta', 'indigo', 'white', 'night'],
+  },
+  {
+    origins: /ethiop|eritr|somal/i,
+    weaves: ['zigzag', 'weave'],
+    vessels: ['clay', 'night', 'ochre', 'terracotta', 'white'],
+  },
+  {
+    origins: /west afric|nigeria|ghana|senegal|afric|congo|kenya/i,
+    weaves: ['zigzag', 'dots', 'waves'],
+    vessels: ['clay', 'ochre', 'terracotta', 'white', 'teal', 'olive'],
+  },
+  {
+    origins: /greek|greece|cypr/i,
+    weaves: ['stripes', 'plain', 'waves'],
+    vessels: ['blueLine', 'white', 'terracotta', 'indigo', 'olive'],
+  },
+  {
+    origins: /spain|spanish|portug|catal|basque/i,
+    weaves: ['tiles', 'stripes', 'plain'],
+    vessels: ['terracotta', 'blueDots', 'ochre', 'white', 'greenLine'],
+  },
+  {
+    origins: /ital/i,
+    weaves: ['check', 'stripes', 'plain'],
+    vessels: ['white', 'terracotta', 'olive', 'goldLine', 'redLine', 'blueLine'],
+  },
+  {
+    origins: /french|france/i,
+    weaves: ['stripes', 'check', 'plain'],
+    vessels: ['white', 'blueLine', 'sand', 'rose', 'slate', 'goldLine'],
+  },
+  {
+    origins: /german|austri|swiss|switz|bavar|hungar|czech/i,
+    weaves: ['check', 'flowers', 'plain'],
+    vessels: ['white', 'blueDots', 'sand', 'greenLine', 'slate'],
+  },
+  {
+    origins: /poland|polish|ukrain|russia|baltic|slav/i,
+    weaves: ['flowers', 'zigzag', 'check'],
+    vessels: ['blueDots', 'white', 'redLine', 'clay', 'indigo'],
+  },
+  {
+    origins: /nordic|swed|norw|dan(e|ish)|finn|iceland|scandi/i,
+    weaves: ['plain', 'stripes', 'waves'],
+    vessels: ['slate', 'white', 'blueLine', 'night', 'celadon'],
+  },
+  {
+    origins: /brit|irish|ireland|engl|scot|wales|welsh/i,
+    weaves: ['check', 'plain', 'flowers'],
+    vessels: ['blueLine', 'white', 'slate', 'sand', 'indigo'],
+  },
+  {
+    origins: /mexic|guatem|salvad/i,
+    weaves: ['zigzag', 'stripes', 'tiles'],
+    vessels: ['terracotta', 'teal', 'clay', 'ochre', 'indigo', 'blueDots'],
+  },
+  {
+    origins: /peru|boliv|ecuad|colomb|chile|argent|andes/i,
+    weaves: ['zigzag', 'stripes'],
+    vessels: ['clay', 'terracotta', 'white', 'ochre', 'teal'],
+  },
+  {
+    origins: /brazil/i,
+    weaves: ['dots', 'waves', 'stripes'],
+    vessels: ['clay', 'white', 'greenLine', 'night', 'ochre'],
+  },
+  {
+    origins: /caribb|jamaic|cuba|trinidad|haiti|puerto/i,
+    weaves: ['stripes', 'flowers', 'waves'],
+    vessels: ['teal', 'ochre', 'white', 'rose', 'greenLine'],
+  },
+  {
+    origins: /americ|usa|united states|cajun|canad/i,
+    weaves: ['check', 'stripes', 'plain'],
+    vessels: ['white', 'redLine', 'blueLine', 'steel', 'slate'],
+  },
 ];
 
-const elsewhere: Culture = { origins: /./, weaves: ['plain', 'stripes', 'dots', 'check'], vessels: ['white', 'sand', 'slate', 'olive', 'blueLine', 'teal'] };
+const elsewhere: Culture = {
+  origins: /./,
+  weaves: ['plain', 'stripes', 'dots', 'check'],
+  vessels: ['white', 'sand', 'slate', 'olive', 'blueLine', 'teal'],
+};
 
 export const cultureOf = (origin: string): Culture => cultures.find(({ origins }) => origins.test(origin)) ?? elsewhere;
 

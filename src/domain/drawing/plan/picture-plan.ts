@@ -1,11 +1,12 @@
-import type { Weave } from '../forms/ground.ts';
-import { chromaOf, distance, lightnessOf, mix } from '../pen/colour.ts';
-import { type SeededChoice, seededChoice } from '../pen/seeded-choice.ts';
+import { type Weave } from '#domain/drawing/forms/ground.ts';
+import { chromaOf, distance, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { seededChoice, type SeededChoice } from '#domain/drawing/pen/seeded-choice.ts';
 import { cloths, cultureOf, tables, type VesselLook, vesselLooks, woods } from './cultures.ts';
 import type { DrawnFood, PictureWish } from './drawn-food.ts';
 import { formOf } from './form-rules.ts';
 import type { Form } from './forms.ts';
-import { type Garnish, garnishNamed, garnishOf, type Layer, statedFor } from './garnish-table.ts';
+import { garnishNamed, garnishOf, statedFor } from './garnish-table.ts';
+import type { Garnish, Layer } from './garnish.ts';
 
 export interface PicturePlan {
   readonly form: Form;
@@ -21,7 +22,13 @@ export interface PicturePlan {
   readonly vessel: VesselLook;
   readonly vesselKind: PictureWish['vessel'] | null;
   readonly table: { readonly kind: 'plain' | 'planks'; readonly colour: string };
-  readonly mat: { readonly weave: Weave; readonly round: boolean; readonly colour: string; readonly ink: string; readonly second: string } | null;
+  readonly mat: {
+    readonly weave: Weave;
+    readonly round: boolean;
+    readonly colour: string;
+    readonly ink: string;
+    readonly second: string;
+  } | null;
   readonly origin: string;
   /** What the record says of shape and consistency, with its name, in small letters. */
   readonly shapeText: string;
@@ -41,9 +48,13 @@ export interface PicturePlan {
 
 /** How many different things of each layer a form shows. */
 type Room = Readonly<Record<Layer, number>> & { readonly raw?: true };
+
 const roomy: Room = { main: 2, plant: 3, leaf: 2, dust: 1, cream: 1, wedge: 1 };
+
 const none: Room = { main: 0, plant: 0, leaf: 0, dust: 0, cream: 0, wedge: 0 };
+
 const baked: Room = { ...none, leaf: 1, dust: 1 };
+
 const rooms: Readonly<Record<Form, Room>> = {
   soup: { ...roomy, plant: 3 },
   'noodle-soup': { ...roomy, main: 3, plant: 2, leaf: 2 },
@@ -94,26 +105,64 @@ const rooms: Readonly<Record<Form, Room>> = {
 };
 
 /** Where an egg is seen as such; elsewhere it is beaten into something. */
-const eggShows: ReadonlySet<Form> = new Set(['rice', 'noodles', 'soup', 'stew', 'pot', 'omelette', 'salad', 'noodle-soup', 'vegetables', 'plate']);
+const eggShows: ReadonlySet<Form> = new Set([
+  'rice',
+  'noodles',
+  'soup',
+  'stew',
+  'pot',
+  'omelette',
+  'salad',
+  'noodle-soup',
+  'vegetables',
+  'plate',
+]);
+
+/** Where an egg that the record's shape names lies there whole or halved. */
+const wholeEggs: ReadonlySet<Form> = new Set(['stew', 'pot', 'soup', 'salad', 'noodle-soup']);
 
 /** Of what the record states, the things that a form shows: those of its shape and name first, then in the order of the ingredients. */
 function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garnish[]>> {
   const room = rooms[form];
-  const allowed = ({ allergen }: Garnish) => allergen === undefined || food.allergens.includes(allergen) || (allergen === 'tree nut' && food.allergens.includes('nuts'));
+  const allowed = ({ allergen }: Garnish) =>
+    allergen === undefined ||
+    food.allergens.includes(allergen) ||
+    (allergen === 'tree nut' && food.allergens.includes('nuts'));
   const stated = food.ingredients.map(garnishOf).filter((garnish) => garnish !== null);
   const text = `${food.name} ${food.shape}`.toLowerCase();
   const wished = food.wish.garnish?.map(garnishNamed);
   const beaten = !eggShows.has(form);
-  const candidates = wished ?? [...new Set(stated)].filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text)).filter(({ name }) => !(beaten && name === 'egg'));
-  const fit = [...new Set(candidates)].filter((garnish) => allowed(garnish) && statedFor(garnish, food.ingredients) !== null).toSorted((one, other) => Number(other.words.test(text)) - Number(one.words.test(text)));
-  const layer = (name: Layer) => fit.filter((garnish) => garnish.layer === name).slice(0, wished === undefined ? room[name] : 4);
-  return { main: layer('main'), plant: layer('plant'), leaf: layer('leaf'), dust: layer('dust'), cream: layer('cream'), wedge: layer('wedge') };
+  const whole = wholeEggs.has(form) && /\beggs?\b/.test(text);
+  const candidates =
+    wished ??
+    [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
+      .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
+      .filter(({ name }) => !(beaten && name === 'egg'));
+  const fit = [...new Set(candidates)]
+    .filter((garnish) => allowed(garnish) && statedFor(garnish, food.ingredients) !== null)
+    .toSorted((one, other) => Number(other.words.test(text)) - Number(one.words.test(text)));
+  const layer = (name: Layer) =>
+    fit.filter((garnish) => garnish.layer === name).slice(0, wished === undefined ? room[name] : 4);
+  return {
+    main: layer('main'),
+    plant: layer('plant'),
+    leaf: layer('leaf'),
+    dust: layer('dust'),
+    cream: layer('cream'),
+    wedge: layer('wedge'),
+  };
 }
 
 /** Which of several goes best with what stands on it; among the three best the seed decides. */
-function contrasting<T extends { readonly colour: string }>(choice: SeededChoice, options: readonly T[], against: readonly string[]): T {
+function contrasting<T extends { readonly colour: string }>(
+  choice: SeededChoice,
+  options: readonly T[],
+  against: readonly string[],
+): T {
   const worth = (one: T) => Math.min(...against.map((colour) => distance(one.colour, colour)));
-  const best = options.map((one) => ({ one, worth: Math.min(worth(one), 0.2) + choice.number(0, 0.1) })).toSorted((first, second) => second.worth - first.worth);
+  const best = options
+    .map((one) => ({ one, worth: Math.min(worth(one), 0.2) + choice.number(0, 0.1) }))
+    .toSorted((first, second) => second.worth - first.worth);
   return choice.pick(best.slice(0, 4)).one;
 }
 
@@ -126,11 +175,16 @@ const potLooks: readonly VesselLook[] = [
 
 function noodleLook(food: DrawnFood): { readonly noodle: string; readonly noodleWidth: number } {
   const text = `${food.ingredients.join(' ')} ${food.shape} ${food.consistency}`.toLowerCase();
-  const noodleWidth = /thick|udon|ribbon|broad|wide|flat/.test(`${food.shape} ${food.consistency} ${food.name}`.toLowerCase()) ? 15 : 9;
+  const noodleWidth = /thick|udon|ribbon|broad|wide|flat/.test(
+    `${food.shape} ${food.consistency} ${food.name}`.toLowerCase(),
+  )
+    ? 15
+    : 9;
   if (/turmeric|saffron/.test(text) && /rice noodle/.test(text)) return { noodle: '#f2cf68', noodleWidth };
   if (/buckwheat|soba/.test(text)) return { noodle: '#b59a7c', noodleWidth };
   if (/sweet potato starch|glass noodle|mung bean noodle/.test(text)) return { noodle: '#cdb088', noodleWidth };
-  if (/rice (noodle|vermicelli)|rice flour|tapioca|udon|rice-noodle/.test(text)) return { noodle: '#f8efdc', noodleWidth };
+  if (/rice (noodle|vermicelli)|rice flour|tapioca|udon|rice-noodle/.test(text))
+    return { noodle: '#f8efdc', noodleWidth };
   return { noodle: '#f2d48c', noodleWidth };
 }
 
@@ -143,12 +197,27 @@ export function planPicture(food: DrawnFood): PicturePlan {
   const things = seen(food, form);
   const culture = cultureOf(food.origin);
   const first = colours[0] ?? '#c98a4f';
-  const looks = culture.vessels.map((name): VesselLook & { readonly colour: string } => ({ ...vesselLooks[name], colour: vesselLooks[name].inside }));
+  const looks = culture.vessels.map((name): VesselLook & { readonly colour: string } => ({
+    ...vesselLooks[name],
+    colour: vesselLooks[name].inside,
+  }));
   const vessel = form === 'pot' ? choice.pick(potLooks) : contrasting(choice, looks, [first]);
-  const table = contrasting(choice, tables.map((colour) => ({ colour })), [vessel.inside, vessel.outside, first]);
-  const cloth = contrasting(choice, cloths.map((one) => ({ ...one })), [table.colour, vessel.inside, mix(vessel.outside, vessel.inside, 0.3)]);
+  const table = contrasting(
+    choice,
+    tables.map((colour) => ({ colour })),
+    [vessel.inside, vessel.outside, first],
+  );
+  const cloth = contrasting(
+    choice,
+    cloths.map((one) => ({ ...one })),
+    [table.colour, vessel.inside, mix(vessel.outside, vessel.inside, 0.3)],
+  );
   const text = `${food.shape} ${food.consistency} ${food.name}`.toLowerCase();
-  const coversRice = /(bowl of|on|over|with|plate) (a (mound|bowl) of )?rice|rice (bowl|plate)|donburi|mound of rice|half plate of rice/.test(text) || (/\bdon$/.test(food.name.toLowerCase()) && form === 'rice');
+  const coversRice =
+    /(bowl of|on|over|with|plate) (a (mound|bowl) of )?rice|rice (bowl|plate)|donburi|mound of rice|half plate of rice/.test(
+      text,
+    ) ||
+    (/\bdon$/.test(food.name.toLowerCase()) && form === 'rice');
   return {
     form,
     shape,
@@ -158,12 +227,26 @@ export function planPicture(food: DrawnFood): PicturePlan {
     vessel,
     vesselKind: food.wish.vessel ?? null,
     table: { kind: woods.has(table.colour) ? 'planks' : 'plain', colour: table.colour },
-    mat: choice.chance(0.86) ? { weave: choice.pick(culture.weaves), round: choice.chance(0.2), colour: cloth.colour, ink: cloth.ink, second: cloth.second } : null,
+    mat: choice.chance(0.86)
+      ? {
+          weave: choice.pick(culture.weaves),
+          round: choice.chance(0.2),
+          colour: cloth.colour,
+          ink: cloth.ink,
+          second: cloth.second,
+        }
+      : null,
     origin: food.origin,
     shapeText: text,
     ingredientText: food.ingredients.join(', ').toLowerCase(),
-    leafy: /lettuce|leaf|leaves|frisée|rocket|cress|spinach|cabbage|herbs|salad leaves|endive|chicory/.test(food.ingredients.join(' ').toLowerCase()),
-    dough: /maize|corn/.test(food.ingredients.join(' ').toLowerCase()) ? '#e9bd5f' : /buckwheat|rye/.test(food.ingredients.join(' ').toLowerCase()) ? '#b98d5c' : '#e6bd80',
+    leafy: /lettuce|leaf|leaves|frisée|rocket|cress|spinach|cabbage|herbs|salad leaves|endive|chicory/.test(
+      food.ingredients.join(' ').toLowerCase(),
+    ),
+    dough: /maize|corn/.test(food.ingredients.join(' ').toLowerCase())
+      ? '#e9bd5f'
+      : /buckwheat|rye/.test(food.ingredients.join(' ').toLowerCase())
+        ? '#b98d5c'
+        : '#e6bd80',
     steams: /hot/i.test(food.temperature),
     thick: /thick|creamy|pur[ée]e|porridge|velvet|smooth|silken|cream|gruel|gravy/.test(text),
     thin: /\bthin|watery|liquid|clear|pourable|runny/.test(text),

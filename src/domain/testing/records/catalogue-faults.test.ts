@@ -71,7 +71,14 @@ const broken: readonly (readonly [string, unknown, RegExp])[] = [
     },
     /begins with 'but'/,
   ],
-  ['a picture of two kinds', { ...sound, picture: { form: 'noodles', icons: ['x'] } }, /picture.icons: is no key/],
+  ['a picture with icons', { ...sound, picture: { form: 'noodles', icons: ['x'] } }, /picture: icons is no key/],
+  ['a form that is none', { ...sound, picture: { form: 'mug' } }, /picture: "mug" is no form/],
+  [
+    'a shape of another form',
+    { ...sound, picture: { form: 'noodles', shape: 'wedge' } },
+    /"wedge" is no shape of "noodles"/,
+  ],
+  ['a garnish of nothing', { ...sound, picture: { garnish: ['octopus'] } }, /no ingredient states octopus/],
   ['sweet without sweetness', levels({ sweet: 1 }), /'sweet' is said at sweet 1; it needs 1.5/],
   ['bitter without the word', levels({ bitter: 3 }), /bitter 3 wants one of: bitter/],
   [

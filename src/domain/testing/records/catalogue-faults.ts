@@ -107,7 +107,7 @@ function baseName(file: string): string {
   return file.replace(/^.*\//, '');
 }
 
-/** What two records may not share: slug, names, a sentence, the six intensities of neighbours, a picture made of the same icons. */
+/** What two records may not share: slug, names, a sentence, the six intensities of neighbours. */
 function sharedFaults(sound: ReadonlyMap<CatalogueFile, readonly FoodRecord[]>): readonly CatalogueFault[] {
   const faults: CatalogueFault[] = [];
   const held = new Map<string, string>();
@@ -130,8 +130,6 @@ function sharedFaults(sound: ReadonlyMap<CatalogueFile, readonly FoodRecord[]>):
         `${food.native_name} is also the native name of`,
       );
       claim(file, food, 'taste_intensity', `levels ${cuisine} ${levels}`, `${levels} are also the six intensities of`);
-      if (food.picture?.icons !== undefined)
-        claim(file, food, 'picture', `picture ${JSON.stringify(food.picture).toLowerCase()}`, 'is also that of');
       const own = new Set<string>();
       for (const { field, sentence } of sentencesOf(food)) {
         if (own.has(sentence))

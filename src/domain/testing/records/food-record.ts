@@ -1,3 +1,4 @@
+import type { PictureWish } from '#domain/drawing/plan/drawn-food.ts';
 import type { StatedFood } from '#domain/testing/safety-faults.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
@@ -26,7 +27,11 @@ export interface FoodRecord extends StatedFood {
     readonly temperature_served: string;
     readonly cooking_methods: readonly string[];
   };
-  readonly visual_appearance: { readonly color: readonly string[] };
+  readonly visual_appearance: {
+    readonly color: readonly string[];
+    readonly shape: string;
+    readonly consistency: string;
+  };
   readonly cultural_significance: string;
   readonly difficulty_level: number;
   readonly flavor_intensity: number;
@@ -34,11 +39,6 @@ export interface FoodRecord extends StatedFood {
   readonly portion?: string;
   readonly way_of_eating?: string;
   readonly likened?: readonly LikenedRecord[];
-  /** Icons on a backdrop, or a form that the drawing begins from; without it the drawing reads the record alone. */
-  readonly picture?: {
-    readonly icons?: readonly string[];
-    readonly backdrop?: readonly string[];
-    readonly form?: string;
-    readonly shape?: string;
-  };
+  /** What the drawing says better than the rest of the record does. */
+  readonly picture?: PictureWish;
 }

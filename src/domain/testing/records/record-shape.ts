@@ -1,3 +1,4 @@
+import { wishFaults } from '#domain/drawing/wish-faults.ts';
 import { readCourse } from '#domain/foods/course.ts';
 import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
@@ -167,14 +168,10 @@ function* likenedFaults(record: object): Iterable<RecordFault> {
 function* pictureFaults(record: object): Iterable<RecordFault> {
   const picture = valueAt(record, 'picture');
   if (picture === undefined) return;
-  const keys = Object.keys(picture ?? {});
-  const isDrawn = keys.includes('form');
-  const known = isDrawn ? ['form', 'shape'] : ['icons', 'backdrop'];
-  for (const key of keys)
-    if (!known.includes(key)) yield { field: `picture.${key}`, wrong: 'is no key beside the others' };
-  if (!isDrawn) {
-    yield* listFaults(valueAt(record, 'picture.icons') ?? null, 'picture.icons', [1, 3]);
-    yield* listFaults(valueAt(record, 'picture.backdrop') ?? null, 'picture.backdrop', [2, 2]);
-  } else if (!/^[a-z]+(-[a-z]+)*$/.test(String(valueAt(record, 'picture.form'))))
-    yield { field: 'picture.form', wrong: 'is no form' };
+  const ingredients = valueAt(record, 'ingredients');
+  for (const wrong of wishFaults(
+    picture as Record<string, unknown>,
+    Array.isArray(ingredients) ? (ingredients as string[]) : [],
+  ))
+    yield { field: 'picture', wrong };
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import { drawnContribution } from './drawn-contribution.ts';
+import type { DrawnFood, PictureWish } from './plan/drawn-food.ts';
+import { formShapes } from './plan/forms.ts';
+import { planPicture } from './plan/picture-plan.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+
+const food: DrawnFood = {
+  seed: 'aubergine-of-doubt',
+  name: 'Aubergine <of> "doubt" & more',
+  origin: 'Nowhere',
+  course: 'main',
+  ingredients: ['aubergine', 'sesame seeds', 'peanuts (optional)', 'peanut butter', 'egg noodles', 'coconut milk'],
+  allergens: ['sesame', 'gluten', 'egg'],
+  colours: ['#5b3358', '#c98a4a', '#e8d8a0'],
+  shape: 'halves in a bowl of sauce',
+  consistency: 'soft',
+  temperature: 'Hot',
+  wish: {},
+};
+const shown = (drawn: DrawnFood) => {
+  const { main, plant, leaf, dust, cream, wedge } = planPicture(drawn);
+  return [...main, ...plant, ...leaf, ...dust, ...(cream === null ? [] : [cream]), ...wedge].map(({ name }) => name);
+};
+
+describe('a picture', () => {
+  it('writes the name as text, never as markup', () => {
+    expect(drawPicture(food)).toContain('<title>Aubergine &lt;of&gt; "doubt" &amp; more</title>');
+  });
+
+  it('refuses a form, a shape and a garnish that the engine has not, and a colour that is none', () => {
+    expect(() => drawPicture({ ...food, wish: { form: 'unicorn' } })).toThrow('no such form');
+    expect(() => drawPicture({ ...food, wish: { form: 'soup', shape: 'wedge' } })).toThrow('has no shape');
+    expect(() => drawPicture({ ...food, wish: { garnish: ['unicorn'] } })).toThrow('No such garnish');
+    expect(() => drawPicture({ ...food, colours: ['warm'] })).toThrow('Not a colour');
+  });
+
+  it('shows what is stated, and nothing that is optional, hidden in a paste or named by another word', () => {
+    expect(shown({ ...food, wish: { form: 'salad' } }).toSorted()).toEqual(['aubergine', 'noodle pieces', 'sesame']);
+  });
+
+  it('shows no allergen that is not stated, even where an ingredient names it', () => {
+    expect(shown({ ...food, wish: { form: 'salad' }, allergens: ['gluten'] })).toEqual(['aubergine', 'noodle pieces']);
+  });
+
+  it('shows nothing for a wish that no ingredient states', () => {
+    expect(shown({ ...food, wish: { form: 'salad', garnish: ['sesame', 'lime'] } })).toEqual(['sesame']);
+  });
+
+  it.each(
+    Object.entries(formShapes).flatMap(([form, shapes]): readonly PictureWish[] =>
+      shapes.length === 0 ? [{ form }] : shapes.map((shape) => ({ form, shape })),
+    ),
+  )('has a drawing for $form $shape', (wish) => {
+    const svg = drawPicture({ ...food, wish });
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(svg.length).toBeGreaterThan(1_500);
+    expect(svg.length).toBeLessThan(12_288);
+  });
+
+  it('steams only where the food is served hot', () => {
+    const soup = { ...food, wish: { form: 'soup' } };
+    expect(planPicture(soup).steams).toBe(true);
+    expect(planPicture({ ...soup, temperature: 'Cold' }).steams).toBe(false);
+  });
+});
+
+describe("the picture of a member's food", () => {
+  it('is drawn even where nothing is stated', () => {
+    const bare = aFood({
+      name: 'Something',
+      ingredients: [],
+      appearance: { colours: [], shape: '', size: '', consistency: '' },
+      allergens: null,
+    });
+    expect(planPicture(drawnContribution(bare)).form).toBe('plate');
+    expect(drawPicture(drawnContribution(bare))).toContain('<svg');
+  });
+
+  it('shows no prawn while the member has not stated shellfish', () => {
+    const stated = { name: 'Prawn soup', course: 'soup' as const, ingredients: ['prawns', 'lime'] };
+    const shows = (allergens: readonly string[] | null) => shown(drawnContribution(aFood({ ...stated, allergens })));
+    expect(shows(null)).toEqual(['lime']);
+    expect(shows(['shellfish'])).toEqual(['prawn', 'lime']);
+  });
+
+  it('leaves out a colour that is none', () => {
+    const odd = aFood({ appearance: { colours: ['tomato', '#a02010'], shape: '', size: '', consistency: '' } });
+    expect(drawnContribution(odd).colours).toEqual(['#a02010']);
+  });
+});

@@ -1,0 +1,56 @@
+import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour } from './food-colours.ts';
+import { glazed } from './hot-cup.ts';
+import type { FormPainter } from './scene.ts';
+
+export const bottle: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const tone = firstColour(scene);
+  const clear = lightnessOf(tone) > 0.86;
+  const ceramic = /japan|korea|chin/i.test(plan.origin);
+  const glass = ceramic ? plan.vessel.outside : clear ? '#6f9a7c' : tone;
+  const ink = inkOf(glass);
+  const d = ceramic
+    ? 'M300 150C296 130 364 130 360 150L356 214C392 246 412 292 410 350C408 420 372 434 330 434C288 434 252 420 250 350C248 292 268 246 304 214Z'
+    : 'M306 96H354V190C382 212 398 236 398 274V412C392 440 268 440 262 412V274C262 236 278 212 306 190Z';
+  const drink = clear ? '#f3f3ea' : tone;
+  return (
+    shadow(pen, 352, 432, 130, 36, 0.6) +
+    path(d, glazed(scene, glass), line(ink, 4)) +
+    (ceramic
+      ? ellipse(330, 148, 30, 9, darker(glass, 0.5)) +
+        strokes('M264 316C290 336 370 336 396 316', plan.vessel.line, 9, ' opacity=".8"')
+      : path('M302 82H358V118H302Z', lit(pen, '#b8433a'), line('#6a221c', 3)) +
+        path(
+          'M262 296C300 312 360 312 398 296V378C360 394 300 394 262 378Z',
+          '#f6ead0',
+          line(darker('#f6ead0', 0.3), 2),
+        ) +
+        ellipse(330, 342, 36, 22, lit(pen, clear ? '#c9973f' : tone))) +
+    strokes(
+      ceramic ? 'M278 330C278 290 290 262 312 238' : 'M284 400V270C286 244 296 226 314 210',
+      '#fff',
+      10,
+      ' opacity=".55"',
+    ) +
+    shadow(pen, 540, 430, 110, 32, 0.6) +
+    path(
+      'M456 326C456 396 480 430 530 430S604 396 604 326Z',
+      glazed(scene, ceramic ? plan.vessel.outside : '#e9efec'),
+      line(ceramic ? ink : '#9aa9aa', 4),
+    ) +
+    ellipse(530, 326, 74, 27, ceramic ? plan.vessel.inside : '#f6faf8', line(ceramic ? ink : '#9aa9aa', 3)) +
+    ellipse(
+      530,
+      332,
+      62,
+      20,
+      pen.radial([
+        [0, lighter(drink, 0.4)],
+        [1, darker(drink, 0.12)],
+      ]),
+    ) +
+    strokes('M482 328C492 318 510 314 524 314', '#fff', 5, ' opacity=".8"')
+  );
+};

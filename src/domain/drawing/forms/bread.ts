@@ -1,0 +1,109 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { creamed, dusted } from './lay.ts';
+import type { FormPainter, Scene } from './scene.ts';
+import { served } from './served.ts';
+import { board } from './vessels.ts';
+
+const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => string>> = {
+  loaf: (tone, { pen }) =>
+    solid(
+      pen,
+      'M-180 40C-214 -20 -170 -96 -60 -112C60 -126 180 -92 194 -10C200 44 150 76 10 80C-100 82 -160 76 -180 40Z',
+      tone,
+      4,
+    ) +
+    strokes('M-110 -56C-96 -20 -96 6 -112 40M-20 -80C-4 -36 -4 0 -22 50M72 -80C88 -40 88 0 72 46', '#f8e6c4', 17) +
+    strokes(
+      'M-102 -54C-88 -20 -88 6 -104 40M-12 -78C4 -36 4 0 -14 50M80 -78C96 -40 96 0 80 46',
+      darker(tone, 0.3),
+      6,
+      ' opacity=".7"',
+    ) +
+    strokes('M-160 -20C-146 -60 -110 -80 -70 -90', lighter(tone, 0.7), 10, ' opacity=".5"'),
+  baguette: (tone, { pen }) =>
+    [-34, 34]
+      .map(
+        (y) =>
+          `<g transform="translate(0 ${y}) rotate(-8)">${solid(pen, 'M-250 12C-256 -18 -200 -36 0 -38C190 -40 252 -22 252 2C250 30 190 40 0 42C-180 44 -244 34 -250 12Z', tone, 4)}${[-170, -96, -22, 52, 126].map((x) => strokes(`M${x} 12C${x + 20} -8 ${x + 44} -18 ${x + 66} -24`, '#f8e3bb', 15) + strokes(`M${x + 2} 18C${x + 22} 0 ${x + 46} -10 ${x + 70} -16`, darker(tone, 0.35), 4, ' opacity=".7"')).join('')}</g>`,
+      )
+      .join(''),
+  roll: (tone, { pen }) =>
+    [
+      [-96, -16],
+      [94, -22],
+      [0, 36],
+    ]
+      .map(
+        ([x, y]) =>
+          `<g transform="translate(${x} ${y})">${solid(pen, 'M-92 22C-100 -36 -50 -66 2 -66C56 -66 100 -34 92 22C66 50 -66 50 -92 22Z', tone, 4)}${strokes('M-44 -34C-14 -20 20 -20 48 -36', '#f8e3bb', 10)}${strokes('M-70 -2C-62 -28 -44 -44 -24 -52', lighter(tone, 0.75), 8, ' opacity=".55"')}</g>`,
+      )
+      .join(''),
+  ring: (tone, { pen }) =>
+    [
+      [-84, -10],
+      [84, 14],
+    ]
+      .map(
+        ([x, y]) =>
+          `<g transform="translate(${x} ${y})"><path fill-rule="evenodd" d="M-126 4A126 74 0 1 1 126 4A126 74 0 1 1 -126 4ZM-44 0A44 22 0 1 0 44 0A44 22 0 1 0 -44 0Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 4)}/>${strokes('M-94 -26C-70 -50 -30 -60 10 -60', lighter(tone, 0.75), 11, ' opacity=".55"')}${strokes('M-80 20C-40 52 50 52 88 14', darker(tone, 0.3), 8, ' opacity=".35"')}</g>`,
+      )
+      .join(''),
+  pretzel: (tone) => {
+    const d =
+      'M-60 92C-10 30 60 -10 130 -40C190 -60 206 20 160 58C110 96 40 90 0 92C-50 92 -120 96 -164 56C-206 16 -186 -62 -128 -40C-60 -10 10 34 62 94';
+    return (
+      strokes(d, inkOf(tone), 56) +
+      strokes(d, tone, 47) +
+      strokes(d, lighter(tone, 0.5), 9, ' opacity=".5" transform="translate(-4 -10)"') +
+      strokes('M-120 66h.1M-40 84h.1M50 86h.1M120 70h.1M0 80h.1M-90 84h.1M88 84h.1', '#fffdf4', 11)
+    );
+  },
+  croissant: (tone, { pen }) =>
+    [
+      [-70, -26, -14],
+      [76, 30, 10],
+    ]
+      .map(
+        ([x, y, turn]) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})">${solid(pen, 'M-158 56C-170 10 -120 -40 -60 -62C-20 -78 36 -78 76 -58C130 -34 168 14 156 58C140 74 116 60 96 36C60 6 -50 4 -92 38C-116 62 -142 76 -158 56Z', tone, 4)}${strokes('M-118 -18C-104 0 -94 20 -92 38M-64 -60C-56 -40 -50 -20 -48 14M0 -74C0 -50 0 -20 0 8M66 -62C58 -40 52 -20 50 14M120 -22C106 0 98 18 96 36', darker(tone, 0.42), 6, ' opacity=".7"')}${strokes('M-106 -20C-84 -40 -60 -50 -44 -54M-30 -62C-10 -66 14 -66 28 -62', lighter(tone, 0.8), 8, ' opacity=".65"')}</g>`,
+      )
+      .join(''),
+  slices: (tone, { pen }) =>
+    [
+      [-110, -24],
+      [-30, -6],
+      [56, 14],
+    ]
+      .map(
+        ([x, y]) =>
+          `<g transform="translate(${x} ${y})">${path('M-76 70C-92 -10 -92 -70 -40 -88C10 -96 76 -92 92 -60C106 -10 96 40 88 72C40 86 -40 84 -76 70Z', darker(tone, 0.35), line(inkOf(tone), 4))}${path('M-62 62C-76 -10 -76 -60 -34 -74C10 -82 66 -78 80 -50C92 -10 84 32 76 62C36 74 -34 72 -62 62Z', lit(pen, lighter(tone, 0.45)))}${strokes('M-30 -30h.1M10 -48h.1M44 -10h.1M-10 10h.1M30 34h.1M-40 30h.1', darker(tone, 0.1), 10, ' opacity=".5"')}</g>`,
+      )
+      .join(''),
+  braid: (tone, { pen }) =>
+    [-150, -75, 0, 75, 150]
+      .map(
+        (x, at) =>
+          `<g transform="translate(${x} ${Math.abs(at - 2) * 6}) rotate(-24)">${solid(pen, 'M-62 14C-66 -30 -30 -58 10 -56C50 -52 70 -20 62 14C50 50 -50 54 -62 14Z', tone, 4)}${strokes('M-40 -14C-30 -34 -10 -42 8 -42', lighter(tone, 0.8), 9, ' opacity=".65"')}</g>`,
+      )
+      .join(''),
+};
+
+export const bread: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = plan.vesselKind === null ? board(scene) : served(scene, ['board']);
+  const { bed } = vessel;
+  const id = pen.symbol('bread', () => among(breadShapes, plan.shape, 'loaf')(firstColour(scene), scene));
+  return (
+    held(
+      scene,
+      vessel,
+      shadow(pen, bed.cx + 16, bed.cy + 62, 250, 60, 0.6) +
+        place(id, { x: bed.cx, y: bed.cy - 12, size: 0.94 }) +
+        dusted(scene, { ...bed, cy: bed.cy - 40, rx: bed.rx * 0.7, ry: 40 }, 3, 0.8),
+    ) + (plan.cream?.piece === 'butterPat' ? creamed(scene, { ...bed, cx: 610, cy: 396 }, 0.8) : '')
+  );
+};

@@ -1,0 +1,142 @@
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { creamed, dusted, laid } from './lay.ts';
+import type { Bed, FormPainter, Scene } from './scene.ts';
+import { served } from './served.ts';
+
+/** A square cut from a tray, with its layers. */
+function squareOf({ pen }: Scene, icing: string, crumb: string, layer: string): string {
+  return pen.symbol(
+    'cake square',
+    () =>
+      path('M-96 -24L0 -66L96 -28L94 32L0 82L-94 34Z', darker(crumb, 0.16), line(inkOf(crumb), 4)) +
+      path('M-96 -24L0 14L0 82L-94 34Z', lit(pen, crumb)) +
+      strokes('M-93 6L0 46L93 4', layer, 13) +
+      path('M-96 -24L0 -66L96 -28L0 14Z', lit(pen, icing), line(inkOf(icing), 2)),
+  );
+}
+
+export const cake: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['plate']);
+  const { bed } = vessel;
+  const { cx, cy } = bed;
+  const icing = firstColour(scene);
+  const crumb = secondColour(scene);
+  const layer = plan.colours[2] ?? mix(icing, crumb, 0.5);
+  let body: string;
+  let top: Bed = { cx, cy: cy - 60, rx: 110, ry: 34 };
+  switch (plan.shape) {
+    case 'round':
+    case 'ring': {
+      const hole = plan.shape === 'ring' ? ellipse(cx, cy - 62, 56, 22, darker(icing, 0.5), line(inkOf(icing))) : '';
+      body =
+        shadow(pen, cx + 16, cy + 66, 220, 66, 0.6) +
+        solid(
+          pen,
+          `M${cx - 190} ${cy - 56}V${cy + 30}C${cx - 180} ${cy + 112} ${cx + 180} ${cy + 112} ${cx + 190} ${cy + 30}V${cy - 56}Z`,
+          crumb,
+          4,
+        ) +
+        strokes(
+          `M${cx - 188} ${cy + 8}C${cx - 170} ${cy + 84} ${cx + 170} ${cy + 84} ${cx + 188} ${cy + 8}`,
+          layer,
+          13,
+        ) +
+        path(
+          `M${cx - 190} ${cy - 56}C${cx - 196} ${cy - 4} ${cx - 150} ${cy - 20} ${cx - 120} ${cy + 14}S${cx - 60} ${cy + 20} ${cx - 20} ${cy + 36}S${cx + 60} ${cy + 14} ${cx + 100} ${cy + 20}S${cx + 196} ${cy - 10} ${cx + 190} ${cy - 56}Z`,
+          lit(pen, icing),
+        ) +
+        ellipse(cx, cy - 58, 190, 80, lit(pen, icing), line(inkOf(icing), 3)) +
+        hole;
+      break;
+    }
+    case 'square':
+      body = [
+        [-84, -30],
+        [86, -26],
+        [0, 32],
+      ]
+        .map(([x = 0, y = 0]) => {
+          const id = squareOf(scene, icing, crumb, layer);
+          return shadow(pen, cx + x + 10, cy + y + 54, 112, 38, 0.5) + place(id, { x: cx + x, y: cy + y, size: 0.96 });
+        })
+        .join('');
+      top = { cx, cy: cy - 30, rx: 120, ry: 34 };
+      break;
+    case 'loaf':
+      body =
+        shadow(pen, cx + 14, cy + 62, 240, 56, 0.6) +
+        solid(
+          pen,
+          `M${cx - 206} ${cy + 60}C${cx - 220} ${cy - 10} ${cx - 190} ${cy - 76} ${cx - 60} ${cy - 84}H${cx + 90}C${cx + 190} ${cy - 76} ${cx + 216} ${cy - 10} ${cx + 204} ${cy + 50}C${cx + 120} ${cy + 82} ${cx - 130} ${cy + 86} ${cx - 206} ${cy + 60}Z`,
+          icing,
+          4,
+        ) +
+        path(
+          `M${cx + 70} ${cy + 70}C${cx + 50} ${cy} ${cx + 60} ${cy - 70} ${cx + 110} ${cy - 82}C${cx + 190} ${cy - 70} ${cx + 216} ${cy - 10} ${cx + 204} ${cy + 50}C${cx + 160} ${cy + 68} ${cx + 110} ${cy + 70} ${cx + 70} ${cy + 70}Z`,
+          lit(pen, crumb),
+          line(inkOf(crumb), 3),
+        ) +
+        strokes(
+          `M${cx - 160} ${cy - 20}C${cx - 140} ${cy - 50} ${cx - 90} ${cy - 62} ${cx - 40} ${cy - 64}`,
+          lighter(icing, 0.7),
+          9,
+          ' opacity=".6"',
+        );
+      top = { cx: cx - 50, cy: cy - 40, rx: 120, ry: 34 };
+      break;
+    case 'roll':
+      body =
+        shadow(pen, cx + 14, cy + 62, 240, 56, 0.6) +
+        solid(
+          pen,
+          `M${cx - 200} ${cy + 44}C${cx - 220} ${cy - 20} ${cx - 200} ${cy - 84} ${cx - 120} ${cy - 92}H${cx + 120}V${cy + 72}H${cx - 120}C${cx - 160} ${cy + 70} ${cx - 190} ${cy + 64} ${cx - 200} ${cy + 44}Z`,
+          icing,
+          4,
+        ) +
+        ellipse(cx + 120, cy - 8, 72, 84, lit(pen, crumb), line(inkOf(crumb), 4)) +
+        strokes(
+          `M${cx + 120} ${cy - 4}C${cx + 104} ${cy - 22} ${cx + 84} ${cy} ${cx + 96} ${cy + 24}C${cx + 112} ${cy + 52} ${cx + 164} ${cy + 40} ${cx + 166} ${cy - 8}C${cx + 166} ${cy - 58} ${cx + 110} ${cy - 70} ${cx + 80} ${cy - 40}`,
+          layer,
+          12,
+        );
+      top = { cx: cx - 50, cy: cy - 66, rx: 110, ry: 22 };
+      break;
+    default: {
+      const side = `M${cx - 176} ${cy - 10}L${cx + 186} ${cy - 40}V${cy + 44}L${cx - 176} ${cy + 86}Z`;
+      body =
+        shadow(pen, cx + 14, cy + 66, 220, 50, 0.6) +
+        path(side, lit(pen, crumb), line(inkOf(crumb), 4)) +
+        strokes(`M${cx - 174} ${cy + 40}L${cx + 184} ${cy + 4}`, layer, 17) +
+        strokes(`M${cx - 174} ${cy + 8}L${cx + 184} ${cy - 24}`, lighter(layer, 0.2), 8, ' opacity=".8"') +
+        path(
+          `M${cx - 176} ${cy - 10}C${cx - 60} ${cy - 96} ${cx + 90} ${cy - 116} ${cx + 190} ${cy - 108}L${cx + 186} ${cy - 40}Z`,
+          lit(pen, icing),
+          line(inkOf(icing), 4),
+        ) +
+        path(
+          `M${cx + 190} ${cy - 108}L${cx + 206} ${cy - 92}V${cy + 24}L${cx + 186} ${cy + 44}V${cy - 40}Z`,
+          darker(icing, 0.2),
+          line(inkOf(icing), 3),
+        ) +
+        strokes(
+          `M${cx - 120} ${cy + 56}h.1M${cx - 60} ${cy + 62}h.1M${cx + 20} ${cy + 50}h.1M${cx + 90} ${cy + 36}h.1M${cx + 140} ${cy + 42}h.1`,
+          darker(crumb, 0.25),
+          9,
+          ' opacity=".5"',
+        );
+      top = { cx: cx + 70, cy: cy - 74, rx: 90, ry: 18 };
+    }
+  }
+  return held(
+    scene,
+    vessel,
+    body +
+      laid(scene, top, { main: 3, plant: 4, leaf: 1, size: 0.82 }) +
+      (plan.cream === null || plan.cream.piece === 'butterPat' ? '' : creamed(scene, top, 0.8)) +
+      dusted(scene, top, 4, 0.8),
+  );
+};

@@ -1,0 +1,87 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { leaves, pieceSymbol } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { board } from './vessels.ts';
+
+export const cheese: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = board(scene);
+  const { bed } = vessel;
+  const { cx, cy } = bed;
+  const paste = firstColour(scene);
+  const rind = secondColour(scene);
+  const holes = strokes(
+    'M-40 20h.1M10 36h.1M60 14h.1M100 34h.1M-90 40h.1M20 -8h.1',
+    darker(paste, 0.3),
+    17,
+    ' opacity=".55"',
+  );
+  const veins = strokes(
+    'M-90 30C-70 20 -60 40 -40 26M-20 40C0 30 10 50 30 34M60 20C76 10 90 30 106 14M-30 8h.1M40 2h.1M84 40h.1M-60 46h.1',
+    '#4f7088',
+    9,
+    ' opacity=".8"',
+  );
+  const wedge = (marks: string) =>
+    path('M-168 -6L150 -96C184 -70 196 -30 188 0L188 66L-168 84Z', darker(rind, 0.1), line(inkOf(rind), 4)) +
+    path('M-168 -6L150 -96C184 -70 196 -30 188 0Z', lit(pen, lighter(paste, 0.2)), line(inkOf(paste), 3)) +
+    path('M-168 -6L188 0V66L-168 84Z', lit(pen, paste), line(inkOf(paste), 3)) +
+    marks +
+    strokes('M150 -96C184 -70 196 -30 188 0V66', darker(rind, 0.25), 11);
+  const drawn: Readonly<Record<string, () => string>> = {
+    wedge: () => wedge(holes),
+    blue: () => wedge(veins),
+    wheel: () =>
+      solid(pen, 'M-170 -20V44C-160 110 160 110 170 44V-20Z', rind, 4) +
+      ellipse(0, -20, 170, 76, lit(pen, lighter(rind, 0.2)), line(inkOf(rind), 4)) +
+      path('M0 -20L60 56C110 48 160 20 168 -14Z', darker(paste, 0.2)) +
+      path('M0 -20L58 54V108L0 44Z', lit(pen, paste), line(inkOf(paste), 3)) +
+      path('M0 -20L168 -16V42L0 44Z', lit(pen, paste), line(inkOf(paste), 3)),
+    soft: () =>
+      solid(pen, 'M-170 -16V40C-160 100 160 100 170 40V-16Z', lighter(rind, 0.3), 4) +
+      ellipse(0, -16, 170, 74, lit(pen, lighter(rind, 0.5)), line(inkOf(rind), 4)) +
+      path('M-10 -16L70 54V104C30 110 -10 108 -40 104L-50 60Z', lit(pen, paste), line(inkOf(paste), 3)) +
+      path('M-30 96C-40 130 20 136 60 126C84 118 80 104 70 98Z', lit(pen, paste)) +
+      strokes('M-110 -40h.1M-50 -60h.1M60 -50h.1M110 -20h.1', '#fff', 16, ' opacity=".6"'),
+    ball: () =>
+      solid(pen, 'M-124 10C-130 -70 -60 -104 0 -104C62 -104 130 -68 124 10C116 84 -116 84 -124 10Z', paste, 4) +
+      strokes('M-80 -24C-70 -58 -40 -80 -6 -82', '#fff', 14, ' opacity=".7"') +
+      `<g transform="translate(150 40)">${ellipse(0, 8, 78, 52, darker(paste, 0.15), line(inkOf(paste), 3)) + ellipse(0, 0, 78, 50, lit(pen, lighter(paste, 0.3), 0.5))}</g>`,
+    log: () =>
+      solid(pen, 'M-190 -26C-210 -10 -210 50 -190 66H150V-30Z', rind, 4) +
+      ellipse(150, 18, 36, 48, lit(pen, lighter(paste, 0.2)), line(inkOf(paste), 4)) +
+      ellipse(150, 18, 26, 37, lighter(paste, 0.4)) +
+      strokes('M-160 -10H100M-170 20H90M-160 46H110', darker(rind, 0.2), 4, ' opacity=".4"') +
+      `<g transform="translate(-60 92)">${ellipse(0, 6, 60, 26, darker(rind, 0.1), line(inkOf(rind), 3)) + ellipse(0, 0, 56, 23, lit(pen, paste))}</g>`,
+    block: () =>
+      path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(paste, 0.2), line(inkOf(paste), 4)) +
+      path('M-160 -20L-4 34V112L-158 56Z', lit(pen, paste)) +
+      path('M-160 -20L10 -82L172 -34L-4 34Z', lit(pen, lighter(paste, 0.35)), line(inkOf(paste), 3)) +
+      strokes('M60 8L54 88', darker(paste, 0.3), 4),
+    crumbled: () =>
+      path('M-160 0L-20 -60L60 -30L50 50L-90 96L-158 60Z', darker(paste, 0.14), line(inkOf(paste), 4)) +
+      path('M-160 0L-20 -60L60 -30L-84 30Z', lit(pen, lighter(paste, 0.5)), line(inkOf(paste), 3)) +
+      strokes('M-130 40h.1M-70 60h.1M-10 30h.1', darker(paste, 0.16), 12, ' opacity=".6"') +
+      [
+        [100, 30],
+        [150, 10],
+        [130, 64],
+        [80, 76],
+        [176, 50],
+      ]
+        .map(([x = 0, y = 0]) => place(pieceSymbol(pen, 'cheeseCrumbs', paste), { x, y, size: 1.1 }))
+        .join(''),
+  };
+  const id = pen.symbol('cheese', among(drawn, plan.shape, 'wedge'));
+  return held(
+    scene,
+    vessel,
+    shadow(pen, cx + 16, cy + 70, 230, 54, 0.6) +
+      place(id, { x: cx - 6, y: cy - 10, size: 1.02 }) +
+      leaves(scene, { cx: cx - 150, cy: cy + 50, rx: 20, ry: 8 }, 1),
+  );
+};

@@ -1,0 +1,220 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, lighter, mix, within } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour } from './food-colours.ts';
+import { leaves, pieceSymbol } from './lay.ts';
+import type { FormPainter, Scene } from './scene.ts';
+
+/** Half the width of a glass at a height, from rim to foot. */
+interface GlassShape {
+  readonly rim: number;
+  readonly foot: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly stem: boolean;
+  /** The curve of the wall: how far it bulges. */
+  readonly bulge: number;
+}
+
+const glassShapes: Readonly<Record<string, GlassShape>> = {
+  tumbler: { rim: 100, foot: 84, top: 176, bottom: 420, stem: false, bulge: 0 },
+  tall: { rim: 88, foot: 68, top: 132, bottom: 436, stem: false, bulge: 0 },
+  layered: { rim: 92, foot: 72, top: 138, bottom: 436, stem: false, bulge: 0 },
+  wine: { rim: 84, foot: 30, top: 134, bottom: 330, stem: true, bulge: 52 },
+  flute: { rim: 50, foot: 18, top: 124, bottom: 344, stem: true, bulge: 18 },
+  beer: { rim: 100, foot: 90, top: 166, bottom: 430, stem: false, bulge: 6 },
+  cocktail: { rim: 132, foot: 14, top: 170, bottom: 312, stem: true, bulge: 0 },
+};
+
+/** Ice, bubbles and pearls in a glass that is filled from `full` down. */
+function swimming({ pen, plan, choice }: Scene, { rim, foot, bottom, stem }: GlassShape, full: number): string {
+  const cx = 400;
+  const iced = plan.plant.some(({ piece }) => piece === 'ice');
+  const cube = iced
+    ? pen.symbol(
+        'cube of ice',
+        () =>
+          path(
+            'M-30 -12L-2 -28L32 -16L34 16L4 32L-30 18Z',
+            '#eefaff',
+            ` fill-opacity=".5"${line('#fff', 3)} stroke-opacity=".75"`,
+          ) + path('M-30 -12L-2 -28L32 -16L4 2Z', '#fff', ' opacity=".55"'),
+      )
+    : '';
+  const cubes =
+    iced && !stem
+      ? [
+          [-40, 26],
+          [34, 18],
+          [-6, 58],
+          [44, 74],
+          [-46, 92],
+        ]
+          .map(([x = 0, y = 0]) => place(cube, { x: cx + x * (rim / 100), y: full + y, size: rim / 96, turn: x }))
+          .join('')
+      : iced
+        ? [
+            [-26, 18],
+            [26, 24],
+          ]
+            .map(([x = 0, y = 0]) => place(cube, { x: cx + x, y: full + y, size: 0.8, turn: x }))
+            .join('')
+        : '';
+  const fizzy = /fizz|sparkl|bubbl|carbonat|foam|beer|tonic|soda|effervesc/.test(plan.shapeText + plan.ingredientText);
+  const bubbles = fizzy
+    ? strokes(
+        Array.from(
+          { length: 14 },
+          () => `M${round(cx + choice.number(-0.7, 0.7) * foot)} ${round(choice.number(full + 30, bottom - 14))}h.1`,
+        ).join(''),
+        '#fff',
+        6,
+        ' opacity=".6"',
+      )
+    : '';
+  const pearls = plan.main.some(({ piece }) => piece === 'pearls')
+    ? [
+        [-34, 16],
+        [0, 26],
+        [34, 16],
+        [-16, -2],
+        [20, -4],
+        [-44, -10],
+        [44, -12],
+      ]
+        .map(
+          ([x = 0, y = 0]) => `<circle cx="${cx + x}" cy="${bottom - 24 + y}" r="15" fill="${lit(pen, '#3d2a26')}"/>`,
+        )
+        .join('')
+    : '';
+  return cubes + bubbles + pearls;
+}
+
+/** The surface of a drink: its mirror, or its foam. */
+function mirror({ pen, plan }: Scene, full: number, rx: number, tone: string): string {
+  const [cx, tilt] = [400, 0.3];
+  return plan.shape === 'beer' || /foam|froth/.test(plan.shapeText)
+    ? path(
+        `M${cx - rx - 4} ${full + 20}C${cx - rx - 16} ${full - 22} ${cx - rx * 0.6} ${full - 52} ${cx - 30} ${full - 40}C${cx} ${full - 62} ${cx + rx * 0.5} ${full - 56} ${cx + rx * 0.6} ${full - 36}C${cx + rx + 14} ${full - 34} ${cx + rx + 10} ${full + 10} ${cx + rx + 2} ${full + 20}C${cx + rx * 0.5} ${full + 44} ${cx - rx * 0.5} ${full + 44} ${cx - rx - 4} ${full + 20}Z`,
+        lit(pen, '#fdf6e4', 0.6),
+        line('#d9c49a', 3),
+      )
+    : ellipse(
+        cx,
+        full,
+        rx,
+        rx * tilt,
+        pen.radial(
+          [
+            [0, lighter(tone, 0.45)],
+            [1, lighter(tone, 0.1)],
+          ],
+          { cx: 0.4, cy: 0.4, r: 0.6 },
+        ),
+        line(darker(tone, 0.2), 2),
+      );
+}
+
+export const coldGlass: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const shape = among(glassShapes, plan.shape, 'tumbler');
+  const { rim, foot, top, bottom, stem, bulge } = shape;
+  const [cx, tilt] = [400, 0.3];
+  const full = top + (plan.shape === 'wine' ? 66 : plan.shape === 'beer' ? 44 : 34);
+  const wallAt = (y: number) => {
+    const share = (y - top) / (bottom - top);
+    return (
+      rim +
+      (foot - rim) * share ** (stem && plan.shape !== 'cocktail' ? 2.4 : 1) +
+      Math.sin(share * Math.PI) * bulge * 0.6
+    );
+  };
+  const wall = (from: number, way: number) =>
+    Array.from({ length: 7 }, (_, at) => from + ((bottom - from) * at) / 6).map(
+      (y) => `${round(cx + way * wallAt(y))} ${round(y)}`,
+    );
+  const outline = (from: number) =>
+    `M${wall(from, -1).join('L')}A${round(wallAt(bottom))} ${round(wallAt(bottom) * tilt)} 0 0 0 ${wall(from, 1).toReversed().join('L')}`;
+  const base = stem
+    ? shadow(pen, 424, 446, 140, 34, 0.6) +
+      path(`M392 ${bottom - 4}L395 424H405L408 ${bottom - 4}Z`, '#e6eef0', line('#93a4aa', 3)) +
+      ellipse(cx, 434, 84, 22, '#e4ecee', line('#93a4aa', 3)) +
+      ellipse(cx, 431, 60, 13, '#f6fafa')
+    : shadow(pen, 430, bottom + 14, foot * 1.9, 38, 0.62);
+  const liquids = plan.shape === 'layered' ? plan.colours.slice(0, 3) : [firstColour(scene)];
+  const clip = pen.clip(`<path d="${outline(full)}Z"/>`);
+  const height = (bottom - full) / liquids.length;
+  const body = liquids
+    .map((tone, at) => {
+      const next = liquids[at + 1] ?? darker(tone, 0.2);
+      return `<rect x="${cx - 160}" y="${round(full + at * height - 2)}" width="320" height="${round(height + 40)}" fill="${pen.linear(
+        [
+          [0, lighter(tone, 0.12)],
+          [0.6, tone],
+          [1, mix(tone, next, 0.5)],
+        ],
+        0,
+        1,
+      )}"/>`;
+    })
+    .join('');
+  const sideLight = `<rect x="${cx - 160}" y="${full}" width="320" height="${bottom - full + 40}" fill="${pen.linear(
+    [
+      [0, '#fff', 0.34],
+      [0.3, '#fff', 0.05],
+      [0.65, '#000', 0],
+      [1, '#20100a', 0.34],
+    ],
+    1,
+    0,
+  )}"/>`;
+  const tone = liquids[0] ?? '#c98a4a';
+  const rx = wallAt(full);
+  const surface = mirror(scene, full, rx, tone);
+  const straw =
+    (plan.shape === 'tall' || plan.shape === 'layered') &&
+    /straw|shake|lassi|smoothie|iced|bubble|slush/.test(plan.shapeText)
+      ? strokes(`M${cx + 10} ${bottom - 60}L${cx + 66} ${top - 58}`, '#d9573f', 13)
+      : '';
+  const wedge = plan.wedge[0] ?? plan.plant.find(({ piece }) => piece === 'orangeSlice');
+  const onRim =
+    wedge === undefined
+      ? ''
+      : place(pieceSymbol(pen, wedge.piece, wedge.tone), { x: cx + rim - 6, y: top + 4, size: 0.85, turn: 62 });
+  const fruit = plan.plant
+    .filter(({ piece }) => piece !== 'ice' && piece !== 'orangeSlice')
+    .slice(0, 2)
+    .map(({ piece, tone: one }, at) =>
+      place(pieceSymbol(pen, piece, one), { x: cx - 26 + at * 48, y: full + 6, size: 0.6 }),
+    )
+    .join('');
+  const glass = within(tone, 0.85, 0.97);
+  const handle =
+    plan.shape === 'beer'
+      ? strokes(
+          `M${cx + rim - 4} ${top + 60}C${cx + rim + 84} ${top + 50} ${cx + rim + 84} ${bottom - 60} ${cx + rim - 12} ${bottom - 66}`,
+          '#c9d4d2',
+          22,
+          ' opacity=".85"',
+        )
+      : '';
+  return (
+    base +
+    handle +
+    path(`${outline(top)}Z`, lighter(glass, 0.5), ' opacity=".45"') +
+    `<g clip-path="${clip}">${body}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
+    surface +
+    (straw === '' ? '' : strokes(`M${cx + 47} ${full}L${cx + 66} ${top - 58}`, '#d9573f', 13)) +
+    fruit +
+    leaves(scene, { cx: cx - 10, cy: full - 6, rx: rim * 0.5, ry: 10 }, 1, 0.75) +
+    path(outline(top), 'none', line('#a3b4b8', 4)) +
+    ellipse(cx, top, wallAt(top), wallAt(top) * tilt, 'none', line('#d3dede', 4)) +
+    onRim +
+    strokes(
+      `M${round(cx - wallAt(top + 50) + 18)} ${top + 44}L${round(cx - wallAt(bottom - 70) + 16)} ${bottom - 66}`,
+      '#fff',
+      9,
+      ' opacity=".65"',
+    )
+  );
+};

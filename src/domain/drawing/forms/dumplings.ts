@@ -1,0 +1,114 @@
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { beside, creamed, dusted, leaves, liquid } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { served } from './served.ts';
+import { steamer } from './vessels.ts';
+
+export const dumplings: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const steamed =
+    /steam|translucent/.test(plan.shapeText) && /chin|hong|viet|korea|japan|tibet|nepal|canton/i.test(plan.origin);
+  const vessel = steamed && plan.vesselKind === null ? steamer(scene) : served(scene, ['plate', 'plate', 'bowl']);
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const id = pen.symbol('dumpling', () => {
+    switch (plan.shape) {
+      case 'pleated':
+        return (
+          solid(
+            pen,
+            'M-64 24C-74 -8 -40 -34 -16 -48C-12 -62 14 -64 18 -48C42 -34 74 -8 64 24C44 48 -44 48 -64 24Z',
+            tone,
+          ) +
+          strokes(
+            'M-12 -46C-24 -26 -40 -4 -46 22M-4 -46C-10 -20 -16 6 -18 36M6 -46C10 -20 14 6 16 36M14 -44C26 -26 40 -4 46 22',
+            darker(tone, 0.24),
+            4,
+            ' opacity=".75"',
+          ) +
+          strokes('M-52 4C-46 -12 -34 -24 -24 -32', '#fff', 6, ' opacity=".7"')
+        );
+      case 'round':
+        return (
+          `<circle r="48" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+          ellipse(-16, -20, 13, 8, '#fff', ' opacity=".65" transform="rotate(-30 -16 -20)"')
+        );
+      default:
+        return (
+          solid(pen, 'M-78 20C-74 -26 -36 -48 4 -46C44 -44 76 -20 80 14C50 40 -46 44 -78 20Z', tone) +
+          strokes('M-72 20C-66 -16 -34 -38 4 -36C40 -34 68 -12 74 14', lighter(tone, 0.35), 12) +
+          strokes(
+            'M-62 -4L-48 10M-42 -24L-32 -8M-16 -36L-10 -18M14 -37L12 -18M42 -26L34 -10M62 -6L50 8',
+            darker(tone, 0.3),
+            4.5,
+            ' opacity=".75"',
+          ) +
+          strokes('M-30 8C-10 2 14 2 34 8', '#fff', 6, ' opacity=".6"')
+        );
+    }
+  });
+  const browned = /crisp|pan-fried|browned|crisp base/.test(plan.shapeText);
+  const spots = [
+    [-92, -30],
+    [4, -48],
+    [98, -30],
+    [-52, 26],
+    [50, 28],
+  ] as const;
+  const sauced = plan.shape === 'round' && plan.colours.length > 1 && !steamed;
+  const pool = sauced ? liquid(scene, bed, secondColour(scene), { thick: true }) : '';
+  const body = spots
+    .map(
+      ([x, y], at) =>
+        shadow(pen, bed.cx + x + 8, bed.cy + y + 34, 78, 28, 0.5) +
+        place(id, { x: bed.cx + x, y: bed.cy + y, size: 1.04, turn: plan.shape === 'half-moon' ? (at - 2) * 7 : 0 }) +
+        (browned ? ellipse(bed.cx + x, bed.cy + y + 24, 50, 12, secondColour(scene), ' opacity=".55"') : ''),
+    )
+    .join('');
+  const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
+  return (
+    held(scene, vessel, pool + body + creamed(scene, top, 0.95) + leaves(scene, top, 2, 0.85) + dusted(scene, top, 4)) +
+    beside(scene, 606, 384)
+  );
+};
+
+export const bun: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const asian = /chin|viet|korea|japan|taiwan|hong|thai|filip/i.test(plan.origin);
+  const vessel = asian && plan.vesselKind === null ? steamer(scene) : served(scene, ['plate', 'board']);
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const id = pen.symbol(
+    'bun',
+    () =>
+      solid(pen, 'M-92 30C-104 -30 -56 -74 0 -74C56 -74 104 -30 92 30C70 58 -70 58 -92 30Z', tone, 4) +
+      strokes(
+        'M0 -60C-14 -50 -30 -40 -46 -34M0 -60C14 -50 30 -40 46 -34M0 -60C-4 -46 -8 -34 -12 -24M0 -60C6 -46 14 -34 20 -26',
+        darker(tone, 0.26),
+        4.5,
+        ' opacity=".75"',
+      ) +
+      strokes('M-70 0C-66 -24 -50 -44 -32 -54', '#fff', 9, ' opacity=".7"'),
+  );
+  const body = [
+    [-94, -16],
+    [92, -20],
+    [0, 30],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        shadow(pen, bed.cx + x + 8, bed.cy + y + 40, 96, 30, 0.5) +
+        place(id, { x: bed.cx + x, y: bed.cy + y - 6, size: 1.02 }),
+    )
+    .join('');
+  return held(
+    scene,
+    vessel,
+    body +
+      leaves(scene, { ...bed, cx: bed.cx + 10, cy: bed.cy - 44, rx: 40, ry: 10 }, 1, 0.7) +
+      dusted(scene, { ...bed, cy: bed.cy - 40, rx: bed.rx * 0.6, ry: 24 }, 3, 0.8),
+  );
+};

@@ -1,0 +1,114 @@
+import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, lighter } from '#domain/drawing/pen/colour.ts';
+import { path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { beside, dusted, laid, leaves, pieceSymbol } from './lay.ts';
+import { sidePlants } from './roast.ts';
+import type { FormPainter } from './scene.ts';
+import { served, tropical } from './served.ts';
+
+export const fishForm: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const side = { ...bed, cy: bed.cy - 18 };
+  if (plan.shape === 'slices') {
+    const tones = plan.colours.length > 1 ? plan.colours.slice(0, 3) : [tone];
+    const spots = Array.from({ length: 7 }, (_, at) => ({
+      x: bed.cx - 128 + (at % 4) * 76 + (at > 3 ? 34 : 0),
+      y: bed.cy - 34 + (at > 3 ? 58 : 0) + (at % 2) * 6,
+      at,
+    }));
+    const body = spots
+      .map(
+        ({ x, y, at }) =>
+          shadow(pen, x + 8, y + 26, 70, 24, 0.45) +
+          place(pieceSymbol(pen, 'rawFish', cycled(tones, at)), { x, y, size: 1.3, turn: -22 }),
+      )
+      .join('');
+    return (
+      held(
+        scene,
+        vessel,
+        body +
+          leaves(scene, { ...bed, cx: bed.cx + 120, rx: 60 }, 2) +
+          laid(
+            { ...scene, plan: { ...plan, main: [], leaf: [] } },
+            { ...bed, cx: bed.cx + 130, cy: bed.cy + 40, rx: 60, ry: 30 },
+            { plant: 2, leaf: 0, size: 0.8 },
+          ) +
+          dusted(scene, bed, 3),
+      ) + beside(scene, 600, 380)
+    );
+  }
+  if (plan.shape === 'fillet') {
+    const flesh = lighter(tone, 0.1);
+    const fillet = pen.symbol(
+      'fillet',
+      () =>
+        solid(
+          pen,
+          'M-172 18C-168 -30 -80 -58 30 -54C110 -50 168 -26 176 -4C160 28 70 54 -40 54C-110 54 -164 44 -172 18Z',
+          flesh,
+          4,
+        ) +
+        strokes(
+          'M-110 -28C-96 -4 -98 20 -112 40M-56 -42C-40 -10 -42 22 -60 48M2 -48C18 -14 16 22 -2 50M60 -46C76 -16 74 18 58 46M114 -32C126 -12 124 10 112 32',
+          darker(flesh, 0.22),
+          5,
+          ' opacity=".55"',
+        ) +
+        strokes('M-140 -12C-104 -36 -40 -44 20 -42', lighter(flesh, 0.75), 9, ' opacity=".6"'),
+    );
+    return (
+      held(
+        scene,
+        vessel,
+        sidePlants(scene, bed) +
+          shadow(pen, bed.cx, bed.cy + 42, 200, 60, 0.55) +
+          place(fillet, { x: bed.cx - 14, y: bed.cy + 6, size: 1.05, turn: -5 }) +
+          leaves(scene, { ...side, rx: 150 }, 3) +
+          dusted(scene, { ...side, rx: 150 }, 3),
+      ) + beside(scene, 604, 380)
+    );
+  }
+  const whole = pen.symbol(
+    'whole fish',
+    () =>
+      solid(pen, 'M150 -4L236 -62C230 -20 232 16 240 60L150 12Z', darker(tone, 0.15), 4) +
+      solid(pen, 'M-50 -58C-10 -96 60 -92 96 -52Z', darker(tone, 0.2), 3) +
+      solid(
+        pen,
+        'M-212 14C-190 -46 -90 -78 10 -70C90 -62 150 -28 172 4C140 44 60 74 -40 72C-130 70 -196 50 -212 14Z',
+        tone,
+        4,
+      ) +
+      path(
+        'M-200 26C-120 58 60 62 160 16C130 50 60 74 -40 72C-120 70 -180 54 -200 26Z',
+        lighter(tone, 0.6),
+        ' opacity=".6"',
+      ) +
+      strokes('M-122 -44C-98 -16 -100 26 -124 52', darker(tone, 0.4), 5) +
+      strokes('M-58 -56L-20 46M10 -58L48 42M78 -46L108 28', darker(tone, 0.45), 7, ' opacity=".6"') +
+      '<circle cx="-160" cy="-4" r="13" fill="#fdf8ea"/><circle cx="-160" cy="-4" r="7" fill="#2b211c"/>' +
+      strokes('M-210 18C-200 24 -192 26 -182 26', darker(tone, 0.5), 4) +
+      strokes('M-96 -50C-50 -64 10 -64 60 -52', lighter(tone, 0.8), 8, ' opacity=".6"'),
+  );
+  return (
+    held(
+      scene,
+      vessel,
+      shadow(pen, bed.cx + 10, bed.cy + 50, 230, 56, 0.55) +
+        place(whole, { x: bed.cx - 8, y: bed.cy - 4, size: 1.06, turn: -4 }) +
+        laid(
+          { ...scene, plan: { ...plan, main: [], leaf: [] } },
+          { cx: bed.cx + 20, cy: bed.cy + 56, rx: 150, ry: 22 },
+          { plant: 4, leaf: 0, size: 0.72 },
+        ) +
+        leaves(scene, { ...side, rx: 170 }, 3) +
+        dusted(scene, { ...side, rx: 150 }, 3),
+    ) + beside(scene, 610, 384)
+  );
+};

@@ -1,0 +1,157 @@
+import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour } from './food-colours.ts';
+import { beside, dusted, leaves } from './lay.ts';
+import type { FormPainter, Scene } from './scene.ts';
+
+/** A wall of porcelain that the light meets from the left. */
+export const glazed = ({ pen }: Scene, colour: string) =>
+  pen.linear(
+    [
+      [0, darker(colour, 0.06)],
+      [0.25, lighter(colour, 0.4)],
+      [0.55, colour],
+      [1, darker(colour, 0.4)],
+    ],
+    1,
+    0.1,
+  );
+
+function saucer(scene: Scene, y: number, rx: number): string {
+  const { pen, plan } = scene;
+  const tone = plan.vessel.inside;
+  return (
+    shadow(pen, 424, y + 18, rx * 1.16, rx * 0.36, 0.6) +
+    ellipse(400, y + 8, rx, rx * 0.34, darker(tone, 0.3), line(inkOf(tone))) +
+    ellipse(400, y, rx, rx * 0.34, lit(pen, tone), line(inkOf(tone), 3)) +
+    ellipse(400, y + 3, rx * 0.62, rx * 0.2, darker(tone, 0.1)) +
+    (plan.vessel.rim === 'none'
+      ? ''
+      : ellipse(400, y, rx * 0.9, rx * 0.3, 'none', ` stroke="${plan.vessel.line}" stroke-width="5" opacity=".8"`))
+  );
+}
+
+/** The surface of a drink in a cup, with foam where there is some. */
+function brew(scene: Scene, cx: number, cy: number, rx: number, ry: number): string {
+  const { pen, plan } = scene;
+  const tone = firstColour(scene);
+  const frothy = /foam|froth/.test(plan.shapeText);
+  const foam = plan.colours.slice(1).find((colour) => lightnessOf(colour) > 0.75) ?? '#f3e2c4';
+  const bed = { cx, cy, rx: rx * 0.7, ry: ry * 0.6 };
+  const surface = ellipse(
+    cx,
+    cy,
+    rx,
+    ry,
+    pen.radial(
+      [
+        [0, lighter(tone, 0.2)],
+        [0.7, tone],
+        [1, darker(tone, 0.4)],
+      ],
+      { cx: 0.42, cy: 0.4, r: 0.62 },
+    ),
+  );
+  const top = frothy
+    ? ellipse(cx, cy - 2, rx * 0.9, ry * 0.86, lit(pen, foam, 0.6)) +
+      strokes(
+        `M${round(cx - rx * 0.4)} ${cy}C${round(cx - rx * 0.2)} ${round(cy - ry * 0.5)} ${round(cx + rx * 0.3)} ${round(cy - ry * 0.4)} ${round(cx + rx * 0.34)} ${cy}C${round(cx + rx * 0.2)} ${round(cy + ry * 0.4)} ${round(cx - rx * 0.2)} ${round(cy + ry * 0.3)} ${cx} ${cy}`,
+        mix(tone, foam, 0.35),
+        7,
+        ' opacity=".8"',
+      )
+    : strokes(
+        `M${round(cx - rx * 0.78)} ${round(cy - ry * 0.2)}A${round(rx * 0.82)} ${round(ry * 0.8)} 0 0 1 ${round(cx - rx * 0.1)} ${round(cy - ry * 0.78)}`,
+        '#fff',
+        6,
+        ' opacity=".6"',
+      );
+  return surface + top + leaves(scene, bed, 1, 0.6) + dusted(scene, bed, 2, 0.5);
+}
+
+export const hotCup: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const { outside, inside } = plan.vessel;
+  const ink = inkOf(outside);
+  const ear = (x: number, y: number, size: number) =>
+    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, ink, 26 * size) +
+    strokes(`M${x} ${y}c${62 * size} -16 ${84 * size} ${70 * size} ${-6 * size} ${84 * size}`, outside, 18 * size);
+  switch (plan.shape) {
+    case 'tea-glass': {
+      const tone = firstColour(scene);
+      const body =
+        'M326 196C334 250 352 268 352 300C352 336 322 352 324 392C330 424 470 424 476 392C478 352 448 336 448 300C448 268 466 250 474 196Z';
+      return (
+        saucer(scene, 414, 170) +
+        path(body, '#f6f8f4', ' opacity=".7"') +
+        path(
+          'M332 222C340 262 356 274 356 302C356 338 328 356 330 390C338 414 462 414 470 390C472 356 444 338 444 302C444 274 460 262 468 222Z',
+          pen.linear(
+            [
+              [0, lighter(tone, 0.35)],
+              [0.5, tone],
+              [1, darker(tone, 0.35)],
+            ],
+            1,
+            0.2,
+          ),
+        ) +
+        ellipse(400, 222, 68, 20, lighter(tone, 0.25)) +
+        leaves(scene, { cx: 400, cy: 214, rx: 40, ry: 10 }, 1, 0.8) +
+        path(body, 'none', line('#a9b8bb', 4)) +
+        ellipse(400, 196, 74, 22, 'none', line('#c9d4d4', 4)) +
+        strokes('M350 226C356 262 368 280 366 306M346 372C346 352 356 340 362 330', '#fff', 8, ' opacity=".7"')
+      );
+    }
+    case 'bowl':
+    case 'small-cup': {
+      const size = plan.shape === 'bowl' ? 1.16 : 0.9;
+      const [rx, ry, top] = [134 * size, 52 * size, 228];
+      const low = top + 150 * size;
+      return (
+        saucer(scene, low + 8, 176 * size) +
+        path(
+          `M${400 - rx} ${top}C${400 - rx + 4} ${top + 96 * size} ${400 - 74 * size} ${low} ${400 - 60 * size} ${low}H${400 + 60 * size}C${400 + 74 * size} ${low} ${400 + rx - 4} ${top + 96 * size} ${400 + rx} ${top}Z`,
+          glazed(scene, outside),
+          line(ink, 4),
+        ) +
+        (plan.vessel.rim === 'none'
+          ? ''
+          : strokes(
+              `M${400 - rx * 0.94} ${top + 40 * size}A${rx * 0.95} ${ry} 0 0 0 ${400 + rx * 0.94} ${top + 40 * size}`,
+              plan.vessel.line,
+              8,
+              ' opacity=".8"',
+            )) +
+        ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
+        ellipse(400, top + 3, rx - 9, ry - 6, darker(inside, 0.25)) +
+        brew(scene, 400, top + 12, rx - 16, ry - 11)
+      );
+    }
+    default: {
+      const tall = plan.shape === 'tall';
+      const [rx, ry, top, low] = tall ? [98, 36, 170, 410] : [132, 50, 206, 396];
+      return (
+        (tall ? shadow(pen, 430, 424, 170, 44, 0.6) : saucer(scene, 404, 218)) +
+        ear(400 + rx - 8, top + 56, tall ? 1.1 : 1.2) +
+        path(
+          `M${400 - rx} ${top}L${400 - rx + 12} ${low - 20}C${400 - rx + 20} ${low + 18} ${400 + rx - 20} ${low + 18} ${400 + rx - 12} ${low - 20}L${400 + rx} ${top}Z`,
+          glazed(scene, outside),
+          line(ink, 4),
+        ) +
+        (plan.vessel.rim === 'none'
+          ? ''
+          : strokes(
+              `M${400 - rx + 6} ${top + 96}A${rx - 6} ${ry * 0.9} 0 0 0 ${400 + rx - 6} ${top + 96}`,
+              plan.vessel.line,
+              12,
+              ' opacity=".75"',
+            )) +
+        ellipse(400, top, rx, ry, lighter(outside, 0.5), line(ink, 3)) +
+        ellipse(400, top + 3, rx - 10, ry - 7, darker(inside, 0.25)) +
+        brew(scene, 400, top + 12, rx - 16, ry - 12) +
+        beside(scene, 620, 424)
+      );
+    }
+  }
+};

@@ -1,0 +1,129 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { heap, pieceSymbol } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { served } from './served.ts';
+import { board } from './vessels.ts';
+
+export const leafForm: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const other = mix(tone, secondColour(scene), 0.5);
+  if (plan.shape === 'sheet') {
+    const sheet = (at: number) =>
+      `<g transform="translate(${bed.cx - 10 + at * 18} ${bed.cy - 6 - at * 13}) rotate(${at * 3 - 4})">${
+        path(
+          'M-170 -64L150 -78L180 66L-150 84Z',
+          pen.linear([
+            [0, lighter(tone, 0.25)],
+            [1, darker(tone, 0.35)],
+          ]),
+          line(darker(tone, 0.6), 3),
+        ) +
+        strokes(
+          'M-140 -40L140 -54M-136 -10L150 -26M-130 24L158 8M-126 56L164 40',
+          lighter(tone, 0.25),
+          3,
+          ' opacity=".4"',
+        )
+      }</g>`;
+    return held(scene, vessel, shadow(pen, bed.cx + 14, bed.cy + 50, 220, 80, 0.5) + [0, 1, 2].map(sheet).join(''));
+  }
+  const piece: PieceName =
+    plan.shape === 'sprig'
+      ? 'dill'
+      : /seaweed|kelp|wakame|dulse|sea/.test(plan.shapeText + plan.ingredientText)
+        ? 'seaweed'
+        : /flower|petal|blossom/.test(plan.shapeText)
+          ? 'flower'
+          : 'leaf';
+  const ids = [pieceSymbol(pen, piece, tone), pieceSymbol(pen, piece, other)];
+  return held(
+    scene,
+    vessel,
+    shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx, bed.ry * 0.8, 0.5) +
+      heap(
+        scene,
+        { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.76 },
+        { ids, count: 12, rise: 30, size: piece === 'leaf' ? 1.7 : 1.6 },
+      ),
+  );
+};
+
+export const root: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = board(scene);
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const inside = secondColour(scene);
+  const drawn: Readonly<Record<string, () => string>> = {
+    root: () =>
+      solid(
+        pen,
+        'M-170 30C-186 -4 -140 -30 -110 -16C-100 -60 -50 -66 -34 -26C0 -44 40 -40 56 -20C70 -60 120 -66 126 -28C176 -30 190 20 150 40C110 56 80 40 50 48C20 70 -30 66 -56 50C-90 66 -150 64 -170 30Z',
+        tone,
+        4,
+      ) +
+      strokes(
+        'M-120 6C-112 14 -112 24 -116 34M-40 0C-30 10 -30 24 -36 36M40 4C48 14 48 24 44 34M-80 -30C-74 -36 -66 -38 -60 -36',
+        darker(tone, 0.28),
+        5,
+        ' opacity=".6"',
+      ),
+    bulb: () =>
+      solid(pen, 'M-110 40C-124 -20 -40 -40 -20 -104H10C30 -40 124 -20 112 40C100 96 -100 96 -110 40Z', tone, 4) +
+      strokes(
+        'M-8 -90C-50 -30 -70 10 -60 70M4 -92C0 -30 0 20 0 84M12 -90C50 -30 70 10 62 70',
+        darker(tone, 0.24),
+        5,
+        ' opacity=".7"',
+      ) +
+      strokes('M-76 20C-70 -4 -50 -22 -36 -38', '#fff', 11, ' opacity=".5"'),
+    long: () =>
+      [-36, 34]
+        .map(
+          (y) =>
+            `<g transform="translate(0 ${y})">${solid(pen, 'M-200 8C-200 -24 -160 -38 -120 -36C0 -32 120 -14 206 14C120 34 0 44 -120 46C-164 46 -198 34 -200 8Z', tone, 4) + strokes('M-120 -22L-104 -4M-40 -20L-28 -2M40 -10L50 4M-80 30L-70 18', darker(tone, 0.28), 5, ' opacity=".6"') + strokes('M-206 0C-226 -10 -240 -26 -250 -40M-204 10C-230 10 -246 4 -262 -6', '#6a9244', 13)}</g>`,
+        )
+        .join(''),
+    mushroom: () =>
+      [
+        [-80, 0, 1.5],
+        [90, 20, 1.25],
+      ]
+        .map(([x = 0, y = 0, size = 1]) => place(pieceSymbol(pen, 'mushroom', tone), { x, y, size: size * 1.5 }))
+        .join(''),
+    pod: () =>
+      [
+        [-20, -46],
+        [10, 4],
+        [-30, 52],
+      ]
+        .map(([x = 0, y = 0]) => place(pieceSymbol(pen, 'chilli', tone), { x, y, size: 2.4, turn: x }))
+        .join(''),
+  };
+  const id = pen.symbol('root', among(drawn, plan.shape, 'root'));
+  const cut =
+    plan.shape === 'pod' || plan.shape === 'mushroom'
+      ? ''
+      : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
+        ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +
+        ellipse(
+          bed.cx + 140,
+          bed.cy + 52,
+          56,
+          33,
+          lit(pen, chromaOf(inside) > 0.01 || lightnessOf(inside) > 0.6 ? inside : '#f6ecd2'),
+        );
+  return held(
+    scene,
+    vessel,
+    shadow(pen, bed.cx + 10, bed.cy + 60, 230, 50, 0.55) + place(id, { x: bed.cx - 24, y: bed.cy - 14, size: 1 }) + cut,
+  );
+};

@@ -1,0 +1,22 @@
+import { darker } from '#domain/drawing/pen/colour.ts';
+import { firstColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { heap, laid, mound, pieceSymbol } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { plate } from './vessels.ts';
+
+/** Nothing is known of the form: the food's colours as an honest heap on a plate, with what is stated. */
+export const plain: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = plate(scene);
+  const { bed } = vessel;
+  const ids = plan.colours.slice(0, 3).map((tone) => pieceSymbol(pen, 'chunk', tone));
+  const top = { ...bed, cy: bed.cy - 26, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
+  return held(
+    scene,
+    vessel,
+    mound(scene, { ...bed, rx: bed.rx * 0.86, ry: bed.ry * 0.86 }, darker(firstColour(scene), 0.3), 24) +
+      heap(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.76 }, { ids, count: 12, rise: 40, size: 1.1, turn: 40 }) +
+      laid(scene, top, { main: 3, plant: 3, leaf: 2, size: 0.9 }),
+  );
+};

@@ -1,0 +1,93 @@
+import { darker, mix } from '#domain/drawing/pen/colour.ts';
+import { place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { beside, dusted, heap, leaves, mound, pieceSymbol } from './lay.ts';
+import type { Bed, FormPainter, Scene } from './scene.ts';
+import { served, tropical } from './served.ts';
+
+/** The plants of a dish in a fan at its side, as on a plate with meat. */
+export function sidePlants(scene: Scene, bed: Bed): string {
+  if (scene.plan.plant.length === 0) return '';
+  const { pen, plan } = scene;
+  const ids = plan.plant.map(({ piece, tone }) => pieceSymbol(pen, piece, tone));
+  return heap(
+    scene,
+    { cx: bed.cx + bed.rx * 0.66, cy: bed.cy - bed.ry * 0.34, rx: bed.rx * 0.42, ry: bed.ry * 0.48 },
+    { ids, count: 6, rise: 12, size: 0.86, turn: 60 },
+  );
+}
+
+const roastPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number]>> = {
+  steak: ['steak', 1, 1.5],
+  leg: ['drumstick', 2, 1.55],
+  chop: ['steak', 1, 1.35],
+  ribs: ['ribs', 1, 1.5],
+  bird: ['bird', 1, 1.25],
+  sausage: ['banger', 3, 1.35],
+};
+
+export const roast: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'plate', 'board']);
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const known = roastPieces[plan.shape];
+  const soft = plan.shape === 'shreds' || plan.shape === 'mince';
+  let meat: string;
+  if (known !== undefined) {
+    const [piece, count, size] = known;
+    const id = pieceSymbol(pen, piece, tone);
+    const spots =
+      count === 1
+        ? [[-26, 2]]
+        : count === 2
+          ? [
+              [-14, -36],
+              [-44, 34],
+            ]
+          : [
+              [8, -46],
+              [-14, -4],
+              [-36, 38],
+            ];
+    meat = spots
+      .map(
+        ([x = 0, y = 0], at) =>
+          shadow(pen, bed.cx + x + 16, bed.cy + y + 38 * size * 0.6, 100 * size, 34 * size, 0.55) +
+          place(id, { x: bed.cx + x, y: bed.cy + y, size, turn: piece === 'banger' ? -6 : at * -8, mirrored: false }),
+      )
+      .join('');
+    if (plan.shape === 'chop')
+      meat += place(
+        pen.symbol('chop bone', () => strokes('M-50 0L60 0', '#8b6a4c', 26) + strokes('M-50 0L60 0', '#f6e8d2', 20)),
+        { x: bed.cx + 150, y: bed.cy - 42, turn: -24 },
+      );
+  } else if (soft) {
+    const ids = [
+      pieceSymbol(pen, plan.shape === 'mince' ? 'mince' : 'shreds', tone),
+      pieceSymbol(pen, plan.shape === 'mince' ? 'mince' : 'shreds', mix(tone, secondColour(scene), 0.5)),
+    ];
+    meat =
+      mound(scene, { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.84, ry: bed.ry * 0.9 }, darker(tone, 0.3), 30) +
+      heap(
+        scene,
+        { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.82, ry: bed.ry * 0.84 },
+        { ids, count: 14, rise: 46, size: 1.25 },
+      );
+  } else {
+    const id = pieceSymbol(pen, /pork belly/.test(plan.ingredientText) ? 'belly' : 'slice', tone);
+    meat = Array.from({ length: 6 }, (_, at) => ({ x: bed.cx - 132 + at * 46, y: bed.cy + 34 - at * 13 }))
+      .map(({ x, y }) => shadow(pen, x + 10, y + 26, 84, 30, 0.5) + place(id, { x, y, size: 1.6, turn: -58 }))
+      .join('');
+  }
+  const top = { cx: bed.cx - 30, cy: bed.cy - (soft ? 40 : 6), rx: bed.rx * 0.5, ry: bed.ry * 0.44 };
+  return (
+    held(
+      scene,
+      vessel,
+      sidePlants(scene, bed) + meat + leaves(scene, { ...top, cx: top.cx + 10 }, 2, 1) + dusted(scene, top, 3),
+    ) + beside(scene, 604, 380)
+  );
+};

@@ -1,0 +1,58 @@
+import { lighter } from '#domain/drawing/pen/colour.ts';
+import { place, shadow } from '#domain/drawing/pen/pen.ts';
+import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
+import { firstColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { beside, dusted, heap, laid, liquid, pieceSymbol } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { served } from './served.ts';
+
+const shellPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number, rise: number]>> = {
+  prawns: ['prawn', 7, 1.5, 26],
+  snails: ['snail', 9, 1.15, 16],
+  crab: ['crab', 1, 2.3, 0],
+  squid: ['squidRing', 10, 1.3, 34],
+  insects: ['insect', 13, 1.15, 40],
+};
+
+export const shellfish: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, plan.thin || plan.thick ? ['bowl'] : ['plate', 'bowl']);
+  const { bed } = vessel;
+  const first = firstColour(scene);
+  const stated = plan.main.find(({ piece }) =>
+    ['mussel', 'clam', 'prawn', 'snail', 'crab', 'squidRing', 'octopus', 'insect'].includes(piece),
+  );
+  const [piece, count, size, rise] =
+    plan.shape === 'shells'
+      ? ([stated?.piece === 'clam' ? 'clam' : 'mussel', 10, 1.25, 34] as const)
+      : (shellPieces[plan.shape] ?? (['prawn', 7, 1.5, 26] as const));
+  const drawnPiece = plan.shape === 'squid' && stated?.piece === 'octopus' ? 'octopus' : piece;
+  const tone =
+    plan.shape === 'shells' ? (stated?.tone ?? '#ec9a4d') : piece === 'prawn' ? (stated?.tone ?? first) : first;
+  const id = pieceSymbol(pen, drawnPiece, tone);
+  const pool = plan.colours[plan.shape === 'shells' ? 2 : 1] ?? lighter(first, 0.4);
+  const wet =
+    plan.thin || plan.thick
+      ? liquid(
+          scene,
+          { ...bed, rx: bed.rx, ry: bed.ry },
+          piece === 'prawn' || plan.shape === 'snails' ? (piece === 'prawn' ? first : pool) : pool,
+        )
+      : shadow(pen, bed.cx + 12, bed.cy + 34, bed.rx, bed.ry * 0.86, 0.5);
+  const body =
+    count === 1
+      ? shadow(pen, bed.cx + 10, bed.cy + 40, 170, 60, 0.5) + place(id, { x: bed.cx, y: bed.cy - 4, size })
+      : heap(scene, { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.8 }, { ids: [id], count, rise, size, turn: 60 });
+  const top = { ...bed, cy: bed.cy - rise * 0.6, rx: bed.rx * 0.7, ry: bed.ry * 0.6 };
+  return (
+    held(
+      scene,
+      vessel,
+      wet +
+        body +
+        laid({ ...scene, plan: { ...plan, main: [] } }, top, { plant: 3, leaf: 3, size: 0.8 }) +
+        dusted(scene, top, 3),
+    ) + beside(scene, 606, 400)
+  );
+};

@@ -1,0 +1,61 @@
+import { chromaOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { firstColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { beside, creamed, dusted, heap, laid, liquid, nest, pieceSymbol } from './lay.ts';
+import type { Bed, FormPainter, Scene } from './scene.ts';
+import { bowl } from './vessels.ts';
+
+/** A second colour that is seen as drops of oil: clearly warmer or darker than the first. */
+export function oilOn({ plan }: Scene): string | null {
+  const drop = plan.colours.slice(1).find((colour) => chromaOf(colour) > 0.11 && lightnessOf(colour) < 0.75);
+  return drop ?? null;
+}
+
+/** Dumplings or balls that lie in a soup or sauce, where that is the dish's shape. */
+export function ballsIn(scene: Scene, bed: Bed, shape: string): string {
+  const { pen, plan } = scene;
+  if (plan.shape !== shape) return '';
+  const tone = plan.colours[1] ?? lighter(firstColour(scene), 0.4);
+  const id = pieceSymbol(pen, shape === 'balls' || /ball/.test(plan.shapeText) ? 'meatball' : 'dumpling', tone);
+  return heap(scene, bed, { ids: [id], count: 6, rise: 4, size: shape === 'balls' ? 1.5 : 1.15, turn: 16 });
+}
+
+export const soup: FormPainter = (scene) => {
+  const vessel = bowl(scene);
+  const colour = firstColour(scene);
+  const creamy = scene.plan.thick;
+  const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.78, ry: vessel.bed.ry * 0.72 };
+  const food =
+    liquid(scene, vessel.bed, colour, { thick: creamy, oil: creamy ? null : oilOn(scene) }) +
+    ballsIn(scene, inner, 'dumplings') +
+    laid(scene, inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
+    creamed(scene, inner) +
+    dusted(scene, inner, 3, 0.85);
+  return held(scene, vessel, food) + beside(scene);
+};
+
+export const noodleSoup: FormPainter = (scene) => {
+  const vessel = bowl(scene, { rx: 244, cy: 258 });
+  const { bed } = vessel;
+  const colour = firstColour(scene);
+  const back = { cx: bed.cx + 52, cy: bed.cy + 10, rx: bed.rx * 0.66, ry: bed.ry * 0.66 };
+  const front = { cx: bed.cx - 26, cy: bed.cy - 4, rx: bed.rx * 0.72, ry: bed.ry * 0.66 };
+  const food =
+    liquid(scene, bed, colour, { oil: oilOn(scene) }) +
+    nest(scene, back, { tone: scene.plan.noodle, width: scene.plan.noodleWidth, rise: 22 }) +
+    laid(
+      {
+        ...scene,
+        plan: {
+          ...scene.plan,
+          main: scene.plan.main.map((thing) =>
+            thing.piece === 'chunk' ? { ...thing, piece: 'slice' as const, tone: lighter(thing.tone, 0.2) } : thing,
+          ),
+        },
+      },
+      front,
+      { main: 4, plant: 4, leaf: 3, size: 1 },
+    ) +
+    dusted(scene, front, 3);
+  return held(scene, vessel, food) + beside(scene);
+};

@@ -1,0 +1,124 @@
+import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { creamed, dusted, laid, leaves, liquid, mound, spread } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { served } from './served.ts';
+import { ovenDish } from './vessels.ts';
+
+export const stuffed: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['plate', 'dish', 'plate']);
+  const { bed } = vessel;
+  const skin = firstColour(scene);
+  const filling = secondColour(scene);
+  const text = plan.shapeText + plan.ingredientText;
+  const boat = pen.symbol(
+    'boat',
+    () =>
+      solid(
+        pen,
+        'M-124 4C-128 -34 -60 -52 10 -50C84 -48 128 -30 130 -2C128 44 60 66 -8 64C-80 62 -122 44 -124 4Z',
+        skin,
+        4,
+      ) +
+      path(
+        'M-106 -2C-104 -30 -54 -42 8 -40C72 -38 110 -24 110 -2C108 24 60 36 0 36C-62 36 -106 24 -106 -2Z',
+        lit(pen, filling),
+        line(inkOf(filling), 3),
+      ) +
+      strokes(
+        'M-70 -12h.1M-34 6h.1M-8 -18h.1M24 4h.1M54 -14h.1M78 4h.1M-50 14h.1M4 20h.1',
+        darker(filling, 0.35),
+        15,
+        ' opacity=".55"',
+      ) +
+      strokes('M-60 -20h.1M-20 -6h.1M10 -8h.1M40 -22h.1M66 -4h.1', lighter(filling, 0.6), 11, ' opacity=".8"'),
+  );
+  const cup = pen.symbol(
+    'cup',
+    () =>
+      solid(pen, 'M-74 -22C-84 30 -64 76 -2 76C62 76 84 30 74 -22Z', skin, 4) +
+      ellipse(0, -22, 75, 33, darker(skin, 0.15), line(inkOf(skin), 4)) +
+      path('M-62 -24C-50 -64 44 -70 62 -24C50 0 -50 0 -62 -24Z', lit(pen, filling), line(inkOf(filling), 3)) +
+      strokes('M-28 -32h.1M0 -44h.1M26 -32h.1M0 -20h.1', darker(filling, 0.3), 13, ' opacity=".5"') +
+      strokes('M-54 6C-52 34 -44 52 -30 62', lighter(skin, 0.75), 8, ' opacity=".6"'),
+  );
+  const flowerLike = /chrysanthemum|artichoke/.test(text);
+  const sauced = /sauce/.test(plan.shapeText);
+  const pool = sauced
+    ? liquid(scene, { ...bed, rx: bed.rx * 1.02, ry: bed.ry * 1.02 }, plan.colours[2] ?? filling, { thick: true })
+    : '';
+  const upright =
+    /pepper|tomato|onion|bell|apple/.test(text) && !/aubergine|courgette|chilli|half|halved/.test(plan.shapeText);
+  const petal = pen.symbol('petal', () => solid(pen, 'M-22 40C-34 0 -16 -40 0 -50C16 -40 34 0 22 40Z', skin));
+  const flowerHead = (x: number, y: number) =>
+    [-80, -55, -30, 0, 30, 55, 80]
+      .map((turn) => place(petal, { x: x + turn * 0.55, y: y - 10 + Math.abs(turn) * 0.2, turn, size: 1.1 }))
+      .join('') + [-40, 0, 40].map((turn) => place(petal, { x: x + turn * 0.3, y: y + 14, turn, size: 0.8 })).join('');
+  const spots = upright
+    ? [
+        [-94, -14],
+        [86, -26],
+        [0, 34],
+      ]
+    : [
+        [14, -40],
+        [-16, 38],
+      ];
+  const body = flowerLike
+    ? flowerHead(bed.cx - 90, bed.cy) + flowerHead(bed.cx + 90, bed.cy + 6)
+    : spots
+        .map(
+          ([x = 0, y = 0]) =>
+            shadow(pen, bed.cx + x + 12, bed.cy + y + (upright ? 66 : 46), upright ? 86 : 140, 36, 0.55) +
+            place(upright ? cup : boat, {
+              x: bed.cx + x,
+              y: bed.cy + y,
+              size: upright ? 1.05 : 1.3,
+              turn: upright ? 0 : -6,
+            }),
+        )
+        .join('');
+  const top = { cx: bed.cx, cy: bed.cy - 10, rx: bed.rx * 0.55, ry: bed.ry * 0.6 };
+  return held(scene, vessel, pool + body + creamed(scene, top, 1.1) + leaves(scene, top, 2) + dusted(scene, top, 4));
+};
+
+export const gratin: FormPainter = (scene) => {
+  const { plan } = scene;
+  const vessel = ovenDish(scene);
+  const { bed } = vessel;
+  // What is browned is the warm light one among its colours; the first may be the sauce beneath.
+  const crust =
+    plan.colours
+      .slice(0, 3)
+      .toSorted((one, other) => lightnessOf(other) - lightnessOf(one))
+      .find((colour) => lightnessOf(colour) < 0.93) ?? firstColour(scene);
+  const risen = /risen|puff|souffl/.test(plan.shapeText);
+  const browned = darker(crust, 0.34);
+  const spots = spread(scene, { ...bed, rx: bed.rx * 0.86, ry: bed.ry * 0.8 }, 13)
+    .map(({ x, y }, at) =>
+      ellipse(
+        x,
+        y - (risen ? 24 : 6),
+        22 + (at % 4) * 9,
+        11 + (at % 3) * 5,
+        at % 3 === 0 ? lighter(crust, 0.5) : browned,
+        ` opacity="${at % 3 === 0 ? 0.7 : 0.5}"`,
+      ),
+    )
+    .join('');
+  const edge = plan.colours.find((colour) => colour !== crust) ?? crust;
+  const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
+  return held(
+    scene,
+    vessel,
+    ellipse(bed.cx, bed.cy, bed.rx, bed.ry, edge) +
+      mound(scene, { ...bed, rx: bed.rx - 8, ry: bed.ry - 6 }, crust, risen ? 64 : 20) +
+      spots +
+      laid({ ...scene, plan: { ...plan, main: [], leaf: [] } }, top, { plant: 5, leaf: 0, size: 0.85 }) +
+      leaves(scene, top, 2) +
+      dusted(scene, top, 5),
+  );
+};

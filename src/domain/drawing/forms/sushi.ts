@@ -1,0 +1,232 @@
+import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { held } from './held.ts';
+import { dusted, heap, laid, pieceSymbol } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { served } from './served.ts';
+
+const riceWhite = '#fbf6ea';
+
+const grain = 'M-40 -4l9 3M-20 14l10 -2M0 -2l8 5M22 12l9 -4M38 -4l8 3M-30 22l8 3M8 24l9 -2M44 20l6 4';
+
+const sushiAsMaki: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+
+  const nori = '#2f3d33';
+  const fill = [...plan.main, ...plan.plant]
+    .filter(({ piece }) => piece !== 'nori')
+    .map(({ tone }) => tone)
+    .slice(0, 5);
+  const id = pen.symbol(
+    'maki',
+    () =>
+      ellipse(0, 20, 62, 42, darker(nori, 0.35), line('#151c18', 3)) +
+      path(
+        'M-62 0V20C-50 74 50 74 62 20V0Z',
+        pen.linear([
+          [0, lighter(nori, 0.25)],
+          [1, darker(nori, 0.4)],
+        ]),
+      ) +
+      ellipse(0, 0, 62, 42, nori, line('#151c18', 3)) +
+      ellipse(0, 0, 52, 34, lit(pen, riceWhite, 0.6)) +
+      strokes(
+        'M-34 -8l8 3M-24 14l8 -3M30 -10l7 4M26 14l8 -4M-4 -25l8 2M0 25l8 -2',
+        darker(riceWhite, 0.22),
+        5,
+        ' opacity=".6"',
+      ) +
+      fill
+        .map(
+          (tone, at) =>
+            `<circle cx="${Math.round(Math.cos(at * 1.257) * 15)}" cy="${Math.round(Math.sin(at * 1.257) * 10)}" r="11" fill="${tone}" stroke="${inkOf(tone)}" stroke-width="2"/>`,
+        )
+        .join(''),
+  );
+  const spots = [
+    [-124, -40],
+    [0, -52],
+    [122, -44],
+    [-66, 34],
+    [62, 32],
+  ] as const;
+  return held(
+    scene,
+    vessel,
+    spots
+      .map(
+        ([x, y]) =>
+          shadow(pen, bed.cx + x + 10, bed.cy + y + 56, 76, 28, 0.55) + place(id, { x: bed.cx + x, y: bed.cy + y }),
+      )
+      .join('') + dusted(scene, { ...bed, rx: bed.rx * 0.7 }, 3, 0.7),
+  );
+};
+
+const sushiAsBall: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+  const base = plan.rice;
+
+  const id = pen.symbol(
+    'onigiri',
+    () =>
+      solid(pen, 'M-96 58C-112 30 -40 -84 0 -90C40 -84 112 30 96 58C70 80 -70 80 -96 58Z', base, 4) +
+      strokes(
+        'M-50 10l12 4M-20 -40l12 4M20 -20l10 6M46 24l12 -4M-10 0l12 2M-66 40l10 4M60 46l10 -4',
+        darker(base, 0.16),
+        7,
+        ' opacity=".6"',
+      ) +
+      (plan.plant.some(({ piece }) => piece === 'nori')
+        ? path(
+            'M-34 70V14C-34 6 34 6 34 14V70C20 76 -20 76 -34 70Z',
+            pen.linear([
+              [0, '#45564a'],
+              [1, '#1f2a23'],
+            ]),
+            line('#151c18', 3),
+          )
+        : '') +
+      strokes('M-70 26C-56 -10 -36 -44 -20 -60', '#fff', 8, ' opacity=".6"'),
+  );
+  return held(
+    scene,
+    vessel,
+    [
+      [-96, -18],
+      [98, -24],
+      [2, 28],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          shadow(pen, bed.cx + x + 12, bed.cy + y + 60, 108, 32, 0.55) +
+          place(id, { x: bed.cx + x, y: bed.cy + y - 10, size: 0.94 }),
+      )
+      .join('') +
+      dusted(scene, { ...bed, cy: bed.cy - 40, rx: bed.rx * 0.6, ry: 30 }, 3, 0.7) +
+      laid(
+        {
+          ...scene,
+          plan: { ...plan, plant: plan.plant.filter(({ piece }) => piece !== 'nori'), main: plan.main.slice(0, 1) },
+        },
+        { cx: bed.cx, cy: bed.cy - 66, rx: 100, ry: 8 },
+        { main: 1, plant: 1, leaf: 0, size: 0.6 },
+      ),
+  );
+};
+
+const sushiAsCube: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+  const base = plan.rice;
+
+  const id = pieceSymbol(pen, 'cube', base);
+  const flat = pen.symbol(
+    'idli',
+    () =>
+      ellipse(0, 14, 74, 40, darker(base, 0.16), line(inkOf(base), 3)) +
+      ellipse(0, 0, 74, 40, lit(pen, base, 0.6), line(inkOf(base), 2)) +
+      strokes('M-30 -6h.1M4 -14h.1M30 0h.1M-8 12h.1', darker(base, 0.14), 8, ' opacity=".5"'),
+  );
+  const lens = /round|lens|disc/.test(plan.shapeText);
+  const spots = [
+    [-104, -30],
+    [98, -36],
+    [0, -4],
+    [-70, 40],
+    [80, 40],
+  ] as const;
+  return held(
+    scene,
+    vessel,
+    spots
+      .map(
+        ([x, y]) =>
+          shadow(pen, bed.cx + x + 8, bed.cy + y + 40, 78, 28, 0.5) +
+          place(lens ? flat : id, { x: bed.cx + x, y: bed.cy + y, size: lens ? 1 : 1.5 }),
+      )
+      .join('') +
+      laid(
+        { ...scene, plan: { ...plan, main: [] } },
+        { ...bed, rx: bed.rx * 0.6, ry: 30 },
+        { plant: 3, leaf: 2, size: 0.8 },
+      ) +
+      dusted(scene, bed, 3),
+  );
+};
+
+const sushiAsNigiri: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+  const grained = strokes(grain, darker(riceWhite, 0.18), 6, ' opacity=".6"');
+  const toppings = plan.main.length > 0 ? plan.main : plan.colours.map((tone) => ({ name: 'fish', tone }));
+
+  const one = ({ name, tone }: { readonly name: string; readonly tone: string }, at: number) =>
+    pen.symbol(
+      `nigiri ${at}`,
+      () =>
+        solid(pen, 'M-72 28C-78 -2 -50 -16 0 -16C50 -16 78 -2 72 28C50 48 -50 48 -72 28Z', riceWhite) +
+        grained +
+        path(
+          'M-88 -6C-70 -46 60 -52 90 -14C98 6 70 12 0 8C-50 6 -84 16 -88 -6Z',
+          lit(pen, tone),
+          line(inkOf(tone), 3),
+        ) +
+        (name === 'prawn'
+          ? strokes('M-50 -26L-40 2M-14 -34L-8 4M24 -34L26 4M58 -26L56 4', '#fdf1e6', 6, ' opacity=".85"')
+          : strokes(
+              'M-60 -6C-48 -20 -34 -28 -22 -34M-20 0C-8 -16 6 -28 22 -36M24 2C34 -12 46 -22 60 -28',
+              lighter(tone, 0.65),
+              5,
+              ' opacity=".8"',
+            )),
+    );
+  const spots = [
+    [-112, -44],
+    [64, -60],
+    [-30, 8],
+    [136, 4],
+    [50, 60],
+  ] as const;
+  return held(
+    scene,
+    vessel,
+    spots
+      .map(
+        ([x, y], at) =>
+          shadow(pen, bed.cx + x + 10, bed.cy + y + 34, 96, 26, 0.55) +
+          place(one(cycled(toppings, at), at % toppings.length), {
+            x: bed.cx + x,
+            y: bed.cy + y,
+            size: 1.08,
+            turn: -14,
+          }),
+      )
+      .join('') +
+      heap(
+        scene,
+        { cx: bed.cx - 150, cy: bed.cy + 50, rx: 26, ry: 12 },
+        {
+          ids: plan.plant.slice(0, 1).map((thing) => pieceSymbol(pen, thing.piece, thing.tone)),
+          count: plan.plant.length > 0 ? 3 : 0,
+          rise: 6,
+          size: 0.7,
+        },
+      ),
+  );
+};
+
+const sushiShapes: Readonly<Record<string, FormPainter>> = {
+  maki: sushiAsMaki,
+  ball: sushiAsBall,
+  cube: sushiAsCube,
+  nigiri: sushiAsNigiri,
+};
+
+export const sushi: FormPainter = (scene) => (sushiShapes[scene.plan.shape] ?? sushiAsNigiri)(scene);

@@ -1,0 +1,149 @@
+import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { dusted, laid, leaves, pieceSymbol } from './lay.ts';
+import type { FormPainter, Scene } from './scene.ts';
+import { served } from './served.ts';
+
+/** One small sweet of each shape. */
+const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: string) => string>> = {
+  balls: ({ pen }, tone) =>
+    `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
+  squares: ({ pen }, tone, second) =>
+    path('M-68 -8L2 -42L70 -12L68 22L2 62L-66 26Z', darker(tone, 0.2), line(inkOf(tone))) +
+    path('M-68 -8L2 24L2 62L-66 26Z', lit(pen, tone)) +
+    path('M-68 -8L2 -42L70 -12L2 24Z', lit(pen, second), line(inkOf(second), 2)),
+  diamonds: ({ pen }, tone, second) =>
+    path('M-82 0L0 -36L82 0L82 24L0 62L-82 24Z', darker(tone, 0.25), line(inkOf(tone))) +
+    path('M-82 0L0 38L0 62L-82 24Z', lit(pen, tone)) +
+    strokes('M-80 9L0 46L80 9M-80 17L0 54L80 17', lighter(tone, 0.5), 3, ' opacity=".8"') +
+    path('M-82 0L0 -36L82 0L0 38Z', lit(pen, second), line(inkOf(tone), 2)),
+  cookies: ({ pen }, tone, second) =>
+    ellipse(0, 12, 66, 38, darker(tone, 0.35), line(inkOf(tone))) +
+    ellipse(0, 0, 66, 38, lit(pen, tone), line(inkOf(tone), 2)) +
+    strokes(
+      'M-30 -8h.1M2 -18h.1M30 -4h.1M-10 8h.1M18 16h.1',
+      darker(mix(tone, second, 0.6), 0.25),
+      11,
+      ' opacity=".6"',
+    ),
+  rings: ({ pen }, tone, second) =>
+    `<path fill-rule="evenodd" d="M-72 4A72 44 0 1 1 72 4A72 44 0 1 1 -72 4ZM-24 0A24 11 0 1 0 24 0A24 11 0 1 0 -24 0Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${strokes('M-54 -10C-40 -34 40 -36 54 -10C50 12 30 4 20 14C0 22 -20 8 -34 12C-50 10 -56 0 -54 -10Z', second, 0)}${strokes('M-50 -14C-34 -30 0 -34 24 -30', lighter(second, 0.6), 9, ' opacity=".75"')}`,
+  spirals: (_scene, tone) => {
+    const d =
+      'M-4 2C-16 -8 10 -18 20 -4C30 16 -14 28 -34 10C-56 -12 -20 -40 14 -36C56 -32 70 8 40 32C10 50 -60 44 -72 10';
+    return (
+      strokes(d, inkOf(tone), 21) +
+      strokes(d, tone, 15) +
+      strokes(d, lighter(tone, 0.65), 4, ' opacity=".8" transform="translate(-2 -4)"')
+    );
+  },
+  fingers: ({ pen }, tone, second) =>
+    solid(
+      pen,
+      'M-108 -16C-60 -32 60 -32 108 -16C126 -4 126 22 108 32C60 46 -60 46 -108 32C-126 22 -126 -4 -108 -16Z',
+      tone,
+    ) +
+    path('M-104 -14C-60 -28 60 -28 104 -14C112 2 60 10 0 8C-60 10 -112 2 -104 -14Z', lit(pen, second)) +
+    strokes('M-80 -14C-30 -22 20 -22 60 -18', '#fff', 5, ' opacity=".45"'),
+  tubes: ({ pen }, tone, second) =>
+    solid(pen, 'M-96 -28C-60 -38 60 -38 92 -28V34C60 46 -60 46 -96 34C-110 20 -110 -14 -96 -28Z', tone) +
+    strokes('M-60 -32L-36 40M0 -36L22 42', darker(tone, 0.35), 6, ' opacity=".55"') +
+    strokes('M-50 -14h.1M10 4h.1M50 -16h.1M-20 22h.1', darker(tone, 0.3), 13, ' opacity=".35"') +
+    ellipse(93, 3, 19, 33, lit(pen, second), line(inkOf(tone))) +
+    ellipse(-98, 3, 13, 29, lit(pen, second), line(inkOf(tone))),
+  shells: ({ pen }, tone) =>
+    solid(pen, 'M-60 40C-96 0 -66 -56 0 -56C66 -56 96 0 60 40C30 56 -30 56 -60 40Z', tone) +
+    strokes(
+      'M0 46V-48M-22 46L-40 -42M22 46L40 -42M-42 42L-70 -14M42 42L70 -14',
+      darker(tone, 0.3),
+      5,
+      ' opacity=".6"',
+    ) +
+    strokes('M-48 -20C-40 -34 -24 -42 -8 -44', lighter(tone, 0.8), 7, ' opacity=".6"'),
+  bars: ({ pen }, tone, second) =>
+    path(
+      'M-120 -6L60 -50L124 -14L-52 40L-120 12Z',
+      darker(tone, 0.3),
+      `${line(inkOf(tone))} transform="translate(0 12)"`,
+    ) +
+    path('M-120 -6L60 -50L124 -14L-54 34Z', lit(pen, tone), line(inkOf(tone), 2)) +
+    strokes('M-76 -16L-8 20M-30 -28L38 8M16 -40L82 -4M-86 14L92 -32', darker(mix(tone, second, 0.2), 0.3), 4) +
+    strokes('M-96 -6L40 -40', lighter(tone, 0.6), 5, ' opacity=".55"'),
+  cubes: ({ pen }, tone, second) =>
+    pieceSymbol(pen, 'cube', tone) &&
+    place(pieceSymbol(pen, 'cube', tone), { x: 0, y: 0, size: 1.35 }) +
+      strokes('M-20 -8h.1M10 -22h.1M26 -8h.1M2 -4h.1', lighter(second, 0.7), 7, ' opacity=".8"'),
+  flowers: ({ pen }, tone, second) =>
+    [0, 60, 120, 180, 240, 300]
+      .map((turn) =>
+        ellipse(0, -34, 25, 30, lit(pen, tone), `${line(inkOf(tone), 3)} transform="scale(1 .72) rotate(${turn})"`),
+      )
+      .join('') + ellipse(0, 0, 24, 17, lit(pen, second), line(inkOf(tone), 2)),
+  sandwich: ({ pen }, tone, second) =>
+    ellipse(0, 24, 62, 34, darker(tone, 0.2), line(inkOf(tone))) +
+    ellipse(0, 12, 64, 34, lit(pen, second), line(inkOf(second), 2)) +
+    path('M-62 0C-66 -46 -30 -58 0 -58C30 -58 66 -46 62 0C50 22 -50 22 -62 0Z', lit(pen, tone), line(inkOf(tone))) +
+    strokes('M-58 4C-40 20 40 20 58 4', lighter(tone, 0.3), 10, ' stroke-dasharray="4 9"') +
+    strokes('M-40 -22C-34 -36 -20 -44 -4 -45', '#fff', 8, ' opacity=".6"'),
+};
+
+const layouts = {
+  long: [
+    [8, -62],
+    [-10, -2],
+    [12, 56],
+  ],
+  many: [
+    [-106, -34],
+    [4, -58],
+    [108, -40],
+    [-54, 26],
+    [62, 24],
+  ],
+} as const;
+
+export const sweets: FormPainter = (scene) => {
+  const { pen, plan, choice } = scene;
+  const vessel = served(scene, ['plate', 'plate', 'board']);
+  const { bed } = vessel;
+  const draw = among(smallSweets, plan.shape, 'squares');
+  const tones =
+    plan.shape === 'balls' || plan.shape === 'sandwich'
+      ? [firstColour(scene), firstColour(scene)]
+      : [firstColour(scene)];
+  const ids = tones.map((tone) => pen.symbol(`sweet ${tone}`, () => draw(scene, tone, secondColour(scene))));
+  const long = plan.shape === 'fingers' || plan.shape === 'tubes' || plan.shape === 'bars';
+  const spots = layouts[long ? 'long' : 'many'];
+  const pool = /syrup|sauce|soaked/.test(plan.shapeText)
+    ? ellipse(bed.cx, bed.cy, bed.rx, bed.ry, mix(firstColour(scene), '#e8a83c', 0.5), ' opacity=".45"')
+    : '';
+  const body = spots
+    .map(
+      ([x, y], at) =>
+        shadow(pen, bed.cx + x + 9, bed.cy + y + 34, long ? 124 : 74, 28, 0.5) +
+        place(cycled(ids, at), {
+          x: bed.cx + x,
+          y: bed.cy + y,
+          size: long ? 1.14 : 1.02,
+          turn: long ? -8 : plan.shape === 'spirals' || plan.shape === 'flowers' ? choice.number(-40, 40) : 0,
+        }),
+    )
+    .join('');
+  const top = { ...bed, cy: bed.cy - 18, rx: bed.rx * 0.74, ry: bed.ry * 0.7 };
+  return held(
+    scene,
+    vessel,
+    pool +
+      body +
+      laid(
+        { ...scene, plan: { ...plan, main: [], leaf: [] } },
+        { ...bed, cx: bed.cx + 130, cy: bed.cy + 52, rx: 40, ry: 14 },
+        { plant: plan.plant.length > 0 ? 2 : 0, leaf: 0, size: 0.7 },
+      ) +
+      leaves(scene, top, 1, 0.8) +
+      dusted(scene, top, 5, 0.8),
+  );
+};

@@ -1,0 +1,106 @@
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour } from './food-colours.ts';
+import { held } from './held.ts';
+import { dusted, heap, laid, pieceSymbol, spread } from './lay.ts';
+import type { FormPainter } from './scene.ts';
+import { served } from './served.ts';
+import { board } from './vessels.ts';
+
+export const pizza: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = board(scene);
+  const { bed } = vessel;
+  const crust = plan.dough;
+  const sauce = firstColour(scene);
+  const body =
+    shadow(pen, bed.cx + 14, bed.cy + 36, 262, 116, 0.55) +
+    ellipse(bed.cx, bed.cy + 12, 246, 118, darker(crust, 0.4), line(inkOf(crust), 4)) +
+    ellipse(bed.cx, bed.cy, 246, 118, lit(pen, crust), line(inkOf(crust), 3)) +
+    ellipse(
+      bed.cx,
+      bed.cy,
+      206,
+      95,
+      pen.radial(
+        [
+          [0, lighter(sauce, 0.2)],
+          [0.7, sauce],
+          [1, darker(sauce, 0.3)],
+        ],
+        { cx: 0.42, cy: 0.4, r: 0.66 },
+      ),
+    ) +
+    spread(scene, { ...bed, rx: 228, ry: 108 }, 18)
+      .slice(10)
+      .map(({ x, y }) => ellipse(x, y, 15, 7, darker(crust, 0.4), ' opacity=".35"'))
+      .join('');
+  const top = { cx: bed.cx, cy: bed.cy, rx: 172, ry: 78 };
+  const melted = plan.dust.some(({ piece }) => piece === 'cheeseCurls')
+    ? heap(scene, top, { ids: [pieceSymbol(pen, 'cheeseSlice', '#f6dd9a')], count: 7, rise: 4, size: 1 })
+    : '';
+  return held(
+    scene,
+    vessel,
+    body + melted + laid(scene, top, { main: 6, plant: 6, leaf: 4, size: 0.9 }) + dusted(scene, top, 3),
+  );
+};
+
+export const tart: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['plate', 'board']);
+  const { bed } = vessel;
+  const { cx, cy } = bed;
+  const filling = firstColour(scene);
+  const crust = plan.dough;
+  const edge = strokes(
+    `M${cx - 226} ${cy}A226 104 0 0 0 ${cx + 226} ${cy}`,
+    darker(crust, 0.35),
+    30,
+    ' stroke-dasharray="3 22"',
+  );
+  const wedge = `M${cx} ${cy - 6}L${cx + 128} ${cy + 92}A214 98 0 0 0 ${cx + 214} ${cy + 16}Z`;
+  const body =
+    shadow(pen, cx + 14, cy + 60, 256, 96, 0.55) +
+    path(
+      `M${cx - 236} ${cy - 4}C${cx - 232} ${cy + 74} ${cx - 140} ${cy + 138} ${cx} ${cy + 138}S${cx + 232} ${cy + 74} ${cx + 236} ${cy - 4}Z`,
+      lit(pen, crust),
+      line(inkOf(crust), 4),
+    ) +
+    `<g transform="translate(0 22)" opacity=".7">${edge}</g>` +
+    ellipse(cx, cy - 4, 236, 112, lighter(crust, 0.25), line(inkOf(crust), 4)) +
+    ellipse(
+      cx,
+      cy,
+      212,
+      97,
+      pen.radial(
+        [
+          [0, lighter(filling, 0.35)],
+          [0.6, filling],
+          [1, darker(filling, 0.34)],
+        ],
+        { cx: 0.4, cy: 0.36, r: 0.7 },
+      ),
+      line(darker(filling, 0.4), 2),
+    ) +
+    spread(scene, { ...bed, rx: 180, ry: 80 }, 10)
+      .map(({ x, y }, at) =>
+        ellipse(
+          x,
+          y,
+          20 + (at % 3) * 8,
+          10 + (at % 2) * 4,
+          at % 3 === 0 ? lighter(filling, 0.5) : darker(filling, 0.3),
+          ' opacity=".4"',
+        ),
+      )
+      .join('');
+  const top = { cx: cx - 20, cy: cy - 8, rx: 160, ry: 62 };
+  const cut = path(wedge, 'none', line(darker(filling, 0.45), 5));
+  return held(
+    scene,
+    vessel,
+    body + laid(scene, top, { main: 5, plant: 7, leaf: 1, size: 0.92 }) + dusted(scene, top, 4) + cut,
+  );
+};

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
+import { foodTextsPlugin } from './scripts/building/food-texts-plugin.mjs';
 import { firstPicturesPlugin } from './scripts/building/first-pictures-plugin.mjs';
 import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
 import { noWarningsPlugin } from './scripts/building/no-warnings-plugin.mjs';
@@ -34,6 +35,7 @@ export default defineConfig({
     languagesPlugin(),
     react(),
     picturesPlugin(),
+    foodTextsPlugin(),
     usedStylesPlugin(import.meta.dirname),
     paintFirstPlugin(),
     firstPicturesPlugin(),
@@ -81,7 +83,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [languagesPlugin()],
+    plugins: () => [languagesPlugin(), foodTextsPlugin()],
     // What the page fetches when it is needed is part of the worker that needs it always.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },

@@ -6,9 +6,14 @@ import type { AnswerTo, Asked, QuestionName } from '#ranking/ranking.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { partnerVotesOf } from '#replica/taste/pair-votes.ts';
+import { foodTexts } from 'virtual:food-texts';
+import { language } from '#languages/region.ts';
+import { readFoodTexts } from '#remote/read-food-texts.ts';
+import { untilCatalogueIsHere } from '#replica/feed/catalogue-arrival.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { feedIndex, storeColumns } from './feed-index.ts';
 import { feedLearner } from './feed-learner.ts';
+import { feedTexts } from './feed-texts.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
 let tellPage = () => {};
@@ -28,6 +33,18 @@ const ready = Promise.all([
   feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) }),
   feedLearner(replica, index),
 ]);
+
+// After the first load: no card waits for a description in another language.
+void ready
+  .then(() => untilCatalogueIsHere(replica))
+  .then(() =>
+    feedTexts(replica, index, {
+      language,
+      addresses: foodTexts[language] ?? [],
+      read: (address) => readFoodTexts(address, { language }),
+    }),
+  )
+  .catch(() => undefined);
 
 const engine: RankingEngine = {
   /** Asked before the catalogue was read, a question waits for it. */

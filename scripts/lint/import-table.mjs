@@ -187,7 +187,7 @@ export const importTable = [
   {
     folder: 'workers',
     folders: ['src/domain', 'src/ranking', 'src/replica', 'src/sync', 'src/remote', 'src/prelude'],
-    packages: ['comlink'],
+    packages: ['comlink', 'virtual:food-texts'],
   },
   // PocketBase's engine has no packages. A handler is compiled alone: it hands over to `lib`, which knows no handler.
   { folder: 'pb_hooks', folders: [], packages: [] },

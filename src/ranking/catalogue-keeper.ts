@@ -1,6 +1,8 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { foldCase } from '#prelude/fold-case.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { inSlices } from '#prelude/in-slices.ts';
 import { Catalogue, type CatalogueColumns } from './catalogue.ts';
@@ -23,6 +25,7 @@ export class CatalogueKeeper {
   readonly catalogue = new LayeredCatalogue();
   readonly #listener: CatalogueListener;
   #journal: number | null = null;
+  #spoken: ReadonlyMap<string, string> = new Map();
   /** Foods that were provided and that the device has not told of. */
   readonly #provided = new Set<FoodId>();
   #provisionEnds = Number.POSITIVE_INFINITY;
@@ -44,7 +47,7 @@ export class CatalogueKeeper {
   provide(foods: Iterable<TasteTraits>): void {
     for (const food of foods) {
       if (this.catalogue.get(food.id) !== null) continue;
-      this.catalogue.put(food);
+      this.catalogue.put(this.#withSpokenWords(food));
       this.#provided.add(food.id);
     }
     this.onTraits('all');
@@ -70,9 +73,20 @@ export class CatalogueKeeper {
     this.#dropProvided();
   }
 
+  /**
+   * Takes the words by which the built-in foods are found in another language, by their folded names: they stand behind the description of each, so that a
+   * search reads them last.
+   */
+  onSpokenWords(words: ReadonlyMap<string, string>): void {
+    this.#spoken = words;
+    const foods = Array.from(this.catalogue.all(), (food) => this.#withSpokenWords(food));
+    for (const food of foods) this.catalogue.put(food);
+    this.#note();
+  }
+
   onFoods(foods: readonly Food[]): void {
     for (const food of foods) {
-      this.catalogue.put(tasteTraitsOf(food));
+      this.catalogue.put(this.#withSpokenWords(tasteTraitsOf(food)));
       this.#provided.delete(food.id);
     }
     this.onTraits(foods.map(({ id }) => id));
@@ -97,6 +111,13 @@ export class CatalogueKeeper {
 
   /** What is stated of these foods may have changed. */
   protected onTraits(_ids: Iterable<FoodId> | 'all'): void {}
+
+  /** A member's food has its own words alone, whatever it is called. */
+  #withSpokenWords(food: TasteTraits): TasteTraits {
+    const words = food.uploadedBy === null ? this.#spoken.get(foldCase(food.name)) : undefined;
+    if (words === undefined || foldSearchText(food.description).includes(foldSearchText(words))) return food;
+    return { ...tasteTraitsOf(food), description: `${food.description} ${words}` };
+  }
 
   #dropProvided(): void {
     if (this.#provided.size === 0 || this.#journal === null || this.#journal < this.#provisionEnds) return;

@@ -12,7 +12,6 @@ import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import { readId } from '#domain/values/read-id.ts';
-import { readLanguage } from '#domain/values/read-language.ts';
 
 export const NAME_LIMIT = 300;
 
@@ -37,6 +36,7 @@ export function decodeFood(value: unknown): Decoded<Food> {
     ...decodePreparation(columns, defaulted),
     ...decodeHealth(columns),
     defaulted,
+    translation: null,
   });
 }
 
@@ -49,7 +49,7 @@ function decodeIdentity(columns: Columns, defaulted: DefaultedPart[]) {
   if (uploadedBy === null) defaulted.push('uploader');
   return {
     name: name || displayDefaults.name,
-    language: readLanguage(columns.value('language')),
+    language: columns.text('language'),
     nativeName: cleanText(columns.text('native_name'), NAME_LIMIT),
     description: columns.text('description'),
     origin: cleanText(columns.text('origin'), NAME_LIMIT),

@@ -51,6 +51,14 @@ export interface Likened {
   readonly but: string;
 }
 
+/** What a food's page shows in its reader's language in the place of words that are read for safety as they were written. */
+interface FoodTranslation {
+  /** What people call it there; '' where they say its own name. */
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  readonly healthWarnings: readonly string[];
+}
+
 /** A food as every screen and rule sees it: complete, within range, with what was defaulted named in `defaulted` (spec 1 §3, §5). */
 export interface Food {
   readonly id: FoodId;
@@ -127,4 +135,6 @@ export interface Food {
   readonly nutritionalHighlights: readonly string[];
 
   readonly defaulted: readonly DefaultedPart[];
+  /** null: it is shown in its own words. */
+  readonly translation: FoodTranslation | null;
 }

@@ -32,7 +32,7 @@ export type TasteTraits = Pick<
 export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureServed', ...intensityNames];
 
 /** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */
-export function tasteTraitsOf(food: Food): TasteTraits {
+export function tasteTraitsOf(food: TasteTraits): TasteTraits {
   const {
     id,
     name,

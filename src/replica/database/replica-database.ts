@@ -5,6 +5,7 @@ import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts
 import { guardSchema, type SchemaWatch, withoutNewerSchemas } from './schema-state.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
+import type { FoodTexts } from '#domain/foods/food-texts.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
 import type { AssistantTurn, DocumentDraft, Keeping, MemberQuestionRow, MessageDraft } from './device-rows.ts';
@@ -43,6 +44,8 @@ export class ReplicaDatabase extends Dexie {
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
   readonly keepings!: EntityTable<Keeping, 'key'>;
+  /** What the built-in foods say in the language of this device; none where that is English. */
+  readonly foodTexts!: EntityTable<FoodTexts, 'slug'>;
   /** Whether this version of the app may touch the replica [S9]. */
   readonly schema: SchemaWatch;
 
@@ -55,7 +58,7 @@ export class ReplicaDatabase extends Dexie {
       cache: 'disabled',
     });
     // Raise the number with every change of the stores [S9].
-    this.version(13)
+    this.version(14)
       .stores({
         ...syncedCollections,
         moderation_actions: null,
@@ -75,6 +78,7 @@ export class ReplicaDatabase extends Dexie {
         keyed: 'key',
         questions: 'key',
         keepings: 'key',
+        foodTexts: 'slug',
         foodJournal: '++at',
         // The version before passed over rows of collections that it did not know: all but everyone's audience is read anew.
       })

@@ -8,7 +8,7 @@ import { offerTo } from '#domain/safety/offer-to.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
 import { dayContenders } from './day-contenders.ts';
-import { decodeFoods } from './food-queries.ts';
+import { spokenFoods } from './spoken-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 
@@ -48,7 +48,7 @@ export async function nextToTry(
   const open = candidates.filter(
     (id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)),
   );
-  const foods = decodeFoods(await database.rows('foods').bulkGet(open)).filter(
+  const foods = (await spokenFoods(database, await database.rows('foods').bulkGet(open))).filter(
     ({ uploadedBy }) => uploadedBy !== member,
   );
   const wanted = new Set<FoodId>(list);

@@ -3,7 +3,7 @@ import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { savedFoodIdFor, type SavedState, savedStates } from '#domain/foods/saved-food.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
-import { decodeFoods } from './food-queries.ts';
+import { spokenFoods } from './spoken-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { takeBackDeletion } from '#replica/outbox/take-back-deletion.ts';
@@ -28,7 +28,8 @@ export async function savedFoods(replica: Replica): Promise<Readonly<Record<Save
   const member = (await session(replica))?.memberId ?? '';
   const rows = await replica.database.rows('saved_foods').where('user').equals(member).toArray();
   const newestFirst = rows.toSorted((one, other) => readTimestamp(other['updated']) - readTimestamp(one['updated']));
-  const foods = decodeFoods(
+  const foods = await spokenFoods(
+    replica.database,
     await replica.database.rows('foods').bulkGet(newestFirst.map((row) => textColumn(row, 'food'))),
   );
   const stateOfFood = new Map(newestFirst.map((row) => [textColumn(row, 'food'), stateIn(row)]));

@@ -3,7 +3,7 @@ import type { StatedFood } from '#domain/testing/safety-faults.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** A food that another is like, and how it differs: 'Like Char Kway Teow, but tangier'. */
-export interface LikenedRecord {
+interface LikenedRecord {
   readonly food: string;
   readonly but: string;
 }

@@ -8,6 +8,8 @@ export interface TextRule {
   readonly many?: readonly [least: number, most: number];
   /** A name of a food or of a cuisine, which no translation replaces. */
   readonly isName?: true;
+  /** Shown by the words of the app, where these know it: a translation may leave it out. */
+  readonly isWord?: true;
   /** A sentence that belongs to this record alone. */
   readonly isProse?: true;
 }
@@ -23,7 +25,7 @@ export const recordTexts: Readonly<Record<string, TextRule>> = {
   'taste_profile.mouthfeel': { length: [20, 130], isProse: true },
   'taste_profile.similar_foods': { length: [2, 60], many: [2, 4], isName: true },
   'taste_profile.cultural_context': { length: [25, 160], isProse: true },
-  'taste_intensity.cooking_methods': { length: [3, 40], many: [1, 4] },
+  'taste_intensity.cooking_methods': { length: [3, 40], many: [1, 4], isWord: true },
   'visual_appearance.shape': { length: [8, 70] },
   'visual_appearance.size': { length: [6, 60] },
   'visual_appearance.consistency': { length: [4, 70] },

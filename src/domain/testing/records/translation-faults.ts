@@ -25,7 +25,11 @@ export function* translationFaults(record: unknown, texts: unknown): Iterable<Re
     return;
   }
   const paths = translatedPaths(record);
-  for (const path of paths) yield* textFaults(path, valueAt(record, path), valueAt(texts, path));
+  for (const path of paths) {
+    const translated = valueAt(texts, path);
+    if (translated === undefined && recordTexts[path]?.isWord) continue;
+    yield* textFaults(path, valueAt(record, path), translated);
+  }
   yield* likenedFaults(valueAt(record, 'likened'), valueAt(texts, 'likened'));
   const name = valueAt(texts, 'name');
   if (name !== undefined && (typeof name !== 'string' || name.length < 2 || name.length > 60))

@@ -57,6 +57,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
               <Heading as="h1" size="page">
                 <bdi>{food.name}</bdi>
               </Heading>
+              <LocalName food={food} />
               {nativeName === '' ? null : (
                 <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere">
                   <bdi>{nativeName}</bdi>
@@ -95,6 +96,17 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
         </Row>
       </chakra.div>
     </Card>
+  );
+}
+
+/** What people of the reader's language call it, where that is another name. */
+function LocalName({ food: { name, translation } }: { readonly food: Food }) {
+  const local = translation?.name ?? '';
+  if (local === '' || local === name) return null;
+  return (
+    <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
+      <bdi>{local}</bdi>
+    </chakra.p>
   );
 }
 

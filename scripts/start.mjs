@@ -14,7 +14,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { superuserCommand, serveArguments } from './launch/pocket-base-command.mjs';
 import { prepareBuild } from './launch/prepare-build.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
-import { prepareServerBundle } from './launch/prepare-server-bundle.mjs';
+import { checkServerBundle, prepareServerBundle } from './launch/prepare-server-bundle.mjs';
 import { publishBuild } from './launch/publish-build.mjs';
 import { readSettings } from './launch/read-settings.mjs';
 
@@ -33,6 +33,7 @@ async function start() {
   }
   const find = settings.publicDir === null ? providePocketBase : findPocketBase;
   const binary = await find({ env: process.env, root });
+  if (settings.publicDir !== null) checkServerBundle(root);
   noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
   console.log('Starting PocketBase …');
   await publishBuild({ from: settings.publicDir ?? join(root, 'dist'), to: settings.servedDir });

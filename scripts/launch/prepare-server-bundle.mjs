@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LaunchError } from './launch-error.mjs';
 import { runStep } from './run-step.mjs';
 
 /** File under pb_hooks/lib/generated, and what it is made of. */
@@ -33,7 +34,7 @@ const sources = [
  * categories of regular expressions; the last are written out (`plainRegexPlugin`).
  *
  * @param {string} root of the project, with its packages installed
- * @throws {import('./launch-error.mjs').LaunchError} when one cannot be made
+ * @throws {LaunchError} when one cannot be made
  */
 export async function prepareServerBundle(root) {
   const folder = join(root, 'pb_hooks', 'lib', 'generated');
@@ -41,8 +42,8 @@ export async function prepareServerBundle(root) {
   const digest = digestSources(root);
   for (const [name, entry] of Object.entries(bundles)) {
     const file = join(folder, name);
-    const banner = `// Made from ${entry}: ${digest}\n`;
-    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(banner)) continue;
+    const banner = bannerOf(entry, digest);
+    if (isMade(file, banner)) continue;
     for (const needed of [folder, making]) mkdirSync(needed, { recursive: true });
     // In one step: another process may be reading it, or making it too. And elsewhere, for whoever lists the hooks meanwhile.
     const next = join(making, `${name}.${process.pid}`);
@@ -55,6 +56,42 @@ export async function prepareServerBundle(root) {
     writeFileSync(next, banner + readFileSync(next, 'utf8'));
     renameSync(next, file);
   }
+}
+
+/**
+ * Refuses to start a server without these modules, or with old ones. Nothing is made here: a server that is deployed with a ready build has no
+ * packages for it. Where the sources were not brought along, the modules are taken as they are.
+ *
+ * @param {string} root of the project
+ * @throws {LaunchError} saying what to do
+ */
+export function checkServerBundle(root) {
+  const folder = join('pb_hooks', 'lib', 'generated');
+  const names = Object.keys(bundles);
+  const missing = names.find((name) => !existsSync(join(root, folder, name)));
+  if (missing !== undefined)
+    throw new LaunchError(
+      `${join(folder, missing)} is missing, and PUBLIC_DIR names a ready build: run 'npm run build' where the app is built, and bring pb_hooks along with its build.`,
+    );
+  if (!sources.every((source) => existsSync(join(root, source)))) return;
+  const digest = digestSources(root);
+  const old = Object.entries(bundles).find(
+    ([name, entry]) => !isMade(join(root, folder, name), bannerOf(entry, digest)),
+  );
+  if (old !== undefined)
+    throw new LaunchError(
+      `${join(folder, old[0])} was made from other sources than are here, and PUBLIC_DIR names a ready build: run 'npm run build'.`,
+    );
+}
+
+/** The first line of a module. @param {string} entry @param {string} digest */
+function bannerOf(entry, digest) {
+  return `// Made from ${entry}: ${digest}\n`;
+}
+
+/** @param {string} file @param {string} banner */
+function isMade(file, banner) {
+  return existsSync(file) && readFileSync(file, 'utf8').startsWith(banner);
 }
 
 /** @param {string} root */

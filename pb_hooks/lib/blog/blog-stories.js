@@ -1,6 +1,6 @@
 const { countStory } = require('./blog-runs.js');
 const { number } = require('../server/change-log.js');
-const { idFromParts } = require('../server/derive-id.js');
+const { idFromParts } = require('../server/id-from-parts.js');
 const { storyFacts } = require('./story-facts.js');
 const { storyHtml } = require('./story-html.js');
 const { askForStory } = require('./story-service.js');

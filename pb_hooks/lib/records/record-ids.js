@@ -1,5 +1,5 @@
 const { number } = require('../server/change-log.js');
-const { idFromParts } = require('../server/derive-id.js');
+const { idFromParts } = require('../server/id-from-parts.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**

@@ -1,5 +1,3 @@
-const { derivedIds } = require('./collections.js');
-
 const alphabetSize = 36;
 const idLength = 15;
 const keptBytes = 16;
@@ -38,15 +36,4 @@ function divide(bytes, divisor) {
   return { quotient, rest };
 }
 
-/**
- * The id of the one row of a collection that has these parts.
- *
- * @param {import('../../../src/domain/values/derived-ids.ts').DerivedCollection} collection
- * @param {(part: string) => string} partOf
- */
-function idFromParts(collection, partOf) {
-  const [word, ...parts] = derivedIds[collection];
-  return deriveId(word, ...parts.map(partOf));
-}
-
-module.exports = { deriveId, idFromParts };
+module.exports = { deriveId };

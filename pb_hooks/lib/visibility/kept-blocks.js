@@ -1,4 +1,4 @@
-const { idFromParts } = require('../server/derive-id.js');
+const { idFromParts } = require('../server/id-from-parts.js');
 
 /**
  * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left

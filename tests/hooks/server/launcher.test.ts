@@ -226,6 +226,33 @@ describe('npm start refuses in one line, with exit code 1', () => {
     expect(line).toContain('POCKETBASE_BIN');
   });
 
+  it('a ready build without the modules that the build makes for the server, or with old ones', async () => {
+    const clone = scratchFolder();
+    const parts = [
+      'scripts',
+      'package.json',
+      'package-lock.json',
+      'pb_migrations',
+      'pb_hooks',
+      'src/domain',
+      'src/prelude',
+    ];
+    for (const part of parts) cpSync(join(root, part), join(clone, part), { recursive: true });
+    const names = join(clone, 'pb_hooks/lib/generated/server-names.js');
+    const made = readFileSync(names, 'utf8');
+    const start = () => launch({ from: clone, env: { POCKETBASE_BIN: process.execPath } });
+
+    writeFileSync(names, made.replace(/^(.*: )\w+/, '$1of-other-sources'));
+    const old = await refusal(await start());
+    expect(old).toContain('server-names.js was made from other sources than are here');
+    expect(old).toContain('npm run build');
+
+    rmSync(names);
+    const missing = await refusal(await start());
+    expect(missing).toContain('server-names.js is missing');
+    expect(missing).toContain('npm run build');
+  });
+
   it('a port that is no port', async () => {
     expect(await refusal(await launch({ env: { PORT: 'eighty' } }))).toBe(
       "PORT must be a number from 1 to 65535, not 'eighty'.",

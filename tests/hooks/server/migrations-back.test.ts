@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,11 +43,11 @@ class Database {
   readonly #name: string;
   readonly #flags: readonly string[];
 
-  constructor(name: string, migrations: string) {
+  constructor(name: string, migrations: string, hooks = 'hooks') {
     this.#name = name;
     this.#flags = [
       `--dir=${path.join(folder, name)}`,
-      `--hooksDir=${path.join(folder, 'hooks')}`,
+      `--hooksDir=${path.join(folder, hooks)}`,
       `--migrationsDir=${migrations}`,
       '--automigrate=false',
       '--dev=false',
@@ -152,4 +152,15 @@ test('the way back of the newest migrations leaves what was there before them, a
     ]),
   ).toEqual([['ramen', 1, 2, 3.5]]);
   expect((await tried.read(logged)).at(-1)).toBe('food_counts update');
+});
+
+test('a new database needs nothing that the build makes', async () => {
+  await cp(path.join(root, 'pb_hooks', 'lib'), path.join(folder, 'unbuilt', 'lib'), {
+    recursive: true,
+    filter: (from) => path.basename(from) !== 'generated',
+  });
+  const migrations = path.join(root, 'pb_migrations');
+  await new Database('new', migrations, 'unbuilt').up();
+  const applied = await new Database('new', migrations).read('SELECT json_quote(file) AS row FROM _migrations');
+  expect(applied).toEqual(expect.arrayContaining([...all]));
 });

@@ -51,6 +51,17 @@ routerAdd(
 );
 
 routerAdd(
+  'POST',
+  '/api/sync/foods',
+  (e) => {
+    const { answerFoods } = require(`${__hooks}/lib/sync/foods-by-id.js`);
+    return e.blob(200, 'application/json', answerFoods(e));
+  },
+  $apis.bodyLimit(16 * 1024),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
   'GET',
   '/api/sync/columns',
   (e) => require(`${__hooks}/lib/sync/columns.js`).answerNewest(e),

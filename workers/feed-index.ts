@@ -3,11 +3,13 @@ import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catal
 import type { CatalogueColumns } from '#ranking/catalogue.ts';
 import type { FoodColumnsOutcome } from '#remote/read-food-columns.ts';
 import { untilCatalogueIsHere } from '#replica/feed/catalogue-arrival.ts';
+import { hasFoodsElsewhere } from '#replica/feed/foods-elsewhere.ts';
 import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
 import { foodsChangedSince, forgetFoodJournal } from '#replica/foods/foods-changed-since.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { readStoredImage, writeStoredImage } from '#replica/storage/stored-image.ts';
 import { watchFoods } from '#replica/foods/watch-foods.ts';
+import { followColumns } from './follow-columns.ts';
 
 /** Milliseconds for which a new device waits for the server's columns before it answers with what it has. */
 const PATIENCE = 3_000;
@@ -15,13 +17,16 @@ const PATIENCE = 3_000;
 interface IndexSources {
   readonly replica: Replica;
   readonly index: FoodIndex;
+  /** Says what is to be done when the index does not know any more which foods there are. */
+  readonly whenUnsure: (act: () => void) => void;
   /** The server's columns, for a device that has no rows yet. */
   readonly readColumns: () => Promise<FoodColumnsOutcome>;
 }
 
 /**
  * Keeps the index at what the device holds (architecture, 'Taste columns'). A device that was here before starts from its stored image and
- * is told only what changed since; a new one starts from the server's columns while its rows arrive.
+ * is told only what changed since; a new one starts from the server's columns while its rows arrive. Of a large catalogue it holds the rows of some foods, and keeps
+ * to the columns (`followColumns`).
  *
  * ```
  *   stored image ──┐
@@ -30,10 +35,11 @@ interface IndexSources {
  *
  * Resolves when the index can answer.
  */
-export async function feedIndex({ replica, index, readColumns }: IndexSources): Promise<void> {
+export async function feedIndex({ replica, index, whenUnsure, readColumns }: IndexSources): Promise<void> {
   const stored = await restored(replica, index);
-  const { ready } = watchFoods(replica, index, { since: stored });
-  await ready;
+  const watch = watchFoods(replica, index, { since: stored });
+  whenUnsure(followColumns({ replica, index, readColumns, tellRows: () => watch.tellAgain() }));
+  await watch.ready;
   if (stored === null && !(await isCatalogueHere(replica)))
     await Promise.race([provideColumns({ replica, index, readColumns }), after(PATIENCE)]);
 }
@@ -53,11 +59,13 @@ async function restored(replica: Replica, index: FoodIndex): Promise<number | nu
   return image.journal;
 }
 
-async function provideColumns({ replica, index, readColumns }: IndexSources): Promise<void> {
+async function provideColumns({ replica, index, readColumns }: Omit<IndexSources, 'whenUnsure'>): Promise<void> {
   const outcome = await readColumns();
   if (outcome.kind !== 'columns') return;
   index.provide(outcome.foods);
   void untilCatalogueIsHere(replica).then(async () => {
+    // Then the columns are no stopgap for rows that come: `followColumns` has them.
+    if (await hasFoodsElsewhere(replica)) return;
     const { at } = await foodsChangedSince(replica, null);
     index.endProvision(at);
   });

@@ -17,9 +17,11 @@ import { feedTexts } from './feed-texts.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
 let tellPage = () => {};
+let onUnsure = () => {};
 const replica = openReplica({ durability: 'relaxed' });
 const index = new FoodIndex({
   onChanged: () => tellPage(),
+  onUnsure: () => onUnsure(),
   onBuilt: (columns, journal) => void storeColumns(replica, columns, journal),
 });
 const questions: {
@@ -30,7 +32,14 @@ const questions: {
   readVotes: (food) => partnerVotesOf(replica, food),
 });
 const ready = Promise.all([
-  feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) }),
+  feedIndex({
+    replica,
+    index,
+    whenUnsure: (act) => {
+      onUnsure = act;
+    },
+    readColumns: () => readFoodColumns({ baseUrl: self.location.origin }),
+  }),
   feedLearner(replica, index),
 ]);
 

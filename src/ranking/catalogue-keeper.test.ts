@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import type { CatalogueColumns } from './catalogue.ts';
@@ -73,6 +73,35 @@ describe('the keeper of the catalogue', () => {
     expect(names()).toEqual(['known', 'second', 'third']);
     index.onJournal(5);
     expect(names()).toEqual(['known', 'second']);
+  });
+
+  it('takes columns of all foods in the place of what it knew, and keeps none for the next start before it is sure', async () => {
+    const [onBuilt, onUnsure] = [vi.fn<(columns: CatalogueColumns, journal: number) => void>(), vi.fn<() => void>()];
+    const index = new FoodIndex({ onBuilt, onUnsure });
+    index.onFoods([dish(1, 'Gone'), dish(2, 'Second')]);
+    index.onJournal(3);
+    index.onUnsure();
+    expect(onUnsure).toHaveBeenCalledTimes(1);
+    index.onFoods(dishes(MANY).slice(2));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onBuilt).not.toHaveBeenCalled();
+    index.takeWhole([dish(2, 'Second'), dish(3, 'Third')].map(tasteTraitsOf));
+    index.onFoods([dish(3, 'Mine')]);
+    index.onSure();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onBuilt.mock.lastCall?.[1]).toBe(3);
+    const later = new FoodIndex();
+    later.restore(onBuilt.mock.lastCall?.[0] ?? index.catalogue.base.columns);
+    expect([...later.ids()].toSorted()).toEqual([dish(2).id, dish(3).id]);
+    expect(later.hits('mine')[0]?.id).toBe(dish(3).id);
+  });
+
+  it('hides the foods of members, whether or not they are here by the columns alone', () => {
+    const index = new FoodIndex();
+    const uploader = 'member000000009' as MemberId;
+    index.takeWhole([{ ...dish(1, 'Theirs'), uploadedBy: uploader }, dish(2, 'Second')].map(tasteTraitsOf));
+    index.hideFoodsOf(new Set([uploader]));
+    expect([...index.ids()]).toEqual([dish(2).id]);
   });
 
   it('keeps no columns for the next start while some foods are only provided', async () => {

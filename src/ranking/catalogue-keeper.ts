@@ -16,6 +16,8 @@ const BUILD_AFTER = 1_000;
 export interface CatalogueListener {
   /** Answers may have changed. */
   onChanged(): void;
+  /** Which foods there are has to be said anew, by `takeWhole`. */
+  onUnsure(): void;
   /** New columns hold every food up to this place in the food journal. */
   onBuilt(columns: CatalogueColumns, journal: number): void;
 }
@@ -29,13 +31,14 @@ export class CatalogueKeeper {
   /** Foods that were provided and that the device has not told of. */
   readonly #provided = new Set<FoodId>();
   #provisionEnds = Number.POSITIVE_INFINITY;
+  #isUnsure = false;
   #telling = false;
   #building: ReturnType<typeof setTimeout> | undefined;
   /** Counts the builds that were begun: one in slices gives up when all was built at once meanwhile. */
   #builds = 0;
 
   constructor(listener: Partial<CatalogueListener> = {}) {
-    this.#listener = { onChanged: () => {}, onBuilt: () => {}, ...listener };
+    this.#listener = { onChanged: () => {}, onUnsure: () => {}, onBuilt: () => {}, ...listener };
   }
 
   /** The foods that are known from the device. */
@@ -52,6 +55,38 @@ export class CatalogueKeeper {
     }
     this.onTraits('all');
     this.#note();
+  }
+
+  /** This device holds the rows of some foods, and cannot say any more which others there are. Until `onSure` no columns are kept for the next start. */
+  onUnsure(): void {
+    this.#isUnsure = true;
+    this.#listener.onUnsure();
+  }
+
+  /** All foods were taken, and the device's own rows were told on top of them. */
+  onSure(): void {
+    this.#isUnsure = false;
+    clearTimeout(this.#building);
+    void this.#build();
+  }
+
+  /** Takes these as all foods that there are: a device that holds rows of some knows the others by them alone. */
+  takeWhole(foods: readonly TasteTraits[]): void {
+    const ids = new Set(foods.map(({ id }) => id));
+    const gone = Array.from(this.catalogue.all(), ({ id }) => id).filter((id) => !ids.has(id));
+    for (const id of gone) this.catalogue.remove(id);
+    for (const food of foods) this.catalogue.put(food);
+    this.#provided.clear();
+    this.onTraits('all');
+    this.#note();
+  }
+
+  /** Foods of these members are not for the member of this device. */
+  hideFoodsOf(members: ReadonlySet<string>): void {
+    const hidden = [...this.catalogue.all()].flatMap(({ id, uploadedBy }) =>
+      uploadedBy !== null && members.has(uploadedBy) ? [id] : [],
+    );
+    if (hidden.length > 0) this.onGone(hidden);
   }
 
   /** The device holds the whole catalogue: once everything is told up to this place in the journal, what was provided and never came is no food any more. */
@@ -147,7 +182,8 @@ export class CatalogueKeeper {
     const journal = this.#journal;
     await inSlices(this.catalogue.build(), () => own === this.#builds);
     if (own !== this.#builds) return;
-    if (journal !== null && this.#provided.size === 0) this.#listener.onBuilt(this.catalogue.base.columns, journal);
+    if (journal !== null && this.#provided.size === 0 && !this.#isUnsure)
+      this.#listener.onBuilt(this.catalogue.base.columns, journal);
     this.#planBuild();
   }
 

@@ -5,6 +5,7 @@ import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type FoodIndex, idOf } from './food-index.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
@@ -16,6 +17,7 @@ import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
 import type {
   Cuisine,
+  FarFood,
   FindFoodsQuestion,
   FoundFoods,
   FoundHits,
@@ -40,6 +42,9 @@ export function catalogueQuestions(index: FoodIndex) {
 
     /** For each name the food that is called just so; names of no food are left out. It leads from a text to the foods that it names, and offers none. */
     foodsCalled: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.called(name)),
+
+    /** These foods as the columns know them, for a device without their rows; what is no food is left out. */
+    farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),
 
     /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
     popularFoods: ({ profile }: Taster): Offered<FoodId> => offeredAs(popularFoods(catalogue.all(), profile), idOf),
@@ -91,4 +96,11 @@ export function catalogueQuestions(index: FoodIndex) {
     /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 16. */
     cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
   };
+}
+
+/** A copy: a row of the columns cannot leave its thread. */
+function farFood(food: TasteTraits | null): FarFood[] {
+  if (food === null) return [];
+  const { id, name, nativeName, origin, allergens, mayContain, diet, healthWarnings, ingredients } = food;
+  return [{ id, name, nativeName, origin, allergens, mayContain, diet, healthWarnings, ingredients }];
 }

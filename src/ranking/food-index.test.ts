@@ -63,6 +63,17 @@ describe('FoodIndex', () => {
     ]);
   });
 
+  it('tells of foods whose rows are elsewhere what they are called and what they state, in a form that may leave the worker (R28)', () => {
+    const stated = dish('Satay', { allergens: ['peanuts'], mayContain: ['soy'], ingredients: ['chicken'] });
+    const unstated = dish('Soup', { allergens: null, mayContain: null });
+    const index = indexOf(stated, unstated);
+    index.settle();
+    const told = structuredClone(catalogueQuestions(index).farFoods(['satay', 'nothing', 'soup'] as FoodId[]));
+    expect(told.map(({ name }) => name)).toEqual(['Satay', 'Soup']);
+    expect(told[0]).toMatchObject({ allergens: ['peanuts'], mayContain: ['soy'], ingredients: ['chicken'] });
+    expect([told[1]?.allergens, told[1]?.mayContain]).toEqual([null, null]);
+  });
+
   it('names similar foods by shared taste, never the food itself, nothing for a food it does not know (spec 1 §9)', () => {
     const index = indexOf(
       dish('Ramen', { flavours: ['umami', 'rich'], origin: 'Japanese' }),

@@ -62,6 +62,7 @@ const lists: Readonly<
       QuestionName,
       | 'foodsNamed'
       | 'foodsCalled'
+      | 'farFoods'
       | 'findFoods'
       | 'askAssistant'
       | 'suggestDishes'

@@ -42,6 +42,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/cards/taste-match-panel.tsx':
     'asked once the member’s taste is read; what to rate is offered by the worker',
   'src/food-views/offers/todays-foods.ts': 'handed on to useDayFoods, which offers',
+  'src/food-views/offers/use-far-foods.ts': 'handed on to who lists the foods, each labelled',
   'src/food-views/offers/use-day-foods.ts': 'offered',
   'src/food-views/search/use-found-hits.ts': 'searched for; who lists it says what was left out',
   'src/food-views/search/use-suggested-foods.ts': 'offered',
@@ -61,6 +62,7 @@ const queries = [
   'reviewsWithFoods',
   'foodLookup',
   'foodsNamed',
+  'farFoods',
   'searchFoods',
   'findFoods',
 ];

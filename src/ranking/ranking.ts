@@ -1,4 +1,5 @@
 import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
@@ -23,6 +24,14 @@ export interface FoundHits {
   readonly hits: readonly SearchHit[];
   /** What the question leaves out, by its text's words or as it came (R29); absent where nothing. */
   readonly denied?: DeniedInSearch;
+}
+
+/** A food as the columns know it, for a screen that has no row of it: its names, and what it states for who avoids something (R28). */
+export interface FarFood extends SafetyFacts {
+  readonly id: FoodId;
+  readonly name: string;
+  readonly nativeName: string;
+  readonly origin: string;
 }
 
 /** What a name led to. */
@@ -101,6 +110,7 @@ export type OfferingQuestion = Exclude<
   | 'searchFoods'
   | 'foodsNamed'
   | 'foodsCalled'
+  | 'farFoods'
   | 'findFoods'
   | 'cuisines'
   | 'askAssistant'

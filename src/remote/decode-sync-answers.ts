@@ -99,5 +99,14 @@ export function decodeManifest(value: unknown): SnapshotManifest | null {
   if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isSeq(value.rows)) return null;
   if (!isListOf(value.parts, isPart) || value.parts.reduce((sum, { rows }) => sum + rows, 0) !== value.rows)
     return null;
-  return { epoch: value.epoch, seq: value.seq, rows: value.rows, parts: value.parts };
+  const { epoch, seq, rows, parts, elsewhere } = value;
+  return { epoch, seq, rows, parts, ...(isSeq(elsewhere) ? { elsewhere } : {}) };
+}
+
+/** Rows of foods that were asked for by their ids, or null when the answer is something else. */
+export function decodeFoodRows(
+  value: unknown,
+): { readonly epoch: string; readonly seq: number; readonly rows: readonly SyncedRow[] } | null {
+  if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isListOf(value.rows, isSyncedRow)) return null;
+  return { epoch: value.epoch, seq: value.seq, rows: value.rows };
 }

@@ -61,6 +61,7 @@ function callsTo(baseUrl: string) {
     'remote.unknownMutations': () => remote.unknownMutations(['m1'], 'token'),
     'remote.snapshot': () => remote.snapshot(),
     'remote.snapshotPart': () => remote.snapshotPart({ hash, rows: 1 }),
+    'remote.foods': () => remote.foods(['soup'], null),
     'remote.members': () => remote.members({ question: { list: 'newest' }, after: null, limit: 10 }, 'token'),
     'remote.refreshSession': () => remote.refreshSession('token'),
     'remote.countViews': () => remote.countViews({ day: '2026-01-01', foods: [] }, null),

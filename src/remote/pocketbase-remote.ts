@@ -4,6 +4,7 @@ import { answerFailure } from './answer-failure.ts';
 import type { Send } from './browser-send.ts';
 import {
   decodeFeedPage,
+  decodeFoodRows,
   decodeManifest,
   decodeMembersPage,
   decodePoke,
@@ -18,6 +19,7 @@ import { serverFetch, type ServerRequest } from './server-fetch.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 import type {
   Failure,
+  FoodRowsOutcome,
   MembersOutcome,
   MembersRequest,
   PokeSubscription,
@@ -74,7 +76,7 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       return unknown === null ? failureOf(response) : { kind: 'unknown', ids: unknown };
     },
     async snapshot(): Promise<SnapshotOutcome> {
-      const response = await ask('/api/sync/snapshot');
+      const response = await ask('/api/sync/snapshot?rows=first');
       if (response === null) return UNREACHABLE;
       if (response.status === 204 || response.status === 404) return { kind: 'none' };
       const manifest = response.ok ? decodeManifest(await bodyOf(response)) : null;
@@ -85,6 +87,12 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       if (content.kind !== 'content') return content;
       const rows = readSnapshotRows(content.bytes, lines);
       return rows === null ? { kind: 'unreachable', answered: true } : { kind: 'rows', rows };
+    },
+    async foods(ids, token): Promise<FoodRowsOutcome> {
+      const response = await ask('/api/sync/foods', { method: 'POST', ...jsonBody({ ids }, token) });
+      if (response === null) return UNREACHABLE;
+      const told = response.ok ? decodeFoodRows(await bodyOf(response)) : null;
+      return told === null ? failureOf(response) : { kind: 'foods', ...told };
     },
     async members(request, token): Promise<MembersOutcome> {
       const headers: Record<string, string> = token === null ? {} : { Authorization: token };

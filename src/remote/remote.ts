@@ -86,7 +86,14 @@ export interface SnapshotManifest {
   readonly seq: number;
   readonly rows: number;
   readonly parts: readonly (SnapshotPart & { readonly bytes: number })[];
+  /** Foods that are in no part: the device ranks them by the columns, and asks for their rows when it needs them. Not there: none. */
+  readonly elsewhere?: number;
 }
+
+/** Rows of foods as this caller may read them, no older than `seq`; whoever is not among them does not exist for it. */
+export type FoodRowsOutcome =
+  | { readonly kind: 'foods'; readonly epoch: string; readonly seq: number; readonly rows: readonly SyncedRow[] }
+  | Failure;
 
 interface SnapshotPart {
   /** SHA-256 of its content, in hex. */
@@ -132,6 +139,8 @@ export interface Remote {
   unknownMutations(ids: readonly string[], token: string): Promise<UnknownMutations>;
   snapshot(): Promise<SnapshotOutcome>;
   snapshotPart(part: SnapshotPart): Promise<SnapshotPartOutcome>;
+  /** At most 100 foods by their ids. */
+  foods(ids: readonly string[], token: string | null): Promise<FoodRowsOutcome>;
   members(request: MembersRequest, token: string | null): Promise<MembersOutcome>;
   refreshSession(token: string): Promise<SessionOutcome>;
   /** Looks of one day (UTC) at foods. */

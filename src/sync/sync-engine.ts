@@ -3,6 +3,7 @@ import { dropOutdated, trimAcknowledged } from '#replica/outbox/acknowledged.ts'
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
+import { wantedFoods } from '#replica/feed/wanted-foods.ts';
 import { isHeldBack } from '#replica/database/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/topics/open-topic.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -16,6 +17,7 @@ import { answerQuestions } from '#sync/pull/answer-questions.ts';
 import { asFarAsItGoes } from '#sync/schedule/as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from '#sync/schedule/coalescing-runner.ts';
 import { ensureOwnAudiences } from '#sync/pull/ensure-own-audiences.ts';
+import { fetchWantedFoods } from '#sync/pull/fetch-wanted-foods.ts';
 import { followOutbox } from '#sync/schedule/follow-outbox.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { offerAgain } from '#sync/push/offer-again.ts';
@@ -58,8 +60,9 @@ export interface SyncEngine {
  *   poke, timer, topic opened ─┴▶ pull ──(reset, first start)──▶ load catalogue
  *   poke with a digest ──▶ store it, and pull only if something is missing
  *   question written ──▶ answer
+ *   food wanted that is not here ──▶ fetch it
  *
- * The four run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
+ * The five run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
  */
 export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
@@ -72,6 +75,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
+  const wanted = coalescingRunner(() => fetchOnce(world));
   const pokes = pokeListener(world, {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
     onConnected: (isStreaming) => void reportSync(replica, { isStreaming }),
@@ -79,6 +83,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   let droppedOldAt = Number.NEGATIVE_INFINITY;
   let requestedAt = 0;
   let pulledAt = 0;
+  let wantedBefore = '';
   let viewsSentAt = 0;
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
@@ -102,6 +107,10 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   async function onKeyedWrite(): Promise<void> {
+    const foods = (await wantedFoods(replica)).join();
+    // Only what is new: a failure is written down too, and must not be an occasion to try again at once.
+    if (foods !== wantedBefore && foods !== '') wanted.kick();
+    wantedBefore = foods;
     const asked = (await keyedValue<number>(database, 'syncRequestedAt')) ?? 0;
     if (asked <= requestedAt) return;
     requestedAt = asked;
@@ -140,7 +149,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   function wake(): void {
-    for (const each of [push, pull, load, questions, pokes]) each.wake();
+    for (const each of [push, pull, load, questions, wanted, pokes]) each.wake();
   }
 
   const stopWatching = [
@@ -162,7 +171,8 @@ export function startSync(world: SyncWorld): SyncEngine {
     stop() {
       clearInterval(timer);
       poked.begun();
-      for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, questions.stop, pokes.stop]) stop();
+      for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, questions.stop, wanted.stop, pokes.stop])
+        stop();
     },
   };
 }
@@ -223,6 +233,13 @@ async function answerOnce(world: SyncWorld): Promise<RunResult> {
   await reportConnection(world.replica, result);
   if (result.kind === 'answered') return 'done';
   return retryOf(result);
+}
+
+async function fetchOnce(world: SyncWorld): Promise<RunResult> {
+  const result = await fetchWantedFoods(world);
+  if (result.kind === 'idle') return 'done';
+  await reportConnection(world.replica, result);
+  return result.kind === 'fetched' ? 'done' : retryOf(result);
 }
 
 type Obstacle =

@@ -322,6 +322,12 @@ export class FakeServer {
     return { manifest: { epoch: this.#epoch(), seq: this.#state.seq, rows: foods.length, parts: described }, parts };
   }
 
+  /** The rows of these foods as of now. */
+  foodsById(ids: readonly string[]): { epoch: string; seq: number; rows: readonly SyncedRow[] } {
+    const rows = this.rowsOf('foods').filter(({ id }) => ids.includes(id));
+    return { epoch: this.#epoch(), seq: this.#state.seq, rows: structuredClone(rows) };
+  }
+
   #epoch(): string {
     return this.#state.epochs.at(-1)?.id ?? '';
   }
@@ -375,6 +381,7 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
           : { kind: 'rows', rows: rows.map((row) => ({ collection: 'foods', row })) },
       );
     },
+    foods: (ids) => Promise.resolve({ kind: 'foods', ...server().foodsById(ids) }),
     members: () => Promise.resolve({ kind: 'members', page: { ids: [], next: null, rows: {} } }),
     countViews: () => Promise.resolve({ kind: 'counted' }),
     refreshSession: (token) =>

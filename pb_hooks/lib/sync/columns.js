@@ -91,6 +91,11 @@ function compressNewest(app) {
   });
 }
 
+/** @param {CoreApp} app */
+function hasColumns(app) {
+  return readEntries(app).length > 0;
+}
+
 /** @param {core.RequestEvent} e */
 function answerNewest(e) {
   e.response.header().set('Cache-Control', 'no-cache');
@@ -105,4 +110,4 @@ function answerDocument(e) {
   return answerContent(e, { extension, type: 'application/json; charset=utf-8' });
 }
 
-module.exports = { answerDocument, answerNewest, buildColumns, compressNewest, refreshColumns };
+module.exports = { answerDocument, answerNewest, buildColumns, compressNewest, hasColumns, refreshColumns };

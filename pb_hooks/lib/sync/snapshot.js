@@ -7,6 +7,7 @@ const {
   removeOthers,
   writeWhole,
 } = require('./content-files.js');
+const { hasColumns } = require('./columns.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { isOutdated } = require('./snapshot-age.js');
@@ -16,7 +17,10 @@ const { visitorCondition } = require('../visibility/visitor-rows.js');
  * The catalogue as immutable files [S11]: everything of the audience '*' that a visitor may read, one JSON line per row, cut into
  * parts named by their content's SHA-256. The feed's seq is read before the rows, so a row that changes meanwhile comes again by the feed.
  *
- * @typedef {{ hash: string, rows: number, bytes: number }} Part
+ * Of a large catalogue only the parts before `later` are for a device that ranks by the columns: the foods of the first screens, and all that is no
+ * food. The others are told to an earlier version of the app, which knows no device without all rows.
+ *
+ * @typedef {{ hash: string, rows: number, bytes: number, later?: boolean }} Part
  * @typedef {{ epoch: string, seq: number, rows: number, parts: Part[], star: number, builtAt: number }} Manifest
  *   `star`: the newest seq of '*' when it was built, to know when it is stale
  */
@@ -34,6 +38,11 @@ const list = 'manifests.json';
 const extension = '.ndjson';
 /** So many rows are written within a second. */
 const quickRows = 5000;
+/** Up to so many foods a device holds the rows of all. */
+const wholeUpTo = 3000;
+/** The foods of the first screens, a multiple of `rowsPerRead`; so many of them are there because they are new. */
+const firstFoods = 1000;
+const newestFoods = 100;
 
 /** The order in which a new device meets the rows: what is looked at most comes first. @type {[collection: string, from: string, order: string][]} */
 const sections = [
@@ -91,22 +100,23 @@ function writeParts(app) {
   /** @type {string[]} */
   let lines = [];
   let length = 0;
+  let isLater = false;
   const close = () => {
     if (lines.length === 0) return;
-    parts.push({ rows: lines.length, ...keepContent(app, lines.join(''), extension) });
+    const part = { rows: lines.length, ...keepContent(app, lines.join(''), extension) };
+    parts.push(isLater ? { ...part, later: true } : part);
     lines = [];
     length = 0;
   };
   for (const [collection, from, order] of sections) {
-    const ids = arrayOf(new DynamicModel({ id: '' }));
-    app
-      .db()
-      .newQuery(`SELECT ${collection}.id FROM ${from} WHERE ${visitorCondition(app, collection)} ORDER BY ${order}`)
-      .all(ids);
-    for (let at = 0; at < ids.length; at += rowsPerRead) {
-      for (const { json } of readPublicJson(app, collection, {
-        ids: ids.slice(at, at + rowsPerRead).map((row) => row.id),
-      })) {
+    const ids = readIds(app, { collection, from, order });
+    const isLarge = collection === 'foods' && ids.length > wholeUpTo;
+    const inOrder = isLarge ? firstScreensFirst(app, ids) : ids;
+    for (let at = 0; at < inOrder.length; at += rowsPerRead) {
+      const comesLater = isLarge && at >= firstFoods;
+      if (comesLater !== isLater) close();
+      isLater = comesLater;
+      for (const { json } of readPublicJson(app, collection, { ids: inOrder.slice(at, at + rowsPerRead) })) {
         const line = `{"c":"${collection}","r":${json}}\n`;
         if (length + line.length > Math.min(longestPart, firstPart * 2 ** parts.length) || lines.length === rowsPerPart)
           close();
@@ -117,6 +127,35 @@ function writeParts(app) {
   }
   close();
   return parts;
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {{ collection: string, from: string, order: string, limit?: number }} ask
+ * @returns {string[]} of the rows that a visitor may read
+ */
+function readIds(app, { collection, from, order, limit = -1 }) {
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  app
+    .db()
+    .newQuery(
+      `SELECT ${collection}.id FROM ${from} WHERE ${visitorCondition(app, collection)} ORDER BY ${order} LIMIT {:limit}`,
+    )
+    .bind({ limit })
+    .all(rows);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {string[]} best every food, the best one first
+ */
+function firstScreensFirst(app, best) {
+  const order = 'created DESC, foods.id';
+  const first = new Set(readIds(app, { collection: 'foods', from: 'foods', order, limit: newestFoods }));
+  for (const id of best) if (first.size < firstFoods) first.add(id);
+  const isFirst = (/** @type {string} */ id) => first.has(id);
+  return [...best.filter(isFirst), ...best.filter((id) => !isFirst(id))];
 }
 
 /**
@@ -138,13 +177,23 @@ function compressParts(app) {
   });
 }
 
-/** @param {core.RequestEvent} e */
+/**
+ * The parts of the newest snapshot. `?rows=first` comes from a device that can do with the foods of the first screens, because it ranks by the columns: it
+ * is told the parts that are not for later, and how many foods are `elsewhere`.
+ *
+ * @param {core.RequestEvent} e
+ */
 function answerManifest(e) {
   e.response.header().set('Cache-Control', 'no-cache');
   const newest = readManifests(e.app)[0];
   if (newest === undefined) return e.noContent(204);
   const { epoch, seq, rows, parts } = newest;
-  return e.json(200, { epoch, seq, rows, parts });
+  const plain = parts.map(({ hash, rows: count, bytes }) => ({ hash, rows: count, bytes }));
+  const elsewhere = parts.reduce((sum, part) => sum + (part.later === true ? part.rows : 0), 0);
+  if (elsewhere === 0 || e.request.url?.query().get('rows') !== 'first' || !hasColumns(e.app))
+    return e.json(200, { epoch, seq, rows, parts: plain });
+  const first = plain.filter((_, place) => parts[place]?.later !== true);
+  return e.json(200, { epoch, seq, rows: rows - elsewhere, parts: first, elsewhere });
 }
 
 /** @param {core.RequestEvent} e */

@@ -10,6 +10,7 @@ import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
 import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useOffered } from '#food-views/offers/use-offered.ts';
+import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -90,13 +91,12 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
   const { dishes, summary, answeredBy, notice } = served;
   const ids = dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
-  // What was recommended once is kept, and what the member avoids may be another since (R28).
+  useMissingFoods(ids, foods);
+  // What was recommended once is kept, and what the member avoids may be another since (R28). Of a food whose row is not here nobody knows.
   const offered = useOffered(foods);
   const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
   const isOffered = (foodId: FoodId | null) =>
-    foodId === null
-      ? !avoids
-      : foods?.some(({ id }) => id === foodId) !== true || offered?.some(({ id }) => id === foodId) === true;
+    !avoids || (foodId !== null && offered?.some(({ id }) => id === foodId) === true);
   return (
     <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${writerWords(answeredBy)}`}>
       <Stack gap="1" pt="4" pb="1">

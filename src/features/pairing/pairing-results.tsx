@@ -10,6 +10,7 @@ import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
+import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -47,6 +48,7 @@ export function PairingResults({
 }: PairingResultsProps) {
   const ids = (suggestions ?? none).map(({ id }) => id);
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
+  useMissingFoods(ids, foods);
   if (kind === 'failed')
     return (
       <ErrorState
@@ -113,6 +115,7 @@ function BeforeTheFirst({ food }: { readonly food: Food }) {
     ),
   );
   const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
+  useMissingFoods(answer, foods);
   return (
     <>
       <chakra.output display="block" mb="4">

@@ -3,9 +3,11 @@ import { plural, t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
+import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
+import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useRankedAnswer } from '#food-views/offers/use-ranked.ts';
 import type { FindFoodsQuestion, Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
@@ -45,6 +47,7 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const { kind, answer } = useRankedAnswer(ask);
   const ids = answer?.ids;
   const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
+  const far = useFarFoods(ids, foods);
   const unsent = useLive(unsentFoods, []);
   if (kind === 'failed')
     return (
@@ -60,6 +63,8 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
         ))}
       </ResultGrid>
     );
+  const here = new Map(foods.map((food) => [food.id, food]));
+  const items = answer.ids.flatMap((id) => here.get(id) ?? far.get(id) ?? []);
   const said =
     answer.denied === undefined ? null : (
       <chakra.div mb="4">
@@ -81,13 +86,20 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
         {plural(answer.total, { one: '# food', other: '# foods' })}
       </chakra.output>
       <VirtualGrid
-        items={foods}
+        items={items}
         keyOf={({ id }) => id}
-        render={(food) => <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />}
+        render={(item) => {
+          const food = here.get(item.id);
+          return food === undefined ? (
+            <FarFoodCard food={item} />
+          ) : (
+            <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
+          );
+        }}
         virtualAbove={VIRTUAL_ABOVE}
         List={ResultGrid}
         onEnd={() => {
-          if (foods.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
+          if (answer.ids.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
         }}
       />
     </>

@@ -6,6 +6,7 @@ import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';
+import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -28,6 +29,10 @@ export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: b
             answer.map(({ id }) => id),
           ),
     [answer],
+  );
+  useMissingFoods(
+    answer.map(({ id }) => id),
+    foods,
   );
   const isEmpty = kind === 'answered' && answer.length === 0;
   return (

@@ -7,6 +7,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FoodShelf } from './food-shelf.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import type { Ranked } from '#food-views/offers/use-ranked.ts';
 
 interface RankedShelfProps {
@@ -21,6 +22,7 @@ interface RankedShelfProps {
 export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
   // While there is no answer no foods are read: those of the last answer would be shown for the next one, and an empty shelf has no height.
   const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
+  useMissingFoods(answer, foods);
   if (answer.length > 0 || kind === 'asking')
     return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
   return (

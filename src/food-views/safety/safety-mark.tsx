@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Food } from '#domain/foods/food.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 
@@ -10,7 +10,7 @@ const SafetyNote = lazyPart(
 );
 
 /** What a card or line says of what the member avoids, in words (R28); nothing for anybody else. */
-export function SafetyMark({ food, look }: { readonly food: Food; readonly look: 'badge' | 'line' }) {
+export function SafetyMark({ food, look }: { readonly food: SafetyFacts; readonly look: 'badge' | 'line' }) {
   const { profile } = useTaste();
   if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
   return (

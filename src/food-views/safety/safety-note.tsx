@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
-import type { Food } from '#domain/foods/food.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import { avoidedIn, type AvoidedStanding } from '#domain/safety/avoided-in.ts';
 import { type SafetyStanding, worstStanding } from '#domain/safety/safety-standing.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
@@ -11,7 +11,7 @@ import { dietWord } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
 interface SafetyNoteProps {
-  readonly food: Food;
+  readonly food: SafetyFacts;
   readonly profile: TasteProfile;
   /** On a picture, or as a line of text. */
   readonly look: 'badge' | 'line';

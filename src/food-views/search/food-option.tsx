@@ -2,6 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { ownScriptName } from '#food-views/cards/own-script-name.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
@@ -35,8 +36,10 @@ interface FoodOptionProps {
   readonly name: string;
   readonly nativeName: string;
   readonly origin: string;
-  /** For its picture; undefined while it is read. */
+  /** For its picture; undefined while it is read, and where its row is not on this device. */
   readonly food: Food | undefined;
+  /** What it states for who avoids something; undefined while that is read. */
+  readonly facts: SafetyFacts | undefined;
   readonly isChosen: boolean;
   readonly onChoose?: () => void;
   readonly replaceHistory?: boolean;
@@ -50,6 +53,7 @@ export function FoodOption({
   nativeName,
   origin,
   food,
+  facts,
   isChosen,
   onChoose,
   replaceHistory = false,
@@ -94,7 +98,7 @@ export function FoodOption({
             )}
             {wordFor(origin)}
           </chakra.span>
-          {food === undefined ? null : <SafetyMark food={food} look="line" />}
+          {facts === undefined ? null : <SafetyMark food={facts} look="line" />}
         </chakra.span>
         {food === undefined ? null : (
           <chakra.span ms="auto">

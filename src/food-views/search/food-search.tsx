@@ -177,7 +177,7 @@ interface FoundListProps {
 function FoundList({
   id,
   text,
-  suggested: { kind, groups, foods },
+  suggested: { kind, groups, foods, far },
   at,
   hrefFor,
   replaceHistory,
@@ -231,6 +231,7 @@ function FoundList({
                 nativeName={hit.nativeName}
                 origin={hit.origin}
                 food={foods.get(hit.id)}
+                facts={foods.get(hit.id) ?? far.get(hit.id)}
                 isChosen={order.indexOf(hit.id) === at}
                 replaceHistory={replaceHistory}
                 onChoose={() => onChoose(hit.id)}

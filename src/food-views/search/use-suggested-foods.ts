@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids.ts';
-import type { FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
+import type { FarFood, FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { recentSearches } from '#replica/foods/recent-searches.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { asksForFoods } from './quick-question.ts';
+import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { useFoundHits } from './use-found-hits.ts';
 
@@ -20,6 +21,8 @@ export interface SuggestedFoods {
   readonly kind: 'asking' | 'answered' | 'failed';
   readonly groups: readonly FoodGroup[];
   readonly foods: ReadonlyMap<FoodId, Food>;
+  /** What is known of those whose rows are not on this device. */
+  readonly far: ReadonlyMap<FoodId, FarFood>;
   /** What the text keeps out of what is found (R29). */
   readonly denied?: FoundHits['denied'];
 }
@@ -27,7 +30,6 @@ export interface SuggestedFoods {
 const askPopular = (ranking: Ranking, taster: Taster) => ranking.ask('popularFoods', taster);
 const askTrending = (ranking: Ranking, taster: Taster) => ranking.ask('trendingFoods', taster);
 const askTable = (ranking: Ranking, taster: Taster) => ranking.ask('tableOfDay', taster);
-const noFoods: readonly Food[] = [];
 
 /** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9), and the table of the day while nothing is rated (R36). */
 export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
@@ -39,13 +41,15 @@ export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
   const table = useOffers(askTable).answer;
   const laid = popular.length + trending.length === 0 ? table : [];
   const ids = isAsked ? found.hits.map(({ id }) => id) : [...(recent ?? []), ...popular, ...trending, ...laid];
-  const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]) ?? noFoods;
-  const foods = new Map(rows.map((food) => [food.id, food]));
+  const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]);
+  const foods = new Map(rows?.map((food) => [food.id, food]));
+  const far = useFarFoods(ids, rows);
   if (isAsked)
     return {
       kind: found.kind,
       groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }],
       foods,
+      far,
       denied: found.denied,
     };
   const listed = new Set<FoodId>();
@@ -55,7 +59,7 @@ export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
     ids: wantedIds,
   }: Pick<FoodGroup, 'kind' | 'heading'> & { readonly ids: readonly FoodId[] }): FoodGroup => {
     const hits = wantedIds.flatMap((id) => {
-      const food = foods.get(id);
+      const food = foods.get(id) ?? far.get(id);
       if (food === undefined || listed.has(id)) return [];
       listed.add(id);
       return [{ id, name: food.name, nativeName: food.nativeName, origin: food.origin, isFuzzy: false }];
@@ -68,5 +72,5 @@ export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
     group({ kind: 'trending', heading: t`Trending`, ids: trending }),
     group({ kind: 'today', heading: t`On the table today`, ids: laid }),
   ];
-  return { kind: 'answered', groups: groups.filter(({ hits }) => hits.length > 0), foods };
+  return { kind: 'answered', groups: groups.filter(({ hits }) => hits.length > 0), foods, far };
 }

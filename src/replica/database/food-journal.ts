@@ -62,15 +62,27 @@ export function foodJournal(): Middleware<DBCore> {
   };
 }
 
+const evictions = new WeakSet<object>();
+
+/**
+ * What this transaction does to the foods is no news: rows leave that can be had again, and the foods are what they were
+ * (docs/decisions/rows-by-need.md).
+ */
+export function withoutJournal({ idbtrans }: { readonly idbtrans: IDBTransaction }): void {
+  evictions.add(idbtrans);
+}
+
 type Note = (trans: DBCoreTransaction, ids: FoodJournalEntry['ids']) => PromiseLike<unknown>;
 
 function notedBy(note: Note, foods: DBCoreTable): DBCoreTable {
   return {
     ...foods,
     mutate: (request) =>
-      Dexie.Promise.all([foods.mutate(request), note(request.trans, changedIds(request))]).then(
-        ([response]) => response,
-      ),
+      evictions.has(request.trans)
+        ? foods.mutate(request)
+        : Dexie.Promise.all([foods.mutate(request), note(request.trans, changedIds(request))]).then(
+            ([response]) => response,
+          ),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReplicaDatabase } from './replica-database.ts';
 
 type WatchedTable =
   | 'outbox'
+  | 'blocks'
   | 'cursors'
   | 'keyed'
   | 'drafts'

@@ -3,6 +3,7 @@ import { rowOwners } from '#domain/values/row-owners.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ServerChange } from './apply-server-rows.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
+import { askForColumns, hasFoodsElsewhere } from './foods-elsewhere.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { SyncedCollection } from '#replica/database/synced-collections.ts';
 import { textColumn } from '#replica/database/text-column.ts';
@@ -70,11 +71,13 @@ async function hide(
 
 /**
  * Remembers which rows the server hides from this member, until the catalogue is loaded: its snapshot is the same for everybody, and has
- * them [S5]. Call it inside a transaction.
+ * them [S5]. Of foods it is remembered for as long as some are here by the columns alone. Call it inside a transaction.
  */
 export async function hideFromSnapshot(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
-  if (((await database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0) return;
-  const gone = changes.filter(({ row }) => row === null);
+  const isLoaded = ((await database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0;
+  if (isLoaded && !(await hasFoodsElsewhere({ database }))) return;
+  // Later the columns, which are everybody's too, may be taken anew.
+  const gone = changes.filter(({ collection, row }) => row === null && (!isLoaded || collection === 'foods'));
   await database.blockedRows.bulkPut(
     gone.map(({ collection, record }) => ({ collection, record, owner: '', row: null })),
   );
@@ -104,6 +107,7 @@ export async function showRowsOf(database: ReplicaDatabase, owner: string): Prom
   const hidden = await database.blockedRows.where('owner').equals(owner).toArray();
   for (const { collection, row } of hidden) if (row !== null) await database.rows(collection).put(row);
   await database.blockedRows.bulkDelete(hidden.map(({ collection, record }) => [collection, record]));
+  if (hidden.length > 0) await askForColumns({ database });
 }
 
 /** Signing out ends every block on this device: what everyone may read is shown again. */

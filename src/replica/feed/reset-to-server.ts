@@ -1,3 +1,4 @@
+import { forgetFoodsElsewhere } from './foods-elsewhere.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { syncedCollectionNames } from '#replica/database/synced-collections.ts';
@@ -17,6 +18,7 @@ export async function resetToServer(database: ReplicaDatabase): Promise<void> {
   await database.shadows.clear();
   await database.blockedRows.clear();
   await database.keyed.delete('snapshot');
+  await forgetFoodsElsewhere(database);
   await database.cursors.toCollection().modify({ seq: 0, pulledAt: 0 });
   for (const entry of await database.outbox.toArray()) {
     await database.shadows.put({

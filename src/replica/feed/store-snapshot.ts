@@ -4,6 +4,7 @@ import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { feedBeginsAt, hasFoodsElsewhere, noteFoodsElsewhere } from './foods-elsewhere.ts';
 import { resetToServer } from './reset-to-server.ts';
 import { isForEveryone, isSyncedCollection, type SyncedCollection } from '#replica/database/synced-collections.ts';
 import { withoutBlockedRows } from './blocked-rows.ts';
@@ -24,14 +25,15 @@ export function snapshotProgress({ database }: Replica): Promise<SnapshotProgres
 /** Begins a first load; 'stale' when everyone's audience was read already, by another tab for instance. */
 export function beginSnapshot(
   { database }: Replica,
-  manifest: Pick<SnapshotProgress, 'epoch' | 'seq' | 'parts'>,
+  manifest: Pick<SnapshotProgress, 'epoch' | 'seq' | 'parts'> & { readonly elsewhere?: number },
 ): Promise<'begun' | 'stale'> {
-  return database.transaction('rw', database.keyed, database.cursors, async () => {
+  return database.transaction('rw', database.keyed, database.cursors, database.foodJournal, async () => {
     if (((await database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0) return 'stale';
     // The snapshot is of this server's history, whichever of its epochs it was made in [S9].
     if ((await keyedValue<string>(database, 'epoch')) === null) await putKeyedValue(database, 'epoch', manifest.epoch);
     const parts = manifest.parts.map(({ hash, rows }) => ({ hash, rows }));
     await putKeyedValue(database, 'snapshot', { epoch: manifest.epoch, seq: manifest.seq, parts, partsStored: 0 });
+    if (manifest.elsewhere !== undefined) await noteFoodsElsewhere(database, manifest.elsewhere);
     return 'begun';
   });
 }
@@ -77,10 +79,10 @@ export function finishSnapshotPart(
       return next;
     }
     await database.keyed.delete('snapshot');
-    await database.blockedRows.where('owner').equals('').delete();
+    if (!(await hasFoodsElsewhere(replica))) await database.blockedRows.where('owner').equals('').delete();
     await database.cursors.put({
       audience: EVERYONE,
-      seq: progress.seq,
+      seq: await feedBeginsAt(database, progress.seq),
       pulledAt: clock(),
       usedAt: clock(),
       isBehind: true,

@@ -14,6 +14,8 @@ export interface FoodWatcher {
   onFoods(foods: readonly Food[]): void;
   /** Foods that are not on the device; it may never have been told of them. */
   onGone(ids: readonly FoodId[]): void;
+  /** This device holds some foods alone, and cannot say any more which others there are. What it holds is told after that. */
+  onUnsure?(): void;
   /** All that was told so far is the foods as of this place in the journal, or later. */
   onJournal?(at: number): void;
 }
@@ -28,9 +30,13 @@ export class FoodNotifier {
     this.#watcher = watcher;
   }
 
-  /** Walks the whole table by a cursor, a page at a time, so that nothing is held at once; resolves with the number of its rows. */
-  async notifyAll(): Promise<number> {
-    const unseen = new Set(this.#watcher.ids());
+  /**
+   * Walks the whole table by a cursor, a page at a time, so that nothing is held at once; resolves with the number of its rows.
+   *
+   * @param isWhole what is not in the table is no food any more
+   */
+  async notifyAll({ isWhole }: { readonly isWhole: boolean }): Promise<number> {
+    const unseen = new Set(isWhole ? this.#watcher.ids() : []);
     let walked = 0;
     let rows: readonly SyncedRow[] = [];
     do {

@@ -1,5 +1,6 @@
 import { FoodNotifier, type FoodWatcher } from './food-notifier.ts';
 import { type FoodChanges, foodsChangedSince } from './foods-changed-since.ts';
+import { hasFoodsElsewhere } from '#replica/feed/foods-elsewhere.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
 
@@ -14,6 +15,8 @@ const RETRY_AFTER = 1_000;
 export interface FoodWatch {
   /** Resolves when the watcher knows every food that was on the device at the start. */
   readonly ready: Promise<void>;
+  /** Tells every food of the device once more. */
+  tellAgain(): Promise<void>;
   stop(): void;
 }
 
@@ -61,7 +64,9 @@ export function watchFoods(
     const rest = restsUntil - performance.now();
     if (rest > 0 && isMany(ids)) return rest;
     const began = performance.now();
-    const told = await (ids === 'all' ? teller.notifyAll() : teller.notifyOnly(ids));
+    const isWhole = !(await hasFoodsElsewhere(replica));
+    if (ids === 'all' && !isWhole) watcher.onUnsure?.();
+    const told = await (ids === 'all' ? teller.notifyAll({ isWhole }) : teller.notifyOnly(ids));
     if (isStopped) return 0;
     if (isMany(ids))
       restsUntil = performance.now() + Math.max((performance.now() - began) * REST, told >= LARGE ? LEAST_REST : 0);
@@ -78,6 +83,9 @@ export function watchFoods(
   plan();
   return {
     ready,
+    tellAgain: async () => {
+      await teller.notifyAll({ isWhole: false });
+    },
     stop: () => {
       unwatch();
       clearTimeout(timer);

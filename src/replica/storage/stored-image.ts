@@ -18,6 +18,11 @@ const KEY = 'catalogueImage';
 const FILES = ['catalogue-a.image', 'catalogue-b.image'] as const;
 const LOCK = 'foretaste-catalogue-image';
 
+/** The place in the journal up to which the stored image knows every food; null where there is none. */
+export async function placeOfImage({ database }: Replica): Promise<number | null> {
+  return (await keyedValue<ImagePlace>(database, KEY))?.journal ?? null;
+}
+
 /** The image, or null: none was written, this browser keeps no such files, or another tab is just writing. */
 export async function readStoredImage({ database }: Replica): Promise<StoredImage | null> {
   try {

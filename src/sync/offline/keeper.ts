@@ -1,4 +1,6 @@
 import { makeRoom, type StorageUse, tidyDevice } from '#replica/storage/free-space.ts';
+import { evictFoods } from '#replica/storage/evict-foods.ts';
+import { placeOfImage } from '#replica/storage/stored-image.ts';
 import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
 import { purgeLetGo } from '#replica/keeping/purge-let-go.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
@@ -34,6 +36,7 @@ export function startKeeper(device: KeeperOfDevice): Keeper {
   const { database } = replica;
   const world: KeeperWorld = { ...device, makeRoom: () => makeRoom(device) };
   const gone = new Set<string>();
+  let settled: number | null = null;
   const keep = coalescingRunner(() => keepOnce(world, gone));
   let afterNews: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,6 +52,8 @@ export function startKeeper(device: KeeperOfDevice): Keeper {
   async function tidy(): Promise<void> {
     if (keep.isRunning()) return;
     await tidyDevice(device, await device.storageUse().catch(() => null));
+    await evictFoods(replica, { settled });
+    settled = await placeOfImage(replica);
   }
 
   const stopWatching = [

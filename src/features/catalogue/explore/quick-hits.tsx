@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SearchHit } from '#ranking/ranking.ts';
+import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -23,14 +24,9 @@ interface QuickHitsProps {
 
 /** The list below the quick search: at most six foods, or what to do when there is none. */
 export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
-  const foods = useLive(
-    (replica) =>
-      foodsByIds(
-        replica,
-        hits.map((hit) => hit.id),
-      ),
-    [hits],
-  );
+  const ids = hits.map((hit) => hit.id);
+  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
+  const far = useFarFoods(ids, foods);
   const count = plural(hits.length, { one: '# food found', other: '# foods found' });
   return (
     <>
@@ -50,18 +46,22 @@ export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
           display="grid"
           gap="1"
         >
-          {hits.map((hit, place) => (
-            <FoodOption
-              key={hit.id}
-              id={`${id}-${place}`}
-              to={`/food/${hit.id}`}
-              name={hit.name}
-              nativeName={hit.nativeName}
-              origin={hit.origin}
-              food={foods?.find((food) => food.id === hit.id)}
-              isChosen={place === chosen}
-            />
-          ))}
+          {hits.map((hit, place) => {
+            const food = foods?.find((one) => one.id === hit.id);
+            return (
+              <FoodOption
+                key={hit.id}
+                id={`${id}-${place}`}
+                to={`/food/${hit.id}`}
+                name={hit.name}
+                nativeName={hit.nativeName}
+                origin={hit.origin}
+                food={food}
+                facts={food ?? far.get(hit.id)}
+                isChosen={place === chosen}
+              />
+            );
+          })}
         </Card>
       )}
     </>

@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
@@ -34,6 +35,7 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
     (replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)),
     [ids],
   );
+  useMissingFoods(ids, foods);
   return (
     <Section
       heading={t`Similar Foods`}

@@ -31,6 +31,8 @@ describe('what stands on one table by course alone (R31)', () => {
     ['two breads', plate('bread'), plate('bread')],
     ['two soups', plate('soup'), plate('soup')],
     ['rice and noodles', plate('main', '', ['Rice']), plate('main', '', ['wheat noodles'])],
+    ['noodles in broth and a soup', plate('main', 'Shoyu ramen'), plate('soup')],
+    ['noodles in broth and bread', plate('main', 'Beef', ['rice noodles', 'beef bones']), plate('bread')],
     ['a filled roll and a plate of pasta', plate('snack', '', ['wheat bread roll']), plate('main', '', ['pasta'])],
   ])('does not let %s meet', (_, one, other) => {
     expect(servedTogether(one, other)).toBe(0);
@@ -41,6 +43,12 @@ describe('what stands on one table by course alone (R31)', () => {
     ['coffee to a dish of the morning', plate('drink', 'Espresso'), plate('main', 'Pancakes'), plate('main')],
     ['beer to a snack', plate('drink', 'Pale ale'), plate('snack'), plate('dessert')],
     ['an aperitif to a starter', plate('drink', 'Negroni'), plate('starter'), plate('main')],
+    [
+      'a thin soup to a main dish',
+      plate('main', '', ['beef']),
+      plate('soup', '', ['miso']),
+      plate('soup', '', ['wheat noodles']),
+    ],
     ['bread to a stew', plate('bread'), plate('main', '', ['beef']), plate('main', '', ['potatoes'])],
   ])('brings %s sooner than to something else', (_, one, fitting, other) => {
     expect(servedTogether(one, fitting)).toBeGreaterThan(servedTogether(one, other));
@@ -50,7 +58,8 @@ describe('what stands on one table by course alone (R31)', () => {
     for (const drink of drinkKinds)
       expect(
         plates.some(
-          (other) => servedTogether({ course: 'drink', drink, isStarch: false, isMorning: false }, other) >= 0.5,
+          (other) =>
+            servedTogether({ course: 'drink', drink, isStarch: false, isMorning: false, isBowl: false }, other) >= 0.5,
         ),
         drink,
       ).toBe(true);

@@ -58,7 +58,7 @@ const fits = new Map(
 
 /** Beside which courses a kind of drink is had; courses that are not listed count 0: no coffee to a curry, no aperitif to a pastry. */
 const drinkFits: Readonly<Record<DrinkKind, Readonly<Partial<Record<Course, number>>>>> = {
-  coffee: { dessert: 0.9, bread: 0.6, snack: 0.5, ingredient: 0.3 },
+  coffee: { dessert: 0.9, bread: 0.6, snack: 0.3, ingredient: 0.3 },
   chai: { dessert: 0.88, snack: 0.82, bread: 0.55, ingredient: 0.3 },
   tea: {
     dessert: 0.88,
@@ -112,6 +112,8 @@ const drinkFits: Readonly<Record<DrinkKind, Readonly<Partial<Record<Course, numb
 const MORNING_DRINK = 0.65;
 /** Bread beside what is rice, noodles or dough already. */
 const BREAD_WITH_STARCH = 0.6;
+/** A main dish beside a soup that is a meal. */
+const MAIN_AFTER_MEAL = 0.5;
 
 /**
  * How well two plates stand on one table or follow one another in a meal, either way round, where nothing but what they are speaks for it (R31).
@@ -122,7 +124,9 @@ export function servedTogether(one: Plate, other: Plate): number {
   if (one.drink !== null) return other.drink === null ? drinkFit(one.drink, other) : 0;
   if (other.drink !== null) return drinkFit(other.drink, one);
   if (one.course === null || other.course === null) return UNKNOWN;
+  if ((one.isBowl && isInABowl(other)) || (other.isBowl && isInABowl(one))) return 0;
   const fit = fits.get(`${one.course} ${other.course}`) ?? 0;
+  if (isMealInABowl(one, other) || isMealInABowl(other, one)) return fit * MAIN_AFTER_MEAL;
   if (!one.isStarch || !other.isStarch) return fit;
   if (one.course === 'bread' || other.course === 'bread') return fit * BREAD_WITH_STARCH;
   return fills(one) && fills(other) ? 0 : fit;
@@ -132,6 +136,16 @@ function drinkFit(kind: DrinkKind, { course, isMorning }: Plate): number {
   if (course === null) return UNKNOWN;
   if (isMorning && (kind === 'coffee' || kind === 'chai' || kind === 'tea')) return MORNING_DRINK;
   return drinkFits[kind][course] ?? 0;
+}
+
+/** A bowl of noodles in broth is a soup already, and wants no bread. */
+function isInABowl({ course }: Plate): boolean {
+  return course === 'soup' || course === 'bread';
+}
+
+/** A soup of maize, noodles or rice cakes is a meal: no main dish follows for that alone. */
+function isMealInABowl(one: Plate, other: Plate): boolean {
+  return one.course === 'soup' && one.isStarch && other.course === 'main' && !other.isStarch;
 }
 
 function fills({ course }: Plate): boolean {

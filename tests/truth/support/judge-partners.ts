@@ -2,7 +2,15 @@ import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 import type { TruthTable } from '#tests/truth/section.ts';
-import { FRESH_SEED, freshPartners, JUDGED_SEED, type JudgedPartners, judgedPartners } from './judged-partners.ts';
+import {
+  FRESH_SEED,
+  freshPartners,
+  JUDGED_SEED,
+  type JudgedPartners,
+  judgedPartners,
+  SECOND_SEED,
+  secondPartners,
+} from './judged-partners.ts';
 import { shippedFoods } from './shipped-foods.ts';
 
 const JUDGED = 50;
@@ -17,15 +25,15 @@ function lot(seed: number): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** The names of the foods that the lots drew: those to tune on, and of the others those to tell of. */
-export function drawnByLot(): { readonly tuned: readonly string[]; readonly fresh: readonly string[] } {
+/** The names of the foods that the lots drew: those to tune on, and of the others those that were told and then tuned on, and those to tell of. */
+export function drawnByLot(): Readonly<Record<'tuned' | 'second' | 'fresh', readonly string[]>> {
   const tuned = lot(JUDGED_SEED).slice(0, JUDGED);
-  return {
-    tuned,
-    fresh: lot(FRESH_SEED)
-      .filter((name) => !tuned.includes(name))
-      .slice(0, FRESH),
-  };
+  const without = (seed: number, seen: readonly string[]) =>
+    lot(seed)
+      .filter((name) => !seen.includes(name))
+      .slice(0, FRESH);
+  const second = without(SECOND_SEED, tuned);
+  return { tuned, second, fresh: without(FRESH_SEED, [...tuned, ...second]) };
 }
 
 /** What of the first four partners that are shown now was judged sensible by hand. */
@@ -35,6 +43,7 @@ export function judgedTable(): TruthTable {
     columns: ['shown', 'sensible', 'not sensible', 'not judged yet', 'sensible of the judged'],
     rows: [
       judgedRow(`tuned on: ${JUDGED} foods (seed ${JUDGED_SEED})`, judgedPartners),
+      judgedRow(`told once, then tuned on: ${FRESH} others (seed ${SECOND_SEED})`, secondPartners),
       judgedRow(`**told: ${FRESH} others (seed ${FRESH_SEED})**`, freshPartners),
     ],
     aims: ['≥ 90 %.'],

@@ -5,9 +5,10 @@ export interface JudgedPartners {
   readonly not: readonly string[];
 }
 
-/** The lots by which the foods were drawn: fifty to tune on, then twenty-five others when nothing was tuned any more. */
+/** The lots by which the foods were drawn: fifty to tune on, then twenty-five others whose faults were mended after they had been told, then twenty-five when nothing was tuned any more. */
 export const JUDGED_SEED = 20261122;
-export const FRESH_SEED = 20261124;
+export const SECOND_SEED = 20261124;
+export const FRESH_SEED = 20261126;
 
 /**
  * Fifty foods by lot, and each partner that stood among its first four (Complement) when it was judged by hand, by one judge. A rule that brings
@@ -16,7 +17,7 @@ export const FRESH_SEED = 20261124;
 export const judgedPartners: readonly JudgedPartners[] = [
   {
     food: 'Tiramisù',
-    sensible: ['Espresso', 'Coffee'],
+    sensible: ['Espresso', 'Coffee', 'Cappuccino'],
     not: ['Aperol Spritz', 'Thai Iced Tea', 'Cantucci', 'Vietnamese Egg Coffee'],
   },
   { food: 'French Onion Soup', sensible: ['Baguette', 'Salade Niçoise'], not: ['Cassoulet', 'Pissaladière'] },
@@ -40,7 +41,11 @@ export const judgedPartners: readonly JudgedPartners[] = [
     sensible: ['Vietnamese Iced Coffee', 'Vietnamese Fried Spring Rolls', 'Nuoc Mia'],
     not: ['Banh Mi', 'Baguette', 'Com Tam', 'Rau Muong Xao Toi'],
   },
-  { food: 'Vietnamese Egg Coffee', sensible: ['Chocolate', 'Banh Mi'], not: ['Com Tam', 'Banh Xeo', 'Banh Flan'] },
+  {
+    food: 'Vietnamese Egg Coffee',
+    sensible: ['Chocolate', 'Banh Mi'],
+    not: ['Com Tam', 'Banh Xeo', 'Banh Flan', 'Che Chuoi'],
+  },
   { food: 'Hotteok', sensible: ['Sikhye', 'Coffee', 'Eomuk-guk'], not: ['Makgeolli'] },
   {
     food: 'Thai Spring Rolls',
@@ -74,7 +79,11 @@ export const judgedPartners: readonly JudgedPartners[] = [
   { food: 'Soupe au Pistou', sensible: ['Baguette', 'Salade Niçoise', 'Socca'], not: ['Cassoulet'] },
   { food: 'Miso Soup', sensible: ['Oyakodon', 'Gyudon', 'Nigiri Sushi', 'Nikujaga'], not: [] },
   { food: 'Rau Muong Xao Toi', sensible: ['Com Tam', 'Banh Xeo', 'Ca Kho To'], not: ['Banh Mi'] },
-  { food: 'Sake', sensible: ['Nigiri Sushi', 'Yakitori', 'Sashimi', 'Shabu-shabu'], not: [] },
+  {
+    food: 'Sake',
+    sensible: ['Nigiri Sushi', 'Yakitori', 'Sashimi', 'Shabu-shabu', 'Tamagoyaki', 'Chawanmushi'],
+    not: [],
+  },
   {
     food: "Bucatini all'Amatriciana",
     sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Espresso', 'Caponata', 'Vitello Tonnato'],
@@ -100,7 +109,7 @@ export const judgedPartners: readonly JudgedPartners[] = [
     not: ['Mousse au Chocolat', 'Pastis', 'Kir', 'Baguette'],
   },
   { food: 'Chiles en Nogada', sensible: ['Agua de Jamaica', 'Guacamole', 'Horchata'], not: ['Avocado'] },
-  { food: 'Gyeran-jjim', sensible: ['Samgyeopsal', 'Kimchi Jjigae', 'Haemul Pajeon', 'Gimbap'], not: [] },
+  { food: 'Gyeran-jjim', sensible: ['Samgyeopsal', 'Kimchi Jjigae', 'Haemul Pajeon', 'Gimbap', 'Makgeolli'], not: [] },
   {
     food: 'Choucroute Garnie',
     sensible: ['Baguette', 'Escargots de Bourgogne'],
@@ -142,11 +151,8 @@ export const judgedPartners: readonly JudgedPartners[] = [
   { food: 'Pan de Muerto', sensible: ['Champurrado', 'Coffee', 'Chocolate', 'Agua de Jamaica'], not: [] },
 ];
 
-/**
- * Twenty-five other foods by lot, judged in the same way once after the rules stood, with what the rules before showed of them. Nothing was tuned on
- * them: whoever does so draws another lot.
- */
-export const freshPartners: readonly JudgedPartners[] = [
+/** Twenty-five other foods by lot, judged in the same way: told once, then tuned on. */
+export const secondPartners: readonly JudgedPartners[] = [
   { food: 'Lemongrass Grilled Chicken', sensible: ['Com Tam', 'Som Tam Thai', 'Baguette', 'Canh Chua'], not: [] },
   {
     food: 'South Indian Filter Coffee',
@@ -155,30 +161,38 @@ export const freshPartners: readonly JudgedPartners[] = [
   },
   {
     food: 'Pho Ga',
-    sensible: ['Vietnamese Iced Coffee', 'Nuoc Mia'],
+    sensible: ['Vietnamese Iced Coffee', 'Nuoc Mia', 'Vietnamese Fried Spring Rolls'],
     not: ['Rau Muong Xao Toi', 'Canh Chua', 'Banh Mi', 'Baguette'],
   },
-  { food: 'Arancini', sensible: ['Caponata', 'Aperol Spritz', 'Pizza Margherita'], not: ['Espresso', 'Minestrone'] },
-  { food: 'Pozole Rojo', sensible: ['Agua de Jamaica', 'Avocado'], not: ['Tacos al Pastor', 'Baja Fish Tacos'] },
+  {
+    food: 'Arancini',
+    sensible: ['Caponata', 'Aperol Spritz', 'Pizza Margherita'],
+    not: ['Espresso', 'Minestrone', 'Ribollita'],
+  },
+  {
+    food: 'Pozole Rojo',
+    sensible: ['Agua de Jamaica', 'Avocado'],
+    not: ['Tacos al Pastor', 'Baja Fish Tacos', 'Frijoles de la Olla', 'Cheese'],
+  },
   {
     food: 'Pan Bagnat',
     sensible: ['Kir', 'Pastis', 'Soupe au Pistou', 'Socca'],
     not: ['Salade Niçoise', 'Pissaladière'],
   },
-  { food: 'Tteokguk', sensible: ['Mandu', 'Kimchi', 'Sikhye'], not: ['Samgyeopsal'] },
+  { food: 'Tteokguk', sensible: ['Mandu', 'Kimchi', 'Sikhye', 'Makgeolli'], not: ['Samgyeopsal'] },
   {
     food: 'Saltimbocca alla Romana',
     sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Caponata', 'Espresso'],
     not: ['Risotto alla Milanese'],
   },
-  { food: 'Sigeumchi-namul', sensible: ['Bibimbap', 'Gimbap', 'Samgyeopsal', 'Haemul Pajeon'], not: [] },
+  { food: 'Sigeumchi-namul', sensible: ['Bibimbap', 'Gimbap', 'Samgyeopsal', 'Haemul Pajeon', 'Makgeolli'], not: [] },
   { food: 'Tom Kha Gai', sensible: ['Thai Omelette', 'Gai Yang', 'Thai Iced Tea'], not: ['Thai Green Curry'] },
   {
     food: 'Tandoori Chicken',
     sensible: ['Dal Makhani', 'Naan', 'Mango Lassi', 'Seekh Kebab'],
     not: ['South Indian Filter Coffee'],
   },
-  { food: 'Zaru Soba', sensible: ['Tempura', 'Sake'], not: ['Miso Soup', 'Kimchi'] },
+  { food: 'Zaru Soba', sensible: ['Tempura', 'Sake', 'Gyoza'], not: ['Miso Soup', 'Kimchi'] },
   {
     food: 'Cha Ca La Vong',
     sensible: ['Vietnamese Fried Spring Rolls'],
@@ -187,7 +201,7 @@ export const freshPartners: readonly JudgedPartners[] = [
   {
     food: 'Bun Rieu',
     sensible: ['Vietnamese Fried Spring Rolls', 'Nuoc Mia'],
-    not: ['Canh Chua', 'Baguette', 'Vietnamese Iced Coffee', 'Banh Mi', 'Com Tam'],
+    not: ['Canh Chua', 'Baguette', 'Vietnamese Iced Coffee', 'Banh Mi', 'Com Tam', 'Som Tam Thai', 'Rau Muong Xao Toi'],
   },
   {
     food: 'Thai Fried Tofu with Peanut Sauce',
@@ -219,5 +233,48 @@ export const freshPartners: readonly JudgedPartners[] = [
     sensible: ['Che Ba Mau', 'Com Tam', 'Banh Xeo'],
     not: ['Ca Kho To', 'Banh Mi'],
   },
-  { food: 'Supplì al Telefono', sensible: ['Pizza Margherita', 'Caponata', 'Aperol Spritz'], not: ['Espresso'] },
+  {
+    food: 'Supplì al Telefono',
+    sensible: ['Pizza Margherita', 'Caponata', 'Aperol Spritz'],
+    not: ['Espresso', 'Ribollita'],
+  },
+];
+
+/**
+ * Twenty-five more by lot, judged in the same way once after the rules stood. Nothing was tuned on them: whoever does so draws another lot.
+ */
+export const freshPartners: readonly JudgedPartners[] = [
+  { food: 'Mole Poblano', sensible: ['Agua de Jamaica', 'Guacamole', 'Horchata'], not: ['Avocado'] },
+  { food: 'Pad See Ew', sensible: ['Thai Iced Tea', 'Som Tam Thai', 'Pad Pak Bung Fai Daeng'], not: ['Thai Omelette'] },
+  { food: 'Gyudon', sensible: ['Miso Soup', 'Sake', 'Gyoza', 'Tamagoyaki'], not: [] },
+  {
+    food: 'Bistecca alla Fiorentina',
+    sensible: ['Focaccia Genovese', 'Bruschetta al Pomodoro', 'Caponata'],
+    not: ['Risotto alla Milanese'],
+  },
+  { food: 'Socca', sensible: ['Salade Niçoise', 'Ratatouille', 'Pissaladière', 'Pastis'], not: [] },
+  { food: 'Hoi Tod', sensible: ['Thai Iced Tea', 'Som Tam Thai', 'Pad Pak Bung Fai Daeng'], not: ['Thai Omelette'] },
+  { food: 'Galbi', sensible: ['Mul Naengmyeon', 'Kimchi', 'Makgeolli', 'Mandu'], not: [] },
+  { food: 'Kitsune Udon', sensible: ['Inarizushi', 'Sake', 'Umeboshi Onigiri'], not: ['Sukiyaki'] },
+  { food: 'Lemongrass Chilli Tofu', sensible: ['Baguette', 'Canh Chua', 'Rau Muong Xao Toi'], not: ['Banh Mi'] },
+  { food: 'Masala Dosa', sensible: ['South Indian Filter Coffee', 'Mango Lassi'], not: ['Naan', 'Aloo Gobi'] },
+  { food: 'Che Chuoi', sensible: ['Coffee', 'Vietnamese Iced Coffee', 'Nuoc Mia', 'Espresso'], not: [] },
+  { food: 'Takoyaki', sensible: ['Yakisoba', 'Sake'], not: ['Okonomiyaki', 'Miso Soup'] },
+  { food: 'Sikhye', sensible: ['Songpyeon', 'Yakgwa', 'Hotteok', 'Tteokguk'], not: [] },
+  { food: 'Matcha Ice Cream', sensible: ['Daifuku Mochi', 'Coffee'], not: ['Amazake', 'Masala Chai'] },
+  { food: 'Sukiyaki', sensible: ['Sake', 'Miso Soup', 'Tamagoyaki'], not: ['Kitsune Udon'] },
+  { food: 'Tarte Tatin', sensible: ['Coffee', 'Espresso', 'Vietnamese Iced Coffee'], not: [] },
+  { food: 'Samgyetang', sensible: ['Kimchi', 'Mandu'], not: ['Samgyeopsal', 'Gimbap'] },
+  { food: 'Bibimbap', sensible: ['Kimchi', 'Sigeumchi-namul', 'Makgeolli', 'Mandu'], not: [] },
+  { food: 'Granita al Limone', sensible: ['Cantucci', 'Espresso', 'Coffee'], not: ['Cappuccino'] },
+  { food: 'Nigiri Sushi', sensible: ['Sake', 'Miso Soup', 'Chawanmushi'], not: ['Natto'] },
+  { food: 'Budae-jjigae', sensible: ['Kimchi', 'Mandu'], not: ['Samgyeopsal', 'Tteokbokki'] },
+  {
+    food: 'Galette Complète',
+    sensible: ['Salade Niçoise'],
+    not: ['Baguette', 'Escargots de Bourgogne', 'Gratin Dauphinois'],
+  },
+  { food: 'Banh Beo', sensible: [], not: ['Com Tam', 'Ca Kho To', 'Baguette', 'Banh Chung'] },
+  { food: 'Chilaquiles Rojos', sensible: ['Coffee', 'Avocado', 'Agua de Jamaica', 'Guacamole'], not: [] },
+  { food: 'Goan Fish Curry', sensible: ['Naan', 'Mango Lassi', 'Dal Tadka'], not: ['Seekh Kebab'] },
 ];

@@ -8,7 +8,9 @@ export const bottle: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
   const clear = lightnessOf(tone) > 0.86;
-  const ceramic = /japan|korea|chin/i.test(plan.origin);
+  const ceramic =
+    /japan|korea|chin/i.test(plan.origin) &&
+    /sake|soju|wine|rice|makgeolli|baijiu|clear/.test(plan.shapeText + plan.ingredientText);
   const glass = ceramic ? plan.vessel.outside : clear ? '#6f9a7c' : tone;
   const ink = inkOf(glass);
   const d = ceramic

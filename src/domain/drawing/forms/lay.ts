@@ -36,29 +36,26 @@ interface Amounts {
 const coated = (tone: string, coat: string | undefined, share = 0.35) =>
   coat === undefined ? tone : mix(tone, coat, share);
 
+/** Pieces wider than the others: fewer of them, and smaller. */
+const big: ReadonlySet<string> = new Set(['drumstick', 'friedEgg', 'crab', 'banger', 'steak', 'cob', 'breadSlice']);
+
 /** Shares out `count` places among the things of a layer. */
 function shared(things: readonly Garnish[], count: number): readonly Garnish[] {
   if (things.length === 0) return [];
-  return Array.from(
-    { length: Math.max(count, Math.min(things.length, count + 1)) },
-    (_, at) => things[at % things.length],
-  ).filter((thing) => thing !== undefined);
+  const places = Array.from({ length: Math.max(count, Math.min(things.length, count + 1)) }, (_, at) =>
+    cycled(things, at),
+  );
+  // What is big lies there once.
+  return places.filter((thing, at) => !big.has(thing.piece) || places.indexOf(thing) === at);
 }
-
-/** Pieces wider than the others: fewer of them, and smaller. */
-const big: ReadonlySet<string> = new Set(['drumstick', 'friedEgg', 'crab', 'banger', 'steak', 'cob', 'breadSlice']);
 
 /** The things of a dish laid out on its bed, those behind first. */
 export function laid(scene: Scene, bed: Bed, { main = 4, plant = 4, leaf = 2, size = 1, coat }: Amounts = {}): string {
   const { pen, choice, plan } = scene;
-  const bulky = plan.main.some(({ piece }) => big.has(piece));
   const things = [
-    ...shared(plan.main, bulky ? Math.max(1, Math.floor(main / 2)) : main).map((thing) => ({
+    ...shared(plan.main, main).map((thing) => ({
       thing,
-      tone: coated(
-        thing.tone,
-        thing.layer === 'main' && /chunk|chicken|mince|shreds|slice/.test(thing.piece) ? coat : undefined,
-      ),
+      tone: coated(thing.tone, /^(chunk|chicken|mince|shreds|slice)$/.test(thing.piece) ? coat : undefined),
     })),
     ...shared(plan.plant, plant).map((thing) => ({ thing, tone: thing.tone })),
   ];

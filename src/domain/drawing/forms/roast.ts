@@ -1,4 +1,4 @@
-import { darker, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, mix, within } from '#domain/drawing/pen/colour.ts';
 import { place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from './food-colours.ts';
@@ -32,7 +32,8 @@ export const roast: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'plate', 'board']);
   const { bed } = vessel;
-  const tone = firstColour(scene);
+  // Charred is drawn as dark brown, so that its form is seen.
+  const tone = within(firstColour(scene), 0.4, 0.9);
   const known = roastPieces[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;

@@ -86,7 +86,7 @@ export const stuffed: FormPainter = (scene) => {
 };
 
 export const gratin: FormPainter = (scene) => {
-  const { plan } = scene;
+  const { pen, plan } = scene;
   const vessel = ovenDish(scene);
   const { bed } = vessel;
   // What is browned is the warm light one among its colours; the first may be the sauce beneath.
@@ -115,7 +115,9 @@ export const gratin: FormPainter = (scene) => {
     scene,
     vessel,
     ellipse(bed.cx, bed.cy, bed.rx, bed.ry, edge) +
-      mound(scene, { ...bed, rx: bed.rx - 8, ry: bed.ry - 6 }, crust, risen ? 64 : 20) +
+      (risen
+        ? mound(scene, { ...bed, rx: bed.rx - 8, ry: bed.ry - 6 }, crust, 64)
+        : ellipse(bed.cx, bed.cy - 2, bed.rx - 10, bed.ry - 8, lit(pen, crust), line(darker(crust, 0.3), 3))) +
       spots +
       laid({ ...scene, plan: { ...plan, main: [], leaf: [] } }, top, { plant: 5, leaf: 0, size: 0.85 }) +
       leaves(scene, top, 2) +

@@ -64,13 +64,9 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
     ) +
     strokes('M-48 -20C-40 -34 -24 -42 -8 -44', lighter(tone, 0.8), 7, ' opacity=".6"'),
   bars: ({ pen }, tone, second) =>
-    path(
-      'M-120 -6L60 -50L124 -14L-52 40L-120 12Z',
-      darker(tone, 0.3),
-      `${line(inkOf(tone))} transform="translate(0 12)"`,
-    ) +
+    path('M-120 -6L60 -50L124 -14L-54 34Z', darker(tone, 0.3), `${line(inkOf(tone))} transform="translate(0 12)"`) +
     path('M-120 -6L60 -50L124 -14L-54 34Z', lit(pen, tone), line(inkOf(tone), 2)) +
-    strokes('M-76 -16L-8 20M-30 -28L38 8M16 -40L82 -4M-86 14L92 -32', darker(mix(tone, second, 0.2), 0.3), 4) +
+    strokes('M-60 -21L5 18M0 -35L65 2M-87 14L92 -32', darker(mix(tone, second, 0.2), 0.3), 4) +
     strokes('M-96 -6L40 -40', lighter(tone, 0.6), 5, ' opacity=".55"'),
   cubes: ({ pen }, tone, second) =>
     pieceSymbol(pen, 'cube', tone) &&

@@ -4,20 +4,17 @@ import type { Painter } from './painter.ts';
 
 /** A rough piece of meat or of a soft vegetable. */
 const chunk: Painter = (pen, tone) =>
-  solid(pen, 'M-42 4C-46 -16 -24 -30 2 -29C28 -28 46 -14 43 8C40 28 14 32 -10 30C-30 28 -40 20 -42 4Z', tone) +
-  path('M-40 8C-26 20 14 20 42 6C40 28 14 32 -10 30C-30 28 -40 20 -40 8Z', darker(tone, 0.35), ' opacity=".45"') +
-  strokes('M-24 -14C-12 -21 2 -22 14 -19', lighter(tone, 0.7), 5, ' opacity=".75"');
+  solid(pen, 'M-43 2L-30 -22L2 -31L34 -20L45 4L27 27L-12 33L-36 22Z', tone) +
+  path('M-43 2L-30 -22L2 -31L34 -20L18 -2L-20 6Z', lighter(tone, 0.3), ' opacity=".55"') +
+  path('M45 4L27 27L-12 33L-20 6L18 -2L34 -20Z', darker(tone, 0.3), ' opacity=".35"') +
+  strokes('M-26 -15L0 -24L22 -18', lighter(tone, 0.7), 4, ' opacity=".6"');
 
-/** A chunk of pale meat that falls into fibres. */
+/** A piece of pale meat, browned at its edges. */
 const chicken: Painter = (pen, tone) =>
-  solid(pen, 'M-44 6C-44 -14 -28 -26 -8 -25C0 -33 26 -30 38 -16C50 -4 44 20 26 24C8 34 -44 34 -44 6Z', tone) +
-  strokes(
-    'M-26 2C-10 -8 4 -8 16 -4M-20 16C-4 8 14 10 28 10M2 -18C12 -20 22 -16 28 -10',
-    darker(tone, 0.3),
-    3.5,
-    ' opacity=".55"',
-  ) +
-  strokes('M-32 -6C-26 -14 -18 -17 -10 -17', lighter(tone, 0.75), 5, ' opacity=".8"');
+  solid(pen, 'M-45 8L-38 -16L-10 -28L20 -24L44 -8L40 18L12 30L-26 28Z', tone) +
+  path('M-45 8L-38 -16L-10 -28L20 -24L6 -4L-20 8Z', lighter(tone, 0.5), ' opacity=".6"') +
+  strokes('M2 8L30 2M-16 20L14 16', darker(tone, 0.35), 5, ' opacity=".4"') +
+  strokes('M-32 -12L-9 -21L8 -20', lighter(tone, 0.8), 4, ' opacity=".75"');
 
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>

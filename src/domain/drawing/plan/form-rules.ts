@@ -19,6 +19,7 @@ function formOfDrink(food: DrawnFood): Form {
 
 function formOfIngredient(food: DrawnFood): Form {
   const text = `${textOf(food)} ${food.ingredients[0]?.toLowerCase() ?? ''}`;
+  if (food.ingredients.some((one) => /rennet|ripening culture|blue mould/i.test(one))) return 'cheese';
   if (/cheese|\bmilk.*(wheel|wedge)|\bbrie|camembert|feta\b|halloumi|paneer|brunost|wedge cut from/.test(text))
     return 'cheese';
   if (/\beggs?\b/.test(text) && !/eggplant|fruit/.test(text)) return 'egg';
@@ -62,6 +63,7 @@ function derivedForm(food: DrawnFood): Form {
     return 'vegetables';
   const sweet = food.course === 'dessert' && sweetShapes.some(([, words]) => words.test(shape)) ? 'sweets' : undefined;
   const found = told(name, false) ?? told(shape, true) ?? sweet ?? told(consistency, true) ?? told(name, true);
+  if (found === 'stew' && /crust|crisp|craggy|batter/.test(consistency) && !/sauce|broth/.test(shape)) return 'fried';
   if (found === 'noodles' && /broth|soup/.test(`${shape} ${consistency}`)) return 'noodle-soup';
   return found ?? fallback[food.course ?? ''] ?? 'plate';
 }

@@ -51,6 +51,7 @@ export const animalRows: readonly Row[] = [
     /\b(fish cakes?|fish balls?|narutomaki|kamaboko|surimi)\b/,
     { allergen: 'fish' },
   ],
+  ['eel', 'main', 'fish', '#8a4e28', /\b(eel|unagi|kippers?|smoked fish)\b/, { allergen: 'fish' }],
   [
     'fish',
     'main',

@@ -60,7 +60,7 @@ const rooms: Readonly<Record<Form, Room>> = {
   'noodle-soup': { ...roomy, main: 3, plant: 2, leaf: 2 },
   noodles: { ...roomy, plant: 2, cream: 0 },
   rice: { ...roomy, main: 2, plant: 2 },
-  curry: { ...roomy, main: 1, plant: 2, leaf: 1 },
+  curry: { ...roomy, main: 2, plant: 2, leaf: 1 },
   stew: { ...roomy, main: 2, plant: 3, leaf: 1, wedge: 0 },
   pot: { ...roomy, main: 2, plant: 3, leaf: 1, wedge: 0 },
   roast: { ...roomy, main: 1, plant: 2, leaf: 1, cream: 0 },

@@ -1,5 +1,3 @@
-const { memberSkeleton, thingSkeleton } = require('./names.js');
-
 /**
  * Writes what the names of all rows look like (R40) beside them. Names that are there stay: where two look alike, the older one holds the look,
  * and the other's is told apart by its id, so that nobody else can take either. No device has this column, so nothing is told of it.
@@ -20,9 +18,10 @@ function fillSkeletons(app, { collection, name, looks }) {
   run(`UPDATE ${collection} SET ${looks} = ''`);
   const rows = arrayOf(new DynamicModel({ id: '', name: '' }));
   app.db().newQuery(`SELECT id, ${name} AS name FROM ${collection} ORDER BY created, id`).all(rows);
+  const looksOf = collection === 'profiles' ? memberLooks : thingLooks;
   const held = new Set();
   for (const row of rows) {
-    const skeleton = collection === 'profiles' ? memberSkeleton(row.name) : thingSkeleton(row.name);
+    const skeleton = looksOf(row.name);
     run(`UPDATE ${collection} SET ${looks} = {:looks} WHERE id = {:id}`, {
       id: row.id,
       looks: held.has(skeleton) ? `${skeleton} ${row.id}` : skeleton,
@@ -30,6 +29,18 @@ function fillSkeletons(app, { collection, name, looks }) {
     held.add(skeleton);
   }
   for (const trigger of triggers) run(trigger.sql);
+}
+
+// The rules for names are made by the build: they are loaded where there is a name, and a new database has none.
+
+/** @param {string} name */
+function memberLooks(name) {
+  return require('./names.js').memberSkeleton(name);
+}
+
+/** @param {string} name */
+function thingLooks(name) {
+  return require('./names.js').thingSkeleton(name);
 }
 
 module.exports = { fillSkeletons };

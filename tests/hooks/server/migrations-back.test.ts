@@ -159,6 +159,7 @@ test('a new database needs nothing that the build makes', async () => {
     recursive: true,
     filter: (from) => path.basename(from) !== 'generated',
   });
+  await symlink(path.join(root, 'pb_hooks', 'data'), path.join(folder, 'unbuilt', 'data'));
   const migrations = path.join(root, 'pb_migrations');
   await new Database('new', migrations, 'unbuilt').up();
   const applied = await new Database('new', migrations).read('SELECT json_quote(file) AS row FROM _migrations');

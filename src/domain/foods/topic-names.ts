@@ -57,6 +57,16 @@ export const topicRules: readonly TopicRule[] = [
     mayBring: ['gluten'],
   },
   { names: 'miso|doenjang|gochujang|ssamjang|oyster sauce', mayBring: ['gluten'] },
+  {
+    names:
+      'sweet bean sauce|tianmian\\w*|doubanjiang|tobanjan|fermented bean paste|kecap(?: manis)?|tauco|cheonggukjang',
+    brings: ['soy'],
+    mayBring: ['gluten'],
+  },
+  {
+    names: 'yufka|kadaif|kataifi|lavash|matzo|simit|crispbread|spatzle|knackebrod|marmite|vegemite|kvass',
+    brings: ['gluten'],
+  },
 
   {
     names:
@@ -87,6 +97,9 @@ export const topicRules: readonly TopicRule[] = [
       '\\w*fisch\\w*|sardelle\\w*|anchovis|lachs\\w*|hering\\w*|sardine\\w*|makrele\\w*|kabeljau\\w*|dorsch\\w*|forelle\\w*|aale?|karpfen|kaviar|rogen',
     brings: ['fish'],
   },
+  { names: 'belacan|terasi|bagoong alamang', brings: ['shellfish'] },
+  { names: 'bagoong|prahok', mayBring: ['fish', 'shellfish'] },
+  { names: 'patis|bacalhau|bacalao|hake|whitebait|bottarga|taramasalata|kippers?', brings: ['fish'] },
   { names: 'fish cakes?|crab sticks?|ponzu|kimchi|curry paste', mayBring: ['fish'] },
   { names: 'curry paste|kimchi|insects?|grasshoppers?|crickets?|chapulines', mayBring: ['shellfish'] },
 
@@ -129,7 +142,7 @@ export const topicRules: readonly TopicRule[] = [
       'soy|soya|soybeans?|soyabeans?|tofu|bean ?curd|edamame|tempeh|miso|natto|doenjang|gochujang|ssamjang|tamari|ponzu|yuba|okara|soja\\w*',
     brings: ['soy'],
   },
-  { names: 'sesame|tahin\\w*|halva|gomasio|sesam\\w*', brings: ['sesame'] },
+  { names: 'sesame|tahin\\w*|halva|gomasio|hummus|houmous|dukkah|za ?atar|sesam\\w*', brings: ['sesame'] },
   { names: 'celery|celeriac|sellerie\\w*', brings: ['celery'] },
   { names: 'mustards?|senf\\w*', brings: ['mustard'] },
   {

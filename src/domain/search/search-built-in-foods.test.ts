@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodedFood } from '#domain/testing/decoded-food.ts';
-import { builtInSets } from '#tests/support/built-in-foods.ts';
+import { builtInSets, markedFoods } from '#tests/support/built-in-foods.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { searchableFoods, searchEntry, searchFoods } from './search-foods.ts';
 
+const bulk = new Set([...builtInSets.bulk.values()].flat());
+const firstFoods = markedFoods.filter((food) => !bulk.has(food));
 const foods = searchableFoods(
-  [...builtInSets.starter.values()]
-    .flat()
-    .map(({ slug, ...columns }) => searchEntry(decodedFood({ ...columns, id: slug }))),
+  firstFoods.map(({ slug, ...columns }) => searchEntry(decodedFood({ ...columns, id: slug }))),
 );
 const found = (text: string) => searchFoods(foods, text).map(({ food }) => food);
 

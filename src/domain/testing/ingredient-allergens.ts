@@ -88,7 +88,36 @@ const ingredientRules: readonly IngredientRule[] = [
   },
   { named: /lecithin/, mayBring: ['soy'] },
 
+  {
+    named:
+      /sweet bean sauce|tianmian|doubanjiang|tobanjan|fermented bean paste|chilli bean (paste|sauce)|yellow bean (paste|sauce)|dark soy|light soy/,
+    brings: ['soy', 'gluten'],
+    seldomBrings: ['sesame'],
+  },
+  { named: /kecap manis|tauco|cheonggukjang/, brings: ['soy'], mayBring: ['gluten'] },
+  { named: /fermented (bean curd|tofu)|stinky tofu/, brings: ['soy'], mayBring: ['gluten'] },
+
+  // Doughs, grains and spreads of the world
+  {
+    named:
+      /phyllo|yufka|kadaif|kataifi|kunafa|\bpita|lavash|\bmatzo|simit|tarhana|\bpaximadia|hardtack|lefse|crispbread|\bmanti\b|vermicelli nests|\bspaghettini|\borzo\b|\bspätzle|youtiao|mantou|\bbaozi|\bbao\b|(hamburger|burger|hot dog|steamed|brioche|bread|soft|sesame) buns?\b|\bpie crust|cracker crumbs|graham|digestive/,
+    brings: ['gluten'],
+    seldomBrings: ['milk', 'egg', 'sesame', 'soy'],
+  },
+  { named: /\bteff\b|injera/, seldomBrings: ['gluten'] },
+  { named: /\bstout\b|porter beer|malt vinegar|\bkvass\b|barley tea/, brings: ['gluten'] },
+  { named: /marmite|vegemite|yeast extract/, brings: ['gluten'], mayBring: ['celery'] },
+  { named: /hummus|halva\b|za['’]atar|dukkah|\btahin/, brings: ['sesame'] },
+  { named: /dukkah/, brings: ['tree nut', 'sesame'] },
+  { named: /piccalilli|rémoulade|remoulade|tartare? sauce/, brings: ['mustard'], mayBring: ['egg', 'fish'] },
+
   // Milk and eggs
+  {
+    named:
+      /labneh|kashk|sulguni|halloumi|feta\b|\bskyr\b|\bquark\b|sour cream|smetana|kefir|manchego|brunost|oscypek|bryndza|roquefort|gorgonzola|stilton|camembert|époisses|kaymak|clarified butter|niter kibbeh|condensed milk|evaporated milk|ayib|\bcurd cheese|twaróg|farmer cheese|kefalotyri|graviera|mizithra|kasseri|raclette|appenzeller|vacherin/,
+    brings: ['milk'],
+    seldomBrings: ['egg'],
+  },
   {
     named:
       /\bmilk\b|\bmilks\b|khoya|paneer|yogh?urt|ghee|\bwhey|buttermilk|dairy|\blassi\b|cajeta|dulce de leche|\braita\b|\brabri\b/,
@@ -166,6 +195,19 @@ const ingredientRules: readonly IngredientRule[] = [
     mayBring: ['shellfish'],
     seldomBrings: ['molluscs', 'gluten'],
   },
+
+  {
+    named:
+      /salt cod|bacalhau|\bhake\b|tilapia|haddock|pollock|\bhalibut|flying fish|\bgrouper|whitebait|\bsprats?\b|kipper|bottarga|\btarama|anchovy|smoked fish|stockfish|\bshark\b|\bskate\b|\bpatis\b|\bgarum\b|\bcarp\b|\bzander|\bperch\b|kawakawa|milkfish|catfish/,
+    brings: ['fish'],
+  },
+  { named: /bagoong|prahok/, mayBring: ['fish', 'shellfish'] },
+  {
+    named: /belacan|terasi|shrimp paste|ground crayfish|dried crayfish|haebi|hae bee/,
+    brings: ['shellfish'],
+    seldomBrings: ['fish'],
+  },
+  { named: /\bconch\b|periwinkle|\blimpets?\b|razor clams?|\bgeoduck|\bsnail/, brings: ['molluscs'] },
 
   // Nuts and seeds
   { named: /peanuts?\b|groundnuts?|satay sauce/, brings: ['peanut'] },

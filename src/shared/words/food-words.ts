@@ -165,6 +165,7 @@ export const foodWords = [
   msg({ id: 'persian', context: 'cuisine' }),
   msg({ id: 'filipino', context: 'cuisine' }),
   msg({ id: 'malaysian', context: 'cuisine' }),
+  msg({ id: 'levantine', context: 'cuisine' }),
   msg({ id: 'syrian', context: 'cuisine' }),
   msg({ id: 'palestinian', context: 'cuisine' }),
   msg({ id: 'israeli', context: 'cuisine' }),

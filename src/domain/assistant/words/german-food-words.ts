@@ -174,6 +174,7 @@ export const germanCuisines: Readonly<Record<string, readonly [adjective: string
   persian: ['persisch', 'Persien'],
   filipino: ['philippinisch', 'Philippinen'],
   malaysian: ['malaysisch', 'Malaysia'],
+  levantine: ['levantinisch', 'Levante'],
   syrian: ['syrisch', 'Syrien'],
   palestinian: ['palästinensisch', 'Palästina'],
   israeli: ['israelisch', 'Israel'],

@@ -15,7 +15,7 @@ export async function measureFirstSync(
   await watchLongTasks(page);
   const asked = new Promise<number>((resolve) => {
     context.on('request', (request) => {
-      if (request.url().endsWith('/api/sync/snapshot')) resolve(Date.now());
+      if (request.url().endsWith('/api/sync/snapshot?rows=first')) resolve(Date.now());
     });
   });
   await page.goto(`${url}/explore`);
@@ -38,7 +38,7 @@ export async function measureDownload(browser: Browser, url: string): Promise<nu
     database.version(1).stores({ foods: 'id, rating, created, uploaded_by' });
     await database.open();
     const began = performance.now();
-    const manifest: { parts: { hash: string }[] } = await (await fetch('/api/sync/snapshot')).json();
+    const manifest: { parts: { hash: string }[] } = await (await fetch('/api/sync/snapshot?rows=first')).json();
     const rows: unknown[] = [];
     for (const { hash } of manifest.parts) {
       const text = await (await fetch(`/api/sync/snapshot/${hash}`)).text();

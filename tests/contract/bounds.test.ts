@@ -63,6 +63,7 @@ const routes: Readonly<Record<string, string>> = {
   'POST /api/own/deliver-mails': 'this server itself',
   'POST /api/sync/pull': '1,200 a minute, writes nothing',
   'GET /api/sync/*': '1,200 a minute, writes nothing',
+  'POST /api/sync/foods': '1,200 a minute, writes nothing',
   'POST /api/sync/mutations/unknown': '1,200 a minute, writes nothing',
   'POST /api/sync/snapshot': 'superusers',
   'POST /api/uploads': '20 open ones and 200 MB of a member, a week',

@@ -36,6 +36,8 @@ const asked: readonly Asked[] = [
   { method: 'POST', path: '/api/sync/pull', body: {}, headers: { 'X-Sync-Protocol': '999' }, status: 503 },
   { method: 'GET', path: '/api/sync/snapshot', status: 200 },
   { method: 'GET', path: `/api/sync/snapshot/${'0'.repeat(64)}`, status: 404 },
+  { method: 'POST', path: '/api/sync/foods', body: { ids: [] }, status: 200 },
+  { method: 'POST', path: '/api/sync/foods', body: {}, status: 400 },
   { method: 'GET', path: '/api/sync/columns', status: 200 },
   { method: 'GET', path: `/api/sync/columns/${'0'.repeat(64)}`, status: 404 },
   { method: 'GET', path: '/api/community/members?list=newest&limit=1', status: 200 },

@@ -1,0 +1,69 @@
+import { expect as expectIn, type Page } from '@playwright/test';
+import { generateFood } from '#tests/bench/support/generate-food.ts';
+import { seedFoods } from '#tests/bench/support/seed-foods.ts';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+/** More than a device holds the rows of. */
+const FOODS = 5000;
+const FIRST = 1000;
+
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(180_000);
+const expect = expectIn.configure({ timeout: 45_000 });
+
+/** How many rows of foods are on the device. */
+const rowsHere = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('foretaste');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const counting = database.transaction('foods').objectStore('foods').count();
+          counting.addEventListener('error', () => reject(counting.error ?? new Error('not counted')));
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+test('of a large catalogue a device finds every food offline, says which are not here, and fetches them when it can', async ({
+  page,
+  app,
+}) => {
+  await seedFoods(app, { count: FOODS, generate: generateFood });
+  const api = openApi(app);
+  const { parts } = (await api.call('GET', '/api/sync/snapshot?rows=first')).body as unknown as {
+    parts: readonly { readonly hash: string }[];
+  };
+  const texts = await Promise.all(
+    parts.map(async ({ hash }) => (await fetch(`${app.url}/api/sync/snapshot/${hash}`)).text()),
+  );
+  const here = texts.join('');
+  const far = Array.from({ length: FOODS }, (_, n) => `bf${String(n).padStart(13, '0')}`).find(
+    (id) => !here.includes(id),
+  );
+  const { name } = (await api.call('GET', `/api/collections/foods/records/${far}`)).body as unknown as {
+    name: string;
+  };
+
+  await page.goto('/advanced-search?q=dish');
+  await expect(page.getByText('5,000 foods', { exact: true })).toBeVisible();
+  await expect.poll(() => rowsHere(page)).toBeGreaterThanOrEqual(FIRST);
+  expect(await rowsHere(page)).toBeLessThan(FIRST + 200);
+
+  await goOffline(page);
+  await page.goto(`/advanced-search?q=${encodeURIComponent(name)}`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(card.getByText('This food is not on this device')).toBeVisible();
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This food is not on this device' })).toBeVisible();
+
+  await goOnline(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

@@ -22,6 +22,7 @@ export default {
     'tests/**/*.test.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/bench/*.ts',
+    'tests/scale/*.scale.ts',
     'tests/truth/*.measure.ts',
     'workers/*.worker.ts',
     'pb_hooks/*.pb.js',

@@ -58,6 +58,32 @@ export default defineConfig({
         },
       },
       {
+        // Needs Litestream, which Go builds: `npm test` runs it where there is Go.
+        plugins: [languagesPlugin()],
+        test: {
+          name: 'standby',
+          globalSetup: ['tests/support/prepare-hooks.ts'],
+          include: ['tests/standby/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          expect: { poll },
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [languagesPlugin()],
+        test: {
+          // What more than one machine carries: by `npm run bench:scale` alone.
+          name: 'scale',
+          globalSetup: ['tests/support/prepare-hooks.ts'],
+          include: ['tests/scale/*.scale.ts'],
+          environment: 'node',
+          testTimeout: 60 * 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [languagesPlugin()],
         test: {
           // The random walk of the whole app: by `npm run test:soak` alone.

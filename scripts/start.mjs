@@ -17,6 +17,7 @@ import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { checkServerBundle, prepareServerBundle } from './launch/prepare-server-bundle.mjs';
 import { publishBuild } from './launch/publish-build.mjs';
 import { readSettings } from './launch/read-settings.mjs';
+import { beginLead } from './standby/keep-copying.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -35,16 +36,26 @@ async function start() {
   const binary = await find({ env: process.env, root });
   if (settings.publicDir !== null) checkServerBundle(root);
   noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
+  const lead = await beginLead({ dataDir: settings.dataDir, env: process.env });
+  const asked = stopSignal();
+  const stop = lead === null ? asked : AbortSignal.any([asked, lead.replaced]);
   console.log('Starting PocketBase …');
   await publishBuild({ from: settings.publicDir ?? join(root, 'dist'), to: settings.servedDir });
-  await keepServing({
+  const served = new AbortController();
+  const copying = lead?.copy(served.signal);
+  const serving = keepServing({
     command: binary,
     args: serveArguments({ ...settings, root, publicDir: settings.servedDir, watchHooks: false }),
     env: { ...process.env, APP_URL: settings.appUrl },
     url: healthAddress(settings),
-    stop: stopSignal(),
+    stop,
     onHealthy: (first) => (first ? greet({ settings, binary }) : console.log('PocketBase is back.')),
   });
+  // What was written last is copied before this ends.
+  await serving.finally(() => served.abort());
+  await copying;
+  if (lead?.replaced.aborted)
+    throw new LaunchError('Another server was promoted: this one has stopped, and must not be served again.');
   console.log('Stopped.');
 }
 

@@ -14,6 +14,7 @@ import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
 import { ensureTestChromium } from './testing/ensure-chromium.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
+import { ensureGoProgram, hasGo, litestream } from './testing/go-programs.mjs';
 import { hasCaddy } from './testing/has-caddy.mjs';
 import { describeFailedTest, failedPlaywright, failedVitest, unsteadyPlaywright } from './testing/failed-tests.mjs';
 import { ensureTestServers, hasOtherServer } from './testing/test-servers.mjs';
@@ -131,6 +132,9 @@ const onOtherServer = [
 /** The proxy of `deploy/`, by Caddy itself: where Caddy is. */
 const proxy = 'deploy';
 
+/** Failing over to a standby, by Litestream: where Go is, which builds it. */
+const standby = 'standby';
+
 /**
  * In the order in which they run: the quick ones first. Everything is a Node program.
  *
@@ -148,6 +152,7 @@ const suitesOn = ({ whole, other }) => [
   vitestSuite('unit', 'unit'),
   withEnv(vitestSuite(server, 'contract'), { POCKETBASE_BIN: whole }),
   vitestSuite(proxy, 'deploy'),
+  withEnv(vitestSuite(standby, 'standby'), { POCKETBASE_BIN: whole }),
   withEnv(vitestSuite(otherServer, 'contract', ...onOtherServer), { POCKETBASE_BIN: other ?? whole }),
   check('build', 'scripts/build.mjs'),
   browserSuite('browser'),
@@ -216,6 +221,7 @@ function chosenSuites(names) {
   /** @type {Map<string, string>} */
   const missing = new Map();
   if (!hasOtherServer) missing.set(otherServer, 'npm has PocketBase for Linux on x64 alone');
+  if (!hasGo) missing.set(standby, 'Litestream is built by Go, which is not here');
   if (!hasCaddy()) missing.set(proxy, 'there is no caddy here; on Debian: apt-get install caddy');
   return {
     chosen: allNames.filter((name) => !missing.has(name)),
@@ -230,10 +236,10 @@ async function test(names) {
   await prepareDependencies(root);
   const binary = await providePocketBase({ env: process.env, root });
   if (chosen.includes('server-types') || chosen.includes('lint')) await ensureServerTypes({ binary, root });
-  const servers =
-    chosen.includes(server) || chosen.includes(otherServer)
-      ? await ensureTestServers({ root, env: process.env })
-      : { whole: binary, other: null };
+  const servers = [server, otherServer, standby].some((name) => chosen.includes(name))
+    ? await ensureTestServers({ root, env: process.env })
+    : { whole: binary, other: null };
+  if (chosen.includes(standby)) await ensureGoProgram(root, litestream);
   if (chosen.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureTestChromium();
   mkdirSync(reports, { recursive: true });
   const results = [];

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 
 /**
+ * Settings hold secrets (of mail and storage): where this variable has a key of 32 characters, PocketBase encrypts them with it.
+ */
+const encryption = '--encryptionEnv=PB_ENCRYPTION_KEY';
+
+/**
  * How the project's PocketBase is called.
  *
  * @param {{ root: string, dataDir: string, publicDir: string, host: string, port: number, watchHooks: boolean }} wish
@@ -18,6 +23,7 @@ export function serveArguments({ root, dataDir, publicDir, host, port, watchHook
     '--automigrate=false',
     // PocketBase takes a binary below the temporary folder for a developer's, and would print every statement, secrets too.
     '--dev=false',
+    encryption,
     `--hooksWatch=${watchHooks}`,
     // Four pushes of each of many devices at once: a quarter faster than with PocketBase's 15, for 25 MB more memory.
     '--hooksPool=60',
@@ -34,6 +40,7 @@ export function makeAdminArguments({ root, dataDir, email }) {
     `--migrationsDir=${join(root, 'pb_migrations')}`,
     '--automigrate=false',
     '--dev=false',
+    encryption,
   ];
 }
 
@@ -48,6 +55,7 @@ export function superuserCommand({ binary, dataDir, root }) {
     `--dir=${dataDir}`,
     `--hooksDir=${join(root, 'pb_hooks')}`,
     `--migrationsDir=${join(root, 'pb_migrations')}`,
+    ...(process.env['PB_ENCRYPTION_KEY'] ? [encryption] : []),
   ];
   return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word}'`)).join(' ');
 }

@@ -25,6 +25,15 @@ export const officialPocketBase = {
   stamp: 'github.com/pocketbase/pocketbase.Version',
 };
 
+/** Litestream, which copies the leader's database. @type {GoProgram} */
+export const litestream = {
+  name: 'litestream',
+  version: '0.5.18',
+  package: 'github.com/benbjohnson/litestream/cmd/litestream',
+  go: 'go1.27.0',
+  stamp: 'main.Version',
+};
+
 /** Whether there is a Go that can fetch the toolchain that a program wants (1.21 or newer). */
 export const hasGo = isNewEnough(spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' }).stdout ?? '');
 

@@ -29,7 +29,7 @@ export interface LocalBuckets {
   stop(): Promise<void>;
 }
 
-/** S3-compatible storage on loopback, with a bucket for files and one for backups. */
+/** S3-compatible storage on loopback, with a bucket for files, one for backups and one for copies of the database. */
 export async function localBuckets(): Promise<LocalBuckets> {
   const folder = await mkdtemp(path.join(tmpdir(), 'foretaste-buckets-'));
   // It calculates the signature of a listing otherwise than PocketBase does.
@@ -39,7 +39,7 @@ export async function localBuckets(): Promise<LocalBuckets> {
     silent: true,
     directory: folder,
     allowMismatchedSignatures: true,
-    configureBuckets: [{ name: 'files' }, { name: 'backups' }],
+    configureBuckets: [{ name: 'files' }, { name: 'backups' }, { name: 'replica' }],
   });
   const { port } = await server.run();
   return {

@@ -1,6 +1,6 @@
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
-const { inTransaction } = require('../server/transaction.js');
+const { inTransaction, isBusy } = require('../server/transaction.js');
 const { listOf, part, readParts, text } = require('../server/request-shape.js');
 
 /**
@@ -105,6 +105,7 @@ function answerKnown(e) {
   try {
     return e.next();
   } catch (error) {
+    if (isBusy(error)) throw new ApiError(503, 'The server is busy. Please try again.', {});
     // The twin of this request may have removed what this one looked for.
     const meanwhile = findEntry(e.app, id);
     if (meanwhile !== undefined) return answer(meanwhile);

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { findFreePort } from '#tests/support/find-free-port.ts';
+import { openApi, recordsPath } from '#tests/support/open-api.ts';
+import { superuser } from '#tests/support/pocket-base-process.ts';
+import { openPair, untilServed } from './fail-over.ts';
+import { ended, Host } from './host.ts';
+
+test('a leader whose place was taken stops by itself and does not come back, and a point in time is restored the same way', async () => {
+  const pair = await openPair();
+  const { leader, standby, api, url, port } = pair;
+  const folder = await mkdtemp(path.join(tmpdir(), 'foretaste-third-'));
+  const third = new Host(folder, standby.env);
+  try {
+    const launcher = await leader.serve(port);
+    await untilServed(url, leader);
+    const mina = await api.join('mina');
+    const early = await api.create('foods', mina, { name: 'Borscht', uploaded_by: mina.id });
+    await setTimeout(2500);
+    const between = new Date().toISOString();
+    await setTimeout(1500);
+    const late = await api.create('foods', mina, { name: 'Pho', uploaded_by: mina.id });
+    await setTimeout(2500);
+
+    // A folder that has served is not thrown away.
+    await expect(leader.finish(['scripts/foretaste.mjs', 'follow'])).rejects.toThrow('holds a database of its own');
+    // A folder that has not led is not served.
+    expect(await ended(await standby.serve(await findFreePort()))).toBe(1);
+    expect(standby.output).toContain('Another data folder leads');
+
+    await standby.finish(['scripts/foretaste.mjs', 'promote']);
+    expect(await ended(launcher)).toBe(1);
+    expect(leader.output).toContain('Another server was promoted');
+    expect(await ended(await leader.serve(port))).toBe(1);
+    expect(leader.output).toContain('generation 2 has taken its place');
+    const second = await standby.serve(port);
+    await untilServed(url, standby);
+    for (const id of [early, late]) expect((await api.call('GET', recordsPath('foods', id))).status).toBe(200);
+
+    await third.finish(['scripts/foretaste.mjs', 'promote', '--at', between]);
+    expect(await ended(second)).toBe(1);
+    await third.serve(port);
+    await untilServed(url, third);
+    const now = openApi({ url, superuser });
+    expect((await now.call('GET', recordsPath('foods', early))).status).toBe(200);
+    expect((await now.call('GET', recordsPath('foods', late))).status).toBe(404);
+  } finally {
+    await third.lose();
+    await pair.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

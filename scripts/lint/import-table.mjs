@@ -215,14 +215,15 @@ export const importTable = [
   { folder: 'pb_migrations', folders: ['pb_hooks/lib'], packages: [] },
   // The launcher runs before anything is installed.
   { folder: 'scripts/launch', folders: [], packages: ['node:*', 'fflate'] },
-  { folder: 'scripts/start.mjs', folders: ['scripts/launch'], packages: ['node:*'] },
+  { folder: 'scripts/standby', folders: ['scripts/launch'], packages: ['node:*'] },
+  { folder: 'scripts/start.mjs', folders: ['scripts/launch', 'scripts/standby'], packages: ['node:*'] },
 ];
 
 /** What every room but the first may import on top: the language of the page, and the macros that mark words in it. */
 export const spokenExtras = {
   folders: ['src/languages'],
   packages: ['@lingui/core', '@lingui/react'],
-  except: ['src/prelude', 'pb_hooks', 'pb_migrations', 'scripts/launch', 'scripts/start.mjs'],
+  except: ['src/prelude', 'pb_hooks', 'pb_migrations', 'scripts/launch', 'scripts/standby', 'scripts/start.mjs'],
 };
 
 /** What a test beside its source may import on top of its room: builders, fakes and the test runner. */

@@ -1,5 +1,5 @@
 import type { Offered } from '#domain/safety/offered.ts';
-import { fitsMood, MOOD_CONTENDERS, moodFoods, moodOrder, type MoodQuestion } from '#domain/search/mood-foods.ts';
+import { fitsMood, fittingFoods, MOOD_CONTENDERS, moodOrder, type MoodQuestion } from '#domain/search/mood-foods.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { contenders } from '#ranking/contenders.ts';
@@ -24,10 +24,8 @@ export function moodInCatalogue(catalogue: LayeredCatalogue, question: MoodQuest
       needs: profile,
       passes: (food) => fitsMood(food, wanted, memberId),
     });
-  const found = moodFoods(bestOf(mood), question);
-  return found.length > 0 || mood === 'comfort'
-    ? found
-    : moodFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
+  const found = fittingFoods(bestOf(mood), question);
+  return found.length > 0 ? found : fittingFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
 }
 
 function ordered(base: Catalogue, mood: Mood): Int32Array {

@@ -5,7 +5,7 @@ import { byLot, dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
-import { moodFoods } from '#domain/search/mood-foods.ts';
+import { fitsMood, moodFoods } from '#domain/search/mood-foods.ts';
 import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
@@ -14,7 +14,8 @@ import { searchableFoods, searchEntry } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/search/similar-foods.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { anyProfile } from '#tests/support/any-food.ts';
+import { must } from '#prelude/must.ts';
+import { anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { afterChanges, anyChanges } from '#tests/support/catalogue-after-changes.ts';
 import { cuisinesInCatalogue } from './cuisines-in-catalogue.ts';
 import { dayTableInCatalogue } from './day-table-in-catalogue.ts';
@@ -110,6 +111,32 @@ describe('a question to the catalogue in layers, after any changes, is answered 
         expect(comparable(recommendInCatalogue(catalogue, taster))).toEqual(comparable(recommendFoods(foods, taster)));
       }),
     );
+  });
+
+  it('comfort in the place of a mood that neither a row of the columns nor a food since fits', () => {
+    const [food] = fc.sample(anyFood, { numRuns: 1, seed: 1 });
+    const plain: Food = {
+      ...must(food, 'a food'),
+      name: 'Ramen',
+      course: null,
+      origin: '',
+      flavours: [],
+      textures: [],
+      mouthfeel: '',
+      uploadedBy: null,
+      rating: 3.9,
+      reviewCount: 1,
+      defaulted: [],
+      temperatureServed: 'Hot',
+    };
+    const { catalogue, foods } = afterChanges([
+      { kind: 'put', at: 0, food: plain },
+      { kind: 'build' },
+      { kind: 'put', at: 1, food: plain },
+    ]);
+    const question = { mood: 'morning', taster: { memberId: null, profile: null }, on: dayOf(0) } as const;
+    expect(foods.some((one) => fitsMood(one, 'morning', null))).toBe(false);
+    expect(new Set(idsOf(moodInCatalogue(catalogue, question)))).toEqual(new Set(idsOf(foods)));
   });
 
   it('moods (spec 1 §9; R5)', () => {

@@ -216,6 +216,7 @@ export const plantRows: readonly Row[] = [
     /\b(green beans|yardlong beans|long beans|runner beans|asparagus|okra|leeks?|celery|fennel|cardoons|spring onion salad|samphire|rhubarb)\b/,
     { except: /celery seed|celery salt|fennel seed|with celery|stock|chinese celery|bulb/ },
   ],
+  ['lentils', 'plant', 'raisins', '#b0743e', /\blentils?\b/, { except: /urad|red|split|toor|yellow|flour|sprout/ }],
   [
     'black beans',
     'plant',
@@ -237,7 +238,7 @@ export const plantRows: readonly Row[] = [
     'plant',
     'beans',
     '#ead6ab',
-    /\b(beans?|lima beans?|soya beans?|soybeans|lupins?|lentils|cannellini beans)\b/,
+    /\b(beans?|lima beans?|soya beans?|soybeans|lupins?|cannellini beans)\b/,
     {
       except:
         /paste|sprout|sauce|curd|green|vanilla|cocoa|coffee|tonka|mung|refried|fermented|long beans|toor|split|locust|jelly|pandan|black|powder|moth|oil|lecithin|noodle|miso/,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { openApi } from '#tests/support/open-api.ts';
 
 test('a picture that failed on its way comes by itself', async ({ page }) => {
   let asked = 0;
@@ -9,4 +10,23 @@ test('a picture that failed on its way comes by itself', async ({ page }) => {
   await expect(page.getByText('Failed to load image').first()).toBeAttached();
   await expect(page.getByText('Failed to load image')).toHaveCount(0);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test.describe("a member's food without a photo", () => {
+  test.use({ seed: false });
+
+  test('is drawn on the device from what it states (R45)', async ({ page, app }) => {
+    const api = openApi(app);
+    const cook = await api.join('mina');
+    const food = await api.create('foods', cook, {
+      name: 'Lentil soup of the house',
+      uploaded_by: cook.id,
+      ingredients: ['red lentils', 'carrots', 'coriander leaves'],
+      visual_appearance: { color: ['#c8702a'], shape: 'bowl of soup', consistency: 'thick' },
+    });
+    await page.goto(`/food/${food}`);
+    const picture = page.locator('img[src^="data:image/svg+xml"]').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+    expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain('<title>Lentil soup of the house');
+  });
 });

@@ -21,6 +21,13 @@ routerUse(
 
 routerAdd(
   'GET',
+  '/api/metrics',
+  (e) => require(`${__hooks}/lib/operation/metrics.js`).answerMetrics(e),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
+  'GET',
   '/{$}',
   (e) => require(`${__hooks}/lib/pages/public-pages.js`).answerHome(e),
   $apis.skipSuccessActivityLog(),

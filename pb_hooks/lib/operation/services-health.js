@@ -105,4 +105,4 @@ function newestMigration(app) {
   return row.file.replace(/\.js$/, '');
 }
 
-module.exports = { answerHealth, rememberStart };
+module.exports = { answerHealth, rememberStart, sizes };

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.describe('what foods say in the language of the reader', () => {
+  test.describe('in German', () => {
+    test.use({ locale: 'de-DE' });
+
+    test(
+      'the built-in foods speak it, are found by it, and keep their own names',
+      { tag: '@both' },
+      async ({ page, app }) => {
+        const api = openApi(app);
+        const coffee = (await api.call('GET', '/api/collections/foods/records?filter=slug%3D%22coffee%22')).body
+          .items[0];
+        await page.goto('/explore');
+        await page.goto(`/food/${coffee?.id}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+        await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible({
+          timeout: 20_000,
+        });
+        await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
+        await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
+        await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
+        await page.goto('/advanced-search?q=Kaffeekirsche');
+        await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible({ timeout: 20_000 });
+      },
+    );
+  });
+
+  test('a member’s food keeps its own, says which that is, and leads to what it is like', async ({ page, app }) => {
+    const api = openApi(app);
+    const cook = await api.join('cook_texts');
+    const { body } = await api.call('POST', '/api/collections/foods/records', {
+      token: cook.token,
+      body: {
+        name: 'Muckefuck',
+        uploaded_by: cook.id,
+        description: 'Ein Getränk aus gerösteter Gerste.',
+        language: 'de',
+        portion: 'eine Tasse',
+        likened: [{ food: 'Coffee', but: 'milder und ohne Koffein' }],
+      },
+    });
+    await page.goto(`/food/${body.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Ein Getränk aus gerösteter Gerste.')).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByText('Written in German')).toBeVisible();
+    await expect(main.locator('[lang=de]').filter({ hasText: 'Ein Getränk' }).first()).toBeVisible();
+    const likened = main.getByRole('list', { name: 'Compared with what you may know' });
+    await expect(likened).toHaveText('Like Coffee, but milder und ohne Koffein.');
+    await expect(main.getByText('eine Tasse')).toBeVisible();
+    await likened.getByRole('link', { name: 'Coffee' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+  });
+});

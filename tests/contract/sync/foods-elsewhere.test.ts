@@ -114,13 +114,16 @@ class World {
   async startWorker(): Promise<void> {
     this.#watch?.stop();
     let act = () => {};
-    this.index = new FoodIndex({
+    const index: FoodIndex = new FoodIndex({
       onUnsure: () => act(),
       onBuilt: (columns, journal) => {
+        // A worker that was ended builds nothing more.
+        if (this.index !== index) return;
         this.#image = { columns, journal };
         this.#sure = this.#storeImage(journal);
       },
     });
+    this.index = index;
     if (this.#image !== null) this.index.restore(this.#image.columns);
     const watch = watchFoods(this.replica, this.index, { since: this.#image?.journal ?? null });
     this.#watch = watch;
@@ -188,6 +191,7 @@ class World {
 
   async destroy(): Promise<void> {
     this.#watch?.stop();
+    this.index = new FoodIndex();
     await this.#sure;
     await this.replica.database.delete();
   }

@@ -38,6 +38,20 @@ routerAdd(
 
 routerAdd(
   'GET',
+  '/api/sync/head',
+  (e) => require(`${__hooks}/lib/sync/shared-feed.js`).answerHead(e),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
+  'GET',
+  '/api/sync/feed/{topic}',
+  (e) => require(`${__hooks}/lib/sync/shared-feed.js`).answerPage(e),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
+  'GET',
   '/api/sync/snapshot',
   (e) => require(`${__hooks}/lib/sync/snapshot.js`).answerManifest(e),
   $apis.skipSuccessActivityLog(),

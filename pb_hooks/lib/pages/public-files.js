@@ -49,7 +49,9 @@ function publicFolder(args) {
 function cachingOf(path) {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (path.startsWith('/pictures/')) return 'public, max-age=86400';
-  if (path.startsWith('/api/')) return undefined;
+  // What may be shared says so itself (shared-answer.js, content-files.js); PocketBase has its own rule for uploaded files.
+  if (path.startsWith('/api/files/')) return undefined;
+  if (path.startsWith('/api/')) return 'private, no-store';
   return 'no-cache';
 }
 
@@ -63,7 +65,10 @@ function setHeaders(e) {
   const header = e.response.header();
   for (const [name, value] of headers) header.set(name, value);
   header.set('Content-Security-Policy', path.startsWith('/api/files/') ? filePolicy : policy);
-  if (ownFile.test(path) && !isThere(path)) throw new NotFoundError('There is no such file.', {});
+  if (ownFile.test(path) && !isThere(path)) {
+    header.set('Cache-Control', 'no-store'); // the next version may have it
+    throw new NotFoundError('There is no such file.', {});
+  }
   const caching = cachingOf(path);
   if (caching !== undefined) header.set('Cache-Control', caching);
 }

@@ -10,6 +10,7 @@ const {
 } = require('./content-files.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { COLUMNS_VERSION, readFoodColumns } = require('./food-columns.js');
+const { answerShared, listAges } = require('./shared-answer.js');
 const { isOutdated, newsSince } = require('./snapshot-age.js');
 
 /**
@@ -98,11 +99,10 @@ function hasColumns(app) {
 
 /** @param {core.RequestEvent} e */
 function answerNewest(e) {
-  e.response.header().set('Cache-Control', 'no-cache');
   const newest = readEntries(e.app)[0];
   if (newest === undefined) return e.noContent(204);
   const { epoch, seq, foods, hash, bytes } = newest;
-  return e.json(200, { epoch, seq, foods, hash, bytes });
+  return answerShared(e, JSON.stringify({ epoch, seq, foods, hash, bytes }), listAges);
 }
 
 /** @param {core.RequestEvent} e */

@@ -1,8 +1,8 @@
-const { hearing } = require('../visibility/audiences.js');
+const { hearing, readsAsVisitor } = require('../visibility/audiences.js');
 const { headSeq } = require('../server/change-log.js');
 const { currentEpoch, isInHistory } = require('../server/epochs.js');
-const { readableRows, rowsByCollection } = require('../visibility/readable-rows.js');
-const { isPart, readableCounts } = require('./tallies.js');
+const { boundaryNow } = require('./boundary.js');
+const { asManyAsFit, entriesAfter, readRows } = require('./feed-entries.js');
 const {
   anything,
   either,
@@ -19,17 +19,16 @@ const {
 
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
- * read it now. An entry without a row is gone for this caller.
+ * read it now. An entry without a row is gone for this caller. `shared` says up to where the caller may read what everyone reads alike from
+ * the shared feed (shared-feed.js); null where it may not.
  *
  * @typedef {{ epoch: string, cursors: [audience: string, seq: number][], limit: number }} Question
- * @typedef {[seq: number, audience: string, collection: string, record: string]} ChangeEntry
+ * @typedef {import('./feed-entries.js').ChangeEntry} ChangeEntry
  */
 
 const mostAudiences = 300;
 const mostEntries = 1000;
 const defaultEntries = 500;
-/** The longest answer, in characters: a line of 50 KB a second takes ten seconds for it. One entry goes out even if its row is longer. */
-const longestAnswer = 512 * 1024;
 
 /**
  * @param {string} json the request's body
@@ -76,21 +75,19 @@ function pull(e, question) {
   if (!isKnown(e.app, { question, epoch, seen, head }))
     return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
 
+  const shared = readsAsVisitor(e.auth) ? boundaryNow(e.app) : null;
   const mayHear = hearing(e.auth);
   /** @type {string[]} */
   const denied = [];
   const heard = question.cursors.filter(([audience]) => mayHear(audience) || !denied.push(audience));
   const moved = audiencesWithNews(e.app, heard, head);
-  if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied });
+  if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied, shared });
   const inOrder = [...heard.filter(([a]) => a !== '*'), ...heard.filter(([a]) => a === '*')];
-  for (let { limit } = question; ;) {
+  return asManyAsFit(question.limit, (limit) => {
     const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, head, limit });
-    const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, entries });
-    const all = `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}`; // rows are JSON already
-    if (all.length <= longestAnswer || entries.length <= 1) return all;
-    // As many as would fit if all were as long as these, and never as many again [S20].
-    limit = Math.max(1, Math.min(entries.length - 1, Math.floor((entries.length * longestAnswer) / all.length)));
-  }
+    const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, shared, entries });
+    return { entries: entries.length, answer: `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}` }; // rows are JSON already
+  });
 }
 
 /**
@@ -105,13 +102,13 @@ function isKnown(app, { question, epoch, seen, head }) {
 /**
  * The answer to most pulls: there is nothing new, only the head.
  *
- * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[] }} state
+ * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[], shared: import('./boundary.js').Boundary | null }} state
  */
-function emptyAnswer({ epoch, heard, head, denied }) {
+function emptyAnswer({ epoch, heard, head, denied, shared }) {
   /** @type {Record<string, number>} */
   const cursors = {};
   for (const [audience, cursor] of heard) cursors[audience] = Math.max(cursor, head);
-  return JSON.stringify({ epoch, reset: false, cursors, denied, more: false, entries: [], rows: {} });
+  return JSON.stringify({ epoch, reset: false, cursors, denied, more: false, shared, entries: [], rows: {} });
 }
 
 /**
@@ -159,40 +156,6 @@ function audiencesWithNews(app, heard, head) {
     .bind({ heard: JSON.stringify(behind), head })
     .all(rows);
   return new Set(rows.map((row) => row.audience));
-}
-
-/**
- * @param {CoreApp} app
- * @param {{ audience: string, cursor: number, head: number, limit: number }} ask
- * @returns {ChangeEntry[]}
- */
-function entriesAfter(app, { audience, cursor, head, limit }) {
-  const rows = arrayOf(new DynamicModel({ seq: 0, collection: '', record: '' }));
-  app
-    .db()
-    .newQuery(`SELECT seq, collection, record FROM _changes
-    WHERE audience = {:audience} AND seq > {:cursor} AND seq <= {:head} ORDER BY seq LIMIT {:limit}`)
-    .bind({ audience, cursor, head, limit })
-    .all(rows);
-  return rows.map((row) => [row.seq, audience, row.collection, row.record]);
-}
-
-/**
- * @param {core.RequestEvent} e
- * @param {ChangeEntry[]} entries
- * @returns {string} JSON: each row once, by collection
- */
-function readRows(e, entries) {
-  /** @type {Map<string, Set<string>>} */
-  const wanted = new Map();
-  for (const [, , collection, record] of entries)
-    wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
-  return rowsByCollection(
-    [...wanted].map(([collection, ids]) => [
-      collection,
-      (isPart(collection) ? readableCounts : readableRows)(e, collection, [...ids]),
-    ]),
-  );
 }
 
 module.exports = { pull, readQuestion };

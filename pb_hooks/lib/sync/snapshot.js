@@ -10,6 +10,7 @@ const {
 const { hasColumns } = require('./columns.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { readPublicJson } = require('../visibility/public-json.js');
+const { answerShared, listAges } = require('./shared-answer.js');
 const { isOutdated } = require('./snapshot-age.js');
 const { visitorCondition } = require('../visibility/visitor-rows.js');
 
@@ -184,16 +185,15 @@ function compressParts(app) {
  * @param {core.RequestEvent} e
  */
 function answerManifest(e) {
-  e.response.header().set('Cache-Control', 'no-cache');
   const newest = readManifests(e.app)[0];
   if (newest === undefined) return e.noContent(204);
   const { epoch, seq, rows, parts } = newest;
   const plain = parts.map(({ hash, rows: count, bytes }) => ({ hash, rows: count, bytes }));
   const elsewhere = parts.reduce((sum, part) => sum + (part.later === true ? part.rows : 0), 0);
   if (elsewhere === 0 || e.request.url?.query().get('rows') !== 'first' || !hasColumns(e.app))
-    return e.json(200, { epoch, seq, rows, parts: plain });
+    return answerShared(e, JSON.stringify({ epoch, seq, rows, parts: plain }), listAges);
   const first = plain.filter((_, place) => parts[place]?.later !== true);
-  return e.json(200, { epoch, seq, rows: rows - elsewhere, parts: first, elsewhere });
+  return answerShared(e, JSON.stringify({ epoch, seq, rows: rows - elsewhere, parts: first, elsewhere }), listAges);
 }
 
 /** @param {core.RequestEvent} e */

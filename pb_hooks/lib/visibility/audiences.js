@@ -57,4 +57,13 @@ function blockedEitherWay(member) {
   return isMember(member) ? (member?.getString('apart') ?? '').split(' ').filter((id) => id !== '') : [];
 }
 
-module.exports = { blockedEitherWay, hearing, isAdmin, mayHear };
+/**
+ * Whether this caller reads what is public as every visitor does: nobody is parted from it by a block, and it sees nothing that is hidden but its own.
+ *
+ * @param {core.Record | null | undefined} member
+ */
+function readsAsVisitor(member) {
+  return !isAdmin(member) && blockedEitherWay(member).length === 0;
+}
+
+module.exports = { blockedEitherWay, hearing, isAdmin, mayHear, readsAsVisitor };

@@ -97,7 +97,9 @@ test('[S11] parts are named by their content, immutable, and of the size they cl
       'compressed once, not for every device',
     ).toBe(true);
   }
-  expect((await api.call('GET', '/api/sync/snapshot')).headers.get('Cache-Control')).toBe('no-cache');
+  expect((await api.call('GET', '/api/sync/snapshot')).headers.get('Cache-Control')).toMatch(
+    /^public, max-age=2, s-maxage=10,/,
+  );
   expect((await build()).parts).toEqual(manifest.parts);
 });
 

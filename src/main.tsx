@@ -93,16 +93,8 @@ afterLoad(startSync);
 afterLoad(() => void Promise.allSettled([sessionChanges(), errorReports()]));
 afterLoad(
   () =>
-    void import('#app/scroll/cross-screens.ts').then(
-      ({ crossScreens }) => crossScreens(),
-      () => undefined,
-    ),
-);
-// After the load event has ended, for its own time is measured too.
-afterLoad(
-  () =>
-    void import('#features/diagnostics/measure-speed.ts').then(
-      ({ measureSpeed }) => measureSpeed(),
+    void import('#app/start/after-start.ts').then(
+      ({ afterStart }) => afterStart(),
       () => undefined,
     ),
 );

@@ -4,6 +4,7 @@ import { devicePictures } from '#replica/storage/device-pictures.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { holdLeadership } from '#sync/schedule/hold-leadership.ts';
 import { type Keeper, startKeeper } from '#sync/offline/keeper.ts';
+import { lookedAtByLocks } from '#sync/schedule/looked-at.ts';
 import { startSync, type SyncEngine } from '#sync/sync-engine.ts';
 
 /**
@@ -11,7 +12,11 @@ import { startSync, type SyncEngine } from '#sync/sync-engine.ts';
  * from the server, so this connection to the replica does not wait for the disk; the page's does.
  */
 const replica = openReplica({ durability: 'relaxed' });
-const world = { replica, remote: pocketBaseRemote({ baseUrl: self.location.origin }) };
+const world = {
+  replica,
+  remote: pocketBaseRemote({ baseUrl: self.location.origin }),
+  isLookedAt: lookedAtByLocks(navigator.locks),
+};
 
 const device = {
   replica,

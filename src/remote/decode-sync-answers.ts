@@ -1,5 +1,5 @@
 import type { Digest } from '#domain/values/digest.ts';
-import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
+import type { FeedBoundary, FeedEntry, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
 import type { MemberId } from '#domain/values/ids.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
@@ -36,7 +36,7 @@ export function decodeUnknownMutations(value: unknown): readonly string[] | null
 /** A page of the feed, or null when the answer is something else (a proxy's page, a newer protocol). */
 export function decodeFeedPage(value: unknown): FeedPage | null {
   if (!isObject(value) || !isText(value.epoch) || !isObject(value.cursors) || !isObject(value.rows)) return null;
-  const { epoch, cursors, denied, entries, rows } = value;
+  const { epoch, cursors, denied, entries, rows, shared } = value;
   if (!Object.values(cursors).every(isSeq) || !isListOf(denied, isText) || !isListOf(entries, isEntry)) return null;
   if (!areRows(rows)) return null;
   return {
@@ -47,7 +47,26 @@ export function decodeFeedPage(value: unknown): FeedPage | null {
     denied,
     entries,
     rows,
+    ...(shared === undefined ? {} : { shared: decodeBoundary(shared) }),
   };
+}
+
+/** A page of the shared feed, or null when the answer is something else. */
+export function decodeSharedPage(value: unknown): SharedPage | null {
+  const page = decodeFeedPage(value);
+  if (page === null || !isObject(value)) return null;
+  return { ...page, topics: isListOf(value.topics, isText) ? value.topics : null };
+}
+
+function decodeBoundary(value: unknown): FeedBoundary | null {
+  if (!isObject(value) || !isSeq(value.upTo) || !isSeq(value.news) || !isSeq(value.every)) return null;
+  return { upTo: value.upTo, news: value.news, every: value.every };
+}
+
+/** Up to where everyone reads, or null when the answer is something else. */
+export function decodeSharedHead(value: unknown): { readonly epoch: string; readonly boundary: FeedBoundary } | null {
+  const boundary = decodeBoundary(value);
+  return boundary !== null && isObject(value) && isText(value.epoch) ? { epoch: value.epoch, boundary } : null;
 }
 
 function areRows(rows: JsonObject): rows is FeedPage['rows'] {

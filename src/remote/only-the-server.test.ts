@@ -53,6 +53,8 @@ function callsTo(baseUrl: string) {
   const asking = { token: 'token', memberId: member, signal: new AbortController().signal };
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'remote.pull': () => remote.pull({ epoch: 'first', cursors: { '*': 1 } }, 'token'),
+    'remote.sharedHead': () => remote.sharedHead(),
+    'remote.sharedPage': () => remote.sharedPage({ epoch: 'first', audience: '*', after: 0, upTo: 1 }),
     'remote.push': () => remote.push(aMutation(), 'token'),
     'remote.push, a change': () => remote.push(aMutation({ kind: 'update' }), 'token'),
     'remote.push, a deletion': () => remote.push(aMutation({ kind: 'delete' }), 'token'),

@@ -16,6 +16,7 @@ import { pageSize } from './page-size.ts';
 import { type Beginnings, readContent } from './read-content.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
 import { serverFetch, type ServerRequest } from './server-fetch.ts';
+import { sharedFeed } from './shared-feed.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 import type {
   Failure,
@@ -68,6 +69,7 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       asked.came(page.entries.length);
       return { kind: 'page', page, ...timeOf(response) };
     },
+    ...sharedFeed(ask),
     push: (mutation, token) => pushMutation({ baseUrl, server, mutation, token }),
     async unknownMutations(ids, token): Promise<UnknownMutations> {
       const response = await ask('/api/sync/mutations/unknown', { method: 'POST', ...jsonBody({ ids }, token) });

@@ -1,5 +1,5 @@
 import type { Digest } from '#domain/values/digest.ts';
-import type { FeedPage } from '#domain/values/feed-page.ts';
+import type { FeedBoundary, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
 import type { Columns, SyncedRow } from '#domain/values/synced-row.ts';
@@ -80,6 +80,24 @@ export interface PullRequest {
 /** `at`: the server's clock, in milliseconds since 1970, where it says. */
 export type PullOutcome = { readonly kind: 'page'; readonly page: FeedPage; readonly at?: number } | Outdated | Failure;
 
+/** 'none': this server has no shared feed, or cannot tell it up to there. Then a pull has it. */
+export type SharedHeadOutcome =
+  | { readonly kind: 'head'; readonly epoch: string; readonly boundary: FeedBoundary }
+  | { readonly kind: 'none' }
+  | Failure;
+
+export type SharedPageOutcome =
+  | { readonly kind: 'page'; readonly page: SharedPage }
+  | { readonly kind: 'none' }
+  | Failure;
+
+export interface SharedPageRequest {
+  readonly epoch: string;
+  readonly audience: string;
+  readonly after: number;
+  readonly upTo: number;
+}
+
 /** The catalogue in parts, most looked-at foods first [S11]. Parts are immutable and named by their content. */
 export interface SnapshotManifest {
   readonly epoch: string;
@@ -134,6 +152,9 @@ export interface MembersRequest {
 /** What sync needs of a server. `token` is null for a visitor; nothing here throws for what the network does. */
 export interface Remote {
   pull(request: PullRequest, token: string | null): Promise<PullOutcome>;
+  /** Up to where everyone reads: any cache may answer [S23]. */
+  sharedHead(): Promise<SharedHeadOutcome>;
+  sharedPage(request: SharedPageRequest): Promise<SharedPageOutcome>;
   push(mutation: OutgoingMutation, token: string | null): Promise<PushOutcome>;
   /** Which of these mutations the server's history lacks, in the order asked; at most 500 [S22]. */
   unknownMutations(ids: readonly string[], token: string): Promise<UnknownMutations>;

@@ -1,3 +1,5 @@
+import { isPersonal } from '#replica/database/audiences.ts';
+import { lookPlan } from '#sync/schedule/look-plan.ts';
 import { hasPassed } from '#prelude/has-passed.ts';
 import { dropOutdated, trimAcknowledged } from '#replica/outbox/acknowledged.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
@@ -23,7 +25,8 @@ import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { offerAgain } from '#sync/push/offer-again.ts';
 import { plannedTask } from '#sync/schedule/planned-task.ts';
 import { pokeListener } from '#sync/pull/poke-listener.ts';
-import { pullChanges } from '#sync/pull/pull-changes.ts';
+import { lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
+import type { PullResult } from '#sync/pull/pull-personally.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
 import { refreshSession } from '#sync/session/refresh-session.ts';
 import { reportConnection } from '#sync/report/report-connection.ts';
@@ -37,6 +40,8 @@ import { sendViews } from '#sync/push/send-views.ts';
 /** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
 const PULL_EVERY = 60_000;
 const PULL_EVERY_WITHOUT_STREAM = 10_000;
+/** While nobody looks and what is public is read by looks; 'synced' is believed for five minutes [S21]. */
+const PULL_EVERY_WHILE_HIDDEN = 4 * 60_000;
 const PULL_WHILE_PUSHING_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 5_000;
 /** Looks at foods are told in batches. */
@@ -58,11 +63,12 @@ export interface SyncEngine {
  *
  *   outbox written ──▶ push ──┐
  *   poke, timer, topic opened ─┴▶ pull ──(reset, first start)──▶ load catalogue
+ *   a look now and then ──▶ what is public, by any cache; pull, where there is more
  *   poke with a digest ──▶ store it, and pull only if something is missing
  *   question written ──▶ answer
  *   food wanted that is not here ──▶ fetch it
  *
- * The five run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
+ * They run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
  */
 export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
@@ -70,8 +76,19 @@ export function startSync(world: SyncWorld): SyncEngine {
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
   const pull = coalescingRunner(() => {
     poked.begun();
-    return reportIfFull(replica, () => pullOnce(world, { loadAgain: () => load.kick(), onServerTime }));
+    return reportIfFull(replica, () => pullOnce(world, steps));
   });
+  const look = coalescingRunner(() => reportIfFull(replica, () => pullOnce(world, { ...steps, read: lookForNews })));
+  const plan = lookPlan();
+  const steps: PullSteps = {
+    read: pullChanges,
+    loadAgain: () => load.kick(),
+    onServerTime,
+    onRound({ lookEvery, lookSoon }) {
+      plan.told({ every: lookEvery, soon: lookSoon }, replica.clock());
+      void asFarAsItGoes(follow);
+    },
+  };
   const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
@@ -100,6 +117,18 @@ export function startSync(world: SyncWorld): SyncEngine {
     else pull.kick();
   }
 
+  /** What is public needs no stream where it is read by looks, and what nobody looks at needs none at all [S14][S23]. */
+  function follow(): Promise<void> {
+    const isLookedAt = plan.isLookedAt(replica.clock());
+    const hasLooks = plan.hasLooks();
+    return pokes.follow((audience) => hasLooks === false || (isLookedAt && isPersonal(audience)));
+  }
+
+  function pullEvery(now: number): number {
+    if (plan.hasLooks() === true && !plan.isLookedAt(now)) return PULL_EVERY_WHILE_HIDDEN;
+    return pokes.isConnected() || !pokes.isWanted() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM;
+  }
+
   async function onServerTime(at: number): Promise<void> {
     if (!hasPassed(DROP_OLD_EVERY, { since: droppedOldAt, now: at })) return;
     droppedOldAt = at;
@@ -121,9 +150,11 @@ export function startSync(world: SyncWorld): SyncEngine {
     const now = replica.clock();
     await reportStall(replica, now);
     await reportIfStale(replica, now);
-    await pokes.follow();
+    if ((await world.isLookedAt?.()) ?? true) plan.seen(now);
+    await follow();
     if (await hasEntryThatIsDue(replica, now)) push.kick();
-    if (hasPassed(pokes.isConnected() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM, { since: pulledAt, now })) {
+    if (plan.isDue(now)) look.kick();
+    if (hasPassed(pullEvery(now), { since: pulledAt, now })) {
       pulledAt = now;
       pull.kick();
     }
@@ -157,11 +188,11 @@ export function startSync(world: SyncWorld): SyncEngine {
     watchTable(
       database,
       'cursors',
-      () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow())),
+      () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(follow)),
     ),
     watchTable(database, 'questions', () => questions.kick()),
     watchTable(database, 'user_follows', () => void asFarAsItGoes(() => openFollowedTopics(replica))),
-    watchTable(database, 'keyed', () => void asFarAsItGoes(() => onKeyedWrite().then(() => pokes.follow()))),
+    watchTable(database, 'keyed', () => void asFarAsItGoes(() => onKeyedWrite().then(follow))),
   ];
   const timer = setInterval(() => void asFarAsItGoes(housekeeping), HOUSEKEEPING_EVERY);
   void begin();
@@ -171,7 +202,16 @@ export function startSync(world: SyncWorld): SyncEngine {
     stop() {
       clearInterval(timer);
       poked.begun();
-      for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, questions.stop, wanted.stop, pokes.stop])
+      for (const stop of [
+        ...stopWatching,
+        push.stop,
+        pull.stop,
+        look.stop,
+        load.stop,
+        questions.stop,
+        wanted.stop,
+        pokes.stop,
+      ])
         stop();
     },
   };
@@ -188,23 +228,28 @@ async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
 }
 
 interface PullSteps {
+  /** null: the server itself was not asked, and nothing is known of it. */
+  readonly read: (world: SyncWorld) => Promise<PullResult | null>;
+  readonly onRound: (result: Extract<PullResult, { kind: 'current' }>) => void;
   readonly loadAgain: () => void;
   /** The server has said what time it is. */
   readonly onServerTime: (at: number) => Promise<void>;
 }
 
-async function pullOnce(world: SyncWorld, { loadAgain, onServerTime }: PullSteps): Promise<RunResult> {
+async function pullOnce(world: SyncWorld, { read, loadAgain, onServerTime, onRound }: PullSteps): Promise<RunResult> {
   const { replica } = world;
   const began = replica.clock();
   // Without the catalogue a round is not whole: what came after its snapshot is not here.
   const isWhole = await isCatalogueHere(replica);
-  const result = await pullChanges(world);
+  const result = await read(world);
+  if (result === null) return 'done';
   await reportConnection(replica, result);
   if (result.kind === 'reset') {
     loadAgain();
     return { retryAfter: 0 };
   }
   if (result.kind !== 'current') return retryOf(result);
+  onRound(result);
   const offer = await offerAgain(world);
   if (offer.kind === 'unreachable' || offer.kind === 'throttled') return retryOf(offer);
   if (isWhole) await reportSync(replica, { lastRoundAt: began, isStale: false });

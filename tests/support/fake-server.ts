@@ -1,4 +1,4 @@
-import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
+import type { FeedBoundary, FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
 import type { Json } from '#domain/values/json.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type {
@@ -7,6 +7,9 @@ import type {
   PullRequest,
   PushOutcome,
   Remote,
+  SharedHeadOutcome,
+  SharedPageOutcome,
+  SharedPageRequest,
   SnapshotManifest,
 } from '#remote/remote.ts';
 
@@ -61,6 +64,12 @@ export class FakeServer {
   readonly #mutant: ServerMutant;
   /** Stamped into `updated` before the write has its place in the feed. */
   clock: () => number = () => 0;
+  /** A server of an older version has none. */
+  hasSharedFeed = true;
+  /** Everyone's place moves with each so many questions for it, as a real server's does with time. */
+  boundaryMovesEvery = 1;
+  #boundaryAsked = 0;
+  #upTo = 0;
 
   constructor(mutant: ServerMutant = 'none') {
     this.#mutant = mutant;
@@ -106,8 +115,44 @@ export class FakeServer {
     const more = Object.entries(next).some(([, seq]) => seq < head) && room === 0;
     return {
       kind: 'page',
-      page: { epoch: current.id, reset: false, cursors: next, denied, more, entries, rows: this.#rowsFor(entries) },
+      page: {
+        epoch: current.id,
+        reset: false,
+        cursors: next,
+        denied,
+        more,
+        entries,
+        rows: this.#rowsFor(entries),
+        ...(this.hasSharedFeed ? { shared: this.#boundary() } : {}),
+      },
     };
+  }
+
+  #boundary(): FeedBoundary {
+    if (this.#boundaryAsked % this.boundaryMovesEvery === 0) this.#upTo = this.#state.seq;
+    this.#boundaryAsked += 1;
+    const news = this.#state.changes
+      .filter(({ audience, seq }) => !audience.startsWith('u:') && seq <= this.#upTo)
+      .map(({ seq }) => seq);
+    return { upTo: this.#upTo, news: Math.max(0, ...news), every: 20 };
+  }
+
+  sharedHead(): SharedHeadOutcome {
+    return this.hasSharedFeed ? { kind: 'head', epoch: this.#epoch(), boundary: this.#boundary() } : { kind: 'none' };
+  }
+
+  sharedPage({ epoch, audience, after, upTo }: SharedPageRequest, limit: number): SharedPageOutcome {
+    if (!this.hasSharedFeed || epoch !== this.#epoch() || upTo > this.#state.seq) return { kind: 'none' };
+    const found = this.#entriesAfter(audience, after).filter(({ seq }) => seq <= upTo);
+    const taken = found.slice(0, limit);
+    const more = found.length > taken.length;
+    const entries = taken.map(({ seq, collection, record }): FeedEntry => [seq, audience, collection, record]);
+    const topics = this.#state.changes
+      .filter(({ seq, audience: of }) => seq > after && seq <= upTo && of.startsWith('f:'))
+      .map((change) => change.audience);
+    const cursors = { [audience]: more ? (taken.at(-1)?.seq ?? after) : upTo };
+    const page = { epoch, reset: false, cursors, denied: [], more, entries, rows: this.#rowsFor(entries) };
+    return { kind: 'page', page: { ...page, topics: audience === '*' ? [...new Set(topics)] : null } };
   }
 
   #entriesAfter(audience: string, since: number): ChangeEntry[] {
@@ -336,6 +381,8 @@ export class FakeServer {
     const copy = new FakeServer(this.#mutant);
     Object.assign(copy.#state, structuredClone(this.#state));
     copy.clock = this.clock;
+    copy.hasSharedFeed = this.hasSharedFeed;
+    copy.boundaryMovesEvery = this.boundaryMovesEvery;
     return copy;
   }
 }
@@ -362,6 +409,8 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
   const held = new Map<string, readonly SyncedRow[]>();
   return {
     pull: (request, token) => Promise.resolve(server().pull(request, token, pageLimit)),
+    sharedHead: () => Promise.resolve(server().sharedHead()),
+    sharedPage: (request) => Promise.resolve(server().sharedPage(request, pageLimit)),
     push: (mutation, token) => {
       const outcome = server().push(mutation, token);
       server().answered(mutation, token, outcome);

@@ -102,6 +102,8 @@ export class FaultyNetwork {
     return {
       ...remote,
       pull: (request: PullRequest, token) => this.#pass(() => remote.pull(request, token)),
+      sharedHead: () => this.#pass(() => remote.sharedHead()),
+      sharedPage: (request) => this.#pass(() => remote.sharedPage(request)),
       push: (mutation, token) =>
         this.#pass(() => remote.push(mutation, token), { lose: () => losePush(mutation, token) }),
       unknownMutations: (ids, token) => this.#pass(() => remote.unknownMutations(ids, token)),

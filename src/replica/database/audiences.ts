@@ -15,6 +15,11 @@ export function topicOfPost(postId: string): string {
   return `b:${postId}`;
 }
 
+/** What the server tells one member, or a group, alone. */
+export function isPersonal(audience: string): boolean {
+  return audience.startsWith('u:') || audience.startsWith('g:');
+}
+
 export function isTopic(audience: string): boolean {
   return /^[bfm]:/.test(audience);
 }

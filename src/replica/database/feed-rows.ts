@@ -38,6 +38,10 @@ export interface AudienceCursor {
   readonly usedAt: number;
   /** The server had more to tell than its last answer held [S21]; an older version of the app does not say. */
   readonly isBehind?: boolean;
+  /** Of a member's own audience: whether its member read what is public as every visitor does, when the server last answered [S23]. */
+  readonly readsAsVisitor?: boolean;
+  /** Of a personal audience: the seq of the newest entry that came under it. */
+  readonly newest?: number;
 }
 
 export interface Membership {

@@ -1,5 +1,7 @@
 import type { FeedPage } from '#domain/values/feed-page.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
+import { isPersonal } from '#replica/database/audiences.ts';
+import type { AudienceCursor } from '#replica/database/feed-rows.ts';
 import { dropAudience } from './drop-audience.ts';
 import { layPage } from './lay-page.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -37,19 +39,30 @@ export function storeFeedPage(
     const now = replica.clock();
     for (const cursor of held) {
       const seq = cursor === undefined ? undefined : page.cursors[cursor.audience];
-      const isBehind = page.more;
-      if (
-        cursor === undefined ||
-        seq === undefined ||
-        (seq === cursor.seq && cursor.pulledAt > 0 && isBehind === (cursor.isBehind ?? false))
-      )
-        continue;
-      await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now, isBehind });
+      if (cursor === undefined || seq === undefined) continue;
+      const told = toldOfCaller(cursor, page);
+      const next = { seq, isBehind: page.more, ...told };
+      if (cursor.pulledAt > 0 && isSameCursor({ isBehind: false, ...cursor }, next)) continue;
+      await database.cursors.update(cursor.audience, { ...next, pulledAt: page.more ? cursor.pulledAt : now });
     }
     // The end of a block: what was not for this member when its topics were read may be so now.
     if (changes.some(({ collection, row }) => collection === 'blocks' && row === null)) await readTopicsAnew(replica);
     return 'stored';
   });
+}
+
+/** What a page of a personal audience says of how the caller may read the shared feed [S23]. */
+function toldOfCaller(
+  { audience, newest = 0 }: AudienceCursor,
+  { shared, entries }: FeedPage,
+): Partial<AudienceCursor> {
+  if (!isPersonal(audience) || shared === undefined) return {};
+  const own = entries.flatMap(([seq, of]) => (of === audience ? [seq] : []));
+  return { readsAsVisitor: shared !== null, newest: Math.max(newest, ...own) };
+}
+
+function isSameCursor(cursor: AudienceCursor, next: Partial<AudienceCursor>): boolean {
+  return (Object.keys(next) as (keyof AudienceCursor)[]).every((name) => cursor[name] === next[name]);
 }
 
 /**

@@ -20,6 +20,7 @@ function answering(...answers: readonly ((request: PullRequest) => PullOutcome)[
   const left = [...answers];
   return {
     ...fakeRemote(() => new FakeServer()),
+    sharedHead: () => Promise.resolve({ kind: 'none' } as const),
     pull: (request: PullRequest) => Promise.resolve((left.shift() ?? broken)(request)),
   };
 }

@@ -1,68 +1,74 @@
-import { storeFeedPage } from '#replica/feed/store-feed-page.ts';
+import type { FeedBoundary } from '#domain/values/feed-page.ts';
+import { isPersonal } from '#replica/database/audiences.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
-import { EVERYONE } from '#replica/database/audiences.ts';
-import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
-import { withRoom } from '#replica/database/with-room.ts';
-import type { LostSignIn } from '#remote/remote.ts';
-import { loseSession } from '#sync/session/lose-session.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
-
-export type PullResult =
-  /** `at`: the server's clock, in milliseconds since 1970, where it says. */
-  | { readonly kind: 'current'; readonly at?: number }
-  /** The server's history is another one [S9]: the replica is empty again, and everyone's audience begins with the snapshot. */
-  | { readonly kind: 'reset' }
-  /** `progressed`: something was read before, so that it is worth trying again soon. */
-  | { readonly kind: 'unreachable'; readonly progressed: boolean }
-  /** The server takes no app of this version any more [S9]. */
-  | { readonly kind: 'outdated' }
-  | { readonly kind: 'throttled'; readonly retryAfter: number }
-  | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
-
-/** Audiences asked for in one request, as the server's limit wants it. */
-const AUDIENCES_AT_ONCE = 300;
+import { type PullResult, pullPersonally } from './pull-personally.ts';
+import { isSilent, pullShared } from './pull-shared.ts';
 
 /**
- * Reads the feed of every audience that this device holds until nothing is left [S11][S18]; more than fit into one request are asked for in
- * parts. Everyone's audience takes part only once the snapshot has been stored, or when `withEveryone` says that there is none.
+ * Reads the feed of every audience that this device holds until nothing is left [S11][S18]: what is personal from the server itself, then what everyone
+ * reads alike from the shared feed, which any cache on the way may answer [S23]. Where the shared feed is not for this member, or not to be
+ * had, or does not fit what was read before, the server is asked for that too.
+ *
+ * @param withEveryone there is no snapshot: everyone's audience is read from its beginning
  */
-export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone = false } = {}): Promise<PullResult> {
-  let progressed = false;
-  let at: number | undefined;
-  for (let part = 0; ;) {
-    const current = await session(replica);
-    const signedIn = current !== null && !current.expired;
-    const asked = await cursorsToAsk(replica, { withEveryone, signedIn, part });
-    if (Object.keys(asked).length === 0) return at === undefined ? { kind: 'current' } : { kind: 'current', at };
-    const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
-    const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
-    if (outcome.kind === 'unauthorised' && current !== null)
-      await loseSession(replica, { session: current, why: outcome.why });
-    if (outcome.kind === 'unreachable') return { kind: 'unreachable', progressed };
-    if (outcome.kind !== 'page') return outcome;
-    const { page } = outcome;
-    at = outcome.at;
-    const stored = await withRoom(replica, () => storeFeedPage(replica, { asked, askedEpoch, page }));
-    if (stored === 'reset') return { kind: 'reset' };
-    if (stored !== 'stored') continue;
-    progressed ||= Object.entries(page.cursors).some(([audience, seq]) => seq > (asked[audience] ?? 0));
-    if (!page.more) part += 1;
+export async function pullChanges(world: SyncWorld, { withEveryone = false } = {}): Promise<PullResult> {
+  const current = await session(world.replica);
+  const isSignedIn = current !== null && !current.expired;
+  const own: PullResult = isSignedIn
+    ? await pullPersonally(world, { withEveryone: false, only: ({ audience }) => isPersonal(audience) })
+    : { kind: 'current' };
+  if (own.kind !== 'current') return own;
+  const head = isSignedIn ? headOf(own) : await sharedHead(world);
+  if ('kind' in head) return head;
+  const { boundary, every } = head;
+  const told = every === undefined ? own : { ...own, lookEvery: every * 1_000 };
+  if (boundary && !withEveryone) {
+    const read = await pullShared(world, boundary);
+    if (read === 'current') return told;
+    if (read === 'later') return { ...told, lookSoon: true };
+    if (read !== 'personally') return read;
   }
+  const rest = await pullPersonally(world, { withEveryone, only: ({ audience }) => !isPersonal(audience) });
+  return rest.kind === 'current' ? { ...told, ...rest } : rest;
 }
 
-async function cursorsToAsk(
-  { database }: Replica,
-  { withEveryone, signedIn, part }: { withEveryone: boolean; signedIn: boolean; part: number },
-): Promise<Record<string, number>> {
-  const cursors = await database.cursors.toArray();
-  const wanted = cursors.filter(({ audience, pulledAt }) => {
-    if (audience === EVERYONE) return withEveryone || pulledAt > 0;
-    return signedIn || !(audience.startsWith('u:') || audience.startsWith('g:'));
-  });
-  // What is looked at now comes first, the own rows next, everyone's last.
-  wanted.sort((a, b) => Number(a.audience === EVERYONE) - Number(b.audience === EVERYONE) || b.usedAt - a.usedAt);
-  return Object.fromEntries(
-    wanted.slice(part * AUDIENCES_AT_ONCE, (part + 1) * AUDIENCES_AT_ONCE).map(({ audience, seq }) => [audience, seq]),
-  );
+/**
+ * A look in between: any cache may say whether there is something new. The server itself is asked only where that may be more than tallies, which are the
+ * same for every reader. null: nothing was asked of the server, so nothing is known of it.
+ */
+export async function lookForNews(world: SyncWorld): Promise<PullResult | null> {
+  const current = await session(world.replica);
+  if (current === null || current.expired) return pullChanges(world);
+  const own = await world.replica.database.cursors.get(`u:${current.memberId}`);
+  if (own?.readsAsVisitor !== true) return pullChanges(world);
+  const head = await sharedHead(world);
+  if ('kind' in head) return head;
+  if (head.boundary === undefined || head.boundary.news > own.seq) return pullChanges(world);
+  const read = await pullShared(world, head.boundary);
+  if (read === 'current' || read === 'later') return null;
+  return read === 'personally' ? pullChanges(world) : read;
+}
+
+type Failed = Exclude<PullResult, { kind: 'current' }>;
+
+/** `every`: not there where there is no shared feed; `boundary`: not there either where it is of another history than this device knows. */
+interface Head {
+  readonly every?: number;
+  readonly boundary?: FeedBoundary;
+}
+
+function headOf({ shared }: Extract<PullResult, { kind: 'current' }>): Head {
+  return shared ? { every: shared.every, boundary: shared } : {};
+}
+
+async function sharedHead({ replica, remote }: SyncWorld): Promise<Head | Failed> {
+  const outcome = await remote.sharedHead();
+  if (outcome.kind === 'none' || isSilent(outcome)) return {};
+  if (outcome.kind === 'unreachable') return { kind: 'unreachable', progressed: false };
+  if (outcome.kind !== 'head') return outcome;
+  const { epoch, boundary } = outcome;
+  const isOurs = epoch === (await keyedValue<string>(replica.database, 'epoch'));
+  return { every: boundary.every, ...(isOurs ? { boundary } : {}) };
 }

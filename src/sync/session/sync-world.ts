@@ -5,4 +5,6 @@ import type { Replica } from '#replica/database/replica.ts';
 export interface SyncWorld {
   readonly replica: Replica;
   readonly remote: Remote;
+  /** Whether somebody looks at a page of this device now; where nothing can tell, somebody does. */
+  readonly isLookedAt?: () => Promise<boolean>;
 }

@@ -108,6 +108,8 @@ export class Device {
     return {
       ...remote,
       pull: (...parts) => guard(() => remote.pull(...parts)),
+      sharedHead: () => guard(() => remote.sharedHead()),
+      sharedPage: (request) => guard(() => remote.sharedPage(request)),
       push: (...parts) => guard(() => remote.push(...parts)),
       unknownMutations: (ids, token) => guard(() => remote.unknownMutations(ids, token)),
       snapshot: () => guard(() => remote.snapshot()),

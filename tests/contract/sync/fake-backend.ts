@@ -1,4 +1,5 @@
 import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { CarelessCache } from '#tests/support/careless-cache.ts';
 import { FakeServer, fakeRemote, type ServerMutant } from '#tests/support/fake-server.ts';
 import { correctSteps, Device, type SyncSteps } from './device.ts';
 import type { Backend } from './run-schedule.ts';
@@ -11,7 +12,8 @@ let runs = 0;
 export function fakeWorld({
   mutant = 'none',
   steps = correctSteps,
-}: { mutant?: ServerMutant; steps?: SyncSteps } = {}) {
+  isCached = false,
+}: { mutant?: ServerMutant; steps?: SyncSteps; isCached?: boolean } = {}) {
   runs += 1;
   let now = 1_750_000_000_000;
   let skew = 0;
@@ -22,6 +24,8 @@ export function fakeWorld({
   const tick = () => (now += 1_000);
   const serverClock = () => tick() + skew;
   server.clock = serverClock;
+  const cache = new CarelessCache();
+  if (isCached) server.boundaryMovesEvery = 4;
   const members = Array.from({ length: MEMBERS }, (_, index) => `member${index}` as MemberId);
   const backend: Backend = {
     members,
@@ -39,10 +43,15 @@ export function fakeWorld({
     },
     foodIds: async () => new Set(server.rowsOf('foods').map(({ id }) => id)),
     columnOf: async (foodId: FoodId, column) => server.rowsOf('foods').find(({ id }) => id === foodId)?.[column],
+    retireCaches() {
+      cache.retire();
+      server.boundaryMovesEvery = 1;
+    },
     repeatedEffects: () => [...server.effects()].filter(([, count]) => count > 1).map(([id]) => id),
   };
   const devices = Array.from({ length: DEVICES }, (_, index) => {
-    const remote = fakeRemote(() => server);
+    const direct = fakeRemote(() => server);
+    const remote = isCached ? cache.inFrontOf(direct) : direct;
     return new Device({
       name: `device${index}-run${runs}`,
       ownColumn: columns[index] ?? 'description',
@@ -54,7 +63,7 @@ export function fakeWorld({
       photo: new ArrayBuffer(4),
     });
   });
-  return { backend, devices };
+  return { backend, devices, cache, server: () => server };
 }
 
 export async function destroyDevices(devices: readonly Device[]): Promise<void> {

@@ -4,6 +4,7 @@ import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { CarelessCache } from '#tests/support/careless-cache.ts';
 import { dataBackup } from '#tests/support/data-backup.ts';
 import { correctSteps, Device } from './device.ts';
 import type { Backend } from './run-schedule.ts';
@@ -18,6 +19,7 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
   const api = openApi(server);
   const joined = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => api.join(`run${runs}member${index}`)));
   const backup = dataBackup(server);
+  const cache = new CarelessCache();
   const tokens = new Map(joined.map(({ id, token }) => [id, token]));
   const food = (id: string) => api.call('GET', `/api/collections/foods/records/${id}`);
   const backend: Backend = {
@@ -33,6 +35,7 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
       await backup.restore();
     },
     turnClock: () => undefined,
+    retireCaches: () => cache.retire(),
     async foodIds() {
       const answer = await api.call('GET', '/api/collections/foods/records?perPage=1000&fields=id');
       return new Set(answer.body.items.map(({ id }) => id));
@@ -49,7 +52,8 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
       ownColumn: columns[index] ?? 'description',
       clock: Date.now,
       newId: () => `${name}n${(ids += 1)}`.padEnd(15, 'z'),
-      connect: (network) => network.wrap(pocketBaseRemote({ baseUrl: server.url, send: network.send })),
+      connect: (network) =>
+        network.wrap(cache.inFrontOf(pocketBaseRemote({ baseUrl: server.url, send: network.send }))),
       token: (member) => must(tokens.get(member), 'a token'),
       steps: correctSteps,
       photo: aPngPicture().buffer,

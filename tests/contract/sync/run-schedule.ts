@@ -15,6 +15,8 @@ export interface Backend {
   /** Goes back to the last backup, where there is one [S22]. */
   restore(): Promise<void>;
   turnClock(by: number): void;
+  /** Caches on the way keep nothing any more [S23]. */
+  retireCaches(): void;
   /** Ids of all foods that the server has. */
   foodIds(): Promise<ReadonlySet<string>>;
   /** A food's column on the server. */
@@ -146,6 +148,7 @@ const ROUNDS = 3;
 
 /** No more faults; every member signs in everywhere, so that sleeping changes are delivered; then all have the same rights. */
 async function comeToRest(devices: readonly Device[], backend: Backend): Promise<void> {
+  backend.retireCaches();
   for (const device of devices) {
     await device.settle();
     await device.restart();

@@ -1,0 +1,10 @@
+import { crossScreens } from '#app/scroll/cross-screens.ts';
+import { holdLookedAt } from '#app/update/hold-looked-at.ts';
+import { measureSpeed } from '#features/diagnostics/measure-speed.ts';
+
+/** What can wait until the page is there, in one chunk. After the load event has ended, for its own time is measured too. */
+export function afterStart(): void {
+  crossScreens();
+  holdLookedAt(navigator.locks);
+  measureSpeed();
+}

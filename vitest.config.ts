@@ -105,6 +105,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languagesPlugin()],
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],

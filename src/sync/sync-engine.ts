@@ -1,5 +1,5 @@
 import { isPersonal } from '#replica/database/audiences.ts';
-import { lookPlan } from '#sync/schedule/look-plan.ts';
+import { type LookPlan, lookPlan } from '#sync/schedule/look-plan.ts';
 import { hasPassed } from '#prelude/has-passed.ts';
 import { dropOutdated, trimAcknowledged } from '#replica/outbox/acknowledged.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
@@ -24,7 +24,7 @@ import { followOutbox } from '#sync/schedule/follow-outbox.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { offerAgain } from '#sync/push/offer-again.ts';
 import { plannedTask } from '#sync/schedule/planned-task.ts';
-import { pokeListener } from '#sync/pull/poke-listener.ts';
+import { type PokeListener, pokeListener } from '#sync/pull/poke-listener.ts';
 import { lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
 import type { PullResult } from '#sync/pull/pull-personally.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
@@ -83,7 +83,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   const steps: PullSteps = {
     read: pullChanges,
     loadAgain: () => load.kick(),
-    onServerTime,
+    onServerTime: oldDropped(replica),
     onRound({ lookEvery, lookSoon }) {
       plan.told({ every: lookEvery, soon: lookSoon }, replica.clock());
       void asFarAsItGoes(follow);
@@ -97,12 +97,10 @@ export function startSync(world: SyncWorld): SyncEngine {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
     onConnected: (isStreaming) => void reportSync(replica, { isStreaming }),
   });
-  let droppedOldAt = Number.NEGATIVE_INFINITY;
   let requestedAt = 0;
   let pulledAt = 0;
   let wantedBefore = '';
-  let viewsSentAt = 0;
-  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const seldom = seldomTasks(world);
 
   /**
    * A digest that could be stored needs no pull [S23]. Else the device pulls at a random moment within the time that the poke allows, so that not all
@@ -117,23 +115,7 @@ export function startSync(world: SyncWorld): SyncEngine {
     else pull.kick();
   }
 
-  /** What is public needs no stream where it is read by looks, and what nobody looks at needs none at all [S14][S23]. */
-  function follow(): Promise<void> {
-    const isLookedAt = plan.isLookedAt(replica.clock());
-    const hasLooks = plan.hasLooks();
-    return pokes.follow((audience) => hasLooks === false || (isLookedAt && isPersonal(audience)));
-  }
-
-  function pullEvery(now: number): number {
-    if (plan.hasLooks() === true && !plan.isLookedAt(now)) return PULL_EVERY_WHILE_HIDDEN;
-    return pokes.isConnected() || !pokes.isWanted() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM;
-  }
-
-  async function onServerTime(at: number): Promise<void> {
-    if (!hasPassed(DROP_OLD_EVERY, { since: droppedOldAt, now: at })) return;
-    droppedOldAt = at;
-    await dropOutdated(replica, at);
-  }
+  const follow = () => pokes.follow(heardNow(plan, replica.clock()));
 
   async function onKeyedWrite(): Promise<void> {
     const foods = (await wantedFoods(replica)).join();
@@ -154,19 +136,11 @@ export function startSync(world: SyncWorld): SyncEngine {
     await follow();
     if (await hasEntryThatIsDue(replica, now)) push.kick();
     if (plan.isDue(now)) look.kick();
-    if (hasPassed(pullEvery(now), { since: pulledAt, now })) {
+    if (hasPassed(pullEvery({ plan, pokes, now }), { since: pulledAt, now })) {
       pulledAt = now;
       pull.kick();
     }
-    if (hasPassed(SEND_VIEWS_EVERY, { since: viewsSentAt, now })) {
-      viewsSentAt = now;
-      await sendViews(world);
-    }
-    const isRefused = (await session(replica))?.expired === true;
-    if (hasPassed(isRefused ? TRY_SESSION_EVERY : REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {
-      refreshedAt = now;
-      await refreshSession(world);
-    }
+    await seldom(now);
   }
 
   async function begin(): Promise<void> {
@@ -214,6 +188,44 @@ export function startSync(world: SyncWorld): SyncEngine {
       ])
         stop();
     },
+  };
+}
+
+/** What is public needs no stream where it is read by looks, and what nobody looks at needs none at all [S14][S23]. */
+function heardNow(plan: LookPlan, now: number): (audience: string) => boolean {
+  const isLookedAt = plan.isLookedAt(now);
+  const hasLooks = plan.hasLooks();
+  return (audience) => hasLooks === false || (isLookedAt && isPersonal(audience));
+}
+
+function pullEvery({ plan, pokes, now }: { plan: LookPlan; pokes: PokeListener; now: number }): number {
+  if (plan.hasLooks() === true && !plan.isLookedAt(now)) return PULL_EVERY_WHILE_HIDDEN;
+  return pokes.isConnected() || !pokes.isWanted() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM;
+}
+
+function oldDropped(replica: Replica): (at: number) => Promise<void> {
+  let droppedAt = Number.NEGATIVE_INFINITY;
+  return async (at) => {
+    if (!hasPassed(DROP_OLD_EVERY, { since: droppedAt, now: at })) return;
+    droppedAt = at;
+    await dropOutdated(replica, at);
+  };
+}
+
+/** Looks at foods are told, and the sign-in is renewed, each in its own time. */
+function seldomTasks(world: SyncWorld): (now: number) => Promise<void> {
+  let viewsSentAt = 0;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  return async (now) => {
+    if (hasPassed(SEND_VIEWS_EVERY, { since: viewsSentAt, now })) {
+      viewsSentAt = now;
+      await sendViews(world);
+    }
+    const isRefused = (await session(world.replica))?.expired === true;
+    if (hasPassed(isRefused ? TRY_SESSION_EVERY : REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {
+      refreshedAt = now;
+      await refreshSession(world);
+    }
   };
 }
 

@@ -101,7 +101,7 @@ export function isSilent(outcome: SharedHeadOutcome | SharedPageOutcome): boolea
 type Read = { readonly from: number; readonly topics: readonly string[] | null } | { readonly result: SharedResult };
 
 async function readAudience(world: SyncWorld, { cursor, at }: { cursor: AudienceCursor; at: Reading }): Promise<Read> {
-  const { replica, remote } = world;
+  const { remote } = world;
   const { audience } = cursor;
   const from = roundedAfter(cursor.seq, at.upTo);
   let topics: readonly string[] | null = null;

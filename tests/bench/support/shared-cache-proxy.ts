@@ -25,7 +25,7 @@ const FOR_EVER = Number.POSITIVE_INFINITY;
 
 /** How long others may be given it, in milliseconds: 0 for what is not marked as shared. */
 function sharedFor({ status, headers }: Answer): number {
-  const caching = String(headers['cache-control'] ?? '');
+  const caching = headers['cache-control'] ?? '';
   if (status !== 200 || !/\bpublic\b/.test(caching)) return 0;
   const [, seconds = '0'] = /\bs-maxage=(\d+)/.exec(caching) ?? /\bmax-age=(\d+)/.exec(caching) ?? [];
   return Number(seconds) * 1_000;
@@ -49,7 +49,7 @@ export async function sharedCacheProxy(origin: string): Promise<SharedCacheProxy
       asking.end(body);
     });
   const fromCache = (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
-    const key = `${path} ${String(headers['accept-encoding'] ?? '').includes('gzip')}`;
+    const key = `${path} ${(headers['accept-encoding'] ?? '').includes('gzip')}`;
     const held = kept.get(key);
     if (held !== undefined && held.until > Date.now()) return held.answer;
     // Whoever asks, the question that is passed on is the same.

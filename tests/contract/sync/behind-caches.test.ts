@@ -65,7 +65,7 @@ describe('[S23] behind a cache that keeps everything and answers with anything t
             } else if (act === 'look') {
               await openTopic(device.replica, topicOfFood(id));
             }
-            await pullChanges(device.world);
+            await (act === 'glance' ? lookForNews : pullChanges)(device.world);
             await expectNoStepBack(device, before);
           }
           backend.retireCaches();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -36,8 +37,7 @@ installedTest(
     await expect(page.getByText('Question 3 of 6')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Silky' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Crunchy' }).click();
-    // Longer than a write takes: what comes now is a page that was thrown away, not a tap that was cut off.
-    await page.waitForTimeout(500);
+    await untilKept(page, /crunchy/i);
     await page.close();
     page = await context.newPage();
     await page.goto('/taste-profile?tab=quiz');

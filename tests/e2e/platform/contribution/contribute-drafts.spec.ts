@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false });
@@ -24,8 +25,7 @@ test.describe('drafts', () => {
       .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await page.getByLabel('Description').pressSequentially('Smoky red rice, every grain for itself.', { delay: 15 });
-    // Longer than a change may take to be on disk, shorter than any second change would need.
-    await page.waitForTimeout(400);
+    await untilKept(page, /every grain for itself\./);
     const crashed = page.waitForEvent('crash');
     await page.goto('chrome://crash').catch(() => undefined);
     await crashed;
@@ -77,7 +77,7 @@ test.describe('drafts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
     await page.getByLabel('Description').fill('Skewers of beef.');
     await expect(page.getByText('Draft kept on this device')).toBeVisible();
-    await page.waitForTimeout(400);
+    await untilKept(page, /Skewers of beef\./);
     await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
   });
 

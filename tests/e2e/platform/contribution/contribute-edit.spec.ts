@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type ApiMember, openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
@@ -49,7 +50,7 @@ test.describe('editing an own food', () => {
     const food = await addFood(app, member);
     await signIn(page, member, `/food/${food}/edit`);
     await page.getByLabel('Description').fill('Smoky');
-    await page.waitForTimeout(400);
+    await untilKept(page, /Smoky/);
     await page.goto('/profile');
     await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Jollof rice' }).click();
     await expect(page.getByText('You are back at your unsaved changes')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
 const word = (page: Page, group: string, name: string) =>
@@ -30,8 +31,7 @@ test('changes that were not saved survive another tab, another screen, a reload 
   await expect(page.getByLabel('Spice tolerance')).toHaveValue('9');
   await page.reload();
   await expect(page.getByLabel('Spice tolerance')).toHaveValue('9');
-  // Longer than a write takes: what comes now is a page that was thrown away, not a tap that was cut off.
-  await page.waitForTimeout(500);
+  await untilKept(page, /"milk"/);
   await page.close();
   page = await context.newPage();
   await page.goto('/taste-profile?tab=edit');

@@ -103,34 +103,31 @@ export function moodOrder(points: number, rating: number): number {
  * Of the foods that fit a mood 6 at most: first what members rate, the best first; then, as a table of the day, of the others those that fit best (R36).
  * Where none fits, comfort steps in (spec 1 §9). Never what the member must not eat (R5).
  */
-export function moodFoods<F extends TasteTraits>(foods: readonly F[], question: MoodQuestion): Offered<F> {
-  const fitting = fittingFoods(foods, question);
-  return fitting.length > 0 ? fitting : fittingFoods(foods, { ...question, mood: 'comfort' });
-}
-
-/** The same with nothing in the place of a mood that no food fits. */
-export function fittingFoods<F extends TasteTraits>(
+export function moodFoods<F extends TasteTraits>(
   foods: readonly F[],
   { mood, taster: { memberId, profile }, on }: MoodQuestion,
 ): Offered<F> {
   const compareByRating = byRatingOn(on);
-  const fitting = foods
-    .filter((food) => fitsMood(food, mood, memberId) && mayOffer(food, profile))
-    .map((food) => ({ food, order: moodOrder(moodPoints(food, mood), realRating(food)) }));
-  const best = topOf(fitting, {
-    limit: MOOD_CONTENDERS,
-    compare: (one, other) => other.order - one.order || compareByRating(one.food, other.food),
-  });
-  const rated = best.filter(({ order }) => order === RATED).slice(0, MOOD_LIMIT);
-  const others = best.filter(({ order }) => order < RATED);
-  const enough = (others[0]?.order ?? 0) * AS_GOOD;
-  const good = others.filter(({ order }, place) => place < MOOD_LIMIT - rated.length || order >= enough);
-  const chosen = [
-    ...rated.map(({ food }) => food),
-    ...variedOn(
-      good.map(({ food }) => food),
-      { on, limit: MOOD_LIMIT - rated.length },
-    ),
-  ];
-  return offerTo(chosen, profile, (food) => food);
+  const bestOf = (wanted: Mood) => {
+    const fitting = foods
+      .filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile))
+      .map((food) => ({ food, order: moodOrder(moodPoints(food, wanted), realRating(food)) }));
+    const best = topOf(fitting, {
+      limit: MOOD_CONTENDERS,
+      compare: (one, other) => other.order - one.order || compareByRating(one.food, other.food),
+    });
+    const rated = best.filter(({ order }) => order === RATED).slice(0, MOOD_LIMIT);
+    const others = best.filter(({ order }) => order < RATED);
+    const enough = (others[0]?.order ?? 0) * AS_GOOD;
+    const good = others.filter(({ order }, place) => place < MOOD_LIMIT - rated.length || order >= enough);
+    return [
+      ...rated.map(({ food }) => food),
+      ...variedOn(
+        good.map(({ food }) => food),
+        { on, limit: MOOD_LIMIT - rated.length },
+      ),
+    ];
+  };
+  const best = bestOf(mood);
+  return offerTo(best.length > 0 || mood === 'comfort' ? best : bestOf('comfort'), profile, (food) => food);
 }

@@ -11,7 +11,7 @@ export const signatureOrder = ['sweet', 'salty', 'umami', 'spicy', 'bitter', 'so
 export type SignedFood = Pick<Food, 'intensities' | 'defaulted' | 'tastings' | 'flavours' | 'textures'>;
 
 /** Where a level comes from: tasters (R32), the one who contributed the food, or a default that nobody stated (R4). */
-export type LevelSource = 'measured' | 'stated' | 'typical';
+type LevelSource = 'measured' | 'stated' | 'typical';
 
 export interface Petal {
   readonly taste: IntensityName;

@@ -1,5 +1,6 @@
+import { mayOffer } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import { fitsMood, fittingFoods, MOOD_CONTENDERS, moodOrder, type MoodQuestion } from '#domain/search/mood-foods.ts';
+import { fitsMood, MOOD_CONTENDERS, moodFoods, moodOrder, type MoodQuestion } from '#domain/search/mood-foods.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { contenders } from '#ranking/contenders.ts';
@@ -24,8 +25,11 @@ export function moodInCatalogue(catalogue: LayeredCatalogue, question: MoodQuest
       needs: profile,
       passes: (food) => fitsMood(food, wanted, memberId),
     });
-  const found = fittingFoods(bestOf(mood), question);
-  return found.length > 0 ? found : fittingFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
+  const found = bestOf(mood);
+  // `moodFoods` lets comfort step in among those it is given: where none of these fits the mood, they are not the best of comfort.
+  return found.some((food) => fitsMood(food, mood, memberId) && mayOffer(food, profile))
+    ? moodFoods(found, question)
+    : moodFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
 }
 
 function ordered(base: Catalogue, mood: Mood): Int32Array {

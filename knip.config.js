@@ -12,6 +12,7 @@ export default {
     'src/domain/assistant/server-assistant.ts',
     'src/domain/day/server-day-table.ts',
     'src/domain/drawing/draw-record.ts',
+    'src/domain/liking/server-liking.ts',
     'src/domain/naming/server-names.ts',
     'src/domain/photo/server-pictures.ts',
     'src/app/start/landing-picture.tsx',

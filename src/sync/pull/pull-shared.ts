@@ -45,7 +45,8 @@ export async function pullShared(world: SyncWorld, boundary: FeedBoundary): Prom
     ({ audience, pulledAt }) => !isPersonal(audience) && (audience !== EVERYONE || pulledAt > 0),
   );
   const upTo = Math.max(boundary.upTo, ...isPublic.map(({ seq }) => seq));
-  const behind = isPublic.filter(({ seq, pulledAt }) => seq < upTo || pulledAt === 0);
+  // A snapshot may be of that very place: that there is nothing more is still to be said.
+  const behind = isPublic.filter(({ seq, pulledAt, isBehind }) => seq < upTo || pulledAt === 0 || isBehind === true);
   if (behind.length === 0) return 'current';
   const isFresh = behind.some(({ pulledAt, seq }) => pulledAt === 0 || seq === 0);
   const isOverdue = behind.some(({ pulledAt }) =>

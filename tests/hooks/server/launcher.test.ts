@@ -218,7 +218,7 @@ describe('npm start refuses in one line, with exit code 1', () => {
 
   it('a platform without the npm package, naming both ways', async () => {
     const clone = scratchFolder();
-    for (const part of ['scripts/start.mjs', 'scripts/launch', 'package.json', 'pb_migrations'])
+    for (const part of ['scripts/start.mjs', 'scripts/launch', 'scripts/standby', 'package.json', 'pb_migrations'])
       cpSync(join(root, part), join(clone, part), { recursive: true });
     const line = await refusal(await launch({ from: clone, env: { POCKETBASE_BIN: '' } }));
     expect(line).toContain(`No PocketBase for ${process.platform}-${process.arch}`);

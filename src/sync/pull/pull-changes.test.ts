@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { PullOutcome, PullRequest } from '#remote/remote.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
+import { isUpToDate } from '#replica/feed/is-up-to-date.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import { pullChanges } from './pull-changes.ts';
 
 const topic = topicOfFood('food00000000001');
@@ -53,4 +55,15 @@ describe('[S20] a pull over a line that breaks', () => {
     });
     expect(await pullChanges({ replica, remote: answering(pageUpTo(6)) })).toEqual({ kind: 'current' });
   });
+});
+
+test('[S21] a device whose snapshot is of the very place up to which everyone reads is whole after one look', async () => {
+  const server = new FakeServer();
+  const columns = { name: 'Stew', uploaded_by: 'ben' };
+  server.push({ id: 'm1', collection: 'foods', record: 'stew', kind: 'create', columns, files: [] }, 'ben');
+  const world = { replica, remote: fakeRemote(() => server) };
+  await loadCatalogue(world);
+  expect(await isUpToDate(replica, null)).toBe(false);
+  expect(await pullChanges(world)).toMatchObject({ kind: 'current' });
+  expect(await isUpToDate(replica, null)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { deliverEarlyMessages } from '#prelude/early-messages.ts';
 import { expose } from 'comlink';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';
@@ -68,3 +69,4 @@ const engine: RankingEngine = {
 };
 
 expose(engine);
+deliverEarlyMessages();

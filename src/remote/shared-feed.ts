@@ -1,9 +1,10 @@
 import { answerFailure } from './answer-failure.ts';
 import { decodeSharedHead, decodeSharedPage } from './decode-sync-answers.ts';
+import type { ServerRequest } from './server-fetch.ts';
 import type { Failure, Remote, SharedHeadOutcome, SharedPageOutcome } from './remote.ts';
 
 /** Gives null where no answer of the server came. */
-type Ask = (path: string) => Promise<Response | null>;
+type Ask = (path: string, request?: Pick<ServerRequest, 'cache'>) => Promise<Response | null>;
 
 /** How long a server without a shared feed is not asked for one again, in milliseconds. */
 const NOT_AGAIN_FOR = 10 * 60_000;
@@ -22,7 +23,10 @@ export function sharedFeed(
     async sharedHead(): Promise<SharedHeadOutcome> {
       if (performance.now() < missingUntil) return { kind: 'none' };
       // Another address each minute: a cache that keeps everything for ever holds up nobody for longer.
-      const response = await ask(`/api/sync/head?minute=${Math.max(0, Math.floor(clock() / MINUTE))}`);
+      // Past the browser's own cache, which would answer for a network that is gone.
+      const response = await ask(`/api/sync/head?minute=${Math.max(0, Math.floor(clock() / MINUTE))}`, {
+        cache: 'no-cache',
+      });
       if (response?.status === 404) missingUntil = performance.now() + NOT_AGAIN_FOR;
       const head = response?.ok === true ? decodeSharedHead(await bodyOf(response)) : null;
       return head === null ? noneOrFailure(response) : { kind: 'head', ...head };

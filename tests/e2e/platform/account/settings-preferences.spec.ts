@@ -44,7 +44,6 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
     'src',
     new RegExp(`/api/files/foods/${food}/.*thumb=480x360`),
   );
-  await page.getByRole('tab', { name: 'Experience' }).click();
   await expect(page.getByText('149-167 °F')).toBeVisible();
 
   await page.goto('/user-settings?tab=preferences');

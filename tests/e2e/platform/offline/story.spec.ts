@@ -95,7 +95,7 @@ test.describe('the main job', () => {
     }
   });
 
-  test('an edit in one tab is in the other tab and on another device within 2 s', async ({
+  test('an edit in one tab is in the other tab and on another device of the member within 2 s', async ({
     app,
     browser,
     context,
@@ -109,9 +109,12 @@ test.describe('the main job', () => {
     await page.goto(path);
     const tab = await context.newPage();
     await tab.goto(path);
-    const other = await (await browser.newContext()).newPage();
+    const other = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await signIn(other, member);
     await other.goto(path);
-    for (const each of [page, tab, other]) {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(path);
+    for (const each of [page, tab, other, visitor]) {
       await each.getByRole('tab', { name: /Reviews/ }).click();
       await expect(each.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(status(each)).toHaveAccessibleName('Sync status: Synced');
@@ -132,7 +135,9 @@ test.describe('the main job', () => {
         throw error;
       });
     }).toPass({ intervals: [0], timeout: 120_000 });
-    await other.context().close();
+    // Who only looks hears of it by the shared feed, some seconds later [S23].
+    await expect(visitor.getByText(words).first()).toBeVisible({ timeout: 60_000 });
+    await Promise.all([other, visitor].map((each) => each.context().close()));
   });
 
   test('[S6] a review of a food that was deleted meanwhile is parked, can be exported and discarded', async ({

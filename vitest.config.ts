@@ -37,7 +37,7 @@ export default defineConfig({
         plugins: [languagesPlugin()],
         test: {
           name: 'contract',
-          globalSetup: ['tests/support/prepare-hooks.ts'],
+          globalSetup: ['tests/support/server/prepare-hooks.ts'],
           include: ['tests/{contract,hooks}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
@@ -62,7 +62,7 @@ export default defineConfig({
         plugins: [languagesPlugin()],
         test: {
           name: 'standby',
-          globalSetup: ['tests/support/prepare-hooks.ts'],
+          globalSetup: ['tests/support/server/prepare-hooks.ts'],
           include: ['tests/standby/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           // What more than one machine carries: by `npm run bench:scale` alone.
           name: 'scale',
-          globalSetup: ['tests/support/prepare-hooks.ts'],
+          globalSetup: ['tests/support/server/prepare-hooks.ts'],
           include: ['tests/scale/*.scale.ts'],
           environment: 'node',
           testTimeout: 60 * 60_000,

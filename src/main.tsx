@@ -16,10 +16,10 @@ import { AnalyticsProvider } from '#features/settings/analytics-context.tsx';
 import { AssistantProvider } from '#shared/assistant/assistant-context.tsx';
 import { language } from '#languages/region.ts';
 import { must } from '#prelude/must.ts';
-import { nextTask } from '#prelude/next-task.ts';
+import { nextTask } from '#prelude/timing/next-task.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
 import { RankingProvider } from '#ranking/ranking-context.tsx';
-import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
+import { accountsOnDemand } from '#remote/accounts/accounts-on-demand.ts';
 import { assistantOnDemand } from '#remote/assistant-on-demand.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { wakeSync } from '#replica/feed/request-sync.ts';
@@ -39,7 +39,7 @@ watchUncaughtErrors(replica);
 const accounts = accountsOnDemand({ baseUrl: location.origin, sessions: sessionKeeper(replica) });
 
 const administration = async () =>
-  (await import('#remote/pocketbase-administration.ts')).pocketBaseAdministration({
+  (await import('#remote/accounts/pocketbase-administration.ts')).pocketBaseAdministration({
     baseUrl: location.origin,
     token: async () => (await session(replica))?.token ?? null,
   });

@@ -1,5 +1,5 @@
 import type { AlikeFood } from '#domain/liking/rated-alike.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { FoodIndex } from '#ranking/food-index.ts';
 import { ownTastes } from '#replica/taste/own-tastes.ts';
 import type { Replica } from '#replica/database/replica.ts';

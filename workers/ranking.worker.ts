@@ -1,4 +1,4 @@
-import { deliverEarlyMessages } from '#prelude/early-messages.ts';
+import { deliverEarlyMessages } from '#prelude/timing/early-messages.ts';
 import { expose } from 'comlink';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';

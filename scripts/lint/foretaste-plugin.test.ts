@@ -37,6 +37,14 @@ describe('the rooms of a floor', () => {
       .map(({ name }) => `${floor}/${name}`);
     expect(folders.filter((folder) => !rooms.includes(folder))).toEqual([]);
   });
+
+  // A folder holds one subject: what has more is divided. PocketBase reads its migrations from one folder.
+  it.each(['src', 'workers', 'pb_hooks', 'scripts', 'tests'])('no folder of %s has more than 40 files', (root) => {
+    const counts = new Map<string, number>();
+    for (const entry of readdirSync(root, { withFileTypes: true, recursive: true }))
+      if (entry.isFile()) counts.set(entry.parentPath, (counts.get(entry.parentPath) ?? 0) + 1);
+    expect([...counts].filter(([folder, files]) => files > 40 && folder !== 'pb_hooks/lib/generated')).toEqual([]);
+  });
 });
 
 describe('the import table, on planted violations', () => {
@@ -252,7 +260,7 @@ describe('orders by the alphabet (R36)', () => {
   const food = 'interface Food { readonly id: string; readonly name: string }\n';
   const list = (how: string) => `${food}export const it = (foods: readonly Food[]) => ${how};\n`;
   const alphabetical = 'foretaste(no-alphabetical-order)';
-  const compareText = `import { compareText } from '#prelude/compare-text.ts';\n`;
+  const compareText = `import { compareText } from '#prelude/text/compare-text.ts';\n`;
   refuses(
     alphabetical,
     [

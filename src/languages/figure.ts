@@ -1,4 +1,4 @@
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { decimalMark, region } from './region.ts';
 
 /**

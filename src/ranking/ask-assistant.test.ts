@@ -4,7 +4,7 @@ import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { recommendDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { dayOf } from '#domain/values/day.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';

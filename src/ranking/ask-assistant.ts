@@ -7,7 +7,7 @@ import {
   type RecommendedDishes,
 } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
 import type { FoodIndex } from './food-index.ts';
 import { indexAsCatalogue } from './index-as-catalogue.ts';

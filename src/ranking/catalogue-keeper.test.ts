@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import type { CatalogueColumns } from './catalogue.ts';

@@ -1,10 +1,10 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { foldCase } from '#prelude/fold-case.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
-import { inSlices } from '#prelude/in-slices.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
+import { inSlices } from '#prelude/timing/in-slices.ts';
 import { Catalogue, type CatalogueColumns } from './catalogue.ts';
 import { LayeredCatalogue } from './layered-catalogue.ts';
 

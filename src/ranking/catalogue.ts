@@ -1,5 +1,5 @@
 import { compareByRating } from '#domain/foods/compare-by-rating.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { must } from '#prelude/must.ts';
 import type { FoodColumns } from './columns/food-columns.ts';

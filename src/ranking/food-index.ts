@@ -1,5 +1,5 @@
 import { type Day, dayLater, dayOf } from '#domain/values/day.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AlikeFood } from '#domain/liking/rated-alike.ts';

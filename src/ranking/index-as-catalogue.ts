@@ -1,6 +1,6 @@
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from '#domain/assistant/assistant-catalogue.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';

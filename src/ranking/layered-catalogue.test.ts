@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { anyFood } from '#tests/support/any-food.ts';
 import { anyPairingQuestion } from '#tests/support/any-pairing-question.ts';
 import { afterChanges, anyChanges } from '#tests/support/catalogue-after-changes.ts';

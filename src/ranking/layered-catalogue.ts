@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import {
   compareMatches,
   exactMatches,
@@ -9,7 +9,7 @@ import {
   type SearchMatch,
 } from '#domain/search/search-foods.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { sameTraits } from './same-traits.ts';

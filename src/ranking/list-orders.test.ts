@@ -6,7 +6,7 @@ import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { featuredFoods } from '#domain/foods/featured-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { everyFood, type FoodQuestion, moods } from '#domain/search/food-question.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
 import { catalogueQuestions } from './catalogue-questions.ts';

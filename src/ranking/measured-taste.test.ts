@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { everyFood } from '#domain/search/food-question.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';

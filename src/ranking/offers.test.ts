@@ -6,7 +6,7 @@ import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { recommendDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { noDay } from '#domain/values/day.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { moodFoods } from '#domain/search/mood-foods.ts';
@@ -17,7 +17,7 @@ import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-
 import { moods } from '#domain/search/food-question.ts';
 import { similarFoods } from '#domain/search/similar-foods.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';

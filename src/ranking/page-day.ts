@@ -1,5 +1,5 @@
 import { type Day, dayOf, dayLater } from '#domain/values/day.ts';
-import { pageReadAt } from '#prelude/page-read-at.ts';
+import { pageReadAt } from '#prelude/timing/page-read-at.ts';
 
 /**
  * Today, as the server counted it when it drew this document, and as many days later as have passed here since: what is drawn already must stand,

@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
 import { latestOnly } from './latest-only.ts';

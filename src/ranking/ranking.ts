@@ -1,6 +1,6 @@
 import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { RankingQuestions } from './ranking-questions.ts';

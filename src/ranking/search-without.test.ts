@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
 import { searchableFoods, searchEntry } from '#domain/search/search-foods.ts';

@@ -1,6 +1,6 @@
 import type { Digest } from '#domain/values/digest.ts';
 import type { FeedBoundary, FeedEntry, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Poke, SnapshotManifest } from './remote.ts';

@@ -1,6 +1,6 @@
 import type { AdminOutcome } from '#domain/administration/administration.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import type { AdminQuestion } from './pocketbase-administration.ts';
+import type { AdminQuestion } from '#remote/accounts/pocketbase-administration.ts';
 
 export type AskAdmin = <Value>(
   question: AdminQuestion,

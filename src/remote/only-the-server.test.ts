@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { SessionKeeper } from '#domain/accounts/session-keeper.ts';
 import { impostors } from '#tests/support/impostors.ts';
 import { askAnalytics } from './ask-analytics.ts';
 import { assistantRequests } from './assistant-requests.ts';
 import { pictureFetcher } from './fetch-picture.ts';
-import { pocketBaseAccounts } from './pocketbase-accounts.ts';
-import { pocketBaseAdministration } from './pocketbase-administration.ts';
+import { pocketBaseAccounts } from '#remote/accounts/pocketbase-accounts.ts';
+import { pocketBaseAdministration } from '#remote/accounts/pocketbase-administration.ts';
 import { pocketBaseRemote } from './pocketbase-remote.ts';
 import { readFoodColumns } from './read-food-columns.ts';
 import type { OutgoingMutation } from './remote.ts';

@@ -1,4 +1,4 @@
-import { decodeFoodColumns } from '#domain/foods/decode-food-columns.ts';
+import { decodeFoodColumns } from '#domain/foods/decoding/decode-food-columns.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Send } from './browser-send.ts';
 import { decodeColumnsManifest } from './decode-sync-answers.ts';

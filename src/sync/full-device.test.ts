@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';
 import { keepOffline } from '#replica/keeping/keep-commands.ts';
 import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { keepOffline } from '#replica/keeping/keep-commands.ts';
 import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
 import { requestSync } from '#replica/feed/request-sync.ts';

@@ -1,6 +1,6 @@
 import { isPersonal } from '#replica/database/audiences.ts';
 import { type LookPlan, lookPlan } from '#sync/schedule/look-plan.ts';
-import { hasPassed } from '#prelude/has-passed.ts';
+import { hasPassed } from '#prelude/timing/has-passed.ts';
 import { dropOutdated, trimAcknowledged } from '#replica/outbox/acknowledged.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { benchBrowser } from './support/bench-browser.ts';
 import type { ColumnsAnswer, ColumnsTask } from './support/columns-worker.ts';
 import { generateFood } from './support/generate-food.ts';

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
-import { findFreePort } from '#tests/support/find-free-port.ts';
-import { openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { findFreePort } from '#tests/support/server/find-free-port.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { type LighthouseRun, measureLighthouse } from './measure-lighthouse.ts';
 import { median } from './support/median.ts';
 import { type Figure, writeResults } from './support/write-results.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
-import type { Api, ApiMember } from '#tests/support/open-api.ts';
+import type { Api, ApiMember } from '#tests/support/server/open-api.ts';
 import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';
 

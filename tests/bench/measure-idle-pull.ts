@@ -1,4 +1,4 @@
-import type { Api, ApiMember } from '#tests/support/open-api.ts';
+import type { Api, ApiMember } from '#tests/support/server/open-api.ts';
 
 /** What the fullest device asks for: everyone's, its own, the topics of 150 members and of 120 foods. */
 function fullestCursors(member: ApiMember, head: number): Record<string, number> {

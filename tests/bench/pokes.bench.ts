@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { openEventStream } from '#tests/support/open-event-stream.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { idlePull } from './measure-idle-pull.ts';
 import { type ListeningDevice, listeningDevice } from './support/listening-device.ts';
 import { median } from './support/median.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { benchBrowser } from './support/bench-browser.ts';
 import { generateFullFood } from './support/generate-full-food.ts';
 import { longTasks, untilCatalogueIsHere, watchLongTasks } from './support/replica-in-page.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { halves } from '#domain/assistant/testing/ordinary-questions.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { processorClock } from './support/processor-time.ts';
 import { type Figure, writeResults } from './support/write-results.ts';
 

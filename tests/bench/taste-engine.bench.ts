@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingQuestion, pairingStyles } from '#domain/pairing/pairing.ts';
 import { benchBrowser } from './support/bench-browser.ts';
 import type { EngineTask } from './support/engine-worker.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { measureTyping } from './measure-typing.ts';
 import { benchBrowser } from './support/bench-browser.ts';
 import { type Figure, writeResults } from './support/write-results.ts';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import type { ApiAnswer } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import type { ApiAnswer } from '#tests/support/server/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { writableFields } = createRequire(import.meta.url)('../../pb_hooks/lib/records/writable-fields.js') as {
   readonly writableFields: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import type { Api, ApiMember } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import type { Api, ApiMember } from '#tests/support/server/open-api.ts';
 import type { Actor, Operation } from './access.table.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { ownRoutes } from '#tests/support/own-routes.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { ownRoutes } from '#tests/support/server/own-routes.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /** Every route under /api/admin. */
 const routes = ownRoutes().filter(({ path }) => path.startsWith('/api/admin/'));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
-import { ownRoutes } from '#tests/support/own-routes.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { ownRoutes } from '#tests/support/server/own-routes.ts';
 import { setStage, type Stage } from './access.stage.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /*
  * Nothing that a member or a guest can do goes on without bound: what may be written in a day, what is kept, and what each route costs.

@@ -5,7 +5,7 @@ import { isForEveryone, isSyncedCollection, syncedCollectionNames } from '#repli
 import { describeChange } from '#features/changes/describe-change.ts';
 import { setStage } from './access.stage.ts';
 import { readAccessTable } from './access.table.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /*
  * Steps of 'Add a collection' (CONTRIBUTING.md) that are easily forgotten, because everything seems to work without them.

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { blockIdFor } from '#domain/members/block-id-for.ts';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
-import { deriveId } from '#domain/values/derive-id.ts';
+import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
 import { pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
@@ -11,10 +11,10 @@ import { reportIdFor } from '#domain/administration/report.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { requestIdAfter } from '#domain/professionals/verification.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { recordsPath } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { recordsPath } from '#tests/support/server/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /*
  * [S24] The server decides ids. What everybody can derive, nobody but its owner may take.

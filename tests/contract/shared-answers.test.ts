@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { ownRoutes } from '#tests/support/own-routes.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { ownRoutes } from '#tests/support/server/own-routes.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /**
  * What a cache may share [S23]: an answer is kept from every cache (`private, no-store`), or it is the same bytes whoever asks. Asked of every

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openApi } from '#tests/support/open-api.ts';
-import { openEventStream } from '#tests/support/open-event-stream.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import { openEventStream } from '#tests/support/server/open-event-stream.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 const caddyfile = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
 const script = 'export const taste = 1;\n'.repeat(200);

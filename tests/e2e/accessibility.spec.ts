@@ -3,7 +3,7 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { fingerProblems } from '#tests/e2e/support/finger-problems.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 async function expectNoViolation(page: Page, place: string): Promise<void> {
   expect(

@@ -3,7 +3,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { builtInSets } from '#tests/support/built-in-foods.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 /** What the server of each test begins with. */
 const starter = [...builtInSets.starter.values()].flat();

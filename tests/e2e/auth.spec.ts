@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 // Nothing fades in, so that axe never measures a colour on its way.
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });

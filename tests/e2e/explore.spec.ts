@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

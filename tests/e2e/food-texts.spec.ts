@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 test.describe('what foods say in the language of the reader', () => {
   test.describe('in German', () => {

@@ -3,7 +3,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 async function idOf(api: Api, name: string): Promise<string> {
   const answer = await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`);

@@ -3,7 +3,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
 const foodId = async (api: Api, name: string) =>
   (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)).body.items[0]

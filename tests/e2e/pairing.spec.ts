@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a food to pair' });
 const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('article');

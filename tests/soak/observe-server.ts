@@ -1,4 +1,4 @@
-import { type ApiBody, recordsPath } from '#tests/support/open-api.ts';
+import { type ApiBody, recordsPath } from '#tests/support/server/open-api.ts';
 import type { WalkWorld } from './walk-world.ts';
 import type { Observed, WriteKey } from './write-ledger.ts';
 

@@ -3,7 +3,7 @@ import { must } from '#prelude/must.ts';
 import { aRecordedFilm } from '#tests/e2e/support/a-recorded-film.ts';
 import { startApp } from '#tests/e2e/support/app-test.ts';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
-import { openApi, recordsPath } from '#tests/support/open-api.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { faultyProxy } from './faulty-proxy.ts';
 import { WalkingDevice } from './walking-device.ts';
 import type { WalkWorld } from './walk-world.ts';

@@ -1,5 +1,5 @@
-import type { Api, ApiMember } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import type { Api, ApiMember } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import type { ChosenFile } from '#tests/e2e/support/camera-photo.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import type { DeviceName } from './walk-plan.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { Phone } from '#tests/e2e/support/phone.ts';
 import { signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 import type { DeviceName } from './walk-plan.ts';
 
 /** What a browser says of its own accord when the network fails, and no word of the app. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { findFreePort } from '#tests/support/find-free-port.ts';
-import { openApi, recordsPath } from '#tests/support/open-api.ts';
-import { superuser } from '#tests/support/pocket-base-process.ts';
+import { findFreePort } from '#tests/support/server/find-free-port.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { superuser } from '#tests/support/server/pocket-base-process.ts';
 import { openPair, untilServed } from './fail-over.ts';
 import { ended, Host } from './host.ts';
 

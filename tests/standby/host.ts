@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findBinary } from '#tests/support/pocket-base-process.ts';
+import { findBinary } from '#tests/support/server/pocket-base-process.ts';
 import { goProgramPath, litestream } from '#scripts/testing/go-programs.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import type { Api, ApiBody } from '#tests/support/open-api.ts';
+import type { Api, ApiBody } from '#tests/support/server/open-api.ts';
 import type { WritingDevice } from './writing-device.ts';
 
 /** Everything that was said to be saved and is not there as it was saved last, and everything that is there twice. */

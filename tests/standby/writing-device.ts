@@ -1,4 +1,4 @@
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { correctSteps, Device } from '#tests/contract/sync/device.ts';

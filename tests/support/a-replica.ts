@@ -1,6 +1,6 @@
 import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { submitFood } from '#replica/foods/food-commands.ts';

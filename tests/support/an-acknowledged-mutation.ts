@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
 
 /** An accepted edit of a food, of which a test says when and how large. */

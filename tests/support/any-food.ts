@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { courses } from '#domain/foods/course.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';

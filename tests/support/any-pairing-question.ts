@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingFilters, type PairingQuestion, pairingStyles } from '#domain/pairing/pairing.ts';
 import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { anyProfile } from './any-food.ts';

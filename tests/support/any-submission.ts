@@ -1,5 +1,5 @@
-import { cleanText } from '#prelude/clean-text.ts';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 import { courses } from '#domain/foods/course.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';

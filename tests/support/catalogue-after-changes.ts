@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import { anyFood } from './any-food.ts';
 

@@ -1,6 +1,6 @@
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { effectiveTaste } from '#domain/foods/effective-taste.ts';
-import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

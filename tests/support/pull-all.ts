@@ -1,4 +1,4 @@
-import type { Api, ApiAnswer, ApiBody } from '#tests/support/open-api.ts';
+import type { Api, ApiAnswer, ApiBody } from '#tests/support/server/open-api.ts';
 
 export interface Pulled {
   readonly epoch: string;

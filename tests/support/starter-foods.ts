@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { dayOf, lotOf } from '#domain/values/day.ts';
 import { type BuiltInSet, builtInSets } from './built-in-foods.ts';
 

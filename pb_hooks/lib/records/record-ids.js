@@ -6,7 +6,7 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  * Which id a new row may have [S24]. Ids are derived from what everybody can see, so the server demands the one that follows from the row's own
  * fields: else a member could make a row under the id that another's block, report or review will need.
  *
- * @typedef {import('../../../src/domain/values/derived-ids.ts').DerivedCollection} DerivedCollection
+ * @typedef {import('../../../src/domain/values/ids/derived-ids.ts').DerivedCollection} DerivedCollection
  * @typedef {(app: CoreApp, record: core.Record) => readonly string[]} IdsOf the ids that a row may have, the usual one first
  */
 

@@ -3,7 +3,7 @@ const idLength = 15;
 const keptBytes = 16;
 
 /**
- * The id that belongs to these parts, the same as devices derive (src/domain/values/derive-id.ts) [S12]: the parts are hashed with their
+ * The id that belongs to these parts, the same as devices derive (src/domain/values/ids/derive-id.ts) [S12]: the parts are hashed with their
  * lengths, and the first 16 bytes of SHA-256, read as one number, give its last 15 digits to the base 36.
  *
  * @param {...string} parts of ASCII letters

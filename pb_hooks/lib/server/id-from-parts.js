@@ -4,7 +4,7 @@ const { deriveId } = require('./derive-id.js');
 /**
  * The id of the one row of a collection that has these parts.
  *
- * @param {import('../../../src/domain/values/derived-ids.ts').DerivedCollection} collection
+ * @param {import('../../../src/domain/values/ids/derived-ids.ts').DerivedCollection} collection
  * @param {(part: string) => string} partOf
  */
 function idFromParts(collection, partOf) {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
-import { readRecordId } from '#domain/values/read-record-id.ts';
+import { readRecordId } from '#domain/values/ids/read-record-id.ts';
 import { FoodNotFound } from '#features/catalogue/food-page/food-absent.tsx';
 import { FoodScreen } from '#features/catalogue/food-page/food-screen.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';

@@ -4,7 +4,7 @@ import { Scale, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { COMPARE_LEAST, compareAddress, layTray } from '#food-views/compare/compare-tray.ts';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { foodsByIds } from '#replica/foods/food-queries.ts';

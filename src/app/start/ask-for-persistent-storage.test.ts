@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId, MemberId } from '#domain/values/ids.ts';
+import type { DraftId, MemberId } from '#domain/values/ids/ids.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { saveDraft } from '#replica/unsent-work/drafts.ts';
 import { openReplica } from '#replica/open-replica.ts';

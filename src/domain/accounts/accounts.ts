@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Role } from '#domain/members/member.ts';
 import type { ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { tidyName } from '#domain/naming/name-fault.ts';
 import { fullNameProblem, usernameProblem } from './sign-up-rules.ts';

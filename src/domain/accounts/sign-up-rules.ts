@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { nameProblem } from '#domain/naming/name-problem.ts';
 import { tidyName } from '#domain/naming/name-fault.ts';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { roleLabels, roles } from '#domain/members/member.ts';
 import { type Columns, readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** A line of the log of what admins did. */
 export interface AdminAction {

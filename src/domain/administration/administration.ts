@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#domain/accounts/accounts.ts';
 import type { ImportReport, ImportStatus, RowState } from '#domain/contribution/food-import.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { ImportRow } from '#domain/import/food-of-row.ts';
 import { type Profile, type Role, roles } from '#domain/members/member.ts';
 import type { ServicesHealth } from '#domain/values/services-health.ts';

@@ -1,6 +1,6 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** Days that can be asked for, up to today (UTC). */
 export const analyticsPeriods = [7, 30, 90] as const;

@@ -1,7 +1,7 @@
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import { type Report, reportKinds, reportReasons, reportStatuses } from './report.ts';
 
 /** A report from a row; refused without id, kind or item, or without a reporter who has not left. An unknown reason is 'other', an unknown status 'open'. */

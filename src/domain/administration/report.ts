@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 
 /** What can be reported. */
 export const reportKinds = ['food', 'review', 'message', 'member', 'video'] as const;

@@ -1,6 +1,6 @@
 import type { AdminOutcome } from './administration.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import type { RequestStatus } from '#domain/professionals/verification.ts';
 import { type DocumentType, documentTypes } from '#domain/professionals/verification-document.ts';
 

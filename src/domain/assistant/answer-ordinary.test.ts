@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { markedFoods } from '#tests/support/built-in-foods.ts';
 import { judge } from './testing/ask-ordinary.ts';

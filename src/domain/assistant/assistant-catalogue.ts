@@ -1,6 +1,6 @@
 import type { Day } from '#domain/values/day.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
 import type { PairingEvidence, PairingReason } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';

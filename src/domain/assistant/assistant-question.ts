@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { AssistantLanguage } from './assistant-language.ts';

@@ -1,9 +1,9 @@
 import { clamp } from '#prelude/clamp.ts';
-import { cleanText } from '#prelude/clean-text.ts';
-import { NAME_LIMIT } from '#domain/foods/decode-food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { NAME_LIMIT } from '#domain/foods/decoding/decode-food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import { itemLimits, textLimits } from '#domain/contribution/submission-limits.ts';
 import { readAssistantLanguage } from './assistant-language.ts';
 import type { AvoidedLabel, NamedFoodRef } from './assistant-question.ts';

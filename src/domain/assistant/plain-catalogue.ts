@@ -1,6 +1,6 @@
 import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
-import type { FoodId } from '#domain/values/ids.ts';
-import { lazily } from '#prelude/lazily.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/values/day.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { decodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { moods, type Mood } from '#domain/search/food-question.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -6,7 +6,7 @@ import { wishesOfHealth } from '#domain/avoidance/testing/wishes-of-health.ts';
 import { wishesThatAvoid as englishWishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
 import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';

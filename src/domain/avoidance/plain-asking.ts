@@ -1,5 +1,5 @@
-import { keptPattern } from '#prelude/kept-pattern.ts';
-import { matchesIn } from '#prelude/matches-in.ts';
+import { keptPattern } from '#prelude/text/kept-pattern.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
 /**
  * How a wish says that it wants something, does not want it, or is fine with it. Of sentences in which each thing named is '@' and its number:
  * 'something with @0 but no @1'.

@@ -1,5 +1,5 @@
-import { matchesIn } from '#prelude/matches-in.ts';
-import { foldText } from '#prelude/fold-text.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
+import { foldText } from '#prelude/text/fold-text.ts';
 
 /** Pictures that people type in place of a word. */
 const pictures: Readonly<Record<string, string>> = {

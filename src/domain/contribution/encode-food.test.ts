@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { changedColumns, encodeFood } from './encode-food.ts';
-import type { FoodColumns } from '#domain/foods/food-columns.ts';
+import type { FoodColumns } from '#domain/foods/decoding/food-columns.ts';
 import { answerDiet, emptySubmission, submissionFromFood, type FoodSubmission } from './food-submission.ts';
 import { anySubmission } from '#tests/support/any-submission.ts';
 

@@ -1,9 +1,9 @@
 import { clamp } from '#prelude/clamp.ts';
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import { sameJson } from '#prelude/same-json.ts';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 import { readCourse } from '#domain/foods/course.ts';
-import type { FoodColumns, TasteIntensityColumn, TasteProfileColumn } from '#domain/foods/food-columns.ts';
+import type { FoodColumns, TasteIntensityColumn, TasteProfileColumn } from '#domain/foods/decoding/food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import { readLanguage } from '#domain/values/read-language.ts';

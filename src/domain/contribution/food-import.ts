@@ -1,7 +1,7 @@
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 export const importStatuses = ['checking', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const;
 export type ImportStatus = (typeof importStatuses)[number];

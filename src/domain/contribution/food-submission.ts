@@ -1,5 +1,5 @@
-import { cleanText } from '#prelude/clean-text.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { DietaryAnswer, Food, Likened } from '#domain/foods/food.ts';
 import {
   dietaryFlagNames,

@@ -1,4 +1,4 @@
-import type { FoodColumns } from '#domain/foods/food-columns.ts';
+import type { FoodColumns } from '#domain/foods/decoding/food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 
 type FieldsOf<T> = {

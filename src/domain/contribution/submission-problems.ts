@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { cleanText } from '#prelude/clean-text.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { encodeFood } from './encode-food.ts';
-import type { FoodColumns } from '#domain/foods/food-columns.ts';
+import type { FoodColumns } from '#domain/foods/decoding/food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 import { nameProblem } from '#domain/naming/name-problem.ts';
 import {

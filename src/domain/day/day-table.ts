@@ -1,8 +1,8 @@
 import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { compareText } from '#prelude/compare-text.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { byLot, type Day } from '#domain/values/day.ts';
 import { DAY_CONTENDERS, dayPoint } from './day-point.ts';

@@ -1,4 +1,4 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { dayOf } from '#domain/values/day.ts';
 import { DAY_CONTENDERS, dayPoint } from './day-point.ts';
 import { dayTable } from './day-table.ts';

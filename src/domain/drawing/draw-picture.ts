@@ -1,4 +1,4 @@
-import { corners, ground, steam } from '#domain/drawing/forms/ground.ts';
+import { corners, ground, steam } from '#domain/drawing/setting/ground.ts';
 import { paintForm } from '#domain/drawing/forms/paint-form.ts';
 import { newPen } from '#domain/drawing/pen/pen.ts';
 import { seededChoice } from '#domain/drawing/pen/seeded-choice.ts';

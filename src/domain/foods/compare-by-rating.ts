@@ -1,4 +1,4 @@
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { byLot, type Day } from '#domain/values/day.ts';
 import type { Food } from './food.ts';
 import { hasRealRating } from './has-real-rating.ts';

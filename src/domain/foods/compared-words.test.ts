@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { comparedWords } from './compared-words.ts';
 
 const marked = (...lists: readonly (readonly string[])[]) =>

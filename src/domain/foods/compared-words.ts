@@ -1,5 +1,5 @@
-import { foldCase } from '#prelude/fold-case.ts';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 
 /** A word of one food among foods that are compared. */
 export interface ComparedWord {

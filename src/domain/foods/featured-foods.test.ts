@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { featuredFoods } from './featured-foods.ts';
 import type { Food } from './food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 
 function rated(id: string, rating: number, parts: Partial<Food> = {}): Food {

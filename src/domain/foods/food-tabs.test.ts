@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from './decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { foodTabs } from './food-tabs.ts';
 
 function tabsOf(row: object): readonly string[] {

@@ -1,5 +1,5 @@
-import { foldCase } from '#prelude/fold-case.ts';
-import { decodeFood } from './decode-food.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { textPrint } from './text-print.ts';
 import type { Food } from './food.ts';
 import type { Decoded } from '#domain/values/decoded.ts';

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { DietaryFlagName, IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** yes, no, or not stated; 'not stated' never passes as safe (R5). */

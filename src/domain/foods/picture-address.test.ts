@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { pictureAddress } from './picture-address.ts';
 
 const id = 'abcdefghijklmno' as FoodId;

@@ -1,5 +1,5 @@
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 
 /** R10: what a member saved a food as. */
 export const savedStates = ['want_to_try', 'tried'] as const;

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { type Course, courses, readCourse } from '#domain/foods/course.ts';
 import { encodeFood } from '#domain/contribution/encode-food.ts';
-import { decodeLikened } from '#domain/foods/decode-likened.ts';
+import { decodeLikened } from '#domain/foods/decoding/decode-likened.ts';
 import type { Likened } from '#domain/foods/food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
 import type { Json } from '#domain/values/json.ts';
 import { submissionProblems } from '#domain/contribution/submission-problems.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import { parseJson } from '#prelude/parse-json.ts';
 import { readNumber } from '#prelude/read-number.ts';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 import { type ImportMapping, type ImportTarget, listTargets, targetLabels, textTargets } from './import-targets.ts';
 import type { Cell, TableRow } from './read-table.ts';
 

@@ -1,4 +1,4 @@
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { type KeepReason, turnOf } from './keep-reason.ts';
 
 /** What is counted together: pages of foods and members, stories of the blog, and pictures. */

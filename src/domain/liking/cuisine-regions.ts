@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 
 /** Cuisines by the part of the world they come from: what is learned of one is partly learned of its neighbours. */
 const regions = {

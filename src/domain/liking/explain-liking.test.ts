@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { explainLiking, type RatedFood, type RatedTrait } from './explain-liking.ts';

@@ -5,7 +5,7 @@ import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { cuisineRegionOf } from './cuisine-regions.ts';
 import { type IngredientGroup, ingredientGroupNames, ingredientGroupsOf } from './ingredient-groups.ts';
 import { crowdStars, type LearnedTaste } from './learned-taste.ts';

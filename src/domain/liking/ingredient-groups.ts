@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 
 /**
  * What people like or leave of ingredients, by words of their names. Only for guessing a taste, never for safety: what an ingredient holds for

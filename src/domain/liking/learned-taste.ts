@@ -1,5 +1,5 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { MATCH_CAP, mustHaveStanding } from '#domain/personal/taste-match.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { Tasting } from '#domain/tasting/tasting.ts';

@@ -1,5 +1,5 @@
-import type { FoodId } from '#domain/values/ids.ts';
-import { readId } from '#domain/values/read-id.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** A food that members rated like another one, by more than the two foods' tastes, words and cuisines explain (R33). The server counts it. */
 export interface AlikeFood {

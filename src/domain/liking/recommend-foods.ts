@@ -1,7 +1,7 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareByRating, realRating } from '#domain/foods/compare-by-rating.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import {
   crowdStars,
   expectedStars,

@@ -1,5 +1,5 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { crowdStars, type Lesson } from './learned-taste.ts';
 import { foodFeatures } from './taste-features.ts';
 

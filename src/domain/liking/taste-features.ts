@@ -4,7 +4,7 @@ import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { cuisineRegionNames, cuisineRegionOf, learnedCuisines } from './cuisine-regions.ts';
 import { ingredientGroupNames, ingredientGroupsOf } from './ingredient-groups.ts';
 import { type WordListName, wordFamilyNames, wordFamilyOf, wordListNames, wordLists } from './word-families.ts';

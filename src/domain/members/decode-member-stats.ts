@@ -1,9 +1,9 @@
 import { clamp } from '#prelude/clamp.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MemberStats } from './member-stats.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** Whole counts of at least 0, a rating of 0-5; what is missing counts 0. Refused without an id. */
 export function decodeMemberStats(value: unknown): Decoded<MemberStats> {

@@ -1,8 +1,8 @@
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { roles, type Profile } from './member.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** A member's public face from a row (spec 1 §3, profiles; §6, an unknown or absent role is 'enthusiast'); refused without id. */
 export function decodeProfile(value: unknown): Decoded<Profile> {

@@ -1,5 +1,5 @@
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { FollowId, MemberId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { FollowId, MemberId } from '#domain/values/ids/ids.ts';
 
 /** The id of the one row that says that a member follows another: following twice, from two devices offline, is following once [S12]. */
 export function followIdFor(members: { readonly follower: MemberId; readonly following: MemberId }): FollowId {

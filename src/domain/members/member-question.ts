@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 
 /**
  * What a screen may ask of the directory of members (spec 2 §2.3, §3 follows): the newest, those who contributed most, whom a name belongs

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 
 /** What a member did and how many follow, as the server counts it (spec 2 §3, member card). */
 export interface MemberStats {

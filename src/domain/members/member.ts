@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 
 /** spec 1 §6; no role row means 'enthusiast'. */
 export const roles = ['enthusiast', 'home_chef', 'professional_chef', 'restaurant_owner', 'admin'] as const;

@@ -1,5 +1,5 @@
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 
 /** The id of the one conversation of two members (R18), whoever of them asks: begun by both offline, it is one [S12]. */
 export function conversationIdFor(one: MemberId, other: MemberId): ConversationId {

@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 
 /**
  * How a conversation stands for the member who looks at it. The first message from a stranger is a request:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conversationIdFor } from './conversation-id-for.ts';
 import { decodeConversation } from './decode-conversation.ts';
 import { decodeMessage } from './decode-message.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { canBeSent, charactersLeft, messageToSend } from './message-rules.ts';
 
 const [ada, ben, eve] = ['ada', 'ben', 'eve'] as MemberId[] as [MemberId, MemberId, MemberId];

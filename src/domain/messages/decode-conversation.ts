@@ -1,8 +1,8 @@
 import type { Conversation, ConversationStanding } from './conversation.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** A conversation from a row (spec 2 §3, conversation), as `me` sees it; refused without id, or where `me` takes no part. */
 export function decodeConversation(value: unknown, me: MemberId): Decoded<Conversation> {

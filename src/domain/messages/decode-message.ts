@@ -1,8 +1,8 @@
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { ConversationId, MemberId, MessageId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import type { Message } from './message.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** A message from a row (spec 2 §3, message); refused without id, conversation or sender. */
 export function decodeMessage(value: unknown): Decoded<Message> {

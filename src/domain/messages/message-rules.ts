@@ -1,5 +1,5 @@
-import { cleanText } from '#prelude/clean-text.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { ConversationStanding } from './conversation.ts';
 
 /** Characters (code points, as the server counts) of a message. */

@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId, MessageId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
 
 /** A message between two members (spec 2 §3). */
 export interface Message {

@@ -1,9 +1,9 @@
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { NotificationId } from '#domain/values/ids.ts';
+import type { NotificationId } from '#domain/values/ids/ids.ts';
 import { decodeNotificationFacts } from './notification-facts.ts';
 import { type Notification, notificationTypes } from './notification.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** A path of this app: never an address of somewhere else ('//elsewhere', '/\elsewhere'). */
 const ownPath = /^\/(?![/\\])/;

@@ -1,4 +1,4 @@
-import type { NotificationId } from '#domain/values/ids.ts';
+import type { NotificationId } from '#domain/values/ids/ids.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /** spec 1 §3; whatever a newer server may tell of is 'other'. */

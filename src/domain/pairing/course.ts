@@ -1,5 +1,5 @@
 import { keepSome } from '#prelude/keep-some.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseWords } from './course-words.ts';

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 
 /** Two cuisines that share ingredients, techniques or history; both ways. The score is how much an Elevate pairing gets for it, 6-9. */
 export interface CuisineRelation {

@@ -1,5 +1,5 @@
 import { keepSome } from '#prelude/keep-some.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /**

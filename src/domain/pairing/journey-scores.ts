@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { bothStateTemperature } from './pairing-reasons.ts';

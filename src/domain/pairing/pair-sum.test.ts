@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { approval, decodePairSum, type PartnerVotes } from './pair-sum.ts';
 import { pairFoods } from './pair-foods.ts';

@@ -1,7 +1,7 @@
 import { type Decoded, refused, valid } from '#domain/values/decoded.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import { type FoodPair, pairVerdicts, type PairVerdict } from './pair-vote.ts';
 
 /** How many members said what of a pair that they had together (R31). */

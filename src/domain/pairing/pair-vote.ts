@@ -1,5 +1,5 @@
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 
 /** R31: what a member says of two foods that were had together. */
 export const pairVerdicts = ['great', 'fine', 'clash'] as const;

@@ -1,5 +1,5 @@
 import { clamp } from '#prelude/clamp.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { EvidenceTier, PairingQuestion } from './pairing.ts';

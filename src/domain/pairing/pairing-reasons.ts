@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { PairingExplanation, PairingReason } from './pairing.ts';

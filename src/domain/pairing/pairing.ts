@@ -1,5 +1,5 @@
 import type { Course } from '#domain/foods/course.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import type { PartnerVotes, VerdictCounts } from './pair-sum.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';

@@ -1,6 +1,6 @@
 import { clamp } from '#prelude/clamp.ts';
-import { foldCase } from '#prelude/fold-case.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import { approval, type VerdictCounts } from './pair-sum.ts';

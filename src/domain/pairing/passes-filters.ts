@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';

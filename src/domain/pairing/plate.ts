@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { keepSome } from '#prelude/keep-some.ts';
 import { type Course, courses } from '#domain/foods/course.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { flavourWords } from '#domain/taste/taste-words.ts';
 import { cuisineRelations, relatedCuisines } from './cuisine-relations.ts';
 import { complementaryFlavours, contrastingFlavours, enhancingFlavours } from './flavour-relations.ts';

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { PairingReason } from './pairing.ts';
 import { foldedSet, reason } from './pairing-reasons.ts';
 import { relatedCuisines } from './cuisine-relations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { noPairingFilters, type PairingFilters, type PairingStyle } from './pairing.ts';

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 
 /** The quiz's aroma answers and the aroma words that each stands for (spec 2 §9; R2). */

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { speaksAgainst } from '#domain/safety/safety-standing.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';

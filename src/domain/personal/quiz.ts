@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { aromaFamilyNamed, aromaFamilyNames, type AromaFamily } from './aroma-families.ts';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { realRating } from '#domain/foods/compare-by-rating.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { region } from '#languages/region.ts';
 

@@ -1,5 +1,5 @@
 import { clamp } from '#prelude/clamp.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import type { BusinessRole, ProfessionalProfile } from './professional-profile.ts';
 import { commaList } from './comma-list.ts';
 

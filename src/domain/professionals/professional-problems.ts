@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { nameProblem } from '#domain/naming/name-problem.ts';
 import type { BusinessRole } from './professional-profile.ts';
 import { isWebAddress } from '#domain/values/web-address.ts';

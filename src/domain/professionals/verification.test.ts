@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { decodeVerificationRequest, isOpen, requestIdAfter } from './verification.ts';
 
 const row = {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { idOfRow } from '#domain/values/id-of-row.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 /** spec 2 §4: pending → under_review → approved or rejected. */
 const statuses = ['pending', 'under_review', 'approved', 'rejected'] as const;

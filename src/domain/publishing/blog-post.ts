@@ -1,4 +1,4 @@
-import type { FoodId, PostId } from '#domain/values/ids.ts';
+import type { FoodId, PostId } from '#domain/values/ids/ids.ts';
 
 /** Who wrote a story: the built-in writer from the catalogue, a language model, or a person. */
 export const postWriters = ['catalogue', 'service', 'admin'] as const;

@@ -1,8 +1,8 @@
 import { type BlogPost, postWriters } from './blog-post.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { FoodId, PostId } from '#domain/values/ids.ts';
+import type { FoodId, PostId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A path of this origin: the Content-Security-Policy lets no other picture through. */

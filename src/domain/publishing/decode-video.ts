@@ -1,7 +1,7 @@
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { FoodId, MemberId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, VideoId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import { videoCategories, type Video } from './video.ts';
 
 /** A video from a row (spec 1 §3, videos); refused without id, food or author. An unknown category is shown under the first tab. */

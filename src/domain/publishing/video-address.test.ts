@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VideoId } from '#domain/values/ids.ts';
+import type { VideoId } from '#domain/values/ids/ids.ts';
 import { durationLabel, videoAddress, videoPoster } from './video-address.ts';
 
 const id = 'v1' as VideoId;

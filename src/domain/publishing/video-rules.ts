@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { figure } from '#languages/figure.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { nameProblem } from '#domain/naming/name-problem.ts';
 import { videoKind } from './video-kind.ts';
 

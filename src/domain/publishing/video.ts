@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { FoodId, MemberId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, VideoId } from '#domain/values/ids/ids.ts';
 
 /** In the order of the gallery's tabs (spec 1 §2, videos; R12). */
 export const videoCategories = ['taste', 'cooking', 'cultural', 'reviews'] as const;

@@ -1,8 +1,8 @@
 import { clamp } from '#prelude/clamp.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import type { FoodId, MemberId, ReviewId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, ReviewId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import type { Review } from './review.ts';
 import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
 

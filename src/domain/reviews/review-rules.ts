@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { cleanText } from '#prelude/clean-text.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 
 /** Characters (code points, as the server counts) of a review's text; the live counter shows n/500 (spec 1 §5). */
 export const REVIEW_TEXT_LIMIT = 500;

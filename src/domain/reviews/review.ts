@@ -1,4 +1,4 @@
-import type { FoodId, MemberId, ReviewId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, ReviewId } from '#domain/values/ids/ids.ts';
 import type { Tasting } from '#domain/tasting/tasting.ts';
 
 /** One member's opinion of one food (spec 1 §3; one per member and food, R16). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';

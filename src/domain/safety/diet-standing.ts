@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { knownStanding } from './allergen-standing.ts';
 import { type SafetyStanding, worstStanding } from './safety-standing.ts';

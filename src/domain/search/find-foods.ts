@@ -1,9 +1,9 @@
-import { compareText } from '#prelude/compare-text.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { realRating, byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import { type Day, noDay } from '#domain/values/day.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';

@@ -1,9 +1,9 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { realRating, byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import type { Day } from '#domain/values/day.ts';
 import { variedOn } from '#domain/day/day-table.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { Mood } from './food-question.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import type { Food } from '#domain/foods/food.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import { readNumber } from '#prelude/read-number.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { tasteLevel } from '#domain/taste/taste-level.ts';

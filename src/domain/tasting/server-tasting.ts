@@ -1,4 +1,4 @@
-import { decodeTaste } from '#domain/foods/decode-taste.ts';
+import { decodeTaste } from '#domain/foods/decoding/decode-taste.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
 import { tastingOf } from './tasted-words.ts';
 import type { Tasting } from './tasting.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { submissionFromFood } from '#domain/contribution/food-submission.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aFood } from '#domain/testing/a-food.ts';

@@ -1,4 +1,4 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 
 /** A food for tests: decoded from an otherwise empty row, then with the parts that the test is about. */

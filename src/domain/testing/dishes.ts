@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
 import { aFood } from './a-food.ts';
 

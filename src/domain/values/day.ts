@@ -1,4 +1,4 @@
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 
 declare const day: unique symbol;
 

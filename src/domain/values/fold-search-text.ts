@@ -1,4 +1,4 @@
-import { foldText } from '#prelude/fold-text.ts';
+import { foldText } from '#prelude/text/fold-text.ts';
 
 const plain = /^[\0-\x7f]*$/;
 

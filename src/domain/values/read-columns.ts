@@ -1,7 +1,7 @@
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import { parseJson } from '#prelude/parse-json.ts';
 import { readNumber } from '#prelude/read-number.ts';
-import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { readList } from './read-list.ts';
 
 /** Far above what the forms allow (2,000), so that nothing honest is ever cut. */

@@ -1,4 +1,4 @@
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 
 const hexColour = /^#([0-9a-f]{3}|[0-9a-f]{6})$/;
 

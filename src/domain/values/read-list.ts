@@ -1,6 +1,6 @@
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import { parseJson } from '#prelude/parse-json.ts';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 
 /** More than any food has; what lies beyond is dropped, so that a hostile list costs no memory. */
 export const LIST_LIMIT = 100;

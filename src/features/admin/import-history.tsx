@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { foodImports } from '#replica/foods/food-imports.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Badge } from '#ui/elements/badge.tsx';

@@ -9,7 +9,7 @@ import {
 } from '#domain/administration/administration.ts';
 import { type Role, roleLabels, roles } from '#domain/members/member.ts';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';

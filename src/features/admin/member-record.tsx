@@ -7,7 +7,7 @@ import type { AdminMember } from '#domain/administration/administration.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { RoleLine } from '#shared/members/role-line.tsx';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { UsernameText } from '#ui/elements/username-text.tsx';
 import { Avatar } from '#ui/elements/avatar.tsx';
 import { Badge } from '#ui/elements/badge.tsx';

@@ -6,7 +6,7 @@ import { businessTypeLabels, type VerificationRequest } from '#domain/profession
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';

@@ -6,7 +6,7 @@ import { Bot, Database, type LucideIcon, Mail, Server } from 'lucide-react';
 import type { ServicesHealth, StoredSize } from '#domain/values/services-health.ts';
 import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/row.tsx';

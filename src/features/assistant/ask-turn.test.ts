@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { assistantTurns, beginTurn } from '#replica/assistant/assistant-turns.ts';
 import { aReplica, member, signInAs } from '#tests/support/a-replica.ts';
 import { askTurn, type ChatWorld } from './ask-turn.ts';

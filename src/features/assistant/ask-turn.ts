@@ -8,7 +8,7 @@ import {
 } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
 import { askAnyone } from '#shared/assistant/ask-anyone.ts';
 import { assistantTurns, settleTurn } from '#replica/assistant/assistant-turns.ts';

@@ -5,7 +5,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { DISHES_SHOWN } from '#domain/assistant/answers/recommend-dishes.ts';
 import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
 import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';

@@ -1,5 +1,5 @@
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 
 export interface AnswerPart {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { useSingleDraft } from '#shared/forms/use-single-draft.ts';
 import { questionDraft, visitorsQuestion } from '#replica/unsent-work/single-drafts.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { PostId } from '#domain/values/ids.ts';
+import type { PostId } from '#domain/values/ids/ids.ts';
 import { newestPosts } from '#replica/publishing/blog-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { CardShelf } from '#ui/layout/card-shelf.tsx';

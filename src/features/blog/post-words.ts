@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 
 const dayForm = lazily(
   () => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { FoodRating } from '#food-views/cards/food-rating.tsx';
 import { wordFor } from '#shared/words/word-for.ts';

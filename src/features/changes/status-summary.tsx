@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import type { SyncStatus } from '#replica/feed/sync-status.ts';
 import { statusLook } from './status-look.ts';
 import { statusSentence } from './status-sentence.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { COMPARE_MOST, compareAddress } from '#food-views/compare/compare-tray.ts';
 import { comparedFoods } from './compared-foods.ts';
 

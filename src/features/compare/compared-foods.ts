@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { comparableIds } from '#food-views/compare/compare-tray.ts';
 
 /** The foods that an address names, each once, at most four. */

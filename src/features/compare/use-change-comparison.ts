@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare/compare-tray.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import type { ComparedFood } from './use-compared-foods.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { type FoodLookup, foodLookup } from '#replica/foods/food-queries.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';

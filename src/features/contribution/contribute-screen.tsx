@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { draftById } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { textLimits } from '#domain/contribution/submission-limits.ts';
 import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { assistantWords } from '#domain/assistant/words/assistant-words.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { encodeFood } from '#domain/contribution/encode-food.ts';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';

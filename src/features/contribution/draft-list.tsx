@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { relativeTime } from '#domain/values/relative-time.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';
 import { discardDraft, drafts, saveDraft } from '#replica/unsent-work/drafts.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { submissionFromFood } from '#domain/contribution/food-submission.ts';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { pictureAddress } from '#domain/foods/picture-address.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';

@@ -1,5 +1,5 @@
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId, FoodId, MemberId } from '#domain/values/ids.ts';
+import type { DraftId, FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { parseJson } from '#prelude/parse-json.ts';
 import { draftById, saveDraft } from '#replica/unsent-work/drafts.ts';
 import type { Replica } from '#replica/database/replica.ts';

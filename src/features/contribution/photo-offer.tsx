@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { PhotoReading } from '#domain/assistant/assistant-service.ts';
 import { addDescriptor, type FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { WrittenBy } from '#shared/words/written-by.tsx';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { DraftPhoto } from '#replica/database/draft-row.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { textLimits } from '#domain/contribution/submission-limits.ts';
 import { analysePhoto } from '#shared/pictures/analyse-photo.ts';
 import { saveDraft } from '#replica/unsent-work/drafts.ts';

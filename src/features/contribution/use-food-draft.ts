@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId, FoodId } from '#domain/values/ids.ts';
+import type { DraftId, FoodId } from '#domain/values/ids/ids.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import type { DraftPhoto } from '#replica/database/draft-row.ts';
 import { discardDraft, saveDraft } from '#replica/unsent-work/drafts.ts';
@@ -10,7 +10,7 @@ import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { type DraftSaver, draftSaver } from '#prelude/draft-saver.ts';
+import { type DraftSaver, draftSaver } from '#prelude/timing/draft-saver.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
 import type { ChangeSubmission } from './submission-change.ts';
 

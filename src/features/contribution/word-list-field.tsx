@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { addDescriptor } from '#domain/contribution/food-submission.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { storedWord, wordFor } from '#shared/words/word-for.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { TagField } from '#ui/fields/tag-field.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { memo, useId } from 'react';
 import { textLimits } from '#domain/contribution/submission-limits.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { ownCounts } from '#replica/members/own-counts.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { StatList } from '#ui/layout/stat-list.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { ageLabel } from '#domain/values/age-label.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { FoodRating } from '#food-views/cards/food-rating.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';

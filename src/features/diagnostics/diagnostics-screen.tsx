@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { mostDistinctive } from './most-distinctive.ts';
 

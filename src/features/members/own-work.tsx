@@ -4,7 +4,7 @@ import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SavedState } from '#domain/foods/saved-food.ts';
 import { KeepOfflineButton } from '#shared/saving/keep-offline-button.tsx';
 import { drafts as ownDrafts } from '#replica/unsent-work/drafts.ts';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId } from 'react';
 import { BIO_LIMIT } from '#domain/accounts/profile-form.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { AvatarField } from '#shared/members/avatar-field.tsx';
 import { OwnAvatar } from '#shared/members/own-avatar.tsx';
 import { useProfileEdit } from '#shared/members/use-profile-edit.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { OwnProfile } from '#replica/members/own-profile.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { follow, unfollow } from '#replica/members/follow-commands.ts';
 import { followState } from '#replica/members/follow-queries.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ConversationId, MemberId, MessageId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import type { Message } from '#domain/messages/message.ts';
 import type { ThreadContent } from '#replica/messages/thread-pages.ts';
 import { arrangeThread, firstIndex, newestReceived, type ThreadItem } from './arrange-thread.ts';

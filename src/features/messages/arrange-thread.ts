@@ -1,4 +1,4 @@
-import type { MemberId, MessageId } from '#domain/values/ids.ts';
+import type { MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import type { Message } from '#domain/messages/message.ts';
 import type { ThreadContent } from '#replica/messages/thread-pages.ts';
 import { dayOf } from './day-label.ts';

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/messages/message-rules.ts';
 import { figure } from '#languages/figure.ts';
 import { isSendingEnter } from '#ui/fields/is-sending-enter.ts';

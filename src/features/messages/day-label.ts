@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 
 const WEEK = 6;
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { messageDraft, saveMessageDraft } from '#replica/messages/message-drafts.ts';
 import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 import { aStorage } from '#tests/support/a-storage.ts';

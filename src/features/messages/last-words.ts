@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import { saveMessageDraft } from '#replica/messages/message-drafts.ts';
 import type { Replica } from '#replica/database/replica.ts';
 

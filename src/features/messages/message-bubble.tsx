@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Flag, RotateCw, Trash2 } from 'lucide-react';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { discardMessage, retryMessage } from '#replica/messages/unsent-messages.ts';
 import { Button } from '#ui/elements/button.tsx';

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { useNow } from '#ui/device/use-now.ts';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { answerRequest } from '#replica/messages/message-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';

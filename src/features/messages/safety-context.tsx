@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { MemberId, MessageId } from '#domain/values/ids.ts';
+import type { MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 
 /** What can be done about a message or its sender; another feature's, put together in app. */

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/members/avatar-address.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { UsernameText } from '#ui/elements/username-text.tsx';
 import { Avatar } from '#ui/elements/avatar.tsx';

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '#domain/messages/conversation.ts';
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { messagesLeft } from '#domain/messages/message-rules.ts';
 import type { ThreadContent } from '#replica/messages/thread-pages.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import { canBeSent } from '#domain/messages/message-rules.ts';
-import { draftSaver } from '#prelude/draft-saver.ts';
+import { draftSaver } from '#prelude/timing/draft-saver.ts';
 import { sendMessage } from '#replica/messages/message-commands.ts';
 import { saveMessageDraft } from '#replica/messages/message-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';

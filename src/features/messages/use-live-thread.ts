@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { liveThread } from '#replica/messages/live-thread.ts';
 import type { ThreadContent } from '#replica/messages/thread-pages.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { blockMember, unblockMember } from '#replica/members/block-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';

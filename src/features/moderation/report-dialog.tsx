@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/administration/report.ts';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { ownReport } from '#replica/moderation/report-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { MemberId, VideoId } from '#domain/values/ids.ts';
+import type { MemberId, VideoId } from '#domain/values/ids/ids.ts';
 import {
   decisions,
   type Report,

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Ban, EllipsisVertical, Flag, LogIn, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Reportable } from '#domain/administration/report.ts';
 import { standingTo } from '#replica/members/block-queries.ts';
 import { session } from '#replica/session/session.ts';

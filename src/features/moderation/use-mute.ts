@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { muteMember } from '#replica/members/block-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { toast } from '#ui/feedback/toast.ts';

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
-import { cappedCount } from '#prelude/capped-count.ts';
+import { cappedCount } from '#prelude/text/capped-count.ts';
 import { unseenNotifications } from '#replica/notifications/notification-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { CountBadge } from '#ui/elements/count-badge.tsx';

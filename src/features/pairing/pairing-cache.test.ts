@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingQuestion, type PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { PairingCache } from './pairing-cache.ts';
 

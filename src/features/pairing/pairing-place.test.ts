@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, pairingStyles } from '#domain/pairing/pairing.ts';
 import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { filtersSet, pairingAddress, pairingPlace, type PairingPlace } from './pairing-place.ts';

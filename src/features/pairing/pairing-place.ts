@@ -1,6 +1,6 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
-import { readRecordId } from '#domain/values/read-record-id.ts';
+import { readRecordId } from '#domain/values/ids/read-record-id.ts';
 import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 
 /** Where a member is in the explorer: all of it stands in the address, so that it can be shared. */

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
 import { FoodSearch } from '#food-views/search/food-search.tsx';
 import { useRanked } from '#food-views/offers/use-ranked.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 import { useOffered } from '#food-views/offers/use-offered.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ReviewId } from '#domain/values/ids.ts';
+import type { ReviewId } from '#domain/values/ids/ids.ts';
 import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { REVIEW_TEXT_LIMIT, reviewTextLength } from '#domain/reviews/review-rules.ts';
 import { NO_TASTING } from '#domain/tasting/tasting.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Card } from '#ui/layout/card.tsx';

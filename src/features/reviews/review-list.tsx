@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 import { reviewsLookup } from '#replica/reviews/reviews-lookup.ts';

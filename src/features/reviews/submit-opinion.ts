@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { reviewProblem } from '#domain/reviews/review-rules.ts';
 import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';

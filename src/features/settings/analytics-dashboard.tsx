@@ -10,7 +10,7 @@ import {
   inStretches,
   sumOf,
 } from '#domain/administration/analytics.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 
 const short = lazily(() => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' }));
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { tasteInsights } from '#domain/personal/taste-insights.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Flower2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { quizDraft, tasteEditDraft } from '#replica/unsent-work/single-drafts.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { wholeTaste } from '#replica/taste/taste-profile.ts';

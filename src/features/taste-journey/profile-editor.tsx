@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { sameJson } from '#prelude/same-json.ts';
 import { emptyTasteProfile, tasteScales } from '#domain/taste/decode-taste-profile.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { aromaFamilyNames } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { answersOf, isAnswered, profileAfterQuiz, quizQuestions } from '#domain/personal/quiz.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { quizDraft, type QuizWork } from '#replica/unsent-work/single-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';

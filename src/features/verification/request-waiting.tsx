@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { VerificationRequest } from '#domain/professionals/verification.ts';
 import { region } from '#languages/region.ts';
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import type { OwnVerification } from '#replica/professionals/verification-queries.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { DocumentForm } from './document-form.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { VideoCategory } from '#domain/publishing/video.ts';
 import { megabytes, videoWordProblems } from '#domain/publishing/video-rules.ts';
 import { useObjectUrl } from '#shared/pictures/use-object-url.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { VideoCategory } from '#domain/publishing/video.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/publishing/video.ts';
 import { VIDEO_DESCRIPTION_LIMIT, VIDEO_TITLE_LIMIT } from '#domain/publishing/video-rules.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import type { VideoWords } from '#replica/publishing/video-commands.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Video } from '#domain/publishing/video.ts';
-import type { FoodId, MemberId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, VideoId } from '#domain/values/ids/ids.ts';
 import { videoModel } from './video-model.ts';
 
 const author = 'author' as MemberId;

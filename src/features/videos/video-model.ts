@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { videoAddress, videoPoster } from '#domain/publishing/video-address.ts';
 import type { Video } from '#domain/publishing/video.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 
 interface WatchedVideo {
   readonly video: Video;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { FoodId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/publishing/video-commands.ts';

@@ -9,7 +9,7 @@ import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { isPopular } from '#domain/foods/food-badges.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { UsernameText } from '#ui/elements/username-text.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '#prelude/fold-text.ts';
+import { foldText } from '#prelude/text/fold-text.ts';
 import type { Food } from '#domain/foods/food.ts';
 
 /** The native name where it says more than the name does ('Tiramisù' beside 'Tiramisu' does not), else ''. */

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { FoodId } from '#domain/values/ids.ts';
-import { readRecordId } from '#domain/values/read-record-id.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import { readRecordId } from '#domain/values/ids/read-record-id.ts';
 import { tabMemory } from '#ui/device/tab-memory.ts';
 
 /** Foods side by side: two at least, four at most. */

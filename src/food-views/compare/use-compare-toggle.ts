@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { toggleCompared, useCompareTray } from './compare-tray.ts';
 

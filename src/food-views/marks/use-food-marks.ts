@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { SavedState } from '#domain/foods/saved-food.ts';
 import { type FoodLikes, likeFood, likesOf } from '#replica/foods/likes.ts';
 import type { Replica } from '#replica/database/replica.ts';

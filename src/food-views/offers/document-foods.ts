@@ -1,6 +1,6 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { pageReadAt } from '#prelude/page-read-at.ts';
+import { pageReadAt } from '#prelude/timing/page-read-at.ts';
 
 let known: readonly Food[] | undefined;
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { FarFood, Ranking } from '#ranking/ranking.ts';
 import { useMissingFoods } from './use-missing-foods.ts';
 import { useRanked } from './use-ranked.ts';

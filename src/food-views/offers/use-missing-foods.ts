@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { QuickQuestion } from '#ranking/ranking.ts';
 import { optionAfterKey } from '#ui/fields/option-after-key.ts';
 import { asksForFoods, emptyQuestion, withText } from './quick-question.ts';

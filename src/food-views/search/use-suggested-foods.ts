@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { FarFood, FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { recentSearches } from '#replica/foods/recent-searches.ts';

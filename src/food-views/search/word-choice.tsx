@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { uniqueWords } from '#prelude/unique-words.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 import { wordFor } from '#shared/words/word-for.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { useState } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 import { signatureLabel } from './signature-label.ts';

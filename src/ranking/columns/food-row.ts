@@ -1,6 +1,6 @@
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
 import {
   dietaryFlagNames,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { buildCatalogue } from '#ranking/catalogue.ts';
 import { anyCatalogue } from '#tests/support/any-food.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from './catalogue-image.ts';

@@ -1,4 +1,4 @@
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { buildCatalogue, type CatalogueColumns } from '#ranking/catalogue.ts';
 
 /** Raise it with every change of the columns or of what they mean: an older image is built anew. */

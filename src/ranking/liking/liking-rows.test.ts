@@ -6,9 +6,9 @@ import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { buildCatalogue } from '#ranking/catalogue.ts';
 

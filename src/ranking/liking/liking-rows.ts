@@ -19,7 +19,7 @@ import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
 import { mustHaveStanding } from '#domain/personal/taste-match.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';

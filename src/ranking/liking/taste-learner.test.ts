@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { type LearnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { alikeStarsOf } from '#domain/liking/rated-alike.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';

@@ -1,6 +1,6 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { AlikeFood } from '#domain/liking/rated-alike.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { AlikeRated, RatedFood } from '#domain/liking/explain-liking.ts';
 import { asTasted } from '#domain/liking/as-tasted.ts';
 import {

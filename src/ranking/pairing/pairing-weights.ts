@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import type { PairingStyle } from '#domain/pairing/pairing.ts';
 import { foldedSet } from '#domain/pairing/pairing-reasons.ts';

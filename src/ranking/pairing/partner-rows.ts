@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
 import { type PartnerQuestion, VoteCount, type Votes, worthUnspoken } from '#domain/pairing/partner-evidence.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scorePairing } from '#domain/pairing/score-pairing.ts';
 import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { buildCatalogue } from '#ranking/catalogue.ts';
 import { anyCatalogue, anyFood } from '#tests/support/any-food.ts';
 import { anyPairingQuestion } from '#tests/support/any-pairing-question.ts';

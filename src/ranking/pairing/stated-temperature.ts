@@ -1,5 +1,5 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 
 /** Folded; '' for a default. */
 export function statedTemperature({

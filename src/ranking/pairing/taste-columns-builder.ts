@@ -1,7 +1,7 @@
 import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
 import { platePlace } from '#domain/pairing/plate.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { GrowingNumbers } from '#ranking/columns/growing-numbers.ts';
 import { WordCodes } from '#ranking/columns/word-codes.ts';
 import { type WordLists, WordListsBuilder } from '#ranking/columns/word-lists.ts';

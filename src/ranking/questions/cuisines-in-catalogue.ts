@@ -1,6 +1,6 @@
 import { byLot, type Day } from '#domain/values/day.ts';
-import type { FoodId } from '#domain/values/ids.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareTextsAt } from '#ranking/columns/text-column.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';

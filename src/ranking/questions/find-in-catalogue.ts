@@ -1,5 +1,5 @@
 import { noDay } from '#domain/values/day.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import {
   type AskedBy,

@@ -8,7 +8,7 @@ import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { clamp } from '#prelude/clamp.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { bestRows } from '#ranking/best-rows.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import type { TasteLearner } from '#ranking/liking/taste-learner.ts';

@@ -4,7 +4,7 @@ import { byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import { byLot, dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { fitsMood, moodFoods } from '#domain/search/mood-foods.ts';
 import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';

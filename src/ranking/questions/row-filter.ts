@@ -5,7 +5,7 @@ import { mayOffer } from '#domain/safety/offer-to.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, passesHealth } from '#domain/search/find-foods.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';

@@ -1,10 +1,10 @@
 import { byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import type { Day } from '#domain/values/day.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { codedWorths } from '#ranking/columns/coded-worths.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';

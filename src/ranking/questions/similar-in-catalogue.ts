@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { plates } from '#domain/pairing/plate.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
@@ -15,7 +15,7 @@ import {
 } from '#domain/search/similar-foods.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';

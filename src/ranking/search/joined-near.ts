@@ -1,5 +1,5 @@
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { bitCount, letterMask } from '#ranking/columns/letter-mask.ts';
 import { type NameAt, nameAt } from './name-at.ts';
 import { rowsOf } from './postings.ts';

@@ -10,7 +10,7 @@ import {
   searchEntry,
 } from '#domain/search/search-foods.ts';
 import { anyCatalogue } from '#tests/support/any-food.ts';
-import { inOneGo } from '#prelude/in-one-go.ts';
+import { inOneGo } from '#prelude/timing/in-one-go.ts';
 import { compareBySearch } from '#domain/search/compare-by-search.ts';
 import { SearchColumns } from './search-columns.ts';
 import { TermColumnsBuilder } from './term-columns-builder.ts';

@@ -1,6 +1,6 @@
 import { searchableTexts, standingPoints } from '#domain/search/search-score.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { letterMask } from '#ranking/columns/letter-mask.ts';
 import { WordCodes } from '#ranking/columns/word-codes.ts';
 import { type WordLists, WordListsBuilder } from '#ranking/columns/word-lists.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import type { OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 

@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/values/day.ts';
-import { type DerivedCollection, derivedIds } from '#domain/values/derived-ids.ts';
-import { idFromParts } from '#domain/values/id-of-row.ts';
+import { type DerivedCollection, derivedIds } from '#domain/values/ids/derived-ids.ts';
+import { idFromParts } from '#domain/values/ids/id-of-row.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import { textColumn } from './text-column.ts';

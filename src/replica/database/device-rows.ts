@@ -1,6 +1,6 @@
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
-import type { ConversationId, FoodId, MemberId, PostId } from '#domain/values/ids.ts';
+import type { ConversationId, FoodId, MemberId, PostId } from '#domain/values/ids/ids.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import type { SavedState } from '#domain/foods/saved-food.ts';
 import type { DocumentType } from '#domain/professionals/verification-document.ts';

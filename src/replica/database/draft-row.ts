@@ -1,5 +1,5 @@
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId, FoodId, MemberId } from '#domain/values/ids.ts';
+import type { DraftId, FoodId, MemberId } from '#domain/values/ids/ids.ts';
 
 export interface DraftPhoto {
   readonly bytes: ArrayBuffer;

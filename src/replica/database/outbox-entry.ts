@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { isThrough, type UploadProgress } from '#domain/values/upload-progress.ts';

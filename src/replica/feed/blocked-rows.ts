@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { rowOwners } from '#domain/values/row-owners.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ServerChange } from './apply-server-rows.ts';

@@ -1,5 +1,5 @@
 import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { isSyncedCollection } from '#replica/database/synced-collections.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { ownerAmong } from './blocked-rows.ts';

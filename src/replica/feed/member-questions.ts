@@ -1,7 +1,7 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { foldText } from '#prelude/fold-text.ts';
+import { foldText } from '#prelude/text/fold-text.ts';
 import { dropAudience } from './drop-audience.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { syncReport } from './sync-status.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { submissionFromFood } from '#domain/contribution/food-submission.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica, feed, member, signInAs } from '#tests/support/a-replica.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { overwrittenValues } from './overwritten-values.ts';
 import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Digest } from '#domain/values/digest.ts';
 import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
 import { submissionFromFood } from '#domain/contribution/food-submission.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica, contribute, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { aReplica, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { abandonSnapshot, beginSnapshot, finishSnapshotPart } from './store-snapshot.ts';

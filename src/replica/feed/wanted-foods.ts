@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';

@@ -1,4 +1,4 @@
-import { type CatalogueStats, decodeCatalogueStats } from '#domain/foods/decode-catalogue-stats.ts';
+import { type CatalogueStats, decodeCatalogueStats } from '#domain/foods/decoding/decode-catalogue-stats.ts';
 import type { Replica } from '#replica/database/replica.ts';
 
 /** The counters of landing and explore, kept as one row by the server (never counted over a big table); null before the first sync. */

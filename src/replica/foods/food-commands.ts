@@ -1,6 +1,6 @@
 import { changedColumns, encodeFood } from '#domain/contribution/encode-food.ts';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId, FoodId } from '#domain/values/ids.ts';
+import type { DraftId, FoodId } from '#domain/values/ids/ids.ts';
 import type { FileToSend } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { Columns } from '#domain/values/synced-row.ts';

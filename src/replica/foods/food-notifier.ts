@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { decodeFoods } from './food-queries.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';

@@ -1,5 +1,5 @@
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';

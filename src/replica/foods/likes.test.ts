@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { beginSession, endSession } from '#replica/session-commands/begin-session.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { likeFood, likesOf } from './likes.ts';

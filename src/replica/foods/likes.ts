@@ -1,4 +1,4 @@
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { shownCount } from '#domain/values/shown-count.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { noDay } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import {
   aReplica,
   contribute,

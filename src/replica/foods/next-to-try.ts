@@ -1,12 +1,12 @@
 import type { Day } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { offerTo } from '#domain/safety/offer-to.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
-import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { dayContenders } from './day-contenders.ts';
 import { spokenFoods } from './spoken-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 

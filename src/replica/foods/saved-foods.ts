@@ -1,8 +1,8 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { savedFoodIdFor, type SavedState, savedStates } from '#domain/foods/saved-food.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { spokenFoods } from './spoken-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

@@ -1,4 +1,4 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { language } from '#languages/region.ts';

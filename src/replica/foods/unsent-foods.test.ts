@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { putKeyedValue } from '#replica/database/keyed-value.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import type { NewOutboxEntry } from '#replica/database/outbox-entry.ts';

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { foodsChangedSince, forgetFoodJournal } from './foods-changed-since.ts';

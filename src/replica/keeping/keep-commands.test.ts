@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
-import type { FoodId, PostId } from '#domain/values/ids.ts';
+import type { FoodId, PostId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';

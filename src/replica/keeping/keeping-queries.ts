@@ -1,6 +1,6 @@
 import type { SavedState } from '#domain/foods/saved-food.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { keyOfKeeping } from '#replica/topics/keeping.ts';
 import { keepingsWithPages } from '#replica/topics/kept-pages.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,6 +1,6 @@
 import { avatarAddress } from '#domain/members/avatar-address.ts';
 import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
-import type { FoodId, MemberId, PostId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, PostId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { pictureAddresses } from '#domain/foods/picture-address.ts';
 import { videoPoster } from '#domain/publishing/video-address.ts';

@@ -1,5 +1,5 @@
 import { blockIdFor } from '#domain/members/block-id-for.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { changedProfileColumns, type ProfileForm } from '#domain/accounts/profile-form.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { entriesOf } from '#replica/outbox/entries-of.ts';
 import type { FileToSend, Mutation } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { follow, unfollow } from './follow-commands.ts';

@@ -1,5 +1,5 @@
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { followRow } from './follow-row.ts';

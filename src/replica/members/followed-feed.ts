@@ -1,13 +1,13 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { decodeProfile } from '#domain/members/decode-profile.ts';
 import { decodeReview } from '#domain/reviews/decode-review.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { mergeNewest, type ReadNewest } from '#prelude/merge-newest.ts';
-import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { mutedMembers } from './block-queries.ts';
 import { keptFollowed } from '#replica/topics/kept-followed.ts';
 import { newestOf } from '#replica/database/newest-of.ts';

@@ -1,6 +1,6 @@
 import { decodeMemberStats } from '#domain/members/decode-member-stats.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MemberStats } from '#domain/members/member-stats.ts';
 import { shownCount } from '#domain/values/shown-count.ts';
 import { followRow } from './follow-row.ts';

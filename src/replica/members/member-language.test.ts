@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allNotifications } from '#domain/notifications/notification-preferences.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { saveLanguage } from './member-language.ts';
 import {

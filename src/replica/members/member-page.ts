@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import { followedBy } from './follow-queries.ts';

@@ -1,7 +1,7 @@
 import { decodeProfile } from '#domain/members/decode-profile.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile, Role } from '#domain/members/member.ts';
-import { foldText } from '#prelude/fold-text.ts';
+import { foldText } from '#prelude/text/fold-text.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { ownRole } from './own-role.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,6 +1,6 @@
 import { type Achievement, achievementsOf } from '#domain/members/achievements.ts';
 import { hasRealRating } from '#domain/foods/has-real-rating.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

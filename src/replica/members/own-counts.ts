@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { readNumber } from '#prelude/read-number.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';

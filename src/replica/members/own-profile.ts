@@ -1,5 +1,5 @@
 import { decodeProfile } from '#domain/members/decode-profile.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { entriesOf } from '#replica/outbox/entries-of.ts';
 import type { OutboxEntry, StoredPhoto } from '#replica/database/outbox-entry.ts';

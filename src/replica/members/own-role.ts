@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { type Role, roles } from '#domain/members/member.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { aReplica, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { conversationsNamed, messageRequests, recentConversations } from './conversation-queries.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { aReplica, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { liveThread, type LiveThread } from './live-thread.ts';

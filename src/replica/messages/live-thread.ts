@@ -1,6 +1,6 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { decodeMessage } from '#domain/messages/decode-message.ts';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import type { Message } from '#domain/messages/message.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

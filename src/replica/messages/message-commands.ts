@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { type Conversation, isInList } from '#domain/messages/conversation.ts';
 import { conversationIdFor, participantsInOrder } from '#domain/messages/conversation-id-for.ts';
 import { decodeConversation } from '#domain/messages/decode-conversation.ts';
-import type { ConversationId, MemberId, MessageId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import { canBeSent, messagesLeft, messageToSend } from '#domain/messages/message-rules.ts';
 import type { Columns, SyncedRow } from '#domain/values/synced-row.ts';
 import type { Mutation } from '#replica/outbox/record-mutation.ts';

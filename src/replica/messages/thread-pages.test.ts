@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#domain/messages/message.ts';
-import type { ConversationId, MemberId, MessageId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import { contentOf, nextPages, olderEnd, type ThreadEvent, type ThreadPages } from './thread-pages.ts';
 import type { UnsentMessage } from './unsent-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { ConversationId, MemberId, MessageId } from '#domain/values/ids.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
 import { discardEntries } from '#replica/outbox/discard-entries.ts';
 import type { OutboxEntry, Rejection } from '#replica/database/outbox-entry.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';

@@ -1,5 +1,5 @@
 import { type AdminAction, decodeAdminAction } from '#domain/administration/admin-action.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { ADMINS } from '#replica/database/audiences.ts';
 import { profilesOf } from '#replica/members/member-queries.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { notificationInWords } from '#domain/notifications/notification-in-words.ts';
 import { unseenNotifications } from './notification-queries.ts';

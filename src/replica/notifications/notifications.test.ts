@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { must } from '#prelude/must.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { unsentUpload } from '#domain/values/upload-progress.ts';
 import { acknowledgedOf } from './acknowledged.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';

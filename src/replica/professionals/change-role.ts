@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { type Role, roleLabels } from '#domain/members/member.ts';
 import { encodeProfessionalProfile, type ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import type { Columns } from '#domain/values/synced-row.ts';

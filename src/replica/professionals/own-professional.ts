@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { decodeProfessionalProfile, type ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import type { Replica } from '#replica/database/replica.ts';
 

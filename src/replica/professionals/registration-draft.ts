@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { ProfessionalForm } from '#domain/professionals/professional-form.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';

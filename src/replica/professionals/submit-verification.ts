@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { isOpen, requestIdAfter } from '#domain/professionals/verification.ts';
 import { documentTypeLabels } from '#domain/professionals/verification-document.ts';
 import { documentDrafts } from './document-drafts.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { decodeVerificationRequest, isOpen, type VerificationRequest } from '#domain/professionals/verification.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { ADMINS } from '#replica/database/audiences.ts';

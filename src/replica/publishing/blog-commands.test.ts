@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PostId } from '#domain/values/ids.ts';
+import type { PostId } from '#domain/values/ids/ids.ts';
 import { aReplica, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { EVERYONE, topicOfPost } from '#replica/database/audiences.ts';
 import { deletePost, publishPost, revisePost } from './blog-commands.ts';

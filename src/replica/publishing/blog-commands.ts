@@ -1,4 +1,4 @@
-import type { PostId } from '#domain/values/ids.ts';
+import type { PostId } from '#domain/values/ids/ids.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';

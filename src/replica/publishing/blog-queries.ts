@@ -1,6 +1,6 @@
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
-import type { PostId } from '#domain/values/ids.ts';
+import type { PostId } from '#domain/values/ids/ids.ts';
 import { postIdFor } from '#domain/publishing/post-id-for.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';

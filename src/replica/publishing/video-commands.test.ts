@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import type { FoodId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';

@@ -1,4 +1,4 @@
-import type { FoodId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import type { VideoCategory } from '#domain/publishing/video.ts';
 import type { FileToSend, LargeFileToSend } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,5 +1,5 @@
 import { decodeVideo } from '#domain/publishing/decode-video.ts';
-import type { FoodId, VideoId } from '#domain/values/ids.ts';
+import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import type { Video } from '#domain/publishing/video.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';

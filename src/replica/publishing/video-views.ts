@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/values/day.ts';
-import { idOfRow } from '#domain/values/id-of-row.ts';
-import type { VideoId } from '#domain/values/ids.ts';
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { VideoId } from '#domain/values/ids/ids.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';

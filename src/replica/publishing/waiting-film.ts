@@ -1,4 +1,4 @@
-import type { VideoId } from '#domain/values/ids.ts';
+import type { VideoId } from '#domain/values/ids/ids.ts';
 import { entriesOf } from '#replica/outbox/entries-of.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';

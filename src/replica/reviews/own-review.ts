@@ -1,4 +1,4 @@
-import type { FoodId, MemberId, ReviewId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, ReviewId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';

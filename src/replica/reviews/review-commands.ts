@@ -1,4 +1,4 @@
-import type { FoodId, ReviewId } from '#domain/values/ids.ts';
+import type { FoodId, ReviewId } from '#domain/values/ids/ids.ts';
 import type { Json } from '#domain/values/json.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { reviewTextToSave } from '#domain/reviews/review-rules.ts';

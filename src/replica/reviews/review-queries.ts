@@ -1,6 +1,6 @@
 import { decodeProfile } from '#domain/members/decode-profile.ts';
 import { decodeReview } from '#domain/reviews/decode-review.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import type { Review } from '#domain/reviews/review.ts';

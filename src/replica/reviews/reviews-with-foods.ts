@@ -1,6 +1,6 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { reviewsWrittenBy } from './review-queries.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { adoptQuestion } from '#replica/unsent-work/single-drafts.ts';
 import { forgetSent } from '#replica/unsent-work/forget-sent.ts';
 import { forgetTraces } from './forget-traces.ts';

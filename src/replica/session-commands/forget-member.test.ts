@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import type { ConversationId } from '#domain/values/ids.ts';
+import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 import { forgetMember } from './forget-member.ts';
 import { messageDraft, saveMessageDraft } from '#replica/messages/message-drafts.ts';

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { forgetAcknowledged } from '#replica/outbox/acknowledged.ts';
 import { leaveSession } from './leave-session.ts';
 import { discardEntries } from '#replica/outbox/discard-entries.ts';

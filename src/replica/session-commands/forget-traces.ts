@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { forgetDishes } from '#replica/foods/kept-dishes.ts';
 import { forgetSearches } from '#replica/foods/recent-searches.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';

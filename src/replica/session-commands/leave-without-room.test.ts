@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica, contribute, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';

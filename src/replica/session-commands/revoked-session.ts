@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { Session } from '#replica/session/session.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
 import { rememberAddress } from './member-addresses.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DraftId, MemberId } from '#domain/values/ids.ts';
+import type { DraftId, MemberId } from '#domain/values/ids/ids.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica } from '#tests/support/a-replica.ts';

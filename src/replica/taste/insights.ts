@@ -1,6 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { TasteInsight } from '#domain/personal/taste-insights.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';

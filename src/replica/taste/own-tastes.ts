@@ -1,4 +1,4 @@
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { type AlikeFood, decodeRatedAlike } from '#domain/liking/rated-alike.ts';
 import type { OwnRating } from '#domain/liking/learned-taste.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { pairOf, pairVoteIdFor, type PairVerdict } from '#domain/pairing/pair-vote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { derivedRecordId } from '#replica/database/derived-record-id.ts';

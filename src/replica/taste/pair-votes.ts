@@ -1,4 +1,4 @@
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { type PartnerVotes, votesOfPair } from '#domain/pairing/pair-sum.ts';
 import { pairOf, pairVerdicts, type PairVerdict, pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';

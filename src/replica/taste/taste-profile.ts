@@ -1,5 +1,5 @@
 import { decodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

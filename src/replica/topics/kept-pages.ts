@@ -1,6 +1,6 @@
-import type { FoodId, MemberId, PostId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId, PostId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
 import { KEPT_PAGES_AT_MOST } from './keeping.ts';

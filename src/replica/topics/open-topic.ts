@@ -1,5 +1,5 @@
 import { type KeepBounds, planEviction } from '#domain/keeping/plan-eviction.ts';
-import { hasPassed } from '#prelude/has-passed.ts';
+import { hasPassed } from '#prelude/timing/has-passed.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { heldTopics } from './held-topics.ts';

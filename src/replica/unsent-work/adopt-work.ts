@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { participantsInOrder } from '#domain/messages/conversation-id-for.ts';
-import type { ConversationId, FoodId, MemberId } from '#domain/values/ids.ts';
+import type { ConversationId, FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Json } from '#domain/values/json.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { unsentUpload } from '#domain/values/upload-progress.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
-import type { ConversationId, DraftId } from '#domain/values/ids.ts';
+import type { ConversationId, DraftId } from '#domain/values/ids/ids.ts';
 import { aReplica, contribute, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { asleepWork } from './asleep-work.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { lostMutations } from './lost-mutations.ts';
 import { addressOf, isSameAddress } from '#replica/session/member-addresses.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { encodeFood } from '#domain/contribution/encode-food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { submissionProblems } from '#domain/contribution/submission-problems.ts';
 import { draftById, drafts, saveDraft } from './drafts.ts';
 import { openReplica } from '#replica/open-replica.ts';

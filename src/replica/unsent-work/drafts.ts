@@ -1,5 +1,5 @@
 import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';

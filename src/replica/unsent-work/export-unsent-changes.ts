@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { StoredPhoto } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';

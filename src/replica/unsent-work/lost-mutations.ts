@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { acknowledgedOf } from '#replica/outbox/acknowledged.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';

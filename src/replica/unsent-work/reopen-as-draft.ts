@@ -1,6 +1,6 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { submissionFromFood } from '#domain/contribution/food-submission.ts';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { discardEntries } from '#replica/outbox/discard-entries.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';

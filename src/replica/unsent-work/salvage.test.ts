@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
-import type { ConversationId, DraftId, FoodId } from '#domain/values/ids.ts';
+import type { ConversationId, DraftId, FoodId } from '#domain/values/ids/ids.ts';
 import { aReplica, contribute, feed, member, signInAs } from '#tests/support/a-replica.ts';
 import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';

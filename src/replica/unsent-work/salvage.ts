@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';
 import { keyOfDishes } from '#replica/foods/kept-dishes.ts';
 import type { OutboxEntry, StoredPhoto } from '#replica/database/outbox-entry.ts';

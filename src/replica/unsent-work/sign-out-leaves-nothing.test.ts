@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { assistantTurns, beginTurn } from '#replica/assistant/assistant-turns.ts';
 import { keepDishes } from '#replica/foods/kept-dishes.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { QuizAnswers } from '#domain/personal/quiz.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';

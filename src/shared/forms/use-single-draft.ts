@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Begun, SingleDraft } from '#replica/unsent-work/single-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { tabMemory } from '#ui/device/tab-memory.ts';

@@ -1,5 +1,5 @@
 import { avatarAddress } from '#domain/members/avatar-address.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { waitingAvatar } from '#replica/members/own-profile.ts';
 import { useLive } from '#replica/database/use-live.ts';

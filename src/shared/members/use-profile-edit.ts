@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { type ProfileForm, type ProfileProblems, profileForm, profileProblems } from '#domain/accounts/profile-form.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { editProfile } from '#replica/members/edit-profile.ts';

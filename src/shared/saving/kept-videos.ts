@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { isServersAnswer } from '#domain/values/is-servers-answer.ts';
 import { videoAddress } from '#domain/publishing/video-address.ts';
 import type { Video } from '#domain/publishing/video.ts';

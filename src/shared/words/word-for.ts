@@ -1,5 +1,5 @@
 import { i18n } from '#languages/i18n.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 
 /**
  * A stored word of food (a flavour, a cuisine, an allergen, a season…) as it is shown in the language of this page, with the capital that it is

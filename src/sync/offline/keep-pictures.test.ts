@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId, PostId } from '#domain/values/ids.ts';
+import type { FoodId, PostId } from '#domain/values/ids/ids.ts';
 import { pictureAddresses } from '#domain/foods/picture-address.ts';
 import type { PictureAnswer } from '#remote/fetch-picture.ts';
 import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';

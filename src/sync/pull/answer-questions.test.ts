@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import { askMembers, askMembersAgain, MEMBERS_AT_MOST, membersFound } from '#replica/feed/member-questions.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
-import { aMemberServer, type MemberServer } from '#tests/support/a-member-server.ts';
+import { aMemberServer, type MemberServer } from '#tests/support/server/a-member-server.ts';
 import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
 import { answerQuestions } from './answer-questions.ts';
 

@@ -1,5 +1,5 @@
 import type { FeedBoundary, SharedPage } from '#domain/values/feed-page.ts';
-import { hasPassed } from '#prelude/has-passed.ts';
+import { hasPassed } from '#prelude/timing/has-passed.ts';
 import { EVERYONE, isPersonal } from '#replica/database/audiences.ts';
 import type { AudienceCursor } from '#replica/database/feed-rows.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';

@@ -5,7 +5,7 @@ import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { aReplica, contribute, member, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { pushChanges } from './push-changes.ts';
 
 /** A member with foods to send. The fake server's tokens are member ids. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { OutgoingFile, PushOutcome } from '#remote/remote.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Remote } from '#remote/remote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { recordFoodView, unsentViews } from '#replica/foods/unsent-views.ts';

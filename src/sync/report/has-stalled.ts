@@ -1,4 +1,4 @@
-import { hasPassed } from '#prelude/has-passed.ts';
+import { hasPassed } from '#prelude/timing/has-passed.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 
 /** Milliseconds. */

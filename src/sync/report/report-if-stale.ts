@@ -1,4 +1,4 @@
-import { hasPassed } from '#prelude/has-passed.ts';
+import { hasPassed } from '#prelude/timing/has-passed.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { follow } from '#replica/members/follow-commands.ts';

@@ -1,4 +1,4 @@
-import { hasPassed } from '#prelude/has-passed.ts';
+import { hasPassed } from '#prelude/timing/has-passed.ts';
 
 /** A page that was left for a moment keeps what it has: milliseconds. */
 const STILL_LOOKED_AT = 30_000;

@@ -1,4 +1,4 @@
-import { lazily } from '#prelude/lazily.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
 import { chakra } from './chakra.tsx';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { chakra } from './chakra.tsx';
-import { cappedCount } from '#prelude/capped-count.ts';
+import { cappedCount } from '#prelude/text/capped-count.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';

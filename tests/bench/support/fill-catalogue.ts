@@ -1,4 +1,4 @@
-import type { Api } from '#tests/support/open-api.ts';
+import type { Api } from '#tests/support/server/open-api.ts';
 import { generateFood } from './generate-food.ts';
 
 const BATCH = 250;

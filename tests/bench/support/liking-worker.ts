@@ -1,7 +1,7 @@
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating } from '#domain/liking/learned-taste.ts';
 import { type AlikeFood, AlikeTable, MOST_ALIKE } from '#domain/liking/rated-alike.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';

@@ -1,6 +1,6 @@
 import { decodePoke } from '#remote/decode-sync-answers.ts';
-import type { Api } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import type { Api } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { pullOnce } from '#tests/support/pull-all.ts';
 
 export interface ListeningDevice {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 
 /** The process of a running test server, found by its data folder. */
 async function processOf({ dataDir }: PocketBaseServer): Promise<string> {

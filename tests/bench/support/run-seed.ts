@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findBinary } from '#tests/support/pocket-base-process.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { findBinary } from '#tests/support/server/pocket-base-process.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 
 /** Fills a server's database by one folder of `tests/bench/seed`, as a migration; the server is restarted. */
 export async function runSeed(

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openApi } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { runSeed } from './run-seed.ts';
 
 const FOODS_A_FILE = 1_000;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, it } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { must } from '#prelude/must.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
@@ -9,10 +9,10 @@ import { asleepWork } from '#replica/unsent-work/asleep-work.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { type DataBackup, dataBackup } from '#tests/support/data-backup.ts';
-import { type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type DataBackup, dataBackup } from '#tests/support/server/data-backup.ts';
+import { type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 import { correctSteps, Device } from './device.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const quiet = { faults: [], lifeLeft: null } as const;
 let backup: DataBackup;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { blockMember, muteMember, unblockMember } from '#replica/members/block-commands.ts';
 import { blockedMembers, mutedMembers, standingTo } from '#replica/members/block-queries.ts';
@@ -11,8 +11,8 @@ import { openTopic } from '#replica/topics/open-topic.ts';
 import { reportItem } from '#replica/moderation/report-commands.ts';
 import { updateSession } from '#replica/session/session.ts';
 import { syncedCollectionNames } from '#replica/database/synced-collections.ts';
-import { openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';

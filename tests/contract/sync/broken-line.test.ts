@@ -7,8 +7,8 @@ import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { pullChanges } from '#sync/pull/pull-changes.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
 import { type BrokenLine, brokenLine } from '#tests/support/broken-line.ts';
-import { openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 /*
  * [S20] A new device on a line of 3 KB a second that breaks every few seconds: no part of the catalogue, and no page of the feed, comes whole at once.

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { DraftId } from '#domain/values/ids.ts';
+import type { DraftId } from '#domain/values/ids/ids.ts';
 import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { must } from '#prelude/must.ts';
-import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
+import { pocketBaseAccounts } from '#remote/accounts/pocketbase-accounts.ts';
 import { saveDraft } from '#replica/unsent-work/drafts.ts';
 import { exportUnsentChanges } from '#replica/unsent-work/export-unsent-changes.ts';
 import { forgetMember } from '#replica/session-commands/forget-member.ts';
@@ -18,7 +18,7 @@ import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { server } = serverOfFile();
 

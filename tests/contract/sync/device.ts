@@ -1,5 +1,5 @@
 import { emptySubmission, submissionFromFood } from '#domain/contribution/food-submission.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Remote } from '#remote/remote.ts';
 import { beginSession, endSession } from '#replica/session-commands/begin-session.ts';

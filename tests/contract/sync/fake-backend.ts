@@ -1,4 +1,4 @@
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { CarelessCache } from '#tests/support/careless-cache.ts';
 import { FakeServer, fakeRemote, type ServerMutant } from '#tests/support/fake-server.ts';
 import { correctSteps, Device, type SyncSteps } from './device.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { follow, unfollow } from '#replica/members/follow-commands.ts';
@@ -12,9 +12,9 @@ import { pullChanges } from '#sync/pull/pull-changes.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { FaultyNetwork } from '#tests/support/faulty-remote.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const opened: Replica[] = [];
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import type { CatalogueColumns } from '#ranking/catalogue.ts';
 import { FoodIndex } from '#ranking/food-index.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { decodeConversation } from '#domain/messages/decode-conversation.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { conversationById } from '#replica/messages/conversation-queries.ts';
 import { answerRequest, markRead, sendMessage } from '#replica/messages/message-commands.ts';
@@ -12,7 +12,7 @@ import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let root: string;
 const { server, api } = serverOfFile();

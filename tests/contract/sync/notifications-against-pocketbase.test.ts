@@ -7,12 +7,12 @@ import { must } from '#prelude/must.ts';
 import { markAllSeen, markSeen, removeNotification } from '#replica/notifications/notification-commands.ts';
 import { listedNotifications } from '#replica/notifications/notification-queries.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 16);
 

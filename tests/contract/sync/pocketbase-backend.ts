@@ -1,11 +1,11 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { openApi } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { CarelessCache } from '#tests/support/careless-cache.ts';
-import { dataBackup } from '#tests/support/data-backup.ts';
+import { dataBackup } from '#tests/support/server/data-backup.ts';
 import { correctSteps, Device } from './device.ts';
 import type { Backend } from './run-schedule.ts';
 import { DEVICES, MEMBERS } from './schedule.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { emptySubmission, submissionFromFood } from '#domain/contribution/food-submission.ts';
-import type { DraftId, FoodId } from '#domain/values/ids.ts';
+import type { DraftId, FoodId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { endSession } from '#replica/session-commands/begin-session.ts';
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';

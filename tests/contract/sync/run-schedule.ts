@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { sendable } from '#replica/outbox/claim-mutations.ts';
 import { overlayMutations } from '#replica/outbox/overlay-mutations.ts';

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { must } from '#prelude/must.ts';
-import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
+import { pocketBaseAccounts } from '#remote/accounts/pocketbase-accounts.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { session } from '#replica/session/session.ts';
 import { syncStatus } from '#replica/feed/sync-status.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 import { refreshSession } from '#sync/session/refresh-session.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { server } = serverOfFile();
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import 'fake-indexeddb/auto';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { noQuizAnswers } from '#domain/personal/quiz.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { dismissInsight, foodsForInsights, keepInsights, openInsights } from '#replica/taste/insights.ts';
 import { quizDraft, tasteEditDraft } from '#replica/unsent-work/single-drafts.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#replica/foods/recent-searches.ts';

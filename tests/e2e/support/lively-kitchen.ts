@@ -1,5 +1,5 @@
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 /** Members who have done a bit of everything that can be done. */
 export interface LivelyKitchen {

@@ -1,6 +1,6 @@
-import { openApi } from '#tests/support/open-api.ts';
-import type { MailCatcher } from '#tests/support/catch-mail.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import type { MailCatcher } from '#tests/support/server/catch-mail.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 
 /** The server's mails go to the catcher, with links to the app under test. */
 export async function postMailTo(mail: MailCatcher, app: PocketBaseServer): Promise<void> {

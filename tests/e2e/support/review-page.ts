@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Api, type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { type Api, type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 
 /** The reviews of a food's page, as a reader finds them. */
 export interface ReviewPage {

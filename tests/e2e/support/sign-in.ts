@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 import { signInOnDevice } from './signed-in-device.ts';
 
 /**

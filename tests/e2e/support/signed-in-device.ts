@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import type { Page } from '@playwright/test';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { randomIds } from '#replica/database/random-ids.ts';
 import { ReplicaDatabase } from '#replica/database/replica-database.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 
 interface StoredTable {
   readonly name: string;

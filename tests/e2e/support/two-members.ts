@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 
 export interface MemberAtBrowser {
   readonly member: ApiMember;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { ApiMember } from '#tests/support/open-api.ts';
-import { findBinary } from '#tests/support/pocket-base-process.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { findBinary } from '#tests/support/server/pocket-base-process.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const script = path.resolve(import.meta.dirname, '../../../scripts/admin.mjs');
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 let ada: ApiMember;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFromRows, dishesFromRows } from '#domain/assistant/server-assistant.ts';
-import { type FakeAiService, fakeAiService } from '#tests/support/fake-ai-service.ts';
-import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
+import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 const chat = '/api/ai/ai-food-assistant';
 const recommendations = '/api/ai/ai-enhanced-recommendations';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { type FakeAiService, fakeAiService } from '#tests/support/fake-ai-service.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 const path = '/api/ai/describe-photo';
 const png = Buffer.from(aPngPicture()).toString('base64');

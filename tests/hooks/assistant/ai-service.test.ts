@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AiReply, type FakeAiService, fakeAiService } from '#tests/support/fake-ai-service.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type AiReply, type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 const routes = `
 routerAdd('POST', '/api/probe/ask', (e) => e.json(200, require(__hooks + '/lib/assistant/ai-service.js').askService(e.app, e.requestInfo().body)));

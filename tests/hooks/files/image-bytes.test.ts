@@ -3,9 +3,9 @@ import { readPicture } from '#domain/photo/server-pictures.ts';
 import { gif as gifs, jpeg as jpegs, webp as webps } from '#domain/testing/a-picture-within.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));

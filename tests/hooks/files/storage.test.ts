@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { type LocalBuckets, localBuckets } from '#tests/support/local-bucket.ts';
-import { type Api, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type LocalBuckets, localBuckets } from '#tests/support/server/local-bucket.ts';
+import { type Api, openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 let buckets: LocalBuckets;
 const running: PocketBaseServer[] = [];

@@ -3,9 +3,9 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiAnswer, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiAnswer, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let ada: ApiMember;
 let ben: ApiMember;

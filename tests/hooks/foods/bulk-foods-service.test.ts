@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type FakeAiService, fakeAiService } from '#tests/support/fake-ai-service.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 let service: FakeAiService;
 let server: PocketBaseServer;

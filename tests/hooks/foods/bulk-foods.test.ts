@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
 const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese'];

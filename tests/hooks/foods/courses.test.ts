@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '#domain/foods/course.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
 let cook: ApiMember;

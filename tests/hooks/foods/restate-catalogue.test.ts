@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
 let server: PocketBaseServer | undefined;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type Api, openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 let server: PocketBaseServer;
 let mail: MailCatcher;

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignUp } from '#domain/accounts/accounts.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import { must } from '#prelude/must.ts';
 import type { SessionKeeper, SignedIn } from '#domain/accounts/session-keeper.ts';
-import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
+import { pocketBaseAccounts } from '#remote/accounts/pocketbase-accounts.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
-import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
-import { openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 let mail: MailCatcher;
 let server: PocketBaseServer;

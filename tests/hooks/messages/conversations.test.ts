@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
-import type { MemberId } from '#domain/values/ids.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let joined = 0;
 

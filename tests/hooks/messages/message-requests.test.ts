@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { recordsPath } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { recordsPath } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeServicesHealth } from '#domain/values/services-health.ts';
 import { must } from '#prelude/must.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const secret = 'sk-never-to-be-seen';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { postIdFor } from '#domain/publishing/post-id-for.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const nasty = `$& </script><script>alert(1)</script> "quoted" 'single' <!-- & ]]>`;

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { requestIdAfter } from '#domain/professionals/verification.ts';
 import { aDocument, aZip, type DocumentKind } from '#tests/support/a-document.ts';
-import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiAnswer, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type Api, type ApiAnswer, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
 let mail: MailCatcher;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeAiService, fakeAiService } from '#tests/support/fake-ai-service.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 import { xssCorpus } from '#tests/support/xss-corpus.ts';
 

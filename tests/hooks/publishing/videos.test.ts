@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { deriveId } from '#domain/values/derive-id.ts';
+import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 let ada: ApiMember;

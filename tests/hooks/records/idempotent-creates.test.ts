@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { MemberId } from '#domain/values/ids.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let ada: ApiMember;
 let ben: ApiMember;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
-import { startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /* [S19] Every answer of the server says that it is the server's, whatever of it answers. */
 let mina: ApiMember;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /** What SQLite does to find the audiences of a poke or a digest, for the plan of the query that the server itself sends. */
 const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
-import { findBinary } from '#tests/support/pocket-base-process.ts';
+import { findBinary } from '#tests/support/server/pocket-base-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The oldest migration whose way back is tried: that of the counters. */

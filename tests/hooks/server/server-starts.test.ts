@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { server } = serverOfFile();
 

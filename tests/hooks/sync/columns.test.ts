@@ -5,16 +5,16 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
-import { decodeFoodColumns } from '#domain/foods/decode-food-columns.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
+import { decodeFoodColumns } from '#domain/foods/decoding/decode-food-columns.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { encodeFoodColumns } from '#tests/support/encode-food-columns.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 interface Manifest {
   epoch: string;

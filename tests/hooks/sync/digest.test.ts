@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deriveId } from '#domain/values/derive-id.ts';
+import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
-import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { type EventStream, openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
-import { forcedDigest, sendDigestNow } from '#tests/support/send-digest-now.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { forcedDigest, sendDigestNow } from '#tests/support/server/send-digest-now.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 interface Message {
   readonly within?: number;

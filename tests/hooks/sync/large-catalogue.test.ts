@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateFood } from '#tests/bench/support/generate-food.ts';
 import { seedFoods } from '#tests/bench/support/seed-foods.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiBody, type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiBody, type Api, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 /** More than a device holds the rows of. */
 const FOODS = 3100;

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { type EventStream, openEventStream } from '#tests/support/server/open-event-stream.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 let ada: ApiMember;

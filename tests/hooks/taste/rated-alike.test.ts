@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lessonOf } from '#domain/liking/server-liking.ts';
 import { decodeRatedAlike } from '#domain/liking/rated-alike.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import { compareText } from '#prelude/text/compare-text.ts';
 import { must } from '#prelude/must.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
-import { countRatedAlike } from '#tests/support/count-rated-alike.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { countRatedAlike } from '#tests/support/server/count-rated-alike.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const MEMBERS = 9;
 const FOODS = 7;

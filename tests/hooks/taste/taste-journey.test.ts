@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import 'fake-indexeddb/auto';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import { deriveId } from '#domain/values/derive-id.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { deriveId } from '#domain/values/ids/derive-id.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { dismissInsight, keepInsights, openInsights } from '#replica/taste/insights.ts';
@@ -12,8 +12,8 @@ import { ownTaste } from '#replica/taste/taste-profile.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { server, api } = serverOfFile();
 

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
 import { decodeTastings } from '#domain/tasting/decode-tastings.ts';
 import { sumTastings } from '#domain/tasting/tasting-sums.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiAnswer, type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiAnswer, type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 let cook: ApiMember;

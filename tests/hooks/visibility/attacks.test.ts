@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import { ownRoutes } from '#tests/support/own-routes.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { ownRoutes } from '#tests/support/server/own-routes.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 /*
  * What a stranger tries. Forged fields and mass assignment are in forging.test.ts, probing by filters and expand in probing.test.ts,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { newFood } from '#tests/support/new-food.ts';
-import type { ApiMember } from '#tests/support/open-api.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
 import { idsPulled, type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 let ada: ApiMember;

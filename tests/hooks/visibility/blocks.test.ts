@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/open-api.ts';
-import { openEventStream } from '#tests/support/open-event-stream.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let superuser: string;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ApiMember } from '#tests/support/open-api.ts';
-import { openEventStream } from '#tests/support/open-event-stream.ts';
-import { serverOfFile } from '#tests/support/server-of-file.ts';
+import type { ApiMember } from '#tests/support/server/open-api.ts';
+import { openEventStream } from '#tests/support/server/open-event-stream.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let ada: ApiMember;
 let ben: ApiMember;

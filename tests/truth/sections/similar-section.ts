@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { similarFoods } from '#domain/search/similar-foods.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';

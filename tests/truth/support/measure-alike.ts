@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { expectedStars, learnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { type AlikeFood, AlikeTable, nothingAlike } from '#domain/liking/rated-alike.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';
@@ -6,7 +6,7 @@ import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
 import { must } from '#prelude/must.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
-import { countRatedAlike } from '#tests/support/count-rated-alike.ts';
+import { countRatedAlike } from '#tests/support/server/count-rated-alike.ts';
 import { areaUnderCurve } from './area-under-curve.ts';
 import {
   type ByStep,

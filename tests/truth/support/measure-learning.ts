@@ -1,5 +1,5 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { asTasted } from '#domain/liking/as-tasted.ts';
 import { crowdStars, expectedStars, learnedTaste, type Lesson, likingPercent } from '#domain/liking/learned-taste.ts';

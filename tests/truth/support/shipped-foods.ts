@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 import { markedFoods } from '#tests/support/built-in-foods.ts';
 

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { tasteContrasts } from '#domain/foods/taste-contrast.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';

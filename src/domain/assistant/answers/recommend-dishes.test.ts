@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { speaksAgainst } from '#domain/safety/safety-standing.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
 import { moods } from '#domain/search/food-question.ts';

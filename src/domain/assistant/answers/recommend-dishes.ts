@@ -1,5 +1,5 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
 import { likingOf, untaughtTaste } from '#domain/liking/learned-taste.ts';

@@ -6,7 +6,7 @@ import { assistantWords } from '#domain/assistant/words/assistant-words.ts';
 import type { PartnerVotes } from '#domain/pairing/pair-sum.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 
 const idAt = (at: number) => `food${String(at).padStart(11, '0')}` as FoodId;
 const [steak, tea, cake, bread] = [

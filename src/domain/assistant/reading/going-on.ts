@@ -1,4 +1,4 @@
-import { keptPattern } from '#prelude/kept-pattern.ts';
+import { keptPattern } from '#prelude/text/kept-pattern.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';

@@ -1,4 +1,4 @@
-import { keptPattern, keptPatternEverywhere } from '#prelude/kept-pattern.ts';
+import { keptPattern, keptPatternEverywhere } from '#prelude/text/kept-pattern.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';

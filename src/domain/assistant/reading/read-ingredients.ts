@@ -1,4 +1,4 @@
-import { matchesIn } from '#prelude/matches-in.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import {

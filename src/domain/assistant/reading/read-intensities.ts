@@ -1,5 +1,5 @@
-import { keptPatternEverywhere } from '#prelude/kept-pattern.ts';
-import { matchesIn } from '#prelude/matches-in.ts';
+import { keptPatternEverywhere } from '#prelude/text/kept-pattern.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';

@@ -1,4 +1,4 @@
-import { keepFor } from '#prelude/keep-for.ts';
+import { keepFor } from '#prelude/timing/keep-for.ts';
 import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';

@@ -1,4 +1,4 @@
-import { matchesIn } from '#prelude/matches-in.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';

@@ -1,4 +1,4 @@
-import { keepFor } from '#prelude/keep-for.ts';
+import { keepFor } from '#prelude/timing/keep-for.ts';
 import { keepSome } from '#prelude/keep-some.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';

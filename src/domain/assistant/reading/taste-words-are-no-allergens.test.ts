@@ -9,7 +9,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aromaWords, flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 
 const stored = [...flavourWords, ...textureWords, ...aromaWords, ...intensityNames];

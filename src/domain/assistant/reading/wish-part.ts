@@ -1,4 +1,4 @@
-import { matchesIn } from '#prelude/matches-in.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';

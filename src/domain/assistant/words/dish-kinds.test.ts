@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { isDrink, mealParts } from './dish-kinds.ts';

@@ -1,5 +1,5 @@
 import { keepSome } from '#prelude/keep-some.ts';
-import { matchesIn } from '#prelude/matches-in.ts';
+import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { foldedPattern } from './german-pattern.ts';

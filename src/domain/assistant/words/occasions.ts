@@ -1,4 +1,4 @@
-import { keepFor } from '#prelude/keep-for.ts';
+import { keepFor } from '#prelude/timing/keep-for.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';

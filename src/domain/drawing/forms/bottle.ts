@@ -1,8 +1,8 @@
 import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { glazed } from './hot-cup.ts';
-import type { FormPainter } from './scene.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 
 export const bottle: FormPainter = (scene) => {
   const { pen, plan } = scene;

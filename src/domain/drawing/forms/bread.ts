@@ -1,12 +1,12 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { creamed, dusted } from './lay.ts';
-import type { FormPainter, Scene } from './scene.ts';
-import { served } from './served.ts';
-import { board } from './vessels.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { creamed, dusted } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
+import { board } from '#domain/drawing/setting/vessels.ts';
 
 const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => string>> = {
   loaf: (tone, { pen }) =>

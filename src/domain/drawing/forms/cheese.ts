@@ -1,11 +1,11 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { leaves, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { board } from './vessels.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { board } from '#domain/drawing/setting/vessels.ts';
 
 export const cheese: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -1,9 +1,9 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, lighter, mix, within } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { leaves, pieceSymbol } from './lay.ts';
-import type { FormPainter, Scene } from './scene.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** Half the width of a glass at a height, from rim to foot. */
 interface GlassShape {

@@ -1,10 +1,10 @@
 import { darker } from '#domain/drawing/pen/colour.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, creamed, dusted, heap, laid, liquid, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, creamed, dusted, heap, laid, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { ballsIn, oilOn } from './soup.ts';
-import { bowl, pot } from './vessels.ts';
+import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
 
 export const curry: FormPainter = (scene) => {
   const vessel = scene.choice.chance(0.5) ? bowl(scene, { rx: 240 }) : bowl(scene, { rx: 256, cy: 276, depth: 86 });

@@ -1,10 +1,10 @@
 import { chromaOf, darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { dusted, grains, laid, leaves } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { bowl, plate } from './vessels.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { dusted, grains, laid, leaves } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
 const custardAsDome: FormPainter = (scene) => {
   const { pen, plan } = scene;

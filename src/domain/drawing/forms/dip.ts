@@ -1,10 +1,20 @@
 import { chromaOf, darker, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { ellipse, place, shadow } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, creamed, dusted, heap, laid, leaves, liquid, mound, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { bowl, plate } from './vessels.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import {
+  beside,
+  creamed,
+  dusted,
+  heap,
+  laid,
+  leaves,
+  liquid,
+  mound,
+  pieceSymbol,
+} from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
 export const dip: FormPainter = (scene) => {
   const { plan, choice } = scene;

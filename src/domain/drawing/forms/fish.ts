@@ -1,12 +1,12 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, lighter } from '#domain/drawing/pen/colour.ts';
 import { path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, laid, leaves, pieceSymbol } from './lay.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { sidePlants } from './roast.ts';
-import type { FormPainter } from './scene.ts';
-import { served, tropical } from './served.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 export const fishForm: FormPainter = (scene) => {
   const { pen, plan } = scene;

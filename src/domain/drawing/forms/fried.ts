@@ -1,11 +1,11 @@
 import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, heap, leaves, pieceSymbol } from './lay.ts';
-import type { FormPainter, Scene } from './scene.ts';
-import { served, tropical } from './served.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 const friedPieces: Readonly<Record<string, readonly [count: number, size: number, rise: number, turn: number]>> = {
   balls: [9, 1.2, 52, 180],

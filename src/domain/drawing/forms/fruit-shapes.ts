@@ -1,6 +1,6 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '#domain/drawing/setting/scene.ts';
 
 export const stem = (d: string) => strokes(d, '#4e3a1f', 12) + strokes(d, '#7d6034', 7);
 

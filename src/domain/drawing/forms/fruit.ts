@@ -1,12 +1,12 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour, thirdColour } from './food-colours.ts';
+import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { fruits, stem } from './fruit-shapes.ts';
-import { held } from './held.ts';
-import { heap, leaves } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { heap, leaves } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 export const fruit: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -1,11 +1,11 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { heap, mound, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { bowl } from './vessels.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { heap, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { bowl } from '#domain/drawing/setting/vessels.ts';
 
 const grainPieces_: Readonly<Record<string, PieceName>> = {
   beans: 'beans',

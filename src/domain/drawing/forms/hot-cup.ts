@@ -1,8 +1,8 @@
 import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { beside, dusted, leaves } from './lay.ts';
-import type { FormPainter, Scene } from './scene.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { beside, dusted, leaves } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** A wall of porcelain that the light meets from the left. */
 export const glazed = ({ pen }: Scene, colour: string) =>

@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { dusted, grains, laid, mound } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { bowl, plate } from './vessels.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { dusted, grains, laid, mound } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
 export const iceForm: FormPainter = (scene) => {
   const { pen, plan } = scene;

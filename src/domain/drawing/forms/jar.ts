@@ -1,8 +1,8 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { mound } from './lay.ts';
-import type { FormPainter, Scene } from './scene.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { mound } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 export const jar: FormPainter = (scene) => {
   const { pen, plan } = scene;

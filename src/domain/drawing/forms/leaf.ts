@@ -2,12 +2,12 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { heap, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
-import { board } from './vessels.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
+import { board } from '#domain/drawing/setting/vessels.ts';
 
 export const leafForm: FormPainter = (scene) => {
   const { pen, plan } = scene;

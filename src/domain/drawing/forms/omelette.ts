@@ -1,11 +1,11 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, heap, laid, leaves, liquid, pieceSymbol, spread } from './lay.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, heap, laid, leaves, liquid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { blisters } from './pancake.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 export const omelette: FormPainter = (scene) => {
   const { pen, plan } = scene;

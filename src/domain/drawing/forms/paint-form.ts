@@ -27,7 +27,7 @@ import { roast } from './roast.ts';
 import { rolls } from './rolls.ts';
 import { salad, vegetables } from './salad.ts';
 import { sandwich } from './sandwich.ts';
-import type { FormPainter, Scene } from './scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { shellfish } from './shellfish.ts';
 import { skewers } from './skewers.ts';
 import { noodleSoup, soup } from './soup.ts';

@@ -1,10 +1,10 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, creamed, dusted, laid, spread } from './lay.ts';
-import type { Bed, FormPainter, Scene } from './scene.ts';
-import { served, tropical } from './served.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 /** The browned places of dough, over an area. */
 export function blisters(scene: Scene, bed: Bed, tone: string, count = 9): string {

@@ -1,10 +1,10 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, leaves } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served, tropical } from './served.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, leaves } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 export const parcel: FormPainter = (scene) => {
   const { pen, plan } = scene;

@@ -1,9 +1,9 @@
 import { darker } from '#domain/drawing/pen/colour.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { heap, laid, mound, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { plate } from './vessels.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { heap, laid, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { plate } from '#domain/drawing/setting/vessels.ts';
 
 /** Nothing is known of the form: the food's colours as an honest heap on a plate, with what is stated. */
 export const plain: FormPainter = (scene) => {

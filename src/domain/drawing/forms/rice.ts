@@ -1,8 +1,8 @@
 import { lighter } from '#domain/drawing/pen/colour.ts';
-import { held } from './held.ts';
-import { beside, creamed, dusted, grains, heap, laid, mound, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { bowl, leafPlate, pan, plate } from './vessels.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, creamed, dusted, grains, heap, laid, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { bowl, leafPlate, pan, plate } from '#domain/drawing/setting/vessels.ts';
 
 export const rice: FormPainter = (scene) => {
   const { plan, pen, choice } = scene;

@@ -1,11 +1,11 @@
 import { darker, mix, within } from '#domain/drawing/pen/colour.ts';
 import { place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, heap, leaves, mound, pieceSymbol } from './lay.ts';
-import type { Bed, FormPainter, Scene } from './scene.ts';
-import { served, tropical } from './served.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, heap, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 /** The plants of a dish in a fan at its side, as on a plate with meat. */
 export function sidePlants(scene: Scene, bed: Bed): string {

@@ -2,11 +2,11 @@ import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { place, shadow } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, heap, laid, leaves, mound, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 export const salad: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;

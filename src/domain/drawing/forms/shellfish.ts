@@ -1,11 +1,11 @@
 import { lighter } from '#domain/drawing/pen/colour.ts';
 import { place, shadow } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, heap, laid, liquid, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, heap, laid, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 const shellPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number, rise: number]>> = {
   prawns: ['prawn', 7, 1.5, 26],

@@ -1,10 +1,10 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, dusted, leaves, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served, tropical } from './served.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, dusted, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 export const skewers: FormPainter = (scene) => {
   const { pen, plan } = scene;

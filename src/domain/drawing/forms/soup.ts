@@ -1,9 +1,9 @@
 import { chromaOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, creamed, dusted, heap, laid, liquid, nest, pieceSymbol } from './lay.ts';
-import type { Bed, FormPainter, Scene } from './scene.ts';
-import { bowl } from './vessels.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, creamed, dusted, heap, laid, liquid, nest, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { bowl } from '#domain/drawing/setting/vessels.ts';
 
 /** A second colour that is seen as drops of oil: clearly warmer or darker than the first. */
 export function oilOn({ plan }: Scene): string | null {

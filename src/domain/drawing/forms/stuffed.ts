@@ -1,11 +1,11 @@
 import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { creamed, dusted, laid, leaves, liquid, mound, spread } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
-import { ovenDish } from './vessels.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { creamed, dusted, laid, leaves, liquid, mound, spread } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
+import { ovenDish } from '#domain/drawing/setting/vessels.ts';
 
 export const stuffed: FormPainter = (scene) => {
   const { pen, plan } = scene;

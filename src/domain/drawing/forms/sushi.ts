@@ -1,10 +1,10 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { held } from './held.ts';
-import { dusted, heap, laid, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 const riceWhite = '#fbf6ea';
 

@@ -1,11 +1,11 @@
 import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { dusted, laid, leaves, pieceSymbol } from './lay.ts';
-import type { FormPainter, Scene } from './scene.ts';
-import { served } from './served.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 /** One small sweet of each shape. */
 const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: string) => string>> = {

@@ -1,10 +1,10 @@
 import { darker, inkOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { beside, creamed, dusted, heap, leaves, pieceSymbol } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { beside, creamed, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
 
 export const taco: FormPainter = (scene) => {
   const { pen, plan } = scene;

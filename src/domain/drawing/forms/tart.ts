@@ -1,11 +1,11 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from './food-colours.ts';
-import { held } from './held.ts';
-import { dusted, heap, laid, pieceSymbol, spread } from './lay.ts';
-import type { FormPainter } from './scene.ts';
-import { served } from './served.ts';
-import { board } from './vessels.ts';
+import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { held } from '#domain/drawing/setting/held.ts';
+import { dusted, heap, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { served } from '#domain/drawing/setting/served.ts';
+import { board } from '#domain/drawing/setting/vessels.ts';
 
 export const pizza: FormPainter = (scene) => {
   const { pen, plan } = scene;

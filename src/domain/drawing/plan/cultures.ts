@@ -1,4 +1,4 @@
-import type { Weave } from '#domain/drawing/forms/ground.ts';
+import type { Weave } from '#domain/drawing/setting/ground.ts';
 
 /** Earthenware, porcelain, metal: the colours of a vessel. */
 export interface VesselLook {

@@ -1,4 +1,4 @@
-import { type Weave } from '#domain/drawing/forms/ground.ts';
+import { type Weave } from '#domain/drawing/setting/ground.ts';
 import { chromaOf, distance, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { seededChoice, type SeededChoice } from '#domain/drawing/pen/seeded-choice.ts';
 import { cloths, cultureOf, tables, type VesselLook, vesselLooks, woods } from './cultures.ts';

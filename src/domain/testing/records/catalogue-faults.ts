@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { safetyFaults } from '#domain/testing/safety-faults.ts';
 import type { FoodRecord } from './food-record.ts';

@@ -1,4 +1,4 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { namedKeys } from '#domain/pairing/partner-mentions.ts';
 import type { FoodRecord } from './food-record.ts';
 import type { RecordFault } from './record-fault.ts';

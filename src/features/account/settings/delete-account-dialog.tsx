@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { session } from '#replica/session/session.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { BlockedMembers } from './blocked-members.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';

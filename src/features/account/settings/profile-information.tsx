@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { AvatarField } from '#shared/members/avatar-field.tsx';
 import { OwnAvatar } from '#shared/members/own-avatar.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';

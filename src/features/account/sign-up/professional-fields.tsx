@@ -8,7 +8,7 @@ import {
   professionalLimits,
 } from '#domain/professionals/professional-form.ts';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import {
   emptyProfessionalForm,
   formFromProfessional,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';

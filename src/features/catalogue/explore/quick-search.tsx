@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { asksForFoods, emptyQuestion, withText } from '#food-views/search/quick-question.ts';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useFoundHits } from '#food-views/search/use-found-hits.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { documentFoods } from '#food-views/offers/document-foods.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';

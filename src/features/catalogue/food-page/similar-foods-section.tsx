@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
+import { catchMail, type MailCatcher } from '#tests/support/server/catch-mail.ts';
 import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false });
 

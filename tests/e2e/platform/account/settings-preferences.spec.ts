@@ -4,7 +4,7 @@ import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { openApi, recordsPath } from '#tests/support/open-api.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false });
 

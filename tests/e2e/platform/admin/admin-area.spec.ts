@@ -3,7 +3,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 for (const each of [test, installedTest]) each.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
-import { openApi, recordsPath } from '#tests/support/open-api.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 
 test('an error that no screen caught is kept here and reaches the team (R22), and the page tells how this device is doing', async ({
   page,

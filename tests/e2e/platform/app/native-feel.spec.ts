@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { finger } from '#tests/e2e/support/finger.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

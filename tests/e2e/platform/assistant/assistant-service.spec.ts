@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { appTest as test, startApp } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { fakeAiService } from '#tests/support/fake-ai-service.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { fakeAiService } from '#tests/support/server/fake-ai-service.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 const callsOfMember = 5;
 

@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 /** What marks an answer that a test gives in the server's place as the server's own [S19]. */
 const theServers = { 'X-Sync-Epoch': 'first' };

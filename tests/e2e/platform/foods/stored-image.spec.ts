@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
 /** More than the engine looks through one by one: it builds columns, and stores them. */
 const FOODS = 520;

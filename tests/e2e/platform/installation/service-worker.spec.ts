@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { muteServer } from '#tests/e2e/support/mute-server.ts';
 

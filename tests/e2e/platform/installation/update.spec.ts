@@ -4,8 +4,8 @@ import { appTest as anAppTest, installedTest as anInstalledTest } from '#tests/e
 import { type Releases, startReleases } from '#tests/e2e/support/releases.ts';
 import { aFood, reviewPage, storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
-import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 
 /** A release is some hundred files, which the service worker fetches anew. */
 const expect = expectAtOnce.configure({ timeout: 45_000 });

@@ -3,7 +3,7 @@ import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { goOffline, untilServedByWorker } from '#tests/e2e/support/go-offline.ts';
 import { muteServer } from '#tests/e2e/support/mute-server.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 /** Nothing waits longer before it shows what it has, in milliseconds; a test machine is given as much again. */
 const PATIENCE = 2 * 3_000;

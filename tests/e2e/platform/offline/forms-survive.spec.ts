@@ -2,7 +2,7 @@ import { expect as expectAtOnce, type Locator, type Page } from '@playwright/tes
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { aFood } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false });
 

@@ -5,7 +5,7 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
-import { openApi, recordsPath } from '#tests/support/open-api.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 

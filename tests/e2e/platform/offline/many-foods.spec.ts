@@ -3,7 +3,7 @@ import { generateFood } from '#tests/bench/support/generate-food.ts';
 import { seedFoods } from '#tests/bench/support/seed-foods.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 /** More than a device holds the rows of. */
 const FOODS = 5000;

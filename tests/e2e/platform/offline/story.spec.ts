@@ -5,7 +5,7 @@ import { Phone } from '#tests/e2e/support/phone.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn, signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { hasLocation } from '#domain/photo/has-location.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 const status = (page: Page) => page.getByRole('button', { name: /^Sync status:/ });
 const syncNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));

@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 // Nothing fades in, so that axe never measures a colour on its way.
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -5,9 +5,9 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aDocument } from '#tests/support/a-document.ts';
-import { catchMail } from '#tests/support/catch-mail.ts';
-import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { catchMail } from '#tests/support/server/catch-mail.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 
 for (const test of [appTest, installedTest]) test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,8 +3,8 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { xssCorpus } from '#tests/support/xss-corpus.ts';
 
 /** Has the server write three stories. */

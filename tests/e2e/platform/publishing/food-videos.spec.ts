@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false });
 

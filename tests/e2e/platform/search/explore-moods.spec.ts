@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 

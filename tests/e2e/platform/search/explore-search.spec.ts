@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 test('finds foods by name or origin while they are typed, at most six (spec 1 §2, quick search)', async ({ page }) => {
   await page.goto('/explore');

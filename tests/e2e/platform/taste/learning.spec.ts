@@ -3,7 +3,7 @@ import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 

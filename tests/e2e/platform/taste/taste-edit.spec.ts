@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
 
 const word = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });

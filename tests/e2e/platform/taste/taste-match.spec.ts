@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 

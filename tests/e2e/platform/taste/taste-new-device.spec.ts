@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 const told = {
   preferred_flavors: ['truffled', 'sour'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const hooks = new URL('../../pb_hooks/', import.meta.url);
+const hooks = new URL('../../../pb_hooks/', import.meta.url);
 
 interface OwnRoute {
   readonly method: string;

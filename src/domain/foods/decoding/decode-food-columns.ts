@@ -1,19 +1,19 @@
-import { cleanText } from '#prelude/clean-text.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { must } from '#prelude/must.ts';
 import { ColumnForms, type WordList } from './column-forms.ts';
-import { readCourse } from './course.ts';
+import { readCourse } from '#domain/foods/course.ts';
 import { NAME_LIMIT } from './decode-food.ts';
 import { decodeHealth } from './decode-health.ts';
 import { type Decoded, refused, valid } from '#domain/values/decoded.ts';
-import { defaultIntensities, displayDefaults } from './display-defaults.ts';
-import type { DefaultedPart } from './food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { defaultIntensities, displayDefaults } from '#domain/foods/display-defaults.ts';
+import type { DefaultedPart } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { type Columns, readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import { readList } from '#domain/values/read-list.ts';
 import { tasteLevel } from '#domain/taste/taste-level.ts';
-import { rankedDefaults, type TasteTraits } from './taste-traits.ts';
+import { rankedDefaults, type TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** More than any catalogue has: a document that claims more is not believed. */

@@ -5,7 +5,7 @@ import { encodeFoodColumns } from '#tests/support/encode-food-columns.ts';
 import { decodeFood } from './decode-food.ts';
 import { decodeFoodColumns } from './decode-food-columns.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
-import { type TasteTraits, tasteTraitsOf } from './taste-traits.ts';
+import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { allergenWords, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, temperatureWords } from '#domain/taste/taste-words.ts';
 
@@ -17,7 +17,7 @@ function traitsOf(rows: readonly SyncedRow[]): readonly TasteTraits[] {
 }
 
 function starterRows(): readonly SyncedRow[] {
-  const folder = new URL('../../../pb_hooks/data/catalogue/', import.meta.url);
+  const folder = new URL('../../../../pb_hooks/data/catalogue/', import.meta.url);
   const foods = readdirSync(folder).flatMap(
     (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>[],
   );

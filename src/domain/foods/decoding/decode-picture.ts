@@ -1,4 +1,4 @@
-import type { FoodPicture } from './food.ts';
+import type { FoodPicture } from '#domain/foods/food.ts';
 import type { Columns } from '#domain/values/read-columns.ts';
 
 /** A stored file's name holds no path. */

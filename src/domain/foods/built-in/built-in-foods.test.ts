@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInSets, faults } from '#tests/support/built-in-foods.ts';
-import { decodeFood } from './decode-food.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { bulkCuisines } from '#domain/values/bulk-cuisines.ts';
 
 const quickStart = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'];

@@ -1,5 +1,5 @@
 import { readColumns } from '#domain/values/read-columns.ts';
-import type { Likened } from './food.ts';
+import type { Likened } from '#domain/foods/food.ts';
 
 /** What a food is likened to, from a list of records with `food` and `but`; entries of which a half is missing are left out. */
 export function decodeLikened(value: unknown): readonly Likened[] {

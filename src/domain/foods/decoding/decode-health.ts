@@ -1,7 +1,7 @@
-import { foldCase } from '#prelude/fold-case.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { parseJson } from '#prelude/parse-json.ts';
-import { uniqueWords } from '#prelude/unique-words.ts';
-import type { DietaryAnswer, Food } from './food.ts';
+import { uniqueWords } from '#prelude/text/unique-words.ts';
+import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
 import type { Columns } from '#domain/values/read-columns.ts';
 import { readList } from '#domain/values/read-list.ts';
 import { allergenWords, dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';

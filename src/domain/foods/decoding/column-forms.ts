@@ -1,5 +1,5 @@
-import { cleanText } from '#prelude/clean-text.ts';
-import { foldCase } from '#prelude/fold-case.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { foldCase } from '#prelude/text/fold-case.ts';
 import { must } from '#prelude/must.ts';
 import { readNumber } from '#prelude/read-number.ts';
 import { readList } from '#domain/values/read-list.ts';

@@ -2,12 +2,12 @@ import { getTokenPayload } from 'pocketbase';
 import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts/accounts.ts';
 import { encodeProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import { decodeProfile } from '#domain/members/decode-profile.ts';
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SessionKeeper, SignedIn } from '#domain/accounts/session-keeper.ts';
 import { answered, type Failed, outcome } from './account-answer.ts';
-import { answerFailure } from './answer-failure.ts';
-import { pocketBase } from './pocketbase-client.ts';
-import { type ServerFetch, serverFetch } from './server-fetch.ts';
+import { answerFailure } from '#remote/answer-failure.ts';
+import { pocketBase } from '#remote/pocketbase-client.ts';
+import { type ServerFetch, serverFetch } from '#remote/server-fetch.ts';
 
 export interface AccountsOptions {
   readonly baseUrl: string;

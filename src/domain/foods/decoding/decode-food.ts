@@ -1,17 +1,17 @@
 import { clamp } from '#prelude/clamp.ts';
-import { cleanText } from '#prelude/clean-text.ts';
-import { readCourse } from './course.ts';
+import { cleanText } from '#prelude/text/clean-text.ts';
+import { readCourse } from '#domain/foods/course.ts';
 import { decodeHealth } from './decode-health.ts';
 import { decodeLikened } from './decode-likened.ts';
 import { decodePicture } from './decode-picture.ts';
 import { decodeTaste } from './decode-taste.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
-import { displayDefaults } from './display-defaults.ts';
-import type { DefaultedPart, Food } from './food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { displayDefaults } from '#domain/foods/display-defaults.ts';
+import type { DefaultedPart, Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 
 export const NAME_LIMIT = 300;
 

@@ -1,5 +1,5 @@
 import { decodeHandedInDocuments, type VerificationReviews } from '#domain/administration/verification-reviews.ts';
-import { type AskAdmin, fileAddress } from './file-address.ts';
+import { type AskAdmin, fileAddress } from '#remote/file-address.ts';
 
 /** Reviews by PocketBase's ordinary record routes: their rules, hooks and ledger hold. */
 export function verificationReviews(ask: AskAdmin): VerificationReviews {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFood } from './decode-food.ts';
-import type { Food } from './food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { decodedFood } from '#domain/testing/decoded-food.ts';
 import { documentedDefaults } from '#domain/testing/documented-defaults.ts';
 

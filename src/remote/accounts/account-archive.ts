@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportOutcome } from '#domain/accounts/accounts.ts';
-import { answerFailure } from './answer-failure.ts';
-import type { ServerFetch } from './server-fetch.ts';
+import { answerFailure } from '#remote/answer-failure.ts';
+import type { ServerFetch } from '#remote/server-fetch.ts';
 
 interface Ask {
   readonly baseUrl: string;

@@ -1,6 +1,6 @@
-import type { MemberId } from '#domain/values/ids.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MembersOutcome, MembersRequest, Remote } from '#remote/remote.ts';
-import { FakeServer, fakeRemote } from './fake-server.ts';
+import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 
 export interface MemberServer {
   readonly remote: Remote;

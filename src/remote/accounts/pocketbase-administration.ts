@@ -2,12 +2,12 @@ import type { AdminOutcome, Administration, WrittenPosts } from '#domain/adminis
 import { decodeAdminMembers } from '#domain/administration/decode-admin-members.ts';
 import { decodeImportReport, importStatuses } from '#domain/contribution/food-import.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import { readId } from '#domain/values/read-id.ts';
+import { readId } from '#domain/values/ids/read-id.ts';
 import { decodeServicesHealth } from '#domain/values/services-health.ts';
-import { answerFailure } from './answer-failure.ts';
-import { serverFetch } from './server-fetch.ts';
-import { serverSentence } from './server-sentence.ts';
-import { type AskAdmin, fileAddress } from './file-address.ts';
+import { answerFailure } from '#remote/answer-failure.ts';
+import { serverFetch } from '#remote/server-fetch.ts';
+import { serverSentence } from '#remote/server-sentence.ts';
+import { type AskAdmin, fileAddress } from '#remote/file-address.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
 /** Ends when nothing has come for so long, in milliseconds; a service that writes 20 foods takes longer than a question. */

@@ -1,5 +1,5 @@
-import type { Course } from './course.ts';
-import type { DietaryAnswer } from './food.ts';
+import type { Course } from '#domain/foods/course.ts';
+import type { DietaryAnswer } from '#domain/foods/food.ts';
 import type { DietaryFlagName, IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 type Text = string | null;

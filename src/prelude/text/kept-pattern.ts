@@ -1,4 +1,4 @@
-import { keepSome } from './keep-some.ts';
+import { keepSome } from '#prelude/keep-some.ts';
 
 const MOST_KEPT = 500;
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FieldProblems } from '#domain/accounts/accounts.ts';
-import { serverSentence } from './server-sentence.ts';
+import { serverSentence } from '#remote/server-sentence.ts';
 
 interface AccountRefusal {
   /** The server's sentence. */

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 
 const { fingerprintLength, statementText } = createRequire(import.meta.url)(
-  '../../../pb_hooks/lib/foods/food-statement.js',
+  '../../../../pb_hooks/lib/foods/food-statement.js',
 ) as {
   readonly fingerprintLength: number;
   readonly statementText: (food: object) => string;
 };
 const shipped = JSON.parse(
-  readFileSync(new URL('../../../pb_hooks/data/statements.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../pb_hooks/data/statements.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly string[]>>;
 
 const fingerprint = (food: object) =>

@@ -1,8 +1,8 @@
-import { defaultIntensities, displayDefaults } from './display-defaults.ts';
-import type { DefaultedPart, Food } from './food.ts';
+import { defaultIntensities, displayDefaults } from '#domain/foods/display-defaults.ts';
+import type { DefaultedPart, Food } from '#domain/foods/food.ts';
 import type { Columns } from '#domain/values/read-columns.ts';
 import { tasteLevel } from '#domain/taste/taste-level.ts';
-import { effectiveTaste } from './effective-taste.ts';
+import { effectiveTaste } from '#domain/foods/effective-taste.ts';
 import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 type TasteParts = Pick<

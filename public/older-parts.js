@@ -3,7 +3,7 @@
  * one that is there are put aside, for Workbox deletes them when the newer one takes over, and a tab that goes on being used would lose every
  * screen that it has not opened yet. scripts/pwa-options.mjs answers from here what the newer version does not have.
  *
- * Each tab holds a lock that is named after a part of its version (src/app/update/hold-version.ts): what no lock names is let go.
+ * Each tab holds a lock that is named after a part of its version (src/app/update/watch-for-updates.ts): what no lock names is let go.
  */
 const OLDER = 'older-parts-';
 const LOCK = 'foretaste.part:';

@@ -26,7 +26,7 @@ self.addEventListener = (type, listener, options) => {
   listen(type, listener, options);
 };
 
-// The browser took away what was cached, and left the worker (src/app/update/mend-app-cache.ts): what the app consists of is fetched as at its installation.
+// The browser took away what was cached, and left the worker (src/app/update/watch-for-updates.ts): what the app consists of is fetched as at its installation.
 listen('message', (event) => {
   if (event.data?.type !== 'MEND') return;
   for (const install of installing) install({ type: 'install', waitUntil: (work) => event.waitUntil(work) });

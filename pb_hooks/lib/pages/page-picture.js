@@ -4,7 +4,7 @@ const { effectiveIntensity } = require('../sync/effective-taste.js');
 
 const intensities = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 
-/** A path on this origin, as src/domain/foods/decoding/decode-picture.ts takes it. */
+/** A path on this origin, as src/domain/foods/decoding/decode-food.ts takes it. */
 const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 /**

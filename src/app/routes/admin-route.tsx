@@ -3,9 +3,11 @@ import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { AdminOverview } from '#features/admin/admin-overview.tsx';
 import { VerificationReview } from '#features/admin/verification-review.tsx';
 import { AdminGuard } from './admin-guard.tsx';
-import { BlogManagement } from './blog-management.tsx';
 import { lazyScreen } from '#app/errors/lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { BlogManagementCard } from '#features/blog/blog-management-card.tsx';
+import { adminFailure } from '#features/admin/admin-failure.ts';
+import { useAdministration } from '#features/admin/administration-context.tsx';
 
 const ModerationRoute = lazyScreen(async () => (await import('./moderation-route.tsx')).ModerationRoute);
 const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
@@ -30,4 +32,16 @@ export function AdminRoute() {
       </AdminFrame>
     </AdminGuard>
   );
+}
+
+/** The blog's card with the server's route behind it. */
+function BlogManagement() {
+  const ask = useAdministration();
+  const generate = async () => {
+    const outcome = await ask((administration) => administration.generateBlogPosts());
+    return outcome.kind === 'done'
+      ? ({ kind: 'done', ...outcome.value } as const)
+      : ({ kind: 'failed', reason: adminFailure(outcome) } as const);
+  };
+  return <BlogManagementCard generate={generate} />;
 }

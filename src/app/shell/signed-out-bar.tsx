@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { revokedSession } from '#replica/session-commands/revoked-session.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
-import { useIsWiped } from './use-is-wiped.ts';
+import { wasMemberExpected } from '#shared/members/expected-member.ts';
 
 const SignedOutNotice = lazyPart(
   async () => (await import('#features/account/sign-in/signed-out-notice.tsx')).SignedOutNotice,
@@ -48,4 +48,16 @@ export function SignedOutBar() {
       <SignedOutNotice />
     </Suspense>
   ) : null;
+}
+
+/**
+ * Whether the browser has removed the replica and nothing else. It shows like this: a page noted that somebody was signed in, and the replica knows of
+ * nobody, and of no sign-in that ended. Stays true until somebody signs in [S21].
+ *
+ * @param isStranger undefined until it is known
+ */
+function useIsWiped(isStranger: boolean | undefined): boolean {
+  const [first, setFirst] = useState<boolean>();
+  if (first === undefined && isStranger !== undefined) setFirst(isStranger);
+  return wasMemberExpected && first === true && isStranger === true;
 }

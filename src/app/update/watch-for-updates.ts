@@ -1,10 +1,16 @@
 import { tabMemory } from '#ui/device/tab-memory.ts';
 import { Workbox } from 'workbox-window';
 import { hasUnsentWords } from './has-unsent-words.ts';
-import { holdVersion } from './hold-version.ts';
 import { promptActivation } from './prompt-activation.ts';
 import { activateWorker } from './activate-worker.ts';
-import { mendAppCache } from './mend-app-cache.ts';
+
+/** This file's own chunk: each release has it under another name. public/older-parts.js reads the name. */
+const LOCK = `foretaste.part:${new URL(import.meta.url).pathname}`;
+
+/** Tells the service worker for as long as this tab lives that its version is in use, so that no update takes its parts away [S25]. */
+function holdVersion(locks: Pick<LockManager, 'request'> | undefined): void {
+  void locks?.request(LOCK, { mode: 'shared' }, () => new Promise(() => undefined)).catch(() => undefined);
+}
 
 /** How often an open tab asks for a newer version, and the shortest time between two questions when it is looked at often. Milliseconds. */
 const ASK_EVERY = 60 * 60 * 1_000;
@@ -69,4 +75,15 @@ function askInTheBackground(ask: () => void): void {
   document.addEventListener('visibilitychange', askNow);
   addEventListener('focus', askNow);
   addEventListener('online', askNow);
+}
+
+/**
+ * A browser may clear the service worker's cache and leave the worker, which then has nothing to answer with: offline nothing would open until the
+ * next release. So the worker is told to fetch its parts again (public/own-answers.js) [S21].
+ */
+async function mendAppCache(): Promise<void> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker || !navigator.onLine) return;
+  const document = await caches.match('/index.html', { ignoreSearch: true }).catch(() => null);
+  if (document === undefined) worker.postMessage({ type: 'MEND' });
 }

@@ -6,7 +6,22 @@ import { readDimensions } from './read-dimensions.ts';
 import { readOrientation, type Orientation } from './read-orientation.ts';
 import { SNIFFED_BYTES, sniffImage, type ImageKind } from './sniff-image.ts';
 import { type Transform, turnUpright } from './turn-upright.ts';
-import { withoutExif } from './without-exif.ts';
+import { findExif } from './find-exif.ts';
+
+/** Bytes of 'Exif\0\0' before the TIFF block. */
+const HEADER_BYTES = 6;
+
+/**
+ * A copy of a JPEG in which no decoder finds EXIF any more. Browsers differ in whether they turn a picture as its EXIF
+ * says; without it none does, and the turning is ours alone (R8).
+ */
+function withoutExif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes);
+  for (let exif = findExif(copy); exif !== null; exif = findExif(copy)) {
+    copy.fill(0, exif.byteOffset - HEADER_BYTES, exif.byteOffset);
+  }
+  return copy;
+}
 
 /** What cameras sell as 50 megapixels is a little more than 50,000,000 (8160 × 6144). Decoded, four bytes each. */
 const PHOTO_PIXELS_LIMIT = 50 * 2 ** 20;

@@ -5,8 +5,24 @@ import { NavLink } from 'react-router-dom';
 import { ADMINS } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
-import { adminPlaces } from './admin-places.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
+import { Flag, HeartPulse, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
+
+interface AdminPlace {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** The places of the admin area, in the order of its navigation. */
+const adminPlaces: readonly AdminPlace[] = [
+  { to: '/admin', label: t`Overview`, icon: ShieldCheck },
+  { to: '/admin/moderation', label: t`Moderation`, icon: Flag },
+  { to: '/admin/members', label: t`Members`, icon: UsersRound },
+  { to: '/admin/import', label: t`Import`, icon: TableProperties },
+  { to: '/admin/log', label: t`Log`, icon: ScrollText },
+  { to: '/admin/services', label: t`Services`, icon: HeartPulse },
+];
 
 const PlaceLink = chakra('a', {
   base: {

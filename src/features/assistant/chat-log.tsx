@@ -9,8 +9,8 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { ChatTurn } from './chat-turn.tsx';
-import { useNews } from './use-news.ts';
 import type { AssistantTurn } from '#replica/database/device-rows.ts';
+import { useState } from 'react';
 
 interface ChatLogProps {
   readonly turns: readonly AssistantTurn[];
@@ -122,4 +122,11 @@ function Samples({ onSample }: Pick<ChatLogProps, 'onSample'>) {
       </chakra.div>
     </Stack>
   );
+}
+
+/** The last turn, once its answer came while it was looked at: what was there before is no news. */
+function useNews(last: AssistantTurn | undefined): AssistantTurn | null {
+  const [watched, setWatched] = useState<string | null>(null);
+  if (last?.state === 'asking' && watched !== last.id) setWatched(last.id);
+  return last?.state === 'answered' && last.id === watched ? last : null;
 }

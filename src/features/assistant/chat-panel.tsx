@@ -13,7 +13,8 @@ import { toast } from '#ui/feedback/toast.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { useChat } from './use-chat.ts';
-import { useQuestionText } from './use-question-text.ts';
+import { useSingleDraft } from '#shared/forms/use-single-draft.ts';
+import { questionDraft, visitorsQuestion } from '#replica/unsent-work/single-drafts.ts';
 
 /** The AI chat (spec 1 §2, explore): always equally high, so that nothing moves while it is talked to. */
 export function ChatPanel() {
@@ -89,4 +90,15 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
       />
     </>
   );
+}
+
+interface QuestionText {
+  readonly text: string;
+  readonly write: (text: string) => void;
+}
+
+/** What is being written, kept at every letter until it is asked. */
+function useQuestionText(memberId: MemberId | null): QuestionText {
+  const { work, keep, forget } = useSingleDraft(questionDraft, memberId ?? visitorsQuestion);
+  return { text: work ?? '', write: (text) => (text === '' ? void forget() : keep(text)) };
 }

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
-import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
+import type { AvoidedLabel, AssistantAnswer } from '#domain/assistant/assistant-question.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
 import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
@@ -10,8 +10,10 @@ import { Spinner } from '#ui/elements/spinner.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { AvoidingChips } from './avoiding-chips.tsx';
-import { AnswerText } from './answer-text.tsx';
 import type { AssistantTurn } from '#replica/database/device-rows.ts';
+import { Link } from 'react-router-dom';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { linkFoods } from './link-foods.ts';
 
 const Bubble = chakra('div', {
   base: {
@@ -114,5 +116,18 @@ function Unanswered({
         {t`Ask again`}
       </Button>
     </Bubble>
+  );
+}
+
+/** An answer as plain text in which the foods that it names lead to their pages. */
+function AnswerText({ text, foods }: AssistantAnswer) {
+  return linkFoods({ text, foods }).map(({ text: part, food }, place) =>
+    food === null ? (
+      <span key={place}>{part}</span>
+    ) : (
+      <TextLink key={place} asChild>
+        <Link to={`/food/${food}`}>{part}</Link>
+      </TextLink>
+    ),
   );
 }

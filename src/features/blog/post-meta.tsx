@@ -4,7 +4,21 @@ import { Sparkles } from 'lucide-react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { isElsewhere } from '#shared/words/in-english.ts';
 import { Badge } from '#ui/elements/badge.tsx';
-import { publishedDay, readingTime } from './post-words.ts';
+import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/timing/lazily.ts';
+
+const dayForm = lazily(
+  () => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** '3 April 2026'; the same on every device, as the feed and search engines have it. */
+function publishedDay({ publishedAt }: Pick<BlogPost, 'publishedAt'>): string {
+  return publishedAt === 0 ? t`Not published yet` : dayForm().format(publishedAt);
+}
+
+function readingTime({ readMinutes }: Pick<BlogPost, 'readMinutes'>): string {
+  return t`${readMinutes} min read`;
+}
 
 /** When a story appeared, how long it takes, whether a language model wrote it, and that it is in English where the page is not. */
 export function PostMeta({ post }: { readonly post: BlogPost }) {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Clock, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSendingAhead, type OutboxEntry } from '#replica/database/outbox-entry.ts';
+import { isSendingAhead, type OutboxEntry, type Rejection } from '#replica/database/outbox-entry.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { discardChange } from '#replica/outbox/discard-change.ts';
 import { retryChange } from '#replica/outbox/retry-change.ts';
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { changeState, describeChange } from './describe-change.ts';
 import { placeToEdit } from './place-to-edit.ts';
-import { RejectionText } from './rejection-text.tsx';
+import { fieldName } from './field-name.ts';
 
 interface ChangeItemProps {
   readonly change: OutboxEntry;
@@ -94,4 +94,23 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
 
 function Action(props: ComponentProps<typeof Button>) {
   return <Button size="sm" minH="target" tone="ghost" {...props} />;
+}
+
+/** Why the server refused, with the fields that it named. */
+function RejectionText({ rejection }: { readonly rejection: Rejection }) {
+  const fields = Object.entries(rejection.fields);
+  return (
+    <chakra.div mt="2" textStyle="small" overflowWrap="anywhere">
+      <p>{rejection.message}</p>
+      {fields.length > 0 ? (
+        <chakra.ul mt="1" color="danger.text">
+          {fields.map(([field, problem]) => (
+            <li key={field}>
+              {fieldName(field)}: {problem}
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </chakra.div>
+  );
 }

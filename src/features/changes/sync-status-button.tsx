@@ -1,13 +1,35 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CloudCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useEffect } from 'react';
 import { syncStatus } from '#replica/feed/sync-status.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
-import { StatusAnnouncer } from './status-announcer.tsx';
 import { statusLook } from './status-look.ts';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+
+/** A status that flickers past is not worth an interruption. */
+const settledAfter = 1_500;
+
+/** Reads a changed status out, politely and once it has settled; the first status after the start is no news. */
+function StatusAnnouncer({ words }: { readonly words: string }) {
+  const [known, setKnown] = useState(words);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (words === known) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(words);
+      setSaid(words);
+    }, settledAfter);
+    return () => clearTimeout(timer);
+  }, [words, known]);
+  return (
+    <VisuallyHidden as="output" aria-live="polite">
+      {said}
+    </VisuallyHidden>
+  );
+}
 
 const ChangesPanel = lazyPart(async () => (await import('./changes-panel.tsx')).ChangesPanel, MissingPart);
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams, Link } from 'react-router-dom';
 import type { DraftId } from '#domain/values/ids/ids.ts';
 import { draftById } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -14,8 +14,11 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
 import { NewFoodForm } from './new-food-form.tsx';
 import { SharedDraft } from './shared-draft.tsx';
-import { SignInLater } from './sign-in-later.tsx';
 import { useOnce } from './use-once.ts';
+import { Trans } from '@lingui/react/macro';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 /**
  * Where a member describes a food (spec 1 §2, /contribute): a new one, a draft by `?draft=`, or what another app shared by `?shared=`.
@@ -83,4 +86,23 @@ function StoredForm({ id }: { readonly id: DraftId }) {
   if (stored === null) return <Navigate to="/contribute" replace state={{ isDraftGone: true }} />;
   if (stored.edits !== null) return <Navigate to={`/food/${stored.edits}/edit`} replace />;
   return <NewFoodForm start={{ ...stored, before: blankForm() }} />;
+}
+
+/** Tells a visitor that signing in can wait until there is something to submit. */
+function SignInLater() {
+  const current = useLive(session, []);
+  if (current !== null) return null;
+  return (
+    <Notice>
+      <Trans>
+        You can write now and{' '}
+        <TextLink asChild>
+          <Link to="/auth" state={{ from: '/contribute' }}>
+            sign in
+          </Link>
+        </TextLink>{' '}
+        when you submit. Your draft stays on this device.
+      </Trans>
+    </Notice>
+  );
 }

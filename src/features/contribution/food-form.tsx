@@ -9,15 +9,32 @@ import {
 } from '#domain/contribution/submission-problems.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { countStated } from './count-stated.ts';
 import { DescribeOffer } from './describe-offer.tsx';
 import { DraftFooter } from './draft-footer.tsx';
 import { FoldedSection, FormSection } from './form-section.tsx';
-import { fieldOrder, identitySection, optionalSections, sectionOf, tasteSection } from './form-sections.ts';
+import {
+  fieldOrder,
+  identitySection,
+  optionalSections,
+  sectionOf,
+  tasteSection,
+  type FieldSpec,
+} from './form-sections.ts';
 import { PhotoField } from './photo-field.tsx';
 import { PhotoOffer } from './photo-offer.tsx';
 import { type FieldsState, SectionFields } from './section-fields.tsx';
 import type { FoodDraft } from './use-food-draft.ts';
+import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { sameJson } from '#prelude/same-json.ts';
+
+const untouched = emptySubmission();
+
+/** How many of these fields say something that the empty form does not say. */
+function countStated(fields: readonly FieldSpec[], submission: FoodSubmission): number {
+  return fields.filter(
+    ({ field }) => !sameJson(submission[field], untouched[field]) || (field === 'diet' && submission.nutFreeConfirmed),
+  ).length;
+}
 
 interface FoodFormProps {
   readonly draft: FoodDraft;

@@ -7,7 +7,9 @@ import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { blobAddress } from '#ui/device/blob-address.ts';
-import { usePhotoChoice } from './use-photo-choice.ts';
+import type { PhotoOutcome } from '#domain/photo/prepare-photo.ts';
+import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 interface PhotoFieldProps {
   readonly photo: DraftPhoto | null;
@@ -57,3 +59,19 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
     </chakra.div>
   );
 });
+
+/** A photo for a food: tells how its analysis went (spec 1 §8, upload), and hands it over. */
+function usePhotoChoice(onPhoto: (photo: DraftPhoto) => Promise<void>) {
+  return usePhotoAnalysis(async (outcome: PhotoOutcome) => {
+    if (outcome.kind === 'refused') {
+      toast({ title: outcome.title, description: outcome.message, tone: 'destructive' });
+      return;
+    }
+    await onPhoto({ ...outcome.photo, name: 'photo.jpg', colours: outcome.colours });
+    toast({
+      title: t`Analysis complete!`,
+      description: t`Camera data and location are removed, and the colours are ready for the appearance.`,
+      tone: 'success',
+    });
+  });
+}

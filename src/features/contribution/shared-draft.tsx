@@ -10,7 +10,6 @@ import type { Replica } from '#replica/database/replica.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { blankForm } from './blank-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { takeShared } from './take-shared.ts';
 
 /** Makes a draft of what another app shared, its photo prepared as a chosen one is (R8), and opens it. */
 export function SharedDraft({ isFailed }: { readonly isFailed: boolean }) {
@@ -62,4 +61,29 @@ function tellLost(): void {
     description: t`What you shared could not be kept on this device. Please choose the photo here.`,
     tone: 'destructive',
   });
+}
+
+/** What another app shared with this one, as `public/share-target.js` kept it. */
+interface Shared {
+  /** '' where there were none. */
+  readonly words: string;
+  readonly photo: File | null;
+}
+
+/** Takes it, so that it is there once. */
+async function takeShared(): Promise<Shared> {
+  const cache = await caches.open('shared');
+  const [words, photo] = await Promise.all([
+    cache.match('/contribute/shared/words'),
+    cache.match('/contribute/shared/photo'),
+  ]);
+  const shared = {
+    words: (await words?.text()) ?? '',
+    photo:
+      photo === undefined
+        ? null
+        : new File([await photo.blob()], 'shared', { type: photo.headers.get('Content-Type') ?? '' }),
+  };
+  await caches.delete('shared');
+  return shared;
 }

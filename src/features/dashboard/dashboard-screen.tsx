@@ -14,8 +14,10 @@ import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FollowedFeedSection } from './followed-feed-section.tsx';
 import { NextToTrySection } from './next-to-try-section.tsx';
-import { OwnCounters } from './own-counters.tsx';
 import { OwnRecentFoods } from './own-recent-foods.tsx';
+import type { MemberId } from '#domain/values/ids/ids.ts';
+import { ownCounts } from '#replica/members/own-counts.ts';
+import { StatList } from '#ui/layout/stat-list.tsx';
 
 export interface DashboardScreenProps {
   /** The member's drafts, to resume or discard; nothing when there are none. */
@@ -100,5 +102,20 @@ function Dashboard({
         </chakra.div>
       </LoadBoundary>
     </Page>
+  );
+}
+
+/** The member's work in numbers (R24; R10: they are real). */
+function OwnCounters({ member }: { readonly member: MemberId }) {
+  const counts = useLive((replica) => ownCounts(replica, member), [member]);
+  return (
+    <StatList
+      stats={[
+        { label: t`Foods contributed`, value: counts?.foods ?? null },
+        { label: t`Reviews written`, value: counts?.reviews ?? null },
+        { label: t`Foods bookmarked`, value: counts?.bookmarked ?? null },
+        { label: t`Followers`, value: counts?.followers ?? null },
+      ]}
+    />
   );
 }

@@ -15,7 +15,6 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { type Diagnosis, diagnosticReport } from './diagnostic-report.ts';
 import { ErrorList } from './error-list.tsx';
-import { FactList } from './fact-list.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { useDiagnosis } from './use-diagnosis.ts';
 
@@ -109,5 +108,26 @@ function CopyReport({ diagnosis }: { readonly diagnosis: Diagnosis }) {
         {t`Copy report`}
       </Button>
     </chakra.div>
+  );
+}
+
+/** Names and what they are, a line each. */
+function FactList({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ md: '14rem minmax(0, 1fr)' }}
+      columnGap="4"
+      rowGap={{ base: '0', md: '2' }}
+    >
+      {facts.map(([name, value]) => (
+        <chakra.div key={name} display="contents">
+          <chakra.dt color="ink.muted">{name}</chakra.dt>
+          <chakra.dd m="0" mb={{ base: '3', md: '0' }} overflowWrap="anywhere">
+            {value}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askMembersAgain } from '#replica/feed/member-questions.ts';
+import { askMembersAgain, membersFound } from '#replica/feed/member-questions.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { BelowList } from '#ui/layout/below-list.tsx';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
@@ -10,11 +10,14 @@ import { Page } from '#ui/layout/page.tsx';
 import { useRefresher } from '#ui/feedback/refreshers.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { CommunityFigures } from './community-figures.tsx';
 import { communityParameters, readCommunityPlace, SEARCH_LIMIT } from './community-place.ts';
 import { FoundMembers } from './found-members.tsx';
 import { MemberTabs } from './member-tabs.tsx';
 import { TrendingCuisines } from './trending-cuisines.tsx';
+import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { StatList } from '#ui/layout/stat-list.tsx';
 
 /** The members and what they share (spec 2 §2.3). */
 export function CommunityScreen() {
@@ -59,5 +62,24 @@ export function CommunityScreen() {
         </BelowList>
       ) : null}
     </Page>
+  );
+}
+
+/** The community in numbers (spec 2 §2.3, the stats card), as the server counts it. */
+function CommunityFigures() {
+  const stats = useLive(catalogueStats, []);
+  // The server counts once a minute; nobody who is listed on this page is missing from the number.
+  const listed = useLive(async (replica) => (await membersFound(replica, { list: 'newest' })).ids.length, []) ?? 0;
+  return (
+    <Card as="section" aria-label={t`The community in numbers`}>
+      <StatList
+        stats={[
+          { label: t`Members`, value: stats ? Math.max(stats.contributors, listed) : null },
+          { label: t`Foods`, value: stats?.foods ?? null },
+          { label: t`Cuisines`, value: stats?.cultures ?? null },
+          { label: t`Reviews`, value: stats?.reviews ?? null },
+        ]}
+      />
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { MemberCard } from './member-card.tsx';
 import { MemberCardSkeleton } from './member-card-skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { membersAtOnce } from './members-at-once.ts';
-import { useSettled } from './use-settled.ts';
+import { useEffect, useState } from 'react';
 
 /** Typing pauses so long, in milliseconds, before the server is asked. */
 const PAUSE = 250;
@@ -34,4 +34,14 @@ export function FoundMembers({ name }: { readonly name: string }) {
       />
     </>
   );
+}
+
+/** The value once it has stood still for so many milliseconds: what is typed, without every letter of it. */
+function useSettled<T>(value: T, milliseconds: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }

@@ -14,8 +14,10 @@ import { useRoomAboveKeyboard } from '#ui/fields/use-room-above-keyboard.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { type MessageSafety, MessageSafetyProvider } from './safety-context.tsx';
 import { Thread } from './thread.tsx';
-import { useRecoveredWords } from './use-recovered-words.ts';
 import { type ChosenThread, useChosenThread } from './use-chosen-thread.ts';
+import { useEffect, useState } from 'react';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { recoverLastWords } from './last-words.ts';
 
 /** Messages between members (spec 2 §2.14): the list beside the thread, on a phone one after the other. */
 export function MessagesScreen(safety: MessageSafety) {
@@ -144,4 +146,14 @@ function SignInFirst() {
       />
     </Page>
   );
+}
+
+/** Whether what was typed in the moment before the page went away is where drafts are read; a moment after the first drawing. */
+function useRecoveredWords(member: MemberId): boolean {
+  const replica = useReplica();
+  const [recovered, setRecovered] = useState<MemberId | null>(null);
+  useEffect(() => {
+    void recoverLastWords(replica, member).then(() => setRecovered(member));
+  }, [replica, member]);
+  return recovered === member;
 }

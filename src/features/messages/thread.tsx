@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import type { Conversation } from '#domain/messages/conversation.ts';
 import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
@@ -17,10 +17,27 @@ import { nameOf } from './member-words.ts';
 import { MessageList } from './message-list.tsx';
 import { RequestAnswer } from './request-answer.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { useFallbackPoll } from './use-fallback-poll.ts';
 import { useLiveThread } from './use-live-thread.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { wakeSync } from '#replica/feed/request-sync.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+
+/** spec 2 §7 and §9: messages every 5 s. Milliseconds. */
+const EVERY = 5_000;
+
+/** While a thread is open and the event stream is down, asks for news at the documented rate (R26); the stream makes it idle. */
+function useFallbackPoll(): void {
+  const replica = useReplica();
+  const report = useLive(syncReport, []);
+  const isNeeded = report !== undefined && report.connection === 'online' && !report.isStreaming;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const timer = setInterval(() => void wakeSync(replica), EVERY);
+    return () => clearInterval(timer);
+  }, [replica, isNeeded]);
+}
 
 interface ThreadProps {
   readonly conversationId: ConversationId;

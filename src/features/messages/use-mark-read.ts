@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Conversation, isInList } from '#domain/messages/conversation.ts';
 import { markRead } from '#replica/messages/message-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
-import { useIsLookedAt } from './use-is-looked-at.ts';
 
 /** Marks a conversation as read as soon as its newest message is in view (spec 2 §4, messages). */
 export function useMarkRead(
@@ -18,4 +17,14 @@ export function useMarkRead(
     if (id !== undefined && isUnread && isAtEnd && isLookedAt)
       void markRead(replica, { conversationId: id, upTo: newest });
   }, [replica, id, isUnread, isAtEnd, isLookedAt, newest]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is in view: what comes in behind another tab has not been read. */
+function useIsLookedAt(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

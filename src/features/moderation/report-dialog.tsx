@@ -1,7 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/administration/report.ts';
+import {
+  type Reportable,
+  REPORT_TEXT_LIMIT,
+  reportReasons,
+  reasonLabels,
+  type ReportReason,
+} from '#domain/administration/report.ts';
 import { useKeptWords } from '#shared/forms/use-kept-words.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { ownReport } from '#replica/moderation/report-queries.ts';
@@ -12,7 +18,10 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { useReport } from './use-report.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { reportItem, withdrawReport } from '#replica/moderation/report-commands.ts';
+import { toastFailure } from './toast-failure.ts';
 
 interface ReportDialogProps {
   readonly item: Reportable;
@@ -90,4 +99,22 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
       </chakra.form>
     </Dialog>
   );
+}
+
+/** Sends a report and says what came of it, with a way back; false where it was not kept and has to stay in the form. */
+function useReport({ item, about }: { readonly item: Reportable; readonly about: string }) {
+  const replica = useReplica();
+  return async ({ reason, text }: { readonly reason: ReportReason; readonly text: string }): Promise<boolean> => {
+    const outcome = await reportItem(replica, { item, about, reason, text });
+    if (outcome.kind !== 'saved') {
+      toastFailure(outcome, t`Report not sent`);
+      return false;
+    }
+    await toastSaved(replica, {
+      title: t`Thank you for reporting this`,
+      description: t`A moderator will look at it.`,
+      action: { label: t`Undo`, run: () => void withdrawReport(replica, item) },
+    });
+    return true;
+  };
 }

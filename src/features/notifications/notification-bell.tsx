@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
+import { t, plural } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { cappedCount } from '#prelude/text/capped-count.ts';
 import { unseenNotifications } from '#replica/notifications/notification-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -10,9 +10,9 @@ import { IconButton } from '#ui/elements/icon-button.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Popover } from '#ui/overlays/popover.tsx';
-import { NewsAnnouncer } from './news-announcer.tsx';
-import { NotOnDevice } from './not-on-device.tsx';
 import { useAppBadge } from './use-app-badge.ts';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
 
 const NotificationPanel = lazyPart(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
@@ -50,5 +50,30 @@ export function NotificationBell() {
       </Popover>
       {unseen === undefined ? null : <NewsAnnouncer count={count} />}
     </>
+  );
+}
+
+/** Says politely that there is news when the number of unread notifications rises; the number after the start is no news. */
+function NewsAnnouncer({ count }: { readonly count: number }) {
+  const [known, setKnown] = useState(count);
+  const [words, setWords] = useState('');
+  if (count !== known) {
+    setKnown(count);
+    setWords(count > known ? newsInWords(count) : '');
+  }
+  return <VisuallyHidden as="output">{words}</VisuallyHidden>;
+}
+
+function newsInWords(count: number): string {
+  return plural(count, { one: '# unread notification', other: '# unread notifications' });
+}
+
+/** Stands in for the list while its code was never fetched here. */
+function NotOnDevice() {
+  return (
+    <OfflineState
+      title={t`This is not on the device yet`}
+      description={t`It needs a connection once. Please try again when you are online.`}
+    />
   );
 }

@@ -14,7 +14,8 @@ import { OpinionForm } from './opinion-form.tsx';
 import { OwnReviewSummary } from './own-review-summary.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { refusedOpinion } from './refused-opinion.ts';
-import { SignInInvitation } from './sign-in-invitation.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 
 /** 'Share Your Experience' on a food's page (spec 1 §2 and §4): writes the member's one review, or edits it (R16). Works offline. */
 export function ReviewForm({ foodId }: { readonly foodId: FoodId }) {
@@ -63,4 +64,17 @@ function useFrameInView(key: string) {
     frame.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [times]);
   return frame;
+}
+
+/** What visitors see in the form's place (spec 1 §6); signing in leads back here. */
+function SignInInvitation() {
+  const { pathname, search } = useLocation();
+  return (
+    <Stack gap="4">
+      <chakra.p color="ink.muted">{t`Please sign in to leave a review and rating.`}</chakra.p>
+      <LinkButton asChild>
+        <Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign In`}</Link>
+      </LinkButton>
+    </Stack>
+  );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, Lock } from 'lucide-react';
+import { BadgeCheck, Lock, ChartColumn, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isBusinessRole } from '#domain/professionals/professional-profile.ts';
@@ -14,7 +14,17 @@ import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { premiumFeatures } from './premium-features.ts';
+
+interface PremiumFeature {
+  readonly name: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+}
+
+/** What verified professionals have (spec 2 §2.6, Premium tab): nothing is named that is not there (R34). */
+const premiumFeatures: readonly PremiumFeature[] = [
+  { name: t`Analytics Dashboard`, text: t`Views, ratings and saves of your foods.`, icon: ChartColumn },
+];
 
 const AnalyticsDashboard = lazyPart(
   async () => (await import('./analytics-dashboard.tsx')).AnalyticsDashboard,

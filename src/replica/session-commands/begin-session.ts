@@ -1,7 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { adoptQuestion } from '#replica/unsent-work/single-drafts.ts';
 import { forgetSent } from '#replica/unsent-work/forget-sent.ts';
-import { forgetTraces } from './forget-traces.ts';
 import { leaveSession } from './leave-session.ts';
 import { leaveWithoutRoom, whereItFits } from './leave-without-room.ts';
 import { putKeyedValue } from '#replica/database/keyed-value.ts';
@@ -15,6 +14,8 @@ import { showAgain } from '#replica/outbox/show-again.ts';
 import { session, type Session } from '#replica/session/session.ts';
 import { writeOutcome } from '#replica/outbox/write-outcome.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
+import { forgetDishes } from '#replica/foods/kept-dishes.ts';
+import { forgetSearches } from '#replica/foods/recent-searches.ts';
 
 /**
  * A member signed in on this device. Another member's private rows leave first [S5]; the unsent changes that this member left here
@@ -113,4 +114,14 @@ async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> 
   for (const entry of await database.outbox.where('member').equals(member).sortBy('order')) {
     await showAgain(database, entry);
   }
+}
+
+/**
+ * After a member signed out on purpose: deletes what was asked of the assistant here, what it recommended, and the last searches, so that nobody else
+ * finds them [S5]. None of it waits to be sent. Call it inside a transaction over all rows.
+ */
+async function forgetTraces(database: ReplicaDatabase, member: MemberId): Promise<void> {
+  await database.assistantTurns.where('member').equals(member).delete();
+  await forgetDishes(database, member);
+  await forgetSearches({ database });
 }

@@ -3,15 +3,28 @@ import { cleanText } from '#prelude/text/clean-text.ts';
 import { readCourse } from '#domain/foods/course.ts';
 import { decodeHealth } from './decode-health.ts';
 import { decodeLikened } from './decode-likened.ts';
-import { decodePicture } from './decode-picture.ts';
 import { decodeTaste } from './decode-taste.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
-import type { DefaultedPart, Food } from '#domain/foods/food.ts';
+import type { DefaultedPart, Food, FoodPicture } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
+
+/** A stored file's name holds no path. */
+const fileName = /^[\w-][\w.-]*$/;
+
+/** A path on this origin: one slash, no backslash, so that no other host can be meant. */
+const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
+
+/** The picture of a food: the uploaded file before the seeded address (spec 1 §3, image_url, also seen as image). */
+function decodePicture(columns: Columns): FoodPicture {
+  const image = columns.text('image');
+  if (fileName.test(image)) return { kind: 'file', fileName: image };
+  const url = [image, columns.text('image_url')].find((address) => ownAddress.test(address));
+  return url === undefined ? { kind: 'none' } : { kind: 'address', url };
+}
 
 export const NAME_LIMIT = 300;
 

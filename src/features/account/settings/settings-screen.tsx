@@ -9,9 +9,13 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfessionalTab } from './professional-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
+import type { MemberId } from '#domain/values/ids/ids.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { BlockedMembers } from './blocked-members.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { ExportCard } from './export-card.tsx';
 
 interface SettingsScreenProps {
   /** Below the professional profile, once there is one (spec 2 §2.7). */
@@ -68,5 +72,16 @@ export function SettingsScreen({ verification, preferences, premium }: SettingsS
         onSelect={(tab) => setParameters({ tab }, { replace: true })}
       />
     </Page>
+  );
+}
+
+/** Whom the member has blocked, a copy of everything, and the end of the account (rulings, 'Beyond the documents'). */
+function PrivacyTab({ memberId, username }: { readonly memberId: MemberId; readonly username: string }) {
+  return (
+    <Stack gap="5">
+      <BlockedMembers />
+      <ExportCard />
+      <DeleteAccountCard memberId={memberId} username={username} />
+    </Stack>
   );
 }

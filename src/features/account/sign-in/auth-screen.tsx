@@ -13,13 +13,13 @@ import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { AuthAside } from './auth-aside.tsx';
-import { ExpiredNotice } from './expired-notice.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { returnPath } from './return-path.ts';
 import { SignedOutElsewhereNotice } from './signed-out-elsewhere-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from '#features/account/sign-up/sign-up-form.tsx';
 import { useUnfinishedAccount } from '#features/account/sign-up/use-unfinished-account.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /**
  * Signing in and up (spec 1 §2, /auth). `?role=home_chef` makes it the home chef's; `?tab=sign-up` opens that tab, `?tab=forgotten`
@@ -144,5 +144,24 @@ function RoleQuestion() {
         </Link>
       </LinkButton>
     </chakra.div>
+  );
+}
+
+/** The server ended the sign-in: nothing on the device is lost, but nothing is sent before the member signs in again. */
+function ExpiredNotice({ email, isSuspended }: { readonly email: string; readonly isSuspended: boolean }) {
+  useEffect(() => {
+    if (useUnfinishedAccount.getState().email === '') useUnfinishedAccount.setState({ email });
+  }, [email]);
+  if (isSuspended)
+    return (
+      <Notice
+        tone="warning"
+        title={t`You can sign in once the suspension is lifted`}
+      >{t`Everything you made is still on this device and will be sent then.`}</Notice>
+    );
+  return (
+    <Notice tone="warning" title={t`Please sign in again`}>
+      {t`Your sign-in has run out. Everything you made is still on this device and will be sent once you are back.`}
+    </Notice>
   );
 }

@@ -107,6 +107,7 @@ test('foods are compared side by side, in words and numbers (R4, R5)', async ({ 
   ).body.items;
   for (const id of [padThai?.id, plain]) {
     await page.goto(`/food/${id}`);
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
   }
   await tray(page).getByRole('link', { name: 'Compare' }).click();

@@ -150,6 +150,48 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', 
   await expect.poll(async () => (await api.call('GET', `/api/collections/foods/records/${own}`)).status).toBe(404);
 });
 
+test(
+  'what matters is at hand while one reads, the rest is under More, and words lead on',
+  { tag: '@both' },
+  async ({ page, app, isMobile }) => {
+    await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
+    const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+    await expect(more).toBeInViewport();
+    if (isMobile) {
+      await page.getByRole('heading', { level: 2, name: 'Taste', exact: true }).scrollIntoViewIfNeeded();
+      for (const name of ['Want to try', 'I tried it', 'More'])
+        await expect(page.getByRole('button', { name, exact: true }).first(), name).toBeInViewport({ ratio: 1 });
+    }
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'More to do with Tonkotsu Ramen' });
+    await expect(menu.getByRole('link', { name: 'Find pairings' })).toBeVisible();
+    await expectAccessible(page, 'with the menu open');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.click();
+    await menu.getByRole('button', { name: 'Compare' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Compare', exact: true })).toBeVisible();
+    await more.click();
+    await expect(menu.getByRole('button', { name: 'Compare', pressed: true })).toBeVisible();
+    await menu.getByRole('link', { name: 'Find pairings' }).click();
+    await expect(page).toHaveURL(/flavor-pairing\?food=/);
+    await page.goBack();
+
+    const taste = page.getByRole('region', { name: 'Taste', exact: true });
+    await expect(taste.getByRole('link', { name: 'umami', exact: true })).toHaveAttribute(
+      'href',
+      '/advanced-search?flavour=umami',
+    );
+    const alike = taste.getByRole('region', { name: 'Tastes a little like' });
+    await expect(alike.locator('a[href^="/food/"]').first()).toBeVisible();
+    await taste.getByRole('link', { name: 'umami', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Remove Tastes umami' })).toBeVisible();
+  },
+);
+
 test('copies its link where the device cannot share', { tag: '@phone' }, async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));

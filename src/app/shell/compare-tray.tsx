@@ -13,7 +13,7 @@ import { Button } from '#ui/elements/button.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { useTrayRoom } from './use-tray-room.ts';
+import { useFootRoom } from '#ui/layout/use-foot-room.ts';
 
 /** Stays in the flow at the end of the page, so that it never hides what cannot be scrolled out from under it. */
 const Tray = chakra('section', {
@@ -42,7 +42,7 @@ const Tray = chakra('section', {
 export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids]);
   const tray = useRef<HTMLElement>(null);
-  useTrayRoom(tray);
+  useFootRoom(tray, '--tray-height');
   const leave = (place: number) =>
     moveFocusFrom({ place, buttons: [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])] });
   const clear = () => {

@@ -1,8 +1,8 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { CircleCheck, CloudDownload, CloudOff, Download, TriangleAlert } from 'lucide-react';
-import type { KeepingState } from '#replica/keeping/keeping-queries.ts';
+import { Download } from 'lucide-react';
 import { Button } from '#ui/elements/button.tsx';
+import { keepingLooks } from './keeping-looks.ts';
 import { useKeepOffline } from './use-keep-offline.ts';
 import type { Keepable } from '#replica/database/device-rows.ts';
 
@@ -12,17 +12,10 @@ interface KeepOfflineButtonProps {
   readonly name: string;
 }
 
-const looks: Readonly<Record<KeepingState, { readonly icon: typeof Download; readonly words: string }>> = {
-  here: { icon: CircleCheck, words: t`On this device` },
-  coming: { icon: CloudDownload, words: t`Being fetched` },
-  waiting: { icon: CloudOff, words: t`Waiting for a connection` },
-  full: { icon: TriangleAlert, words: t`No room for all pictures` },
-};
-
-/** Keeps a food, a list or a story on this device by choice; pressed while it is, with how far it has come. */
+/** Keeps a list or a story on this device by choice; pressed while it is, with how far it has come. */
 export function KeepOfflineButton({ what, name }: KeepOfflineButtonProps) {
   const { state, toggle } = useKeepOffline(what, name);
-  const look = state === null || state === undefined ? null : looks[state];
+  const look = state === null || state === undefined ? null : keepingLooks[state];
   const Icon = look?.icon ?? Download;
   return (
     <>

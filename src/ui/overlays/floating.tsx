@@ -17,8 +17,8 @@ export const FloatingPlace = chakra('div', {
     top: '0',
     insetInline: { base: '3', md: '6' },
     bottom: {
-      base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
-      md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
+      base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px) + var(--bar-height, 0px))',
+      md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px) + var(--bar-height, 0px))',
     },
     marginLeft: 'env(safe-area-inset-left)',
     marginRight: 'env(safe-area-inset-right)',

@@ -10,7 +10,7 @@ export const globalStyles = defineGlobalStyles({
     // The page's own pull-to-refresh takes the place of the browser's, which would reload everything.
     overscrollBehaviorY: 'contain',
     scrollPaddingBlockStart: '5rem',
-    scrollPaddingBlockEnd: 'calc(6rem + var(--tray-height, 0px))',
+    scrollPaddingBlockEnd: 'calc(6rem + var(--tray-height, 0px) + var(--bar-height, 0px))',
   },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },

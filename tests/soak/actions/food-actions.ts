@@ -86,7 +86,7 @@ export const wantToTry: Action = async (run) => {
   const { page, device, step } = run;
   const food = await openFood(run);
   if (food === null || food.isGone) return 'nothing to do';
-  const [name, value] = step.other < 0.6 ? ['Want to try', 'want_to_try'] : ['Tried', 'tried'];
+  const [name, value] = step.other < 0.6 ? ['Want to try', 'want_to_try'] : ['I tried it', 'tried'];
   const button = page.getByRole('button', { name, exact: true }).first();
   const isSaved = (await button.getAttribute('aria-pressed')) === 'true';
   return writeOnScreen(run, {

@@ -2,7 +2,6 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useContext } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import { wordFor } from '#shared/words/word-for.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { FoodPart, ListPart, TextPart } from './food-part.tsx';
@@ -40,7 +39,7 @@ export function ExperienceTab({
       <TextPart heading={t`Best temperature`} text={temperatureExperience.idealServing} />
       <TextPart heading={t`When it is too warm or too cold`} text={temperatureExperience.sensitivity} />
       <TextPart heading={t`Hot and cold`} text={temperatureExperience.hotVersusCold} />
-      <WordPart heading={t`Feelings`} words={food.emotionalAssociations.map(wordFor)} tone="paprika" />
+      <WordPart heading={t`Feelings`} words={food.emotionalAssociations} tone="paprika" />
       <ListPart heading={t`Memories it brings back`} items={food.memoryTriggers} />
     </Stack>
   );

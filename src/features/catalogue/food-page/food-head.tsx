@@ -1,27 +1,27 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Blend } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { AllergenLine } from './allergen-line.tsx';
-import { CompareButton } from '#food-views/compare/compare-button.tsx';
-import { FoodMarks } from '#food-views/marks/food-marks.tsx';
+import { LikeButton } from '#food-views/marks/like-button.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { FoodRatingLine } from '#food-views/cards/food-rating.tsx';
-import { KeepOfflineButton } from '#shared/saving/keep-offline-button.tsx';
 import { ownScriptName } from '#food-views/cards/own-script-name.ts';
+import { FoodActions } from './food-actions.tsx';
+import { LikenedFoods } from './likened-foods.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from '#ui/feedback/share-button.tsx';
 import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { inLanguageOf } from '#shared/words/in-english.ts';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
+import { WrittenIn } from './written-in.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
 interface FoodHeadProps {
@@ -34,12 +34,18 @@ interface FoodHeadProps {
   readonly menu: ReactNode;
 }
 
-/** The head card of a food's page (spec 1 §2, food detail layout): picture, name, taste, rating, origin, badges. */
+/** The head card of a food's page (spec 1 §2, food detail layout): picture, name, taste, rating, origin, badges; where the window is wide, what to do with it. */
 export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProps) {
   const nativeName = ownScriptName(food);
+  const isWide = useIsWide();
   return (
     <Card pad="none">
-      <FoodPicture food={food} size="full" ratio="2 / 1" alt={t`Picture of ${food.name}`} />
+      <chakra.div position="relative">
+        <FoodPicture food={food} size="full" ratio="2 / 1" alt={t`Picture of ${food.name}`} />
+        <chakra.div position="absolute" insetEnd="2" bottom="2">
+          <LikeButton food={food} />
+        </chakra.div>
+      </chakra.div>
       <chakra.div p={{ base: '4', md: '6' }}>
         <chakra.div
           display="grid"
@@ -73,7 +79,10 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
             <SignatureFigure food={food} />
           </chakra.div>
           <chakra.div>
-            <Row mt={{ md: '3' }} gap="3">
+            <WrittenIn value={inLanguageOf(food)}>
+              <LikenedFoods label={t`Compared with what you may know`} likened={food.likened.slice(0, 1)} />
+            </WrittenIn>
+            <Row mt="3" gap="3">
               <FoodRatingLine food={food} />
               <Badges uploader={uploader} />
               {isUnsent ? <UnsentMark tone="saffron" /> : null}
@@ -83,17 +92,11 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
             </chakra.div>
           </chakra.div>
         </chakra.div>
-        <Row mt="4" gap="2" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
-          <FoodMarks food={food} />
-          <LinkButton asChild tone="outline" size="sm" minH="target">
-            <Link to={`/flavor-pairing?food=${food.id}`}>
-              <Blend aria-hidden />
-              {t`Find pairings`}
-            </Link>
-          </LinkButton>
-          <CompareButton food={food} />
-          <KeepOfflineButton what={{ kind: 'food', id: food.id }} name={food.name} />
-        </Row>
+        {isWide ? (
+          <Row mt="4" gap="2">
+            <FoodActions food={food} />
+          </Row>
+        ) : null}
       </chakra.div>
     </Card>
   );

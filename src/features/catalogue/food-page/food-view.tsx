@@ -14,8 +14,10 @@ import { useLive } from '#replica/database/use-live.ts';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { TasteMatchPanel } from '#food-views/cards/taste-match-panel.tsx';
 import { ContributedBy } from './contributed-by.tsx';
+import { FoodActionBar } from './food-action-bar.tsx';
 import { FoodDetails } from './food-details.tsx';
 import { FoodHead } from './food-head.tsx';
 import { FoodMedia } from './food-media.tsx';
@@ -40,6 +42,7 @@ const areas = {
 export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
+  const isWide = useIsWide();
   useEffect(() => void recordFoodView(replica, { id, uploadedBy }).catch(() => undefined), [replica, id, uploadedBy]);
   const uploader =
     useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ??
@@ -96,6 +99,7 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
           <SimilarFoodsSection foodId={food.id} />
         </chakra.div>
       </chakra.div>
+      {isWide ? null : <FoodActionBar food={food} />}
     </Page>
   );
 }

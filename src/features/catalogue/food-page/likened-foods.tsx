@@ -1,30 +1,24 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import { useRanked } from '#food-views/offers/use-ranked.ts';
-import type { Ranking } from '#ranking/ranking.ts';
+import { useFoodsCalled } from './use-foods-called.ts';
 import { WrittenIn } from './written-in.ts';
 
+interface LikenedFoodsProps {
+  /** The name of the list, for screen readers. */
+  readonly label: string;
+  readonly likened: Food['likened'];
+}
+
 /** What a food is like and how it differs, with the way to those that the catalogue has; nothing where nobody said so. */
-export function LikenedFoods({ food: { likened } }: { readonly food: Pick<Food, 'likened'> }) {
+export function LikenedFoods({ label, likened }: LikenedFoodsProps) {
   const language = useContext(WrittenIn);
-  const { answer } = useRanked(
-    useCallback(
-      (ranking: Ranking) =>
-        ranking.ask(
-          'foodsCalled',
-          likened.map(({ food }) => food),
-        ),
-      [likened],
-    ),
-  );
+  const known = useFoodsCalled(likened.map(({ food }) => food));
   if (likened.length === 0) return null;
-  const known = new Map(answer.map(({ name, id }) => [name, id]));
   return (
-    <chakra.ul maxW="reading" display="grid" gap="1" aria-label={t`Compared with what you may know`}>
+    <chakra.ul maxW="reading" display="grid" gap="1" aria-label={label}>
       {likened.map(({ food, but }) => (
         <chakra.li key={food} overflowWrap="anywhere">
           <Trans>

@@ -11,6 +11,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { LikenedFoods } from './likened-foods.tsx';
 import { ListPart, TextPart } from './food-part.tsx';
+import { NamedFoodsPart } from './named-foods-part.tsx';
 import { WordPart } from './word-part.tsx';
 
 /** What a food is, what it tastes of in a few words, how it is made and served (spec 1 §2, food detail). */
@@ -21,7 +22,7 @@ export function OverviewTab({ food }: { readonly food: Food }) {
     <Stack gap="7">
       <Stack gap="3">
         <Description food={food} />
-        <LikenedFoods food={food} />
+        <LikenedFoods label={t`Compared with more foods`} likened={food.likened.slice(1)} />
         <TextLanguage food={food} />
       </Stack>
       <FactList
@@ -58,7 +59,7 @@ export function OverviewTab({ food }: { readonly food: Food }) {
       <TextPart heading={t`Preparation`} text={food.preparationNotes} />
       <ListPart heading={t`How it is made`} items={food.preparationMethods} />
       <ListPart heading={t`How to serve it`} items={food.servingSuggestions} />
-      <WordPart heading={t`Goes well with`} words={food.bestPairedWith} tone="herb" asWritten />
+      <NamedFoodsPart heading={t`Goes well with`} names={food.bestPairedWith} tone="herb" />
       <TextPart heading={t`With what it is eaten`} text={food.wayOfEating} />
       <ListPart heading={t`How to eat it`} items={food.consumptionTips} />
     </Stack>

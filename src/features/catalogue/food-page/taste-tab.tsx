@@ -6,9 +6,10 @@ import { LevelBar } from '#ui/charts/level-bar.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FoodPart, TextPart } from './food-part.tsx';
 import { MeasuredBars } from './measured-bars.tsx';
+import { NamedFoodsPart } from './named-foods-part.tsx';
 import { TastedWords } from './tasted-words.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
-import { WordPart } from './word-part.tsx';
+import { searchFor, WordPart } from './word-part.tsx';
 
 /** How a food tastes (spec 1 §2 and §3): words, the six levels, and what stays in the mouth. */
 export function TasteTab({ food }: { readonly food: Food }) {
@@ -29,13 +30,23 @@ export function TasteTab({ food }: { readonly food: Food }) {
           </chakra.div>
         </FoodPart>
       )}
-      <WordPart heading={t`Flavours`} words={food.flavours.map(wordFor)} tone="paprika" />
-      <WordPart heading={t`Textures`} words={food.textures.map(wordFor)} tone="herb" />
-      <WordPart heading={t`Aromas`} words={food.aromas.map(wordFor)} />
+      <WordPart
+        heading={t`Flavours`}
+        words={food.flavours}
+        tone="paprika"
+        addressOf={(word) => searchFor('flavour', word)}
+      />
+      <WordPart
+        heading={t`Textures`}
+        words={food.textures}
+        tone="herb"
+        addressOf={(word) => searchFor('texture', word)}
+      />
+      <WordPart heading={t`Aromas`} words={food.aromas} />
       <TastedWords food={food} />
       <TextPart heading={t`Mouthfeel`} text={food.mouthfeel} />
       <TextPart heading={t`Aftertaste`} text={food.aftertaste} />
-      <WordPart heading={t`Tastes a little like`} words={food.similarFoods} asWritten />
+      <NamedFoodsPart heading={t`Tastes a little like`} names={food.similarFoods} />
     </Stack>
   );
 }

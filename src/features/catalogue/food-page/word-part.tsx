@@ -1,5 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { wordFor } from '#shared/words/word-for.ts';
 import { Chip } from '#ui/elements/chip.tsx';
 import { FoodPart } from './food-part.tsx';
 import { WrittenIn } from './written-in.ts';
@@ -10,23 +12,48 @@ interface WordPartProps {
   readonly tone?: 'neutral' | 'paprika' | 'herb';
   /** They are shown as they are stored, not in the language of the page. */
   readonly asWritten?: boolean;
+  /** Where a word leads; without it words are for show. */
+  readonly addressOf?: (word: string) => string;
 }
 
+/** A finger hits more than the chip, up to the next one. */
+const hit = {
+  position: 'relative',
+  minH: '9',
+  textDecoration: 'none',
+  _hover: { borderColor: 'currentColor' },
+  _after: { content: '""', position: 'absolute', inset: '-4px' },
+} as const;
+
 /** Single words in chips; nothing without any. */
-export function WordPart({ heading, words, tone = 'neutral', asWritten = false }: WordPartProps) {
+export function WordPart({ heading, words, tone = 'neutral', asWritten = false, addressOf }: WordPartProps) {
   const language = useContext(WrittenIn);
   if (words.length === 0) return null;
   return (
     <FoodPart heading={heading}>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" {...(asWritten ? language : {})}>
-        {words.map((word) => (
-          <li key={word}>
-            <Chip tone={tone} dir="auto">
-              {word}
-            </Chip>
-          </li>
-        ))}
+        {words.map((word) => {
+          const shown = asWritten ? word : wordFor(word);
+          return (
+            <li key={word}>
+              {addressOf === undefined ? (
+                <Chip tone={tone} dir="auto">
+                  {shown}
+                </Chip>
+              ) : (
+                <Chip asChild tone={tone} dir="auto" css={hit}>
+                  <Link to={addressOf(word)}>{shown}</Link>
+                </Chip>
+              )}
+            </li>
+          );
+        })}
       </chakra.ul>
     </FoodPart>
   );
+}
+
+/** The search for foods with a stored word of taste. */
+export function searchFor(part: 'flavour' | 'texture', word: string): string {
+  return `/advanced-search?${new URLSearchParams({ [part]: word }).toString()}`;
 }

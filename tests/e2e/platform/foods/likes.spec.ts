@@ -77,7 +77,7 @@ test('R10: tried takes the place of want to try, and what is taken out can be ha
   await signIn(page, member, `/food/${food}`);
   const [wanted, tried] = [
     page.getByRole('button', { name: 'Want to try' }).first(),
-    page.getByRole('button', { name: 'Tried' }).first(),
+    page.getByRole('button', { name: 'I tried it' }).first(),
   ];
   await wanted.click();
   await expect(wanted).toHaveAttribute('aria-pressed', 'true');

@@ -12,6 +12,8 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 /** Six cold starts, the service worker's download of the whole app beside the first. */
 const expect = expectIn.configure({ timeout: 30_000 });
 const keepButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Keep offline/ });
+/** Of a food's page; each choice closes it. */
+const openMore = (page: Page) => page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
 /** Whether the browser could draw it. */
 const isDrawn = (picture: Locator) =>
   expect
@@ -40,11 +42,14 @@ test('what is kept offline opens cold without a connection, pictures and reviews
   await expect(page.getByRole('link', { name: 'Broth' }).first()).toBeVisible();
   await goOffline(page);
   await page.goto(`/food/${food}`);
+  await openMore(page);
   await keepButton(page).click();
   await expect(page.getByText('Broth will be kept offline').last()).toBeVisible();
+  await openMore(page);
   await expect(keepButton(page)).toHaveAccessibleName(/Waiting for a connection/);
   await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
+  await openMore(page);
   await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
 
   // It comes when it can; a list is kept with all that is in it.

@@ -1,0 +1,40 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import { useFootRoom } from '#ui/layout/use-foot-room.ts';
+import { FoodActions } from './food-actions.tsx';
+
+/**
+ * A phone's: within reach of the thumb as long as one reads, above the tab bar and the tray. It lies in the flow at the end of the page, so that
+ * it never hides what cannot be scrolled out from under it; a low window has no room for it to stay.
+ */
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    zIndex: 'bar',
+    bottom: 'calc(4.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
+    '@media (max-height: 30rem)': { position: 'static' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    mx: '-1.5',
+    mt: '6',
+    p: '1.5',
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line.quiet',
+    borderRadius: 'xl',
+    shadow: 'floating',
+  },
+});
+
+export function FoodActionBar({ food }: { readonly food: Food }) {
+  const bar = useRef<HTMLElement>(null);
+  useFootRoom(bar, '--bar-height');
+  return (
+    <Bar ref={bar} aria-label={t`What to do with ${food.name}`}>
+      <FoodActions food={food} />
+    </Bar>
+  );
+}

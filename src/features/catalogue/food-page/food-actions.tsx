@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { Blend, Ellipsis } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import { CompareItem } from '#food-views/compare/compare-item.tsx';
+import { SavedButtons } from '#food-views/marks/saved-buttons.tsx';
+import { KeepOfflineItem } from '#shared/saving/keep-offline-item.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { MenuLink } from '#ui/overlays/menu-item.tsx';
+
+/** The two things to do with a food that matter, and the rest under 'More'. Three buttons for a row. */
+export function FoodActions({ food }: { readonly food: Food }) {
+  return (
+    <>
+      <SavedButtons food={food} />
+      <ActionMenu
+        label={t`More to do with ${food.name}`}
+        renderTrigger={(attributes) => (
+          <Button tone="outline" size="sm" minH="target" px="3" {...attributes}>
+            <Ellipsis aria-hidden />
+            {t`More`}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <>
+            <MenuLink asChild>
+              <Link to={`/flavor-pairing?food=${food.id}`}>
+                <Blend aria-hidden />
+                {t`Find pairings`}
+              </Link>
+            </MenuLink>
+            <CompareItem food={food} onChosen={close} />
+            <KeepOfflineItem what={{ kind: 'food', id: food.id }} name={food.name} onChosen={close} />
+          </>
+        )}
+      </ActionMenu>
+    </>
+  );
+}

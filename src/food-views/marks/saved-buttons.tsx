@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { Bookmark, CircleCheck } from 'lucide-react';
+import type { Food } from '#domain/foods/food.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { useFoodMarks } from './use-food-marks.ts';
+
+const pressed = {
+  '&[aria-pressed=true]': {
+    bg: 'paprika.soft',
+    borderColor: 'paprika.text',
+    color: 'paprika.text',
+    '& svg[data-fills]': { fill: 'currentColor' },
+  },
+} as const;
+
+/** 'Want to try' and 'I tried it' on a food's page (R10); at most one is on. Two buttons for a row. */
+export function SavedButtons({ food }: { readonly food: Food }) {
+  const { marks, toggleSaved } = useFoodMarks(food);
+  const saved = marks?.saved ?? null;
+  const shared = {
+    tone: 'outline',
+    size: 'sm',
+    minH: 'target',
+    px: { base: '2.5', md: '3.5' },
+    flexGrow: { base: '1', md: '0' },
+    css: pressed,
+    // Until it is known what is on, nothing is shown that would have to flip.
+    visibility: marks === undefined ? 'hidden' : 'visible',
+  } as const;
+  return (
+    <>
+      <Button {...shared} aria-pressed={saved === 'want_to_try'} onClick={() => void toggleSaved('want_to_try')}>
+        <Bookmark aria-hidden data-fills />
+        {t`Want to try`}
+      </Button>
+      <Button {...shared} aria-pressed={saved === 'tried'} onClick={() => void toggleSaved('tried')}>
+        <CircleCheck aria-hidden />
+        {t`I tried it`}
+      </Button>
+    </>
+  );
+}

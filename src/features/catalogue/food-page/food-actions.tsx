@@ -6,11 +6,13 @@ import { CompareItem } from '#food-views/compare/compare-item.tsx';
 import { SavedButtons } from '#food-views/marks/saved-buttons.tsx';
 import { KeepOfflineItem } from '#shared/saving/keep-offline-item.tsx';
 import { Button } from '#ui/elements/button.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuLink } from '#ui/overlays/menu-item.tsx';
 
 /** The two things to do with a food that matter, and the rest under 'More'. Three buttons for a row. */
 export function FoodActions({ food }: { readonly food: Food }) {
+  const isWide = useIsWide();
   return (
     <>
       <SavedButtons food={food} />
@@ -26,7 +28,8 @@ export function FoodActions({ food }: { readonly food: Food }) {
         {(close) => (
           <>
             <MenuLink asChild>
-              <Link to={`/flavor-pairing?food=${food.id}`}>
+              {/* A sheet has a history entry of its own, in whose place the page comes. */}
+              <Link to={`/flavor-pairing?food=${food.id}`} replace={!isWide}>
                 <Blend aria-hidden />
                 {t`Find pairings`}
               </Link>

@@ -87,6 +87,30 @@ test('works by keyboard alone, and says what is missing', async ({ page, app }) 
   await expect.poll(() => storedReviews(api)).toMatchObject([{ rating: 3, review_text: 'By hand.' }]);
 });
 
+test('reviews show how they spread, in words too, and stand in the order that is asked for', async ({ page, app }) => {
+  const api = openApi(app);
+  const members = [await api.join('mina'), await api.join('ben'), await api.join('ola')] as const;
+  const food = await aFood(api, members[0]);
+  for (const [at, rating] of [4, 1, 4].entries())
+    await api.create('reviews', members[at] ?? members[0], { food, user: members[at]?.id, rating });
+  const reviews = reviewPage(page, food);
+  await reviews.open();
+  await expect(page.getByRole('list', { name: 'How it was rated' }).getByRole('listitem')).toHaveText([
+    /^5 stars: 0 reviews/,
+    /^4 stars: 2 reviews/,
+    /^3 stars: 0 reviews/,
+    /^2 stars: 0 reviews/,
+    /^1 star: 1 review/,
+  ]);
+  const order = page.getByLabel('Order of the reviews');
+  await expect(reviews.list).toContainText(['ola', 'ben', 'mina']);
+  await order.selectOption('Lowest rating');
+  await expect(reviews.list).toContainText(['ben', 'ola', 'mina']);
+  await order.selectOption('Highest rating');
+  await expect(reviews.list).toContainText(['ola', 'mina', 'ben']);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 test('its author edits and deletes a review, nobody else can (R16, spec 1 §6)', async ({ page, app }) => {
   const api = openApi(app);
   const [member, other] = [await api.join('mina'), await api.join('ben')];

@@ -1,7 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageSquareText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ratingCounts } from '#domain/reviews/rating-counts.ts';
+import { byReviewOrder, type ReviewOrder, reviewOrders } from '#domain/reviews/review-order.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
@@ -12,10 +14,12 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { askForForm, opinionKey } from './opinion-store.ts';
+import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { useNow } from '#ui/device/use-now.ts';
 
@@ -25,11 +29,19 @@ interface ReviewListProps {
   readonly renderMenu: (signed: SignedReview) => ReactNode;
 }
 
-/** The Reviews tab of a food (spec 1 §2): newest first, the own review with its menu. The screen opens the food's topic. */
+const orderNames: Readonly<Record<ReviewOrder, string>> = {
+  newest: t`Newest`,
+  highest: t`Highest rating`,
+  lowest: t`Lowest rating`,
+};
+
+/** The Reviews tab of a food (spec 1 §2): newest first unless told otherwise, the own review with its menu; from two on, how they spread. The screen opens the food's topic. */
 export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
   const lookup = useLive((replica) => reviewsLookup(replica, foodId), [foodId]);
   const own = useLive((replica) => ownReview(replica, foodId), [foodId]) ?? null;
   const now = useNow();
+  const [order, setOrder] = useState<ReviewOrder>('newest');
+  const inOrder = byReviewOrder(order);
 
   if (lookup === undefined || lookup.kind === 'fetching') return <Placeholder />;
   if (lookup.kind === 'not-on-device') {
@@ -44,10 +56,23 @@ export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
   return (
     <Stack gap="4">
       <RefusedReview own={own} foodId={foodId} />
+      {lookup.reviews.length > 1 ? (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-end" gap="4">
+          <RatingHistogram counts={ratingCounts(lookup.reviews.map(({ review }) => review))} />
+          <chakra.div flex="0 1 14rem">
+            <SelectField
+              label={t`Order of the reviews`}
+              value={order}
+              onValue={(value) => setOrder(reviewOrders.find((one) => one === value) ?? 'newest')}
+              options={reviewOrders.map((value) => ({ value, label: orderNames[value] }))}
+            />
+          </chakra.div>
+        </chakra.div>
+      ) : null}
       {lookup.reviews.length > 0 ? (
         <VirtualGrid
           layout="rows"
-          items={lookup.reviews}
+          items={lookup.reviews.toSorted((one, other) => inOrder(one.review, other.review))}
           keyOf={({ review }) => review.id}
           render={(signed) => <ReviewItem signed={signed} own={own} now={now} menu={renderMenu(signed)} />}
         />

@@ -3,6 +3,7 @@ import { decodeReview } from '#domain/reviews/decode-review.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
+import { byReviewOrder } from '#domain/reviews/review-order.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -24,7 +25,7 @@ function reviews(rows: readonly SyncedRow[]): Review[] {
 /** The reviews of a food with their authors, newest first (spec 1 §2, the Reviews tab). */
 export async function reviewsOfFood({ database }: Replica, foodId: FoodId): Promise<SignedReview[]> {
   const rows = await database.rows('reviews').where('food').equals(foodId).toArray();
-  const list = reviews(rows).toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+  const list = reviews(rows).toSorted(byReviewOrder('newest'));
   const profiles = await database.rows('profiles').bulkGet(list.map(({ authorId }) => authorId));
   return list.map((review, index) => {
     const author = decodeProfile(profiles[index]);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FoodId } from '#domain/values/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 

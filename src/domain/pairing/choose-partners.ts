@@ -1,4 +1,3 @@
-import type { Course } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { compareByRating } from '#domain/foods/compare-by-rating.ts';
 import { courseOf } from './course.ts';
@@ -11,6 +10,8 @@ export const CONSIDERED = 48;
 const OF_A_COURSE = 0.375;
 /** Taste alone fills no list (R31): it ends where evidence ends. */
 const IDEAS_AT_MOST = 2;
+/** So many pairs of a list may be nearly the same, and only where each of the two is stated: red wine and white. */
+const STATED_DOUBLES_AT_MOST = 2;
 
 export interface Partner {
   readonly candidate: TasteTraits;
@@ -35,29 +36,63 @@ export function comparePartners(one: Partner, other: Partner): number {
  * @param partners in the order of `comparePartners`
  */
 export function choosePartners<P extends Partner>(partners: readonly P[], limit: number): readonly P[] {
-  const chosen: P[] = [];
-  const counts = new Map<Course | null, number>();
-  const most = Math.ceil(limit * OF_A_COURSE);
-  const put = (partner: P) => {
-    const course = courseOf(partner.candidate);
-    chosen.push(partner);
-    counts.set(course, (counts.get(course) ?? 0) + 1);
-  };
-  const isNew = ({ candidate }: P) => !chosen.some((other) => isNearlySame(other.candidate, candidate));
+  const chosen = new Chosen<P>(Math.ceil(limit * OF_A_COURSE));
   const late: P[] = [];
-  let ideas = 0;
   for (const partner of partners) {
-    if (chosen.length === limit) break;
-    if (isStated(partner.evidence)) put(partner);
-    else if (partner.evidence.tier === 'idea' && ideas === IDEAS_AT_MOST) continue;
-    else if (!isNew(partner)) continue;
-    else if ((counts.get(courseOf(partner.candidate)) ?? 0) >= most) late.push(partner);
-    else {
-      if (partner.evidence.tier === 'idea') ideas += 1;
-      put(partner);
-    }
+    if (chosen.size === limit) break;
+    if (isStated(partner.evidence)) chosen.putStated(partner);
+    else if (chosen.isFull(partner)) late.push(partner);
+    else chosen.putNew(partner);
   }
-  for (const partner of late)
-    if (chosen.length < limit && partner.evidence.tier !== 'idea' && isNew(partner)) put(partner);
-  return chosen.toSorted(comparePartners);
+  for (const partner of late) if (chosen.size < limit && partner.evidence.tier !== 'idea') chosen.putNew(partner);
+  return chosen.inOrder();
+}
+
+/** The partners that a list holds so far. */
+class Chosen<P extends Partner> {
+  readonly #ofACourse: number;
+  #partners: readonly P[] = [];
+  #statedDoubles = 0;
+
+  /** @param ofACourse so many that nobody stated may join one course */
+  constructor(ofACourse: number) {
+    this.#ofACourse = ofACourse;
+  }
+
+  get size(): number {
+    return this.#partners.length;
+  }
+
+  /** Whether enough of its course are there. */
+  isFull({ candidate }: P): boolean {
+    const course = courseOf(candidate);
+    return this.#partners.filter((other) => courseOf(other.candidate) === course).length >= this.#ofACourse;
+  }
+
+  /** What is stated takes the place of what is nearly the same and that nobody stated. */
+  putStated(partner: P): void {
+    const doubles = this.#nearlySame(partner);
+    const stated = doubles.filter(({ evidence }) => isStated(evidence)).length;
+    if (this.#statedDoubles + stated > STATED_DOUBLES_AT_MOST) return;
+    this.#statedDoubles += stated;
+    this.#partners = [
+      ...this.#partners.filter((other) => isStated(other.evidence) || !doubles.includes(other)),
+      partner,
+    ];
+  }
+
+  putNew(partner: P): void {
+    const { tier } = partner.evidence;
+    if (tier === 'idea' && this.#partners.filter(({ evidence }) => evidence.tier === 'idea').length >= IDEAS_AT_MOST)
+      return;
+    if (this.#nearlySame(partner).length === 0) this.#partners = [...this.#partners, partner];
+  }
+
+  inOrder(): readonly P[] {
+    return this.#partners.toSorted(comparePartners);
+  }
+
+  #nearlySame({ candidate }: P): readonly P[] {
+    return this.#partners.filter((other) => isNearlySame(other.candidate, candidate));
+  }
 }

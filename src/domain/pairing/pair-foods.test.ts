@@ -77,15 +77,15 @@ describe('the pairings of a food', () => {
   });
 
   it('put equals in the order of rating, reviews and id, never of the alphabet, where a rating by default counts as none (R4, R31, R36)', () => {
-    const tea = (id: string, parts: Partial<Food>) =>
-      dish(id, { name: `${id} tea`, bestPairedWith: ['Curry'], ...parts });
+    const partner = (id: string, name: string, parts: Partial<Food>) =>
+      dish(id, { name, bestPairedWith: ['Curry'], ...parts });
     const foods = [
       dish(first, { name: 'Curry' }),
-      tea('b', { rating: 4, reviewCount: 2 }),
-      tea('c', { rating: 4, reviewCount: 9 }),
-      tea('d', { rating: 5, reviewCount: 1 }),
-      tea('e', { name: 'A tea', rating: 4, reviewCount: 2 }),
-      tea('g', { rating: 5, reviewCount: 0, defaulted: ['rating'] }),
+      partner('b', 'B tea', { rating: 4, reviewCount: 2 }),
+      partner('c', 'C salad', { rating: 4, reviewCount: 9 }),
+      partner('d', 'D tea', { rating: 5, reviewCount: 1 }),
+      partner('e', 'A bread', { rating: 4, reviewCount: 2 }),
+      partner('g', 'G soup', { rating: 5, reviewCount: 0, defaulted: ['rating'] }),
     ];
     expect(ask(foods).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'g']);
   });
@@ -115,6 +115,35 @@ describe('the pairings of a food', () => {
     expect(
       ask([dish(first, { name: 'Curry', textures: ['soft'], bestPairedWith: ['Other curry'] }), twin]),
     ).toHaveLength(1);
+  });
+
+  it('R31: put what a record states in the place of what nobody stated and is nearly the same, however well that suits', () => {
+    const wine = (id: string, parts: Partial<Food>) => dish(id, { name: `${id} wine`, textures: ['smooth'], ...parts });
+    const foods = [
+      dish(first, { name: 'Stew', textures: ['soft'] }),
+      ...Array.from({ length: 20 }, (_, at) =>
+        dish(`said${at}`, { name: `Roast ${at}`, bestPairedWith: ['White wine'] }),
+      ),
+      wine('white', { rating: 5, reviewCount: 9 }),
+      wine('red', { rating: 1, reviewCount: 9, bestPairedWith: ['Stew'], origin: 'Bolivian' }),
+    ];
+    for (const style of ['complement', 'contrast'] as const) {
+      const wines = ask(foods, { style }).filter(({ id }) => id === 'white' || id === 'red');
+      expect(wines.map(({ id, evidence }) => [id, evidence.tier])).toEqual([['red', 'named']]);
+    }
+  });
+
+  it('R31: hold at most two pairs that are nearly the same, whatever is stated', () => {
+    const teas = Array.from({ length: 12 }, (_, at) =>
+      dish(`tea${at}`, { name: `Tea ${at} tea`, bestPairedWith: ['Curry'] }),
+    );
+    const list = ask([
+      dish(first, { name: 'Curry' }),
+      ...teas,
+      dish('bread', { name: 'Bread', bestPairedWith: ['Curry'] }),
+    ]);
+    expect(list.filter(({ id }) => id.startsWith('tea'))).toHaveLength(2);
+    expect(list.map(({ id }) => id)).toContain('bread');
   });
 
   it('R31: end where evidence ends', () => {

@@ -12,10 +12,10 @@ const MEASURE =
   /^(?:an?|the|some|extra|more|plenty of|little|hot|warm|cold|one|last|ein(?:e[mnr]?)?|de[mnr]|das|die|etwas|viel) |^(?:(?:small |large |tall )?(?:bowl|cup|cups|glass|glasses|mug|plate|slice|slices|pot|bag|schüssel|schale|tasse|glas|becher|stück|scheibe)) (?:of |voll )?/u;
 const BETWEEN = /, | and | or | und | oder /u;
 
-/** The names of foods, folded, that one entry of 'best paired with' means: its words as a whole, or the foods that they are an alias of. */
+/** The names of foods, folded, that one entry of 'best paired with' means: its words as a whole, and the foods that they are an alias of. */
 export function namedKeys(entry: string): readonly string[] {
   const folded = foldCase(entry);
-  return aliases.get(folded) ?? [folded];
+  return [folded, ...(aliases.get(folded) ?? [])];
 }
 
 /**

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/text/fold-case.ts';
+import { keepSome } from '#prelude/keep-some.ts';
 import { must } from '#prelude/must.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
-import { noPairingFilters, pairingStyles } from '#domain/pairing/pairing.ts';
+import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
 import { catalogueQuestions } from '#ranking/catalogue-questions.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 
@@ -18,6 +19,14 @@ const foods: readonly Food[] = builtInFoods.map((row, place) => {
 const index = new FoodIndex();
 index.onFoods(foods);
 const byId = new Map(foods.map((food) => [food.id, food]));
+
+/** A catalogue of hundreds is asked once for each style. */
+const listsOf = keepSome(pairingStyles.length, (style: PairingStyle) =>
+  foods.map((food) => ({
+    food,
+    list: catalogueQuestions(index).pairings({ foodId: food.id, style, profile: null, filters: noPairingFilters }),
+  })),
+);
 
 const wordsOf = ({ flavours, textures }: Food) => new Set([...flavours, ...textures].map(foldCase));
 
@@ -46,13 +55,7 @@ describe('over all foods of the catalogue (R31)', () => {
     (style) => {
       const unstated: string[] = [];
       const crowded: string[] = [];
-      for (const food of foods) {
-        const list = catalogueQuestions(index).pairings({
-          foodId: food.id,
-          style,
-          profile: null,
-          filters: noPairingFilters,
-        });
+      for (const { food, list } of listsOf(style)) {
         const partners = list.map(({ id, evidence }) => ({
           food: must(byId.get(id), 'a food'),
           isStated: evidence.tier === 'named' || evidence.tier === 'served',
@@ -80,13 +83,7 @@ describe('over all foods of the catalogue (R31)', () => {
   it('R31: what a style says of its list is true of it: Elevate stays in its own kitchen or a related one, and among equal evidence the points decide', () => {
     const untrue: string[] = [];
     for (const style of pairingStyles) {
-      for (const food of foods) {
-        const list = catalogueQuestions(index).pairings({
-          foodId: food.id,
-          style,
-          profile: null,
-          filters: noPairingFilters,
-        });
+      for (const { food, list } of listsOf(style)) {
         for (const [at, { id, score, evidence }] of list.entries()) {
           const next = list[at + 1];
           const partner = must(byId.get(id), 'a food');

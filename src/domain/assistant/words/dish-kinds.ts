@@ -31,9 +31,11 @@ const isStated = ({ defaulted }: TasteTraits) =>
 const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.some((word) => textures.includes(word));
 
 const drinkHead =
-  /^(?:[\p{L}\p{N}'’]+[ ,–-]+){0,7}(?:drink|drinks|apéritif|aperitif|spirit|liqueur|cocktail|brew|infusion|espresso|coffee|tea|juice|smoothie|lemonade|milkshake|beer|wine)\b/iu;
+  /^(?:[\p{L}\p{N}'’]+[ ,–-]+){0,7}(?:drink|drinks|apéritif|aperitif|spirit|liqueur|cocktail|brew|infusion|espresso|coffee|tea|juice|smoothie|lemonade|milkshake|beer|lager|stout|cider|wine)\b/iu;
+/** How it is had, in the first sentence: 'drunk cold in summer'. */
+const isDrunk = isSaid(/\bdrunk\b/i);
 const solid =
-  /\b(?:ice cream|cake|custard|sponge|dessert|dumplings?|sweets?|chocolate made|pancakes?|biscuits?|pudding|shells?|cream cheese)\b/i;
+  /\b(?:ice cream|cake|custard|sponge|dessert|dumplings?|sweets|sweet (?:of|made|from)|chocolate made|pancakes?|biscuits?|pudding|shells?|cream cheese)\b/i;
 
 /** Something to drink: by its course (R31), else by what it is said to be and because drinks are not salted. */
 export function isDrink(food: TasteTraits): boolean {
@@ -43,7 +45,7 @@ export function isDrink(food: TasteTraits): boolean {
     isStated(food) &&
     food.intensities.salty <= 1 &&
     food.intensities.umami <= 2 &&
-    drinkHead.test(food.description) &&
+    (drinkHead.test(food.description) || isDrunk(food)) &&
     !solid.test(headOf(food)) &&
     !feels(food, 'crispy', 'crunchy', 'flaky', 'tender')
   );

@@ -6,7 +6,7 @@ import { findPocketBase } from '#scripts/launch/find-pocket-base.mjs';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { findFreePort } from './find-free-port.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const usualStart = 120_000;
 
 /** Whom a folder that tests made has as its superuser. */

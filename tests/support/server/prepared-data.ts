@@ -6,7 +6,7 @@ import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { openApi } from './open-api.ts';
 import { findBinary, makeSuperuser, startPocketBaseProcess, superuser } from './pocket-base-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const prepared = path.join(root, '.cache', 'test-data');
 
 /**

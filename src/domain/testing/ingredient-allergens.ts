@@ -264,6 +264,7 @@ const ingredientRules: readonly IngredientRule[] = [
     seldomBrings: ['sulphites'],
   },
   { named: /sriracha|ketchup|hot sauce/, seldomBrings: ['celery', 'sulphites', 'fish'] },
+  { named: /sausages?\b|sausage meat/, seldomBrings: ['sulphites'] },
   { named: /vietnamese pork sausage/, seldomBrings: ['fish'] },
   { named: /lupins?\b/, brings: ['lupin'] },
 ];

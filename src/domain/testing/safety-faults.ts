@@ -159,7 +159,8 @@ const dietsAsIngredients: Check = function* check(food) {
   if (said.some((text) => beeWords.test(text)) && diet['vegan'] === true) yield 'vegan true, in spite of honey';
   const isOfTheSea = seaAnimals.some((word) => allergens.includes(word));
   const isOfAnimals = animalAllergens.some((word) => allergens.includes(word));
-  if (diet['vegetarian'] === false && !isOfTheSea && meat.length === 0) yield 'vegetarian false without reason';
+  if (diet['vegetarian'] === false && !isOfTheSea && meat.length + rennet.length === 0)
+    yield 'vegetarian false without reason';
   if (diet['vegan'] === false && !isOfAnimals && meat.length + bees.length === 0) yield 'vegan false without reason';
 };
 

@@ -17,7 +17,7 @@ const shownByForm: Readonly<Partial<Record<Form, RegExp>>> = {
   egg: /\begg/i,
   omelette: /\begg/i,
   cheese: /milk|cheese|cream|curd|whey/i,
-  fish: /fish|salmon|tuna|cod|eel|herring|trout|mackerel|sardine|anchov|snapper|bass|bream|carp|haddock|kipper|perch|pike|sole|hake|char\b|stockfish|bonito|shark|skate|cuttle|catfish|swordfish/i,
+  fish: /fish|salmon|tuna|cod|eel|herring|trout|mackerel|sardine|anchov|snapper|bass|bream|carp|haddock|kipper|perch|pike|sole|hake|char\b|stockfish|bonito|shark|skate|cuttle|catfish|swordfish|tilapia|grouper|pollock|halibut/i,
   shellfish:
     /prawn|shrimp|crab|lobster|crayfish|langoustine|mussel|clam|oyster|snail|squid|octopus|scallop|whelk|cockle|abalone|insect|grasshopper|cricket|ant\b|ants\b|larva|worm|pupa|grub|barnacle|urchin|conch/i,
 };

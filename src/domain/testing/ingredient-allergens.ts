@@ -159,7 +159,7 @@ const ingredientRules: readonly IngredientRule[] = [
     except: /shellfish|fish-shaped|fish mint/,
     brings: ['fish'],
   },
-  { named: /\broe\b/, mayBring: ['fish'] },
+  { named: /\broe\b/, except: /urchin roe/, mayBring: ['fish'] },
   {
     named: /surimi|crab sticks?|fish cakes?|kamaboko|fish balls?/,
     brings: ['fish'],

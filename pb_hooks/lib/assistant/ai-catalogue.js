@@ -113,6 +113,15 @@ function chooseFoods(e, { text, ids }) {
   return readRows(e, [...rank.keys()]).toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0));
 }
 
+/**
+ * @param {core.RequestEvent} e
+ * @param {readonly string[]} keys of names, as `nameKey` makes them
+ * @returns {FoodRow[]} the foods of these names that the caller may read
+ */
+function foodsNamed(e, keys) {
+  return readRows(e, idsOf(e.app, 'WHERE name_key IN (SELECT word FROM words)', keys));
+}
+
 /** Rows that this engine has read, the latest used last: to read them, and what the assistant makes of them, is nearly all that an answer costs. @type {Map<string, { stamp: string, row: FoodRow }>} */
 const kept = new Map();
 /** About 20 KB each, in every engine that answers questions. */
@@ -258,4 +267,4 @@ function pairSumsAmong(app, foods) {
   return rows.map(({ one, other, great, fine, clash }) => ({ one, other, great, fine, clash }));
 }
 
-module.exports = { chooseFoods, factsOf, pairSumsAmong, reviewTexts };
+module.exports = { chooseFoods, factsOf, foodsNamed, pairSumsAmong, reviewTexts };

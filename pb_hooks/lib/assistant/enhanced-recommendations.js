@@ -1,5 +1,5 @@
 const { plainText } = require('./ai-answer.js');
-const { chooseFoods, factsOf } = require('./ai-catalogue.js');
+const { chooseFoods, factsOf, foodsNamed } = require('./ai-catalogue.js');
 const {
   builtInAssistant,
   inLanguage,
@@ -122,11 +122,11 @@ function cuisinesOf(profile) {
  * @returns {{ kind: 'served', answer: object } | { kind: 'not served', reason: keyof typeof notices }}
  */
 function serviceDishes(e, { rows, recentlyViewed, asker }) {
-  const offered = new Map(
+  const offeredOf = (/** @type {typeof rows} */ foods) =>
     builtInAssistant()
-      .offeredFromRows({ foods: rows, recentlyViewed, asker })
-      .map(({ id, caution }) => [id, caution]),
-  );
+      .offeredFromRows({ foods, recentlyViewed, asker })
+      .map(({ id, caution }) => /** @type {[string, string]} */ ([id, caution]));
+  const offered = new Map(offeredOf(rows));
   const known = rows.filter(({ id }) => offered.has(id));
   const answer = askService(e.app, {
     purpose: 'recommendations',
@@ -142,9 +142,15 @@ function serviceDishes(e, { rows, recentlyViewed, asker }) {
     maxTokens,
   });
   if (answer.kind !== 'answered') return { kind: 'not served', reason: answer.reason };
+  const shown = new Set(rows.map(({ name }) => nameKey(name)));
+  // A service also names what it was not shown: of a large catalogue it is shown a part.
+  const others = foodsNamed(
+    e,
+    answer.value.recommendations.map((dish) => nameKey(plainText(dish.food_name))).filter((key) => !shown.has(key)),
+  );
   const recommendations = checkedDishes(answer.value.recommendations, {
-    rows,
-    offered,
+    rows: [...rows, ...others],
+    offered: new Map([...offered, ...offeredOf(others)]),
     hasNeeds: needs.some((name) => asker.profile?.[name]?.length > 0),
   });
   const summary = plainText(answer.value.summary);

@@ -1,57 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { builtInFoods, faults } from '#tests/support/built-in-foods.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawnRecord } from './drawn-record.ts';
-import type { Form } from './plan/forms.ts';
-import { statedFor } from './plan/garnish-table.ts';
-import { planPicture } from './plan/picture-plan.ts';
-import { wishFaults } from './wish-faults.ts';
 
 const pictures = builtInFoods.map((record) => ({ slug: record.slug, svg: drawPicture(drawnRecord(record)) }));
 
 /** The drawing without the food's name, so that equal drawings of two foods are equal texts. */
 const drawing = (svg: string) => svg.replace(/<title>.*?<\/title>/, '');
 
-/** What a form shows by itself, whatever lies on it. Several: one of them. */
-const shownByForm: Readonly<Partial<Record<Form, RegExp>>> = {
-  egg: /\begg/i,
-  omelette: /\begg/i,
-  cheese: /milk|cheese|cream|curd|whey/i,
-  fish: /fish|salmon|tuna|cod|eel|herring|trout|mackerel|sardine|anchov|snapper|bass|bream|carp|haddock|kipper|perch|pike|sole|hake|char\b|stockfish|bonito|shark|skate|cuttle|catfish|swordfish|tilapia|grouper|pollock|halibut/i,
-  shellfish:
-    /prawn|shrimp|crab|lobster|crayfish|langoustine|mussel|clam|oyster|snail|squid|octopus|scallop|whelk|cockle|abalone|insect|grasshopper|cricket|ant\b|ants\b|larva|worm|pupa|grub|barnacle|urchin|conch/i,
-};
-
+// That they show only what is stated is asked with all else of the records: `picture-faults.ts`.
 describe('the pictures of the built-in foods', () => {
   it('are there for every food', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(325);
-  });
-
-  it('say of the drawing only what the engine knows and an ingredient states', () => {
-    expect(faults(({ picture = {}, ingredients }) => wishFaults({ ...picture }, ingredients))).toEqual([]);
-  });
-
-  it('show only what an ingredient states, and no allergen that the record lacks (R45)', () => {
-    expect(
-      faults(function* check(record) {
-        const { main, plant, leaf, dust, cream, wedge } = planPicture(drawnRecord(record));
-        for (const garnish of [...main, ...plant, ...leaf, ...dust, ...(cream === null ? [] : [cream]), ...wedge]) {
-          if (statedFor(garnish, record.ingredients) === null) yield `${garnish.name} is stated by no ingredient`;
-          if (garnish.allergen !== undefined && !record.allergens.includes(garnish.allergen))
-            yield `${garnish.name} shows ${garnish.allergen}`;
-        }
-      }),
-    ).toEqual([]);
-  });
-
-  it('have no form that is made of what the record does not state', () => {
-    expect(
-      faults(function* check(record) {
-        const { form } = planPicture(drawnRecord(record));
-        if (shownByForm[form]?.test(`${record.ingredients.join(' ')} ${record.name}`) === false)
-          yield `drawn as ${form}`;
-      }),
-    ).toEqual([]);
   });
 
   it('are all different from one another', () => {

@@ -53,6 +53,11 @@ const broken: readonly (readonly [string, unknown, RegExp])[] = [
   ['an unknown allergen', { ...sound, may_contain: ['dust'] }, /'dust' is no word/],
   ['a level between', levels({ sour: 2.25 }), /sour: 2.25 is no half step/],
   ['another umami', { ...sound, umami_level: 4 }, /umami_level: differs/],
+  [
+    'a form that nothing states',
+    { ...sound, picture: { form: 'cheese', shape: 'block' } },
+    /drawn as cheese, which no/,
+  ],
   ['difficulty 6', { ...sound, difficulty_level: 6 }, /6 is no whole number from 1 to 5/],
   ['a course that is none', { ...sound, course: 'lunch' }, /lunch is no course/],
   ['a slug in capitals', { ...sound, slug: 'Pad_Thai' }, /Pad_Thai is not in lower case/],

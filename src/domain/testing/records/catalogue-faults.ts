@@ -4,6 +4,7 @@ import { safetyFaults } from '#domain/testing/safety-faults.ts';
 import type { FoodRecord } from './food-record.ts';
 import { isMisread } from './misreadings.ts';
 import { knownNames, namedFoodFaults } from './named-food-faults.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { valueAt, type RecordFault } from './record-fault.ts';
 import { shapeFaults } from './record-shape.ts';
 import { sentencesOf } from './sentences-of.ts';
@@ -74,6 +75,7 @@ export function catalogueFaults(
 
 function* recordFaults(food: FoodRecord, known: ReadonlySet<string>, isFull: boolean): Iterable<RecordFault> {
   yield* tasteWordFaults(food);
+  yield* pictureFaults(food);
   for (const wrong of safetyFaults(food)) if (!isMisread(food.slug, wrong)) yield { field: 'safety', wrong };
   if (isFull) yield* namedFoodFaults(food, known);
 }

@@ -142,13 +142,15 @@ function serviceDishes(e, { rows, recentlyViewed, asker }) {
     maxTokens,
   });
   if (answer.kind !== 'answered') return { kind: 'not served', reason: answer.reason };
+  /** @type {Omit<Dish, 'food_id'>[]} */
+  const dishes = answer.value.recommendations;
   const shown = new Set(rows.map(({ name }) => nameKey(name)));
   // A service also names what it was not shown: of a large catalogue it is shown a part.
   const others = foodsNamed(
     e,
-    answer.value.recommendations.map((dish) => nameKey(plainText(dish.food_name))).filter((key) => !shown.has(key)),
+    dishes.map((dish) => nameKey(plainText(dish.food_name))).filter((key) => !shown.has(key)),
   );
-  const recommendations = checkedDishes(answer.value.recommendations, {
+  const recommendations = checkedDishes(dishes, {
     rows: [...rows, ...others],
     offered: new Map([...offered, ...offeredOf(others)]),
     hasNeeds: needs.some((name) => asker.profile?.[name]?.length > 0),

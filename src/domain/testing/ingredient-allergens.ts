@@ -245,6 +245,7 @@ const ingredientRules: readonly IngredientRule[] = [
   { named: /mustard/, brings: ['mustard'], seldomBrings: ['sulphites'] },
   { named: /vinaigrette/, mayBring: ['mustard', 'sulphites'] },
   { named: /wasabi/, mayBring: ['mustard'] },
+  { named: /khmeli suneli/, mayBring: ['celery'] },
   { named: /curry powder|garam masala|five-spice|spice blend/, seldomBrings: ['mustard', 'celery', 'gluten'] },
   {
     named: /\bcurry roux|curry block/,

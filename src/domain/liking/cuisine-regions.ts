@@ -107,8 +107,9 @@ const regions = {
     'Ecuadorian',
     'Bolivian',
     'Uruguayan',
+    'Paraguayan',
   ],
-  'North America and Oceania': ['American', 'Canadian', 'Cajun', 'Hawaiian', 'Australian', 'New Zealand'],
+  'North America and Oceania': ['American', 'Canadian', 'Cajun', 'Hawaiian', 'Australian', 'New Zealand', 'Polynesian'],
   Africa: [
     'Moroccan',
     'Tunisian',

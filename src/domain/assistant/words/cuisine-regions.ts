@@ -13,7 +13,7 @@ const southEastAsia = [
   'Cambodian',
   'Burmese',
 ];
-const southAsia = ['Indian', 'Pakistani', 'Bangladeshi', 'Sri Lankan', 'Nepalese', 'Tibetan'];
+const southAsia = ['Indian', 'Pakistani', 'Bangladeshi', 'Sri Lankan', 'Nepalese', 'Tibetan', 'Afghan'];
 const middleEast = [
   'Lebanese',
   'Syrian',
@@ -75,6 +75,8 @@ const europe = [
   'Belgian',
   'Croatian',
   'Romanian',
+  'Bulgarian',
+  'Cypriot',
   ...nordic,
 ];
 const southAmerica = [
@@ -88,6 +90,7 @@ const southAmerica = [
   'Ecuadorian',
   'Bolivian',
   'Uruguayan',
+  'Paraguayan',
 ];
 const caribbean = [
   'Caribbean',

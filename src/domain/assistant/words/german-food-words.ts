@@ -225,6 +225,17 @@ export const germanCuisines: Readonly<Record<string, readonly [adjective: string
   czech: ['tschechisch', 'Tschechien'],
   romanian: ['rumänisch', 'Rumänien'],
   armenian: ['armenisch', 'Armenien'],
+  ecuadorian: ['ecuadorianisch', 'Ecuador'],
+  bolivian: ['bolivianisch', 'Bolivien'],
+  uruguayan: ['uruguayisch', 'Uruguay'],
+  paraguayan: ['paraguayisch', 'Paraguay'],
+  polynesian: ['polynesisch', 'Polynesien'],
+  bulgarian: ['bulgarisch', 'Bulgarien'],
+  pakistani: ['pakistanisch', 'Pakistan'],
+  jordanian: ['jordanisch', 'Jordanien'],
+  cambodian: ['kambodschanisch', 'Kambodscha'],
+  guatemalan: ['guatemaltekisch', 'Guatemala'],
+  croatian: ['kroatisch', 'Kroatien'],
   canadian: ['kanadisch', 'Kanada'],
 };
 

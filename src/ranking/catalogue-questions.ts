@@ -69,9 +69,12 @@ export function catalogueQuestions(index: FoodIndex) {
     sameOrigin: (beside: OfferBeside): Offered<FoodId> =>
       sameOriginInCatalogue(catalogue, { ...beside, on: index.today() }),
 
-    /** A mood's foods, at most 6 (spec 1 §9, mood rules). */
-    moodFoods: (question: { readonly mood: Mood; readonly taster: Taster }): Offered<FoodId> =>
-      offeredAs(moodInCatalogue(catalogue, { ...question, on: index.today() }), idOf),
+    /** A mood's foods, at most 6 (spec 1 §9, mood rules), but for those that stand elsewhere on the page. */
+    moodFoods: (question: {
+      readonly mood: Mood;
+      readonly taster: Taster;
+      readonly without?: readonly FoodId[];
+    }): Offered<FoodId> => offeredAs(moodInCatalogue(catalogue, { ...question, on: index.today() }), idOf),
 
     /** At most 10 (R20, R33); [] while nothing is known of the taste. */
     recommendations: (taster: Taster): Offered<Recommendation> =>
@@ -93,7 +96,7 @@ export function catalogueQuestions(index: FoodIndex) {
     /** At most 4 foods like this one, best first (spec 1 §9). */
     similarFoods: (beside: OfferBeside): Offered<FoodId> => similarInCatalogue(catalogue, beside),
 
-    /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 16. */
+    /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
     cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),
   };
 }

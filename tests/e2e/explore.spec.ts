@@ -45,23 +45,23 @@ test('counts foods, cultures, reviews and active contributors (spec 1 §2)', asy
   const api = openApi(app);
   const stats = (await api.call('GET', '/api/collections/catalogue_stats/records')).body.items[0];
   await page.goto('/explore');
-  for (const [label, column] of [
-    ['Foods', 'foods'],
-    ['Cultures', 'cultures'],
-    ['Reviews', 'reviews'],
-    ['Active contributors', 'contributors'],
-  ] as const) {
-    await expect(page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')).toHaveText(
-      String(stats?.[column]),
-    );
-  }
+  const figure = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+  await expect(figure('Foods')).toHaveText(String(stats?.['foods']));
+  await expect(figure('Cultures')).toHaveText(String(stats?.['cultures']));
+  await expect(figure('Reviews'), 'what there is none of is not counted').toHaveCount(0);
+  const [food] = await foodsNamed(api, 'Kimchi');
+  await rate(api, { member: await api.join('mina'), food, rating: 3 });
+  await expect(figure('Reviews')).toHaveText('1');
+  await expect(figure('Active contributors')).toHaveText('1');
 });
 
 test('features at most six, by real ratings above 4 alone (spec 1 §9, R4)', async ({ page, app }) => {
   const api = openApi(app);
   await page.goto('/explore');
   const featured = page.getByRole('region', { name: 'Featured' });
-  await expect(featured.getByText('Waiting for the first stars')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On the table today' }).getByRole('article')).toHaveCount(8);
+  await expect(featured, 'no apology for what is not there yet').toHaveCount(0);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const names = ['Tonkotsu Ramen', 'Tiramisù', 'Kimchi', 'Pasta', 'Coffee', 'Chocolate', 'Avocado', 'Cheese'];
   const foods = await foodsNamed(api, ...names);
@@ -124,6 +124,23 @@ installedTest('says that it shows what is on the device while there is no connec
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('You see the foods that are on this device.')).toBeVisible();
+});
+
+test('leads by taste to foods in two taps, and shows no food twice', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/explore');
+  const mood = page.getByRole('region', { name: /^For this/ });
+  await expect(mood.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const names = await cards(page).locator('h3').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  const wishes = page.getByRole('navigation', { name: 'Find by taste' });
+  for (const wish of await wishes.getByRole('link').allTextContents()) {
+    await wishes.getByRole('link', { name: wish }).click();
+    await expect(cards(page).nth(2), wish).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover Amazing Foods' })).toBeVisible();
+    await page.goBack();
+  }
 });
 
 const views = [

@@ -19,7 +19,7 @@ const { escapeHtml } = require('../blog/story-html.js');
 const frameContent = /<div class="frame-content">.*?<\/div>/s;
 
 /** Of cuisines on Explore: src/features/catalogue/explore/cuisine-plates.tsx. */
-const mostPlates = 16;
+const mostPlates = 30;
 
 /** Previews show no SVG, which the composed pictures are. */
 const pictureForPreviews = '/icons/foretaste-512.png';
@@ -96,14 +96,17 @@ function headOfLanding({ picture }) {
   return (readBuilt('first-pictures/landing.html') ?? '').replace('<!--picture-->', () => image);
 }
 
+/** How the first cards of Explore stand, by the heading above them: src/features/catalogue/explore. @type {Readonly<Record<string, string>>} */
+const looksOfCards = { Featured: ' frame-tiles', 'Just shared': ' frame-shelf' };
+
 /** In English, the words of src/features/catalogue/explore/explore-screen.tsx; another language keeps their place. @param {ExploreHead} explore */
 function headOfExplore({ heading, lead, picture, cultures }) {
   const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
   const plates = '<i></i>'.repeat(Math.min(cultures, mostPlates) + 1);
   return (
-    '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div>' +
+    '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div><div class="frame-chips"><i></i><i></i><i></i><i></i></div>' +
     `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>` +
-    `<div class="frame-cards"><div>${image}</div></div></div>`
+    `<div class="frame-cards${looksOfCards[heading] ?? ''}"><div>${image}</div></div></div>`
   );
 }
 

@@ -3,7 +3,7 @@ const { visitorCondition } = require('../visibility/visitor-rows.js');
 /** The foods that the first page and Explore begin with, as the app finds them. */
 
 /** src/features/catalogue/explore/table-sections.tsx: so many of the best rated; or, of so many of the newest foods so many that members shared, and so many of the day's table. */
-const onExplore = { bestRated: 6, lookedThrough: 24, shared: 3, table: 6 };
+const onExplore = { bestRated: 6, lookedThrough: 24, shared: 3, table: 8 };
 
 /** @param {CoreApp} app */
 function beginningOfExplore(app) {

@@ -37,7 +37,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
       height="full"
       css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}
     >
-      <FoodPicture food={food} size="card">
+      <FoodPicture food={food} size="card" ratio="var(--picture-ratio, 4 / 3)">
         {isUnsent ? (
           <chakra.div position="absolute" insetStart="3" top="3">
             <UnsentMark />
@@ -55,7 +55,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
           </chakra.span>
           <FoodRating food={food} />
         </chakra.div>
-        <chakra.div fontSize="xl" lineHeight="snug" height="2lh" overflow="hidden" overflowWrap="anywhere">
+        <chakra.div data-name fontSize="xl" lineHeight="snug" height="2lh" overflow="hidden" overflowWrap="anywhere">
           <Heading as="h3" size="card" lineClamp="2">
             <CardLink asChild>
               <Link to={`/food/${food.id}`}>
@@ -70,6 +70,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
           )}
         </chakra.div>
         <chakra.p
+          data-more
           dir="auto"
           {...inLanguageOf(food)}
           textStyle="small"

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { CardShelf } from '#ui/layout/card-shelf.tsx';
+import { FoodTiles } from './food-tiles.tsx';
 import { FoodCard } from './food-card.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
@@ -8,20 +8,18 @@ interface FoodShelfProps {
   readonly foods: readonly Food[] | undefined;
   /** As many as are expected. */
   readonly expected?: number;
-  /** 'one': on wide screens no more than fit side by side. */
-  readonly rows?: 'one' | undefined;
 }
 
-/** A short list of food cards. */
-export function FoodShelf({ foods, expected = 3, rows }: FoodShelfProps) {
-  if (foods === undefined) return <ShelfSkeleton aria-busy count={expected} rows={rows} />;
+/** A short list of food cards, as tiles. */
+export function FoodShelf({ foods, expected = 3 }: FoodShelfProps) {
+  if (foods === undefined) return <ShelfSkeleton aria-busy count={expected} />;
   return (
-    <CardShelf rows={rows}>
+    <FoodTiles>
       {foods.map((food) => (
         <li key={food.id}>
           <FoodCard food={food} />
         </li>
       ))}
-    </CardShelf>
+    </FoodTiles>
   );
 }

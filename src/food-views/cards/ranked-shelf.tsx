@@ -12,22 +12,21 @@ import type { Ranked } from '#food-views/offers/use-ranked.ts';
 
 interface RankedShelfProps {
   readonly ranked: Ranked<FoodId>;
-  /** Stands in the room of a row where the answer is no food at all. */
+  /** Stands in the room of the foods where the answer is no food at all. */
   readonly otherwise: ReactNode;
   readonly expected: number;
-  readonly rows?: 'one' | undefined;
 }
 
 /** Foods that the ranking chose. Room for them is kept while it is asked, and also if it finds none, so that nothing below moves. */
-export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
+export function RankedShelf({ ranked: { kind, answer }, otherwise, expected }: RankedShelfProps) {
   // While there is no answer no foods are read: those of the last answer would be shown for the next one, and an empty shelf has no height.
   const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
   useMissingFoods(answer, foods);
   if (answer.length > 0 || kind === 'asking')
-    return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
+    return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} />;
   return (
     <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
-      <ShelfSkeleton count={3} rows="one" visibility="hidden" aria-hidden />
+      <ShelfSkeleton count={expected} visibility="hidden" aria-hidden />
       <div>
         {kind === 'failed' ? (
           <ErrorState

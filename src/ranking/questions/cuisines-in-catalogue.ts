@@ -6,7 +6,7 @@ import { compareTextsAt } from '#ranking/columns/text-column.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import type { Cuisine } from '#ranking/ranking.ts';
 
-const CUISINE_LIMIT = 16;
+const CUISINE_LIMIT = 30;
 
 interface Newest {
   readonly id: FoodId;
@@ -18,7 +18,7 @@ interface Counted {
   newest: Newest;
 }
 
-/** The origins that most foods have, each with its newest food, the largest first, equals by the lot of the day (R36), at most 16. */
+/** The origins that most foods have, each with its newest food, the largest first, equals by the lot of the day (R36), at most 30. */
 export function cuisinesInCatalogue(catalogue: LayeredCatalogue, on: Day): readonly Cuisine[] {
   const cuisines = new Map(countedRows(catalogue));
   for (const food of catalogue.changed) {

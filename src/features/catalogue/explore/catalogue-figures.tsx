@@ -4,7 +4,7 @@ import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { StatList } from '#ui/layout/stat-list.tsx';
 
-/** The catalogue in numbers (spec 1 §2, explore stats). */
+/** The catalogue in numbers (spec 1 §2, explore stats); what there is none of is not counted. */
 export function CatalogueFigures() {
   const stats = useLive(catalogueStats, []);
   return (
@@ -15,7 +15,7 @@ export function CatalogueFigures() {
           { label: t`Cultures`, value: stats?.cultures ?? null },
           { label: t`Reviews`, value: stats?.reviews ?? null },
           { label: t`Active contributors`, value: stats?.contributors ?? null },
-        ]}
+        ].filter(({ value }) => value !== 0)}
       />
     </chakra.div>
   );

@@ -21,7 +21,7 @@ const plateSize = { base: '4.5rem', md: '5.5rem' };
 /** Room for a plate, two lines of name and the number: the longest name is not known before the ranking answers. */
 const plateHeight = { base: '8.8rem', md: '9.8rem' };
 /** The ranking names this many cuisines at most. */
-const MOST = 16;
+const MOST = 30;
 
 const PlateLink = chakra('a', {
   base: {
@@ -96,8 +96,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
         px={{ base: '3', md: '0' }}
         py="1"
         overflowX="auto"
-        flexWrap={{ base: 'nowrap', md: 'wrap' }}
-        scrollbarWidth="none"
+        scrollbarWidth={{ base: 'none', md: 'thin' }}
       >
         <Plate to={allFoodsAddress} label={t`All`} note={t`cuisines`} isCurrent={place.kind === 'all'}>
           <Earth size={30} strokeWidth={1.5} aria-hidden />

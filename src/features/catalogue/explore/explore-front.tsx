@@ -16,7 +16,7 @@ import { ExploreTiles } from './explore-tiles.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
-import { LAID_OUT, TableSections } from './table-sections.tsx';
+import { LAID_OUT, laidOut, TableSections } from './table-sections.tsx';
 
 /** spec 1 §9: featured foods are rated above this. */
 const FEATURED_ABOVE = 4;
@@ -26,6 +26,8 @@ const CANDIDATES = 60;
 const LOOKED_THROUGH = 24;
 
 const nothing: readonly Food[] = [];
+/** By spaces: a text is the same as long as the foods are. */
+const idsOf = (foods: readonly Food[]) => foods.map(({ id }) => id).join(' ');
 
 /** Everything that decides which sections there are: read at once, so that none appears or vanishes after the others are drawn. */
 async function frontFoods(replica: Replica, on: Day) {
@@ -45,10 +47,11 @@ interface ExploreFrontProps {
   readonly isHere: boolean;
 }
 
-/** The front page of Explore (spec 1 §2). While nothing is rated, what was just shared and the table of the day stand before the empty place for the best. */
+/** The front page of Explore (spec 1 §2). No food stands on it twice: what comes later leaves out what stands above. */
 export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const [on] = useState(() => pageDay());
   const read = useLive((replica) => frontFoods(replica, on), [on]);
+  const [own, setOwn] = useState('');
   const taste = useTasteOnceRead();
   const known = isHere && read !== undefined && taste !== undefined ? read : null;
   const isTold = told.length > 0 || known === null;
@@ -56,17 +59,21 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const begins = featured.length > 0 ? nothing : told;
   const newest = useOffered(isTold ? begins : known.newest) ?? nothing;
   const contenders = useOffered(isTold ? begins : known.contenders) ?? nothing;
+  const best = idsOf(featured);
+  const above = new Set(`${best} ${own}`.split(' '));
+  const isNew = ({ id }: Food) => !above.has(id);
+  // The document's foods are laid out already.
+  const table = isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT + above.size });
+  const laid = laidOut({ newest: newest.filter(isNew), table: table.filter(isNew) });
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      {known === null || (taste?.profile ?? null) === null ? null : <ForYouSection />}
-      {/* The document's foods are laid out already. */}
-      <TableSections newest={newest} table={isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT })} />
+      {known === null || (taste?.profile ?? null) === null ? null : <ForYouSection without={best} onShown={setOwn} />}
+      <TableSections {...laid} />
       {known === null ? null : (
         <>
-          <MoodSection />
+          <MoodSection without={[best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ')} />
           {assistant}
-          {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
           <Stack gap={{ base: '6', md: '8' }}>
             <ExploreTiles />
             <CatalogueFigures />

@@ -10,6 +10,7 @@ import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { ExploreSections } from './explore-sections.tsx';
 import { QuickSearch } from './quick-search.tsx';
+import { TasteChips } from './taste-chips.tsx';
 import { parametersOf, useQuickQuestion } from './use-quick-question.ts';
 
 interface ExploreScreenProps {
@@ -29,21 +30,24 @@ export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
       description={t`Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.`}
       lead={t`Find out what a dish tastes like before the first bite.`}
     >
-      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
-        <chakra.div flex="1 1 18rem" maxW="form">
+      <chakra.div display="flex" gap="3" alignItems="flex-start">
+        <chakra.div flex="1 1 12rem" minW="0" maxW="form">
           <QuickSearch question={question} onQuestion={setQuestion} />
         </chakra.div>
-        <LinkButton asChild tone="outline" minH="3rem">
+        <LinkButton asChild tone="outline" minH="3rem" flexShrink="0" px={{ base: '3', md: '5' }}>
           <Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}>
             <SlidersHorizontal aria-hidden />
-            {t`Advanced search`}
+            <chakra.span mdDown={{ srOnly: true }}>{t`Advanced search`}</chakra.span>
           </Link>
         </LinkButton>
       </chakra.div>
       {asksForFoods(question) ? null : (
-        <LoadBoundary message={t`Error loading foods. Please try again.`}>
-          <ExploreSections assistant={assistant} told={told} />
-        </LoadBoundary>
+        <>
+          <TasteChips />
+          <LoadBoundary message={t`Error loading foods. Please try again.`}>
+            <ExploreSections assistant={assistant} told={told} />
+          </LoadBoundary>
+        </>
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
@@ -15,17 +15,27 @@ const SHOWN = 6;
 
 const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.ask('recommendations', taster);
 
+interface ForYouSectionProps {
+  /** Ids of foods that stand above, by spaces. */
+  readonly without: string;
+  /** Told the ids of what it shows, by spaces. */
+  readonly onShown: (ids: string) => void;
+}
+
 /** What is most to the member's taste (spec 1 §9, personalised scoring); only for members who told theirs. */
-export function ForYouSection() {
+export function ForYouSection({ without, onShown }: ForYouSectionProps) {
   const { kind, answer } = useOffers(askRecommendations);
-  const ids = answer.map(({ id }) => id).join(' ');
+  const above = new Set(without.split(' '));
+  const ids = answer
+    .map(({ id }) => id)
+    .filter((id) => !above.has(id))
+    .slice(0, SHOWN)
+    .join(' ');
+  useEffect(() => onShown(ids), [ids, onShown]);
   const ranked = useMemo(
     () => ({
       kind,
-      answer: ids
-        .split(' ')
-        .filter((id) => id !== '')
-        .slice(0, SHOWN) as FoodId[],
+      answer: ids.split(' ').filter((id) => id !== '') as FoodId[],
     }),
     [kind, ids],
   );
@@ -39,7 +49,7 @@ export function ForYouSection() {
         </LinkButton>
       }
     >
-      <RankedShelf ranked={ranked} expected={SHOWN} rows="one" otherwise={<NothingSuits />} />
+      <RankedShelf ranked={ranked} expected={SHOWN} otherwise={<NothingSuits />} />
     </Section>
   );
 }

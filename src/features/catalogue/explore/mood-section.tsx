@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Coffee, MoonStar, Sun } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
@@ -39,10 +40,18 @@ const moods = {
 } as const;
 
 /** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
-export function MoodSection() {
+export function MoodSection({
+  without,
+}: {
+  /** Ids of foods that stand above, by spaces. */ readonly without: string;
+}) {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
   const ranked = useOffers(
-    useCallback((ranking: Ranking, taster: Taster) => ranking.ask('moodFoods', { mood, taster }), [mood]),
+    useCallback(
+      (ranking: Ranking, taster: Taster) =>
+        ranking.ask('moodFoods', { mood, taster, without: without.split(' ') as FoodId[] }),
+      [mood, without],
+    ),
   );
   const words = moods[mood];
   return (

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { CardGrid } from '#ui/layout/card-grid.tsx';
+import { CardShelf } from '#ui/layout/card-shelf.tsx';
+import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { DishCard } from '#food-views/cards/dish-card.tsx';
@@ -11,7 +12,7 @@ import { allFoodsAddress } from './explore-place.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 
 const SHARED = 3;
-const LAID = 6;
+const LAID = 8;
 /** What of the table is shared, too, stands above it. */
 export const LAID_OUT = LAID + SHARED;
 
@@ -21,25 +22,29 @@ interface TableSectionsProps {
   readonly table: readonly Food[];
 }
 
-/** Of the newest foods what members shared, and the table of the day with the way to all (R36). */
-export function TableSections({ newest, table }: TableSectionsProps) {
-  const unsent = useLive(unsentFoods, []);
+/** Of the newest foods what members shared, and of the table what is not among them. */
+export function laidOut({ newest, table }: TableSectionsProps) {
   const shared = newest.filter(({ uploadedBy }) => uploadedBy !== null).slice(0, SHARED);
   const isShared = new Set(shared.map(({ id }) => id));
-  const rest = table.filter(({ id }) => !isShared.has(id)).slice(0, LAID);
+  return { shared, rest: table.filter(({ id }) => !isShared.has(id)).slice(0, LAID) };
+}
+
+/** Of the newest foods what members shared, and the table of the day with the way to all (R36). */
+export function TableSections({ shared, rest }: ReturnType<typeof laidOut>) {
+  const unsent = useLive(unsentFoods, []);
   const isUnsent = ({ id }: Food) => unsent?.has(id) ?? false;
   return (
     <>
       {shared.length === 0 ? null : (
         <div>
           <Section heading={t`Just shared`} lead={t`Fresh from members' kitchens`}>
-            <CardGrid>
+            <CardShelf>
               {shared.map((food) => (
                 <li key={food.id}>
                   <DishCard food={food} isUnsent={isUnsent(food)} />
                 </li>
               ))}
-            </CardGrid>
+            </CardShelf>
           </Section>
         </div>
       )}
@@ -53,13 +58,13 @@ export function TableSections({ newest, table }: TableSectionsProps) {
               </LinkButton>
             }
           >
-            <CardGrid>
+            <FoodTiles wide="cards">
               {rest.map((food) => (
                 <li key={food.id}>
                   <FoodCard food={food} isUnsent={isUnsent(food)} />
                 </li>
               ))}
-            </CardGrid>
+            </FoodTiles>
           </Section>
         </div>
       )}

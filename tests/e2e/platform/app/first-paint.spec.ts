@@ -110,6 +110,7 @@ test('Explore is seen before the first line of the program is there, where the a
     ['.frame-words p', 'main h1'],
     ['.frame-words p + p', 'main h1 + p'],
     ['.frame-search i', 'main input[type=search]'],
+    ['.frame-chips', 'main nav[aria-label="Find by taste"] ul'],
     ['.frame-plates i', 'nav[aria-label=Cuisines] a > span'],
     ['.frame-section p', 'main h2'],
     ['.frame-cards img', 'main article img'],
@@ -119,6 +120,7 @@ test('Explore is seen before the first line of the program is there, where the a
     [0, 1, 3],
     [0, 1, 3],
     [0, 1, 2, 3],
+    [1, 3],
     [0, 1, 2, 3],
     [0, 1, 3],
     [0, 1, 2],
@@ -157,7 +159,7 @@ test('a first visit shows the foods of its address while the sync has not said a
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
   await page.goto('/explore');
-  await expect(page.getByRole('region', { name: 'On the table today' }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'On the table today' }).getByRole('article')).toHaveCount(8);
   const { id, name } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&sort=name')).body
     .items[0] ?? { id: '', name: '' };
   await page.goto(`/food/${id}`);

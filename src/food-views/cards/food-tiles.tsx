@@ -1,0 +1,52 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+
+/** A food card as a tile: a square picture, cuisine and name in small type; what else a card says is on the food's page. */
+const tile = {
+  '--picture-ratio': '1',
+  // Stronger than what the card says of itself.
+  '& > li > * > div:last-of-type': { padding: '0.625rem !important' },
+  '& [data-name]': {
+    fontSize: '1rem !important',
+    lineHeight: '1.25 !important',
+    height: '2lh !important',
+    paddingBlock: '0 !important',
+  },
+  '& h3': { fontSize: '1rem !important' },
+  // From the description on, flavours and marks: the taste is in the signature.
+  '& [data-more], & [data-more] ~ *': { display: 'none !important' },
+  '& article > div:first-of-type > span': { transform: 'scale(0.75)', transformOrigin: 'bottom left' },
+  _rtl: { '& article > div:first-of-type > span': { transformOrigin: 'bottom right' } },
+} as const;
+
+/**
+ * A short list of food cards (its children are `<li>`): on a phone a row of tiles that is swiped sideways, two and a half of them in view. Where there is
+ * room all six are side by side as tiles; `wide` cards: in four columns as cards.
+ */
+export const FoodTiles = chakra('ul', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    gap: { base: '3', md: '5' },
+    mdDown: {
+      ...tile,
+      mx: '-4',
+      px: '4',
+      pb: '2',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: '1rem',
+      scrollbarWidth: 'none',
+      '& > li': { flex: '0 0 9.25rem', scrollSnapAlign: 'start' },
+    },
+  },
+  variants: {
+    wide: {
+      tiles: {
+        gap: { base: '3', md: '4' },
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+        md: tile,
+      },
+      cards: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+  defaultVariants: { wide: 'tiles' },
+});

@@ -15,7 +15,7 @@ interface Shift {
 async function shiftsOnExplore(page: Page): Promise<readonly Shift[]> {
   await page.goto('/explore');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Active contributors')).toBeAttached();
+  await expect(page.getByText('Cultures', { exact: true })).toBeAttached();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
   return shiftsOf(page);
@@ -175,7 +175,7 @@ test.describe('on a new device', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     answer();
     await expect(isShared(page)).toBeVisible();
-    await expect(page.getByText('Active contributors')).toBeAttached();
+    await expect(page.getByText('Cultures', { exact: true })).toBeAttached();
     expectCalm(await shiftsOf(page), 'first');
   });
 

@@ -52,7 +52,7 @@ export const readBlog: Action = async (run) => {
 export const askAssistant: Action = async (run) => {
   await goTo(run, '/explore');
   const chat = run.page.getByRole('region', { name: 'Ask about food' });
-  await run.page.getByText('Active contributors').scrollIntoViewIfNeeded();
+  await run.page.getByText('Cultures', { exact: true }).scrollIntoViewIfNeeded();
   await chat.scrollIntoViewIfNeeded();
   const question = chat.getByRole('textbox', { name: 'Your question' });
   await question.fill(`What does ${must(picked(queries, run.step.pick), 'a query')} taste like?`);

@@ -20,7 +20,7 @@ interface TasteWish {
 const wishes: readonly TasteWish[] = [
   { label: t`Sour and crunchy`, search: 'texture=crunchy&sour=3-5', levels: { sour: 4, sweet: 1, salty: 1 } },
   { label: t`Mild and warm`, search: 'flavour=warm&spicy=0-1', levels: { sweet: 2, salty: 1, umami: 1 } },
-  { label: t`Something new`, search: 'mood=adventure', levels: null },
+  { label: t`Something new`, search: 'sort=newest', levels: null },
   { label: t`Sweet and creamy`, search: 'texture=creamy&sweet=3-5', levels: { sweet: 4 } },
   { label: t`Spicy and savoury`, search: 'flavour=savory&spicy=3-5', levels: { spicy: 4, umami: 3, salty: 3 } },
   { label: t`Fresh and light`, search: 'flavour=fresh&flavour=light', levels: { sour: 2, sweet: 1, bitter: 1 } },
@@ -38,7 +38,7 @@ const ChipLink = chakra('a', {
     gap: '2',
     minH: 'target',
     ps: '2',
-    pe: '4',
+    pe: '3',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'line.quiet',
@@ -52,18 +52,11 @@ const ChipLink = chakra('a', {
   },
 });
 
-/** Tastes to look for, each with a small signature: a row that is swiped sideways on a phone. */
+/** Tastes to look for, each with a small signature: one row, which is swiped sideways where it is too long. */
 export function TasteChips() {
   return (
     <chakra.nav aria-label={t`Find by taste`} mt="3" mx={{ base: '-4', md: '0' }}>
-      <chakra.ul
-        display="flex"
-        flexWrap={{ base: 'nowrap', md: 'wrap' }}
-        gap="2"
-        px={{ base: '4', md: '0' }}
-        overflowX="auto"
-        scrollbarWidth="none"
-      >
+      <chakra.ul display="flex" gap="2" px={{ base: '4', md: '0' }} overflowX="auto" scrollbarWidth="none">
         {wishes.map(({ label, search, levels }) => (
           <chakra.li key={search} flexShrink="0">
             <ChipLink asChild>

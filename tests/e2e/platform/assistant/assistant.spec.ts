@@ -17,7 +17,7 @@ const answers = (page: Page) => chat(page).getByRole('article');
 /** Explore at the assistant, which is fetched when a reader comes near it. */
 async function openAssistant(page: Page): Promise<void> {
   await page.goto('/explore');
-  await page.getByText('Active contributors').scrollIntoViewIfNeeded();
+  await page.getByText('Cultures', { exact: true }).scrollIntoViewIfNeeded();
   await chat(page).scrollIntoViewIfNeeded();
   await expect(question(page)).toBeVisible();
 }

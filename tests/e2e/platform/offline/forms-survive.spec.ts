@@ -23,7 +23,7 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name,
 
 /** It is fetched when a reader comes near it. */
 async function openAssistant(page: Page): Promise<void> {
-  await page.getByText('Active contributors').scrollIntoViewIfNeeded();
+  await page.getByText('Cultures', { exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Ask about food' }).scrollIntoViewIfNeeded();
 }
 

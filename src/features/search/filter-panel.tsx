@@ -2,10 +2,9 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { levelWord } from '#domain/taste/level-word.ts';
 import { newlyAvoided } from '#domain/safety/avoided-in.ts';
-import { type FoodQuestion, type SearchSort, searchSorts } from '#domain/search/food-question.ts';
+import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
 import { WordChoice } from '#food-views/search/word-choice.tsx';
 import { dietWord } from '#shared/words/diet-word.ts';
@@ -16,33 +15,24 @@ import { Card } from '#ui/layout/card.tsx';
 import { LevelSlider } from '#ui/fields/level-slider.tsx';
 import { RangeField } from '#ui/fields/range-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { ShowFound } from './show-found.tsx';
 import { RATING_STEP } from './search-place.ts';
 
 interface FilterPanelProps {
   readonly id: string;
   readonly question: FoodQuestion;
   readonly onQuestion: (question: FoodQuestion) => void;
+  readonly onClose: () => void;
 }
-
-const sortNames: Readonly<Record<SearchSort, string>> = {
-  relevance: t`Best match`,
-  rating: t`Highest rated`,
-  newest: t`Newest`,
-  reviews: t`Most reviewed`,
-  name: t`Name, A to Z`,
-  match: t`Suits me best`,
-};
 
 const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** Every filter (spec 2 §2.11); each is applied at once. */
-export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
+export function FilterPanel({ id, question, onQuestion, onClose }: FilterPanelProps) {
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
-  const { memberId } = useTaste();
   const set = (changes: Partial<FoodQuestion>) => onQuestion({ ...question, ...changes });
   const named =
     question.cuisine === '' || cuisines.includes(question.cuisine) ? cuisines : [question.cuisine, ...cuisines];
-  const sorts = searchSorts.filter((sort) => sort !== 'match' || memberId !== null);
   return (
     <Card
       id={id}
@@ -62,12 +52,6 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
           ...named.map((name) => ({ value: name, label: wordFor(name) })),
         ]}
       />
-      <SelectField
-        label={t`Sort by`}
-        value={question.sort}
-        onValue={(value) => set({ sort: sorts.find((sort) => sort === value) ?? 'relevance' })}
-        options={sorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
-      />
       <LevelSlider
         label={t`Minimum rating`}
         {...(question.minimumRating > 0 ? { hint: t`Foods that nobody rated yet are left out.` } : {})}
@@ -79,7 +63,6 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
         wordFor={(rating) => (rating === 0 ? t`any` : t`or better`)}
         onValue={(rating) => set({ minimumRating: rating ?? 0 })}
       />
-      <chakra.div hideBelow="md" />
       <WordChoice
         label={t`Flavours`}
         offered={flavourWords}
@@ -125,6 +108,9 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
           }}
         />
       ))}
+      <chakra.div gridColumn="1 / -1">
+        <ShowFound question={question} onShow={onClose} />
+      </chakra.div>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { everyFood } from '#domain/search/food-question.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { RemovableChip } from '#ui/elements/chip.tsx';
@@ -12,6 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { activeFilters } from './active-filters.ts';
 import { Discoveries } from './discoveries.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { SortField } from './sort-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { asksNothing } from './search-place.ts';
 import { useFoodQuestion } from './use-food-question.ts';
@@ -20,6 +21,7 @@ import { useFoodQuestion } from './use-food-question.ts';
 export function SearchScreen() {
   const panelId = useId();
   const { question, deferred, ask } = useFoodQuestion();
+  const filtersButton = useRef<HTMLButtonElement>(null);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filters = activeFilters(question);
   return (
@@ -29,7 +31,7 @@ export function SearchScreen() {
       lead={t`By what they taste like, and by what must not be in them.`}
     >
       <Stack gap="4">
-        <chakra.search display="flex" flexWrap="wrap" gap="3">
+        <chakra.search display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
           <chakra.div flex="1 1 18rem" maxW="form">
             <SearchInput
               label={t`Search foods`}
@@ -39,6 +41,7 @@ export function SearchScreen() {
             />
           </chakra.div>
           <Button
+            ref={filtersButton}
             tone="outline"
             aria-expanded={areFiltersOpen}
             aria-controls={panelId}
@@ -47,8 +50,21 @@ export function SearchScreen() {
             <SlidersHorizontal aria-hidden />
             <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
           </Button>
+          <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
+            <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
+          </chakra.div>
         </chakra.search>
-        {areFiltersOpen ? <FilterPanel id={panelId} question={question} onQuestion={ask} /> : null}
+        {areFiltersOpen ? (
+          <FilterPanel
+            id={panelId}
+            question={question}
+            onQuestion={ask}
+            onClose={() => {
+              setFiltersOpen(false);
+              filtersButton.current?.focus();
+            }}
+          />
+        ) : null}
         {filters.length === 0 ? null : (
           <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`}>
             {filters.map(({ label, without }) => (

@@ -1,5 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { figure } from '#languages/figure.ts';
+import { Button } from '#ui/elements/button.tsx';
 import { levelWord } from '#domain/taste/level-word.ts';
 import { newlyAvoided } from '#domain/safety/avoided-in.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
@@ -15,20 +17,21 @@ import { Card } from '#ui/layout/card.tsx';
 import { LevelSlider } from '#ui/fields/level-slider.tsx';
 import { RangeField } from '#ui/fields/range-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { ShowFound } from './show-found.tsx';
 import { RATING_STEP } from './search-place.ts';
 
 interface FilterPanelProps {
   readonly id: string;
   readonly question: FoodQuestion;
   readonly onQuestion: (question: FoodQuestion) => void;
+  /** How many foods they leave; null: not known. */
+  readonly total: number | null;
   readonly onClose: () => void;
 }
 
 const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** Every filter (spec 2 §2.11); each is applied at once. */
-export function FilterPanel({ id, question, onQuestion, onClose }: FilterPanelProps) {
+export function FilterPanel({ id, question, onQuestion, total, onClose }: FilterPanelProps) {
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
   const set = (changes: Partial<FoodQuestion>) => onQuestion({ ...question, ...changes });
   const named =
@@ -109,8 +112,15 @@ export function FilterPanel({ id, question, onQuestion, onClose }: FilterPanelPr
         />
       ))}
       <chakra.div gridColumn="1 / -1">
-        <ShowFound question={question} onShow={onClose} />
+        <Button wide onClick={onClose}>
+          {total === null ? t`Show foods` : foundWords(total)}
+        </Button>
       </chakra.div>
     </Card>
   );
+}
+
+function foundWords(total: number): string {
+  const shown = figure(total);
+  return plural(total, { one: `Show ${shown} food`, other: `Show ${shown} foods` });
 }

@@ -21,6 +21,7 @@ import { useFoodQuestion } from './use-food-question.ts';
 export function SearchScreen() {
   const panelId = useId();
   const { question, deferred, ask } = useFoodQuestion();
+  const [total, setTotal] = useState<number | null>(null);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filters = activeFilters(question);
@@ -59,6 +60,7 @@ export function SearchScreen() {
             id={panelId}
             question={question}
             onQuestion={ask}
+            total={asksNothing(question) ? null : total}
             onClose={() => {
               setFiltersOpen(false);
               filtersButton.current?.focus();
@@ -87,7 +89,7 @@ export function SearchScreen() {
         {asksNothing(question) ? (
           <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} />
         ) : (
-          <SearchResults question={deferred} onQuestion={ask} />
+          <SearchResults question={deferred} onQuestion={ask} onTotal={setTotal} />
         )}
       </chakra.div>
     </Page>

@@ -61,8 +61,6 @@ for (const { at, zone, mood, first, others } of [
       await page.goto('/explore');
       const section = part(page, `For this ${mood}`);
       await expect(section.getByRole('article').first()).toBeVisible();
-      // The best rated stands above already, and no food stands twice.
-      await expect(page.getByRole('main').getByRole('heading', { level: 3, name: first, exact: true })).toHaveCount(1);
       expect(await section.getByRole('article').count()).toBeLessThanOrEqual(6);
       for (const other of others) await expect(section.getByRole('article').filter({ hasText: other })).toHaveCount(0);
       await section.getByRole('link', { name: `More for the ${mood}` }).click();

@@ -64,6 +64,7 @@ export const cuisineRelations: readonly CuisineRelation[] = [
   { pair: ['Turkish', 'Greek'], score: 8, because: 'Yoghurt, vine leaves, filo and the grill.' },
   { pair: ['Greek', 'Italian'], score: 8, because: 'Olive oil, tomato and the sea.' },
   { pair: ['Greek', 'Bulgarian'], score: 7, because: 'Brined cheese, peppers and yoghurt.' },
+  { pair: ['Greek', 'Cypriot'], score: 9, because: 'Brined and grilled cheese, oregano and lemon.' },
   { pair: ['Italian', 'French'], score: 7, because: 'Neighbours in Provence and Liguria.' },
   { pair: ['Italian', 'Spanish'], score: 8, because: 'Olive oil, cured ham and rice.' },
   { pair: ['Italian', 'Croatian'], score: 7, because: 'The Adriatic on both sides.' },

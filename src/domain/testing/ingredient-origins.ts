@@ -5,7 +5,7 @@
 
 /** Ingredients that were a land animal's body; sea creatures are known by their allergens. */
 export const meatWords =
-  /\b(beef|pork|chicken|cockerel|(hen|duck|goose)(?!('s)? eggs?)|lamb|mutton|goat(?!('s)? (cheese|milk|whey))|veal|venison|rabbit|ham|bacon|lardons|pancetta|guanciale|prosciutto|salami|chorizo|mortadella|turkey|capon|lard|tallow|suet|gelatine|bones?|marrow|sausages?|pâté|meat|meatballs|mince(?! the)|shank|tripe|trotters?|foot|liver|blood|offal|ox|grasshoppers?|crickets|mealworms|sea urchins?|jellyfish|sweetbreads)\b/;
+  /\b(beef|pork|chicken|cockerel|(hen|duck(?! eggs?)|goose)(?!('s)? eggs?)|lamb|mutton|goat(?!('s)? (cheese|milk|whey))|veal|venison|rabbit|guinea pig|ham|bacon|lardons|pancetta|guanciale|prosciutto|salami|chorizo|mortadella|turkey|capon|lard|tallow|suet|gelatine|bones?|marrow|sausages?|pâté|meat|meatballs|mince(?! the)|shank|tripe|trotters?|foot|liver|blood|offal|ox|grasshoppers?|crickets|mealworms|sea urchins?|jellyfish|sweetbreads)\b/;
 
 /** Hard cheeses whose own rules demand calf's or lamb's rennet. */
 export const animalRennetCheeses =
@@ -14,7 +14,7 @@ export const animalRennetCheeses =
 export const beeWords = /honey(?!ed|comb)|beeswax|propolis/;
 
 export const porkWords =
-  /\b(pork|ham|bacon|lardons|pancetta|guanciale|prosciutto|speck|salami|chorizo|mortadella|lard|chicharrón|pig's|pigs?|trotters?|toulouse sausage|frankfurters?|luncheon meat|asiento)\b/;
+  /\b(pork|ham|bacon|lardons|pancetta|guanciale|prosciutto|speck|salami|chorizo|mortadella|lard|chicharrón|pig's|(?<!guinea )pigs?|trotters?|toulouse sausage|frankfurters?|luncheon meat|asiento)\b/;
 
 /** Where pork is usual and unannounced. */
 export const usualPorkWords = /gelatine|\bsausages?\b|\bmeat (stock|broth)|curry roux|\bmeatballs\b/;

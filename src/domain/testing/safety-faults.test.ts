@@ -56,6 +56,15 @@ describe('safetyFaults', () => {
   it.each([
     ['a food with allergens', pancake],
     ['a food without any', salad],
+    [
+      'a cheese set with the rennet of an animal',
+      withMore(
+        flags({ ...salad, allergens: ['milk'] }, { dairy_free: false, vegan: false, vegetarian: false }),
+        'milk',
+        "calf's rennet",
+      ),
+    ],
+    ['a dish of duck eggs', withMore(flags({ ...salad, allergens: ['egg'] }, { vegan: false }), 'duck egg')],
   ])('finds nothing in %s that is stated rightly', (_what, food) => {
     expect(safetyFaults(food)).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('what is said of a change that was made', () => {
     'src/features/admin/member-dialog.tsx': 'the server has answered',
     'src/features/changes/asleep-list.tsx': 'says that it is on its way',
     'src/features/contribution/new-food-form.tsx': 'says whether it waits',
-    'src/features/contribution/use-photo-choice.ts': 'of this device alone',
+    'src/features/contribution/photo-field.tsx': 'of this device alone',
     'src/features/diagnostics/diagnostics-screen.tsx': 'of this device alone',
     'src/features/settings/storage-card.tsx': 'of this device alone',
     'src/features/videos/keep-button.tsx': 'of this device alone',

@@ -14,6 +14,8 @@ export const partnerAliases: Readonly<Record<string, readonly string[]>> = {
   eiskaffee: ['vietnamese iced coffee'],
   'filter coffee': ['south indian filter coffee'],
   'bowl of coffee': ['coffee'],
+  'greek coffee': ['coffee'],
+  'rye bread': ['pumpernickel'],
   'egg coffee': ['vietnamese egg coffee'],
   'cutting chai': ['masala chai'],
   chai: ['masala chai'],

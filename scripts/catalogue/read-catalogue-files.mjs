@@ -3,12 +3,15 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 const data = new URL('../../pb_hooks/data/', import.meta.url);
 
 /** Files whose foods do not say yet how one eats them and what they are like. */
-const notFull = new Set(
-  ['french', 'indian', 'italian', 'japanese', 'korean', 'mexican', 'thai', 'vietnamese'].flatMap((cuisine) => [
-    `catalogue/${cuisine}`,
-    `bulk/${cuisine}`,
-  ]),
-).add('catalogue/quick-start');
+const notFull = new Set([
+  'catalogue/quick-start',
+  ...['french', 'indian', 'italian', 'japanese', 'korean', 'mexican', 'vietnamese'].map(
+    (cuisine) => `catalogue/${cuisine}`,
+  ),
+  ...['french', 'indian', 'italian', 'japanese', 'korean', 'mexican', 'thai', 'vietnamese'].map(
+    (cuisine) => `bulk/${cuisine}`,
+  ),
+]);
 
 /**
  * All files of foods, of texts in other languages, and the names of foods that are still to be written, as `catalogueFaults` takes them.

@@ -174,7 +174,6 @@ export const cuisineRelations: readonly CuisineRelation[] = [
   { pair: ['Austrian', 'Swiss'], score: 7, because: 'Alpine cheese, potatoes and dumplings.' },
   { pair: ['German', 'Danish'], score: 6, because: 'Open bread, herring and potatoes on both sides of the border.' },
   { pair: ['Indonesian', 'Indian'], score: 6, because: 'Curries and spices over the ocean.' },
-  { pair: ['Cypriot', 'Greek'], score: 9, because: 'Halloumi, souvlaki and village salads.' },
   { pair: ['Cypriot', 'Turkish'], score: 8, because: 'One island of grilled cheese, meze and yoghurt.' },
   { pair: ['Welsh', 'British'], score: 9, because: 'A part of it.' },
   { pair: ['Welsh', 'English'], score: 8, because: 'Lamb, leeks and cheese on toast.' },

@@ -26,11 +26,14 @@ export default defineConfig({
             'tests/truth/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll },
           environment: 'node',
           // Three fifths less processor time than a process, or modules, for each file: a test that changes the world puts it back.
           pool: 'threads',
           isolate: false,
+          // Dexie looks for a database once, when the first of the files loads it.
+          setupFiles: ['fake-indexeddb/auto'],
         },
       },
       {

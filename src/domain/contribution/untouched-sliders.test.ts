@@ -20,7 +20,7 @@ const sliders: Readonly<Record<string, readonly [count: number, what: 'states' |
   'src/features/taste-journey/profile-editor.tsx': [3, 'states'],
   'src/features/taste-journey/quiz-answer-field.tsx': [1, 'states'],
   'src/ui/fields/level-slider.tsx': [1, 'draws'],
-  'src/ui/fields/range-field.tsx': [2, 'draws'],
+  'src/ui/fields/range-field.tsx': [1, 'draws'],
 };
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -58,6 +58,15 @@ const broken: readonly (readonly [string, unknown, RegExp])[] = [
     { ...sound, picture: { form: 'cheese', shape: 'block' } },
     /drawn as cheese, which no/,
   ],
+  [
+    'low in sodium and salty',
+    {
+      ...sound,
+      taste_intensity: { ...sound.taste_intensity, salty: 3 },
+      dietary_info: { ...sound.dietary_info, low_sodium: true },
+    },
+    /low_sodium: is true at salty 3/,
+  ],
   ['difficulty 6', { ...sound, difficulty_level: 6 }, /6 is no whole number from 1 to 5/],
   ['a course that is none', { ...sound, course: 'lunch' }, /lunch is no course/],
   ['a slug in capitals', { ...sound, slug: 'Pad_Thai' }, /Pad_Thai is not in lower case/],

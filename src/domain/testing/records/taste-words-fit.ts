@@ -31,6 +31,13 @@ const levelNeeds: Readonly<Record<IntensityName, readonly [number, readonly stri
   spicy: [2.5, ['spicy', 'peppery', 'mustardy']],
 };
 
+/** Below which level of a taste alone a flag of the diet may be stated. */
+const flagNeeds: Readonly<Record<string, readonly [IntensityName, number]>> = {
+  low_sodium: ['salty', 3],
+  low_sugar: ['sweet', 3],
+  keto_friendly: ['sweet', 3],
+};
+
 /** Whether the words of flavour fit the six intensities, and the strength of the whole mouthful its parts. */
 export function* tasteWordFaults(food: FoodRecord): Iterable<RecordFault> {
   const { taste_intensity: levels, flavor_intensity: whole } = food;
@@ -58,6 +65,9 @@ export function* tasteWordFaults(food: FoodRecord): Iterable<RecordFault> {
       field: 'taste_profile.flavor',
       wrong: `'${gentle}' is said beside a sharp taste (${sharpest}) or a strong one (${whole})`,
     };
+  for (const [flag, [name, below]] of Object.entries(flagNeeds))
+    if (food.dietary_info[flag] === true && levels[name] >= below)
+      yield { field: `dietary_info.${flag}`, wrong: `is true at ${name} ${levels[name]}` };
   const strongest = Math.max(...intensityNames.map((name) => levels[name]));
   if (whole < strongest - 2)
     yield { field: 'flavor_intensity', wrong: `${whole} is far below the strongest taste, ${strongest}` };

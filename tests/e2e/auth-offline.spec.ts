@@ -106,7 +106,7 @@ test.describe('signing out', () => {
     const [mina, ben] = [await api.join('mina'), await api.join('ben')];
     const food = await api.call('POST', '/api/collections/foods/records', {
       token: ben.token,
-      body: { name: 'Suya', uploaded_by: ben.id },
+      body: { name: 'Kilishi', uploaded_by: ben.id },
     });
     await signIn(page, mina);
     await page.goto(`/food/${food.body.id}`);
@@ -120,7 +120,7 @@ test.describe('signing out', () => {
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign out with unsent changes?' });
-    await expect(dialog.getByText('1 change has not reached the server yet: Suya.')).toBeVisible();
+    await expect(dialog.getByText('1 change has not reached the server yet: Kilishi.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();

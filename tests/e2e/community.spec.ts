@@ -217,8 +217,8 @@ test('a member’s page shows what the member shared, and leads on (R23)', { tag
     professional: { business_name: 'Chez Max' },
   });
   const guest = await api.join('guest', { full_name: 'محمد' });
-  await addFoods(api, chef, ['Khachapuri', 'Khinkali', 'Lobio']);
-  const food = (await api.call('GET', '/api/collections/foods/records?filter=(name="Lobio")')).body.items[0]?.id;
+  await addFoods(api, chef, ['Khachapuri', 'Gozinaki', 'Elarji']);
+  const food = (await api.call('GET', '/api/collections/foods/records?filter=(name="Elarji")')).body.items[0]?.id;
   await api.call('POST', '/api/collections/reviews/records', {
     token: guest.token,
     body: { food, user: guest.id, rating: 4, review_text: 'Earthy.' },

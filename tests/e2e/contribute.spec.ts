@@ -36,7 +36,7 @@ test.describe('contributing a food', () => {
       expect(hasLocation(photo.buffer)).toBe(true);
 
       await goOffline(page);
-      await nameField(page).fill('Jollof rice');
+      await nameField(page).fill('Ofada rice');
       await choosePhoto(page, photo);
       await expect(page.getByText('Analysis complete!').last()).toBeVisible();
       await page
@@ -55,7 +55,7 @@ test.describe('contributing a food', () => {
       await expect.poll(async () => (await foodsOf(app)).length, { timeout: 30_000 }).toBe(1);
       const [food] = await foodsOf(app);
       expect(food).toMatchObject({
-        name: 'Jollof rice',
+        name: 'Ofada rice',
         taste_profile: { flavor: ['savory', 'Smoky'] },
         taste_intensity: { spicy: 4, sweet: null },
         difficulty_level: 0,
@@ -78,17 +78,17 @@ test.describe('contributing a food', () => {
     const other = await api.join('other');
     await signIn(page, await api.join('mina'), '/contribute');
     await goOffline(page);
-    await nameField(page).fill('Jollof rice');
+    await nameField(page).fill('Ofada rice');
     await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await submit(page).click();
     await page.waitForURL('**/food/*');
     await api.call('POST', '/api/collections/foods/records', {
       token: other.token,
-      body: { name: 'jollof RICE', uploaded_by: other.id },
+      body: { name: 'ofada RICE', uploaded_by: other.id },
     });
     await goOnline(page);
-    await expect(page.getByText('“Jollof rice” was taken, so yours is now “Jollof rice (2)”.').last()).toBeVisible({
+    await expect(page.getByText('“Ofada rice” was taken, so yours is now “Ofada rice (2)”.').last()).toBeVisible({
       timeout: 30_000,
     });
   });
@@ -108,7 +108,7 @@ test.describe('contributing a food', () => {
       await expect(page.getByText('A photo is required.')).toBeHidden();
       await submit(page).click();
       await expect(nameField(page)).toBeFocused();
-      await nameField(page).fill('Suya');
+      await nameField(page).fill('Kilishi');
       await expect(page.getByText('A name is required.')).toBeHidden();
     },
   );
@@ -145,18 +145,18 @@ test.describe('contributing a food', () => {
     const member = await openApi(app).join('mina');
     await page.goto('/contribute');
     // At once: the draft is being written while the member is already on the way.
-    await nameField(page).fill('Egusi soup');
+    await nameField(page).fill('Afang soup');
     await submit(page).click();
     await expect(page.getByText('Authentication required').last()).toBeVisible();
     await expect(page.getByText('Please sign in to contribute food experiences.').last()).toBeVisible();
     await page.waitForURL('**/auth');
     await signIn(page, member);
-    await expect(nameField(page)).toHaveValue('Egusi soup');
+    await expect(nameField(page)).toHaveValue('Afang soup');
   });
 
   test('asks to confirm that there are no nuts, and states it only then (R5)', async ({ page, app }) => {
     await signIn(page, await openApi(app).join('mina'), '/contribute');
-    await nameField(page).fill('Suya');
+    await nameField(page).fill('Kilishi');
     await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
     const section = page.locator('details', { hasText: 'Allergens and diet' });
     await expect(section.getByText('Please confirm')).toBeVisible();

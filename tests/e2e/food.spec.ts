@@ -13,7 +13,7 @@ async function idOf(api: Api, name: string): Promise<string> {
 async function contribute(api: Api, member: ApiMember, columns: object): Promise<string> {
   const answer = await api.call('POST', '/api/collections/foods/records', {
     token: member.token,
-    body: { name: 'Egusi soup', uploaded_by: member.id, ...columns },
+    body: { name: 'Afang soup', uploaded_by: member.id, ...columns },
   });
   expect(answer.status).toBe(200);
   return answer.body.id;
@@ -68,7 +68,7 @@ test('draws what nobody stated as a default, and never as safe (R4, R5)', async 
   const member = await api.join('mina');
   const plain = await contribute(api, member, {});
   const partly = await contribute(api, member, {
-    name: 'Suya',
+    name: 'Kilishi',
     taste_intensity: { spicy: 4 },
     allergens: [],
     dietary_info: { vegan: false },
@@ -124,23 +124,23 @@ installedTest('tells a food that is gone from one that is not here yet (spec 1 �
 test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
-  const [own, other] = [await contribute(api, mina, {}), await contribute(api, ben, { name: 'Suya' })];
+  const [own, other] = [await contribute(api, mina, {}), await contribute(api, ben, { name: 'Kilishi' })];
   await signIn(page, mina, `/food/${other}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Suya' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share Suya' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kilishi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share Kilishi' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Edit or delete this food' });
   await expect(menu).toHaveCount(0);
   await page.goto(`/food/${own}`);
   await menu.click();
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/food/${own}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Egusi soup?' });
+  const question = page.getByRole('dialog', { name: 'Delete Afang soup?' });
   await expect(
     question.getByText('Are you sure you want to delete this food? This action cannot be undone.'),
   ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Egusi soup' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Afang soup' })).toBeVisible();
   await menu.click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await question.getByRole('button', { name: 'Delete' }).click();

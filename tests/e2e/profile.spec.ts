@@ -43,7 +43,7 @@ test.describe('the own profile', () => {
       const member = await api.join('mina');
       const soup = await api.call('POST', '/api/collections/foods/records', {
         token: member.token,
-        body: { name: 'Egusi soup', uploaded_by: member.id },
+        body: { name: 'Afang soup', uploaded_by: member.id },
       });
       expect(soup.status).toBe(200);
       const review = await api.call('POST', '/api/collections/reviews/records', {
@@ -52,7 +52,7 @@ test.describe('the own profile', () => {
       });
       expect(review.status).toBe(200);
       await signIn(page, member, '/contribute');
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kilishi');
       await page.waitForURL(/\?draft=/);
       await page.goto('/contribute');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
@@ -77,12 +77,12 @@ test.describe('the own profile', () => {
         foods.getByRole('article').filter({ hasText: 'Moi moi' }).getByText('Waiting to be sent'),
       ).toBeVisible();
       await expect(
-        foods.getByRole('article').filter({ hasText: 'Egusi soup' }).getByText('Waiting to be sent'),
+        foods.getByRole('article').filter({ hasText: 'Afang soup' }).getByText('Waiting to be sent'),
       ).toBeHidden();
       await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
       const reviews = page.getByRole('region', { name: 'Reviews you wrote' });
       await expect(reviews.getByRole('article')).toContainText('Nutty and thick.');
-      await expect(reviews.getByRole('link', { name: 'Egusi soup' })).toBeVisible();
+      await expect(reviews.getByRole('link', { name: 'Afang soup' })).toBeVisible();
     },
   );
 });

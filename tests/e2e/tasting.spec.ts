@@ -11,7 +11,7 @@ installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const soup = (api: Api, owner: ApiMember) =>
   api.create('foods', owner, {
-    name: 'Egusi soup',
+    name: 'Afang soup',
     uploaded_by: owner.id,
     taste_profile: { flavor: ['nutty', 'savory'], texture: ['thick'], aroma: [] },
     taste_intensity: { sweet: 4, salty: 2 },

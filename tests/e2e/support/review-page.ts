@@ -45,7 +45,7 @@ export function reviewPage(page: Page, foodId: string): ReviewPage {
 
 /** A food to have opinions of. */
 export function aFood(api: Api, owner: ApiMember): Promise<string> {
-  return api.create('foods', owner, { name: 'Egusi soup', uploaded_by: owner.id });
+  return api.create('foods', owner, { name: 'Afang soup', uploaded_by: owner.id });
 }
 
 export async function storedReviews(api: Api): Promise<readonly ApiBody[]> {

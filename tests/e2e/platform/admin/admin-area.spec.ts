@@ -72,7 +72,7 @@ test('[S1] a suspended member is told why on every screen and keeps what is not 
   const food = (
     await api.call('POST', '/api/collections/foods/records', {
       token: admin.token,
-      body: { name: 'Egusi soup', uploaded_by: admin.id },
+      body: { name: 'Afang soup', uploaded_by: admin.id },
     })
   ).body.id;
   const theirs = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
@@ -125,7 +125,7 @@ test('foods of a file are checked row by row, added while the screen shows how f
   const admin = await anAdmin(api, 'importer');
   await api.call('POST', '/api/collections/foods/records', {
     token: admin.token,
-    body: { name: 'Borscht', origin: 'Ukrainian', uploaded_by: admin.id },
+    body: { name: 'Okroshka', origin: 'Ukrainian', uploaded_by: admin.id },
   });
   await signIn(page, admin, '/admin/import');
   const choose = page.locator('input[type=file]').first();
@@ -134,8 +134,8 @@ test('foods of a file are checked row by row, added while the screen shows how f
   const rows = [
     'dish,cuisines,notes',
     'Kulajda,Czech; Bohemian,',
-    'borscht,Ukrainian,',
-    'Borscht,Polish,',
+    'okroshka,Ukrainian,',
+    'Okroshka,Polish,',
     ',Thai,',
     ...Array.from({ length: 120 }, (_, n) => `Pudding ${n},British,`),
   ];
@@ -157,7 +157,7 @@ test('foods of a file are checked row by row, added while the screen shows how f
   await expect(page.getByText(/^Line \d+$/)).toHaveText(['Line 5']);
   await expect(page.getByText('Name: A name is required.')).toBeVisible();
   await show.selectOption('renamed');
-  await expect(page.getByText('it becomes “Borscht (2)”')).toBeVisible();
+  await expect(page.getByText('it becomes “Okroshka (2)”')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add 122 foods' }).click();
   await expect(counted('Done')).toBeVisible();

@@ -32,7 +32,7 @@ test('axe finds nothing on the profile', async ({ page, app }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await signIn(page, await openApi(app).join('mina'), '/contribute');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kilishi');
   await page.waitForURL(/\?draft=/);
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Drafts' })).toBeVisible();
@@ -42,7 +42,7 @@ test('axe finds nothing on the profile', async ({ page, app }) => {
 test('a food can be described by keyboard alone', async ({ page, app }) => {
   await signIn(page, await openApi(app).join('mina'), '/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await page.keyboard.type('Suya');
+  await page.keyboard.type('Kilishi');
   await page.getByLabel('Flavours', { exact: true }).focus();
   await page.keyboard.type('smoky');
   await page.keyboard.press('Enter');

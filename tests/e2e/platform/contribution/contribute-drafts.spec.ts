@@ -18,7 +18,7 @@ async function writeDraft(page: Page, name: string): Promise<void> {
 
 test.describe('drafts', () => {
   test('survive a crash of the page, photo and all', async ({ context, page }) => {
-    await writeDraft(page, 'Jollof rice');
+    await writeDraft(page, 'Ofada rice');
     await page
       .locator('[data-field=photo] input[type=file]')
       .first()
@@ -32,14 +32,14 @@ test.describe('drafts', () => {
 
     const next = await context.newPage();
     await next.goto('/contribute');
-    await draftsOf(next).getByRole('link', { name: 'Jollof rice' }).click();
-    await expect(nameField(next)).toHaveValue('Jollof rice');
+    await draftsOf(next).getByRole('link', { name: 'Ofada rice' }).click();
+    await expect(nameField(next)).toHaveValue('Ofada rice');
     await expect(next.getByLabel('Description')).toHaveValue('Smoky red rice, every grain for itself.');
     await expect(next.getByRole('img', { name: 'Your photo' })).toBeVisible();
   });
 
   test('lose nothing when the page is left in the middle of a word', async ({ page }) => {
-    await writeDraft(page, 'Suya');
+    await writeDraft(page, 'Kilishi');
     await page.getByLabel('Description').pressSequentially('Skewers of beef with a ');
     await page.reload();
     await expect(page.getByLabel('Description')).toHaveValue('Skewers of beef with a ');
@@ -51,16 +51,16 @@ test.describe('drafts', () => {
   });
 
   test('are listed, resumed, and discarded with a way back', async ({ page }) => {
-    for (const name of ['Suya', 'Egusi soup', 'Moi moi', 'Chin chin']) await writeDraft(page, name);
+    for (const name of ['Kilishi', 'Afang soup', 'Moi moi', 'Puff puff']) await writeDraft(page, name);
     await page.goto('/contribute');
     await expect(draftsOf(page).getByRole('listitem')).toHaveCount(3);
     await draftsOf(page).getByRole('button', { name: 'Show all 4 drafts' }).click();
-    await draftsOf(page).getByRole('button', { name: 'Discard Suya' }).click();
-    await expect(draftsOf(page).getByRole('link', { name: 'Suya' })).toBeHidden();
+    await draftsOf(page).getByRole('button', { name: 'Discard Kilishi' }).click();
+    await expect(draftsOf(page).getByRole('link', { name: 'Kilishi' })).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await draftsOf(page).getByRole('link', { name: 'Suya' }).click();
-    await expect(nameField(page)).toHaveValue('Suya');
-    await expect(draftsOf(page).getByRole('link', { name: 'Suya' })).toBeHidden();
+    await draftsOf(page).getByRole('link', { name: 'Kilishi' }).click();
+    await expect(nameField(page)).toHaveValue('Kilishi');
+    await expect(draftsOf(page).getByRole('link', { name: 'Kilishi' })).toBeHidden();
   });
 
   test("ask the browser once to keep this device's storage", async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('drafts', () => {
     await page.goto('/contribute');
     await expect(nameField(page)).toBeVisible();
     expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
-    await nameField(page).fill('Suya');
+    await nameField(page).fill('Kilishi');
     await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
     await page.getByLabel('Description').fill('Skewers of beef.');
     await expect(page.getByText('Draft kept on this device')).toBeVisible();
@@ -82,13 +82,13 @@ test.describe('drafts', () => {
   });
 
   test('start over, with a way back', async ({ page }) => {
-    await writeDraft(page, 'Suya');
+    await writeDraft(page, 'Kilishi');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(nameField(page)).toHaveValue('');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(nameField(page)).toHaveValue('Suya');
+    await expect(nameField(page)).toHaveValue('Kilishi');
     await page.reload();
-    await expect(nameField(page)).toHaveValue('Suya');
+    await expect(nameField(page)).toHaveValue('Kilishi');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByText('Draft kept on this device')).toBeHidden();
     await page.goto('/contribute');
@@ -97,7 +97,7 @@ test.describe('drafts', () => {
 
   test('are gone once they are submitted, and an old link to one says so', async ({ page, app }) => {
     await signIn(page, await openApi(app).join('mina'));
-    await writeDraft(page, 'Suya');
+    await writeDraft(page, 'Kilishi');
     const address = page.url();
     await page
       .locator('[data-field=photo] input[type=file]')

@@ -11,7 +11,7 @@ test.use({ seed: false });
 
 async function addFood(app: PocketBaseServer, member: ApiMember): Promise<string> {
   const body = new FormData();
-  const columns = { name: 'Jollof rice', origin: 'Nigerian', description: 'Red rice.', uploaded_by: member.id };
+  const columns = { name: 'Ofada rice', origin: 'Nigerian', description: 'Red rice.', uploaded_by: member.id };
   for (const [name, value] of Object.entries(columns)) body.set(name, value);
   body.set('image', new Blob([aPngPicture()], { type: 'image/png' }), 'rice.png');
   const answer = await openApi(app).call('POST', '/api/collections/foods/records', { token: member.token, body });
@@ -41,7 +41,7 @@ test.describe('editing an own food', () => {
       const onServer = async () => (await api.call('GET', `/api/collections/foods/records/${food}`)).body;
       await expect
         .poll(onServer, { timeout: 30_000 })
-        .toMatchObject({ description: 'Smoky red rice.', origin: 'Senegalese', name: 'Jollof rice' });
+        .toMatchObject({ description: 'Smoky red rice.', origin: 'Senegalese', name: 'Ofada rice' });
     },
   );
 
@@ -52,7 +52,7 @@ test.describe('editing an own food', () => {
     await page.getByLabel('Description').fill('Smoky');
     await untilKept(page, /Smoky/);
     await page.goto('/profile');
-    await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Jollof rice' }).click();
+    await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Ofada rice' }).click();
     await expect(page.getByText('You are back at your unsaved changes')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('Smoky');
   });

@@ -16,14 +16,14 @@ test('a food that was changed offline is marked, with the picture that waits on 
   const food = (
     await api.call('POST', '/api/collections/foods/records', {
       token: member.token,
-      body: { name: 'Egusi soup', uploaded_by: member.id },
+      body: { name: 'Afang soup', uploaded_by: member.id },
     })
   ).body.id;
   await signIn(page, member, `/food/${food}/edit`);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await expect(name).toHaveValue('Egusi soup');
+  await expect(name).toHaveValue('Afang soup');
   await goOffline(page);
-  await name.fill('Egusi and spinach soup');
+  await name.fill('Afang and spinach soup');
   await page
     .locator('[data-field=photo] input[type=file]')
     .first()
@@ -35,17 +35,17 @@ test('a food that was changed offline is marked, with the picture that waits on 
   await expect(page.getByText('Analysis complete!').last()).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Egusi and spinach soup' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Afang and spinach soup' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Waiting to be sent')).toBeVisible();
-  await expect(main.getByAltText('Picture of Egusi and spinach soup')).toHaveAttribute('src', /^blob:/);
+  await expect(main.getByAltText('Picture of Afang and spinach soup')).toHaveAttribute('src', /^blob:/);
   await page.getByRole('link', { name: 'Explore More' }).click();
-  const card = main.getByRole('article').filter({ hasText: 'Egusi and spinach soup' });
+  const card = main.getByRole('article').filter({ hasText: 'Afang and spinach soup' });
   await expect(card.getByText('Waiting to be sent')).toBeVisible();
   await expect(card.getByText('@mina')).toBeVisible();
 
   await goOnline(page);
   await expect(card.getByText('Waiting to be sent')).toBeHidden({ timeout: 30_000 });
   await expect(card).toBeVisible();
-  expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body['name']).toBe('Egusi and spinach soup');
+  expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body['name']).toBe('Afang and spinach soup');
 });

@@ -7,7 +7,7 @@ import { type Api, type ApiMember, openApi } from '#tests/support/server/open-ap
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-async function aFood(api: Api, owner: ApiMember, name = 'Egusi soup'): Promise<string> {
+async function aFood(api: Api, owner: ApiMember, name = 'Afang soup'): Promise<string> {
   const answer = await api.call('POST', '/api/collections/foods/records', {
     token: owner.token,
     body: { name, uploaded_by: owner.id },
@@ -18,23 +18,23 @@ const upvotes = async (api: Api, food: string) =>
   (await api.call('GET', `/api/collections/foods/records/${food}`)).body['upvotes'];
 const likeOnCard = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Like ${name}, `) }).first();
-const likeOnPage = (page: Page) => page.getByRole('button', { name: /^Like(?!.*Egusi)/ }).first();
+const likeOnPage = (page: Page) => page.getByRole('button', { name: /^Like(?!.*Afang)/ }).first();
 
 test('R15: a like on a card counts at once, and another member’s device shows it', async ({ page, app, browser }) => {
   const api = openApi(app);
   const [mina, ola] = [await api.join('mina'), await api.join('ola')];
   const food = await aFood(api, ola);
   await signIn(page, mina, '/explore');
-  await expect(likeOnCard(page, 'Egusi soup')).toHaveAccessibleName('Like Egusi soup, 0 likes');
-  await likeOnCard(page, 'Egusi soup').click();
-  await expect(likeOnCard(page, 'Egusi soup')).toHaveAttribute('aria-pressed', 'true');
-  await expect(likeOnCard(page, 'Egusi soup')).toHaveAccessibleName('Like Egusi soup, 1 like');
+  await expect(likeOnCard(page, 'Afang soup')).toHaveAccessibleName('Like Afang soup, 0 likes');
+  await likeOnCard(page, 'Afang soup').click();
+  await expect(likeOnCard(page, 'Afang soup')).toHaveAttribute('aria-pressed', 'true');
+  await expect(likeOnCard(page, 'Afang soup')).toHaveAccessibleName('Like Afang soup, 1 like');
   await expect.poll(() => upvotes(api, food)).toBe(1);
 
   const other = await browser.newPage({ baseURL: app.url });
   await other.goto(`/food/${food}`);
   await expect(likeOnPage(other)).toHaveAccessibleName('Like, 1 like');
-  await likeOnCard(page, 'Egusi soup').click();
+  await likeOnCard(page, 'Afang soup').click();
   await expect.poll(() => upvotes(api, food)).toBe(0);
   // Counters are told every ten seconds at most; a device that is looked at again does not wait for that.
   await other.evaluate(() => dispatchEvent(new Event('online')));
@@ -59,7 +59,7 @@ installedTest(
     await expect(likeOnPage(page)).toHaveAccessibleName('Like, 1 like');
     await page.goto('/profile');
     await expect(
-      page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Egusi soup' }),
+      page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Afang soup' }),
     ).toBeVisible();
     await expect(page.getByRole('definition').nth(2)).toHaveText('1');
     await goOnline(page);
@@ -87,11 +87,11 @@ test('R10: tried takes the place of want to try, and what is taken out can be ha
   await page.goto('/profile');
   await page
     .getByRole('region', { name: /^Tried/ })
-    .getByRole('button', { name: 'Tried: Egusi soup' })
+    .getByRole('button', { name: 'Tried: Afang soup' })
     .click();
   await expect(page.getByRole('region', { name: /^Tried/ })).toContainText('Nothing yet.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Egusi soup' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Afang soup' })).toBeVisible();
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ async function aReviewedFood(api: Api, owner: ApiMember, critic: ApiMember): Pro
   const food = (
     await api.call('POST', '/api/collections/foods/records', {
       token: owner.token,
-      body: { name: 'Egusi soup', uploaded_by: owner.id },
+      body: { name: 'Afang soup', uploaded_by: owner.id },
     })
   ).body.id;
   await api.call('POST', '/api/collections/reviews/records', {

@@ -9,7 +9,7 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 /** A food of a member who was told of the achievement that it brings, and has deleted that. */
 async function aFood(api: Api, by: ApiMember): Promise<string> {
-  const food = await api.create('foods', by, { name: 'Egusi soup', uploaded_by: by.id });
+  const food = await api.create('foods', by, { name: 'Afang soup', uploaded_by: by.id });
   for (const { id } of await stored(api, by))
     await api.call('DELETE', `/api/collections/notifications/records/${id}`, { token: by.token });
   return food;
@@ -35,7 +35,7 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   await other.getByRole('button', { name: /^Like/ }).first().click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(page).click();
-  await list(page).getByRole('link', { name: 'ola Example liked your Egusi soup' }).click();
+  await list(page).getByRole('link', { name: 'ola Example liked your Afang soup' }).click();
   await expect(page).toHaveURL(new RegExp(`/food/${food}$`));
   await expect(list(page)).toBeHidden();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
@@ -48,7 +48,7 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   await expect(
     page
       .getByRole('dialog', { name: 'Mitteilungen' })
-      .getByRole('link', { name: 'ola Example gefällt dein Gericht „Egusi soup“' }),
+      .getByRole('link', { name: 'ola Example gefällt dein Gericht „Afang soup“' }),
   ).toBeVisible();
   await other.close();
 });
@@ -70,15 +70,15 @@ installedTest(
     await bell(page).click();
     const items = list(page).getByRole('listitem');
     await expect(items).toHaveCount(4);
-    await expect(items.first()).toContainText('ben Example commented on your Egusi soup');
+    await expect(items.first()).toContainText('ben Example commented on your Afang soup');
     await items
       .first()
-      .getByRole('button', { name: 'Mark as read ben Example commented on your Egusi soup', exact: true })
+      .getByRole('button', { name: 'Mark as read ben Example commented on your Afang soup', exact: true })
       .click();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
     await items
       .first()
-      .getByRole('button', { name: 'Delete ben Example commented on your Egusi soup', exact: true })
+      .getByRole('button', { name: 'Delete ben Example commented on your Afang soup', exact: true })
       .click();
     await expect(items).toHaveCount(3);
     await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
@@ -154,8 +154,8 @@ test('an achievement is told once, and stands on the dashboard with the progress
   await signIn(page, mina, '/dashboard');
   const achievements = page.getByRole('region', { name: 'Achievements' });
   await expect(achievements).toContainText('0 of 6');
-  await api.create('foods', mina, { name: 'Egusi soup', uploaded_by: mina.id });
-  await api.create('foods', mina, { name: 'Suya', uploaded_by: mina.id });
+  await api.create('foods', mina, { name: 'Afang soup', uploaded_by: mina.id });
+  await api.create('foods', mina, { name: 'Kilishi', uploaded_by: mina.id });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await expect(achievements).toContainText('1 of 6');
   await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');

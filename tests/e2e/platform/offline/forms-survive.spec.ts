@@ -46,7 +46,7 @@ const membersForms = ({
   'a report': {
     path: `/food/${food}`,
     open: async (page) => {
-      await press('Report Egusi soup, and more')(page);
+      await press('Report Afang soup, and more')(page);
       await press('Report')(page);
     },
     field: (page) => page.getByLabel('Anything we should know?'),

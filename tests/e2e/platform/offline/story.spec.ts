@@ -64,7 +64,7 @@ test.describe('the main job', () => {
       await openFood(page, 'Okonomiyaki');
       await writeReview(page, 'Crisp edges, soft heart.');
       await page.goto(`${app.url}/contribute`);
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maqluba');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mansaf');
       const photo = await cameraPhoto(page, { width: 1200, height: 900, hasGps: true });
       await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(photo);
       await expect(page.getByText('Analysis complete!').last()).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('the main job', () => {
       await phone.kill();
 
       page = await phone.open(`${app.url}/profile`);
-      await expect(page.getByText('Maqluba').first()).toBeVisible();
+      await expect(page.getByText('Mansaf').first()).toBeVisible();
       await expect(page.getByText('Crisp edges, soft heart.').first()).toBeVisible();
       await expect(status(page)).toHaveAccessibleName('Sync status: Offline, 2 pending');
 
@@ -87,7 +87,7 @@ test.describe('the main job', () => {
       await device.goto(`${app.url}/auth`);
       await signInByForm(device, { email: 'noor@foretaste.test' });
       await device.goto(`${app.url}/profile`);
-      await expect(device.getByText('Maqluba').first()).toBeVisible();
+      await expect(device.getByText('Mansaf').first()).toBeVisible();
       await expect(device.getByText('Crisp edges, soft heart.').first()).toBeVisible();
       await second.close();
     } finally {
@@ -179,7 +179,7 @@ test.describe('the main job', () => {
 });
 
 async function expectOnceOnServer(url: string, api: ReturnType<typeof openApi>): Promise<void> {
-  const foods = (await api.call('GET', "/api/collections/foods/records?filter=name~'Maqluba'")).body.items;
+  const foods = (await api.call('GET', "/api/collections/foods/records?filter=name~'Mansaf'")).body.items;
   expect(foods).toHaveLength(1);
   const reviews = (await api.call('GET', '/api/collections/reviews/records')).body.items;
   expect(reviews).toHaveLength(1);

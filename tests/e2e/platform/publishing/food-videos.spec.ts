@@ -20,7 +20,7 @@ test('shows the videos of a food in four categories and one at a time (spec 1 §
   const food = (
     await api.call('POST', '/api/collections/foods/records', {
       token: member.token,
-      body: { name: 'Egusi soup', uploaded_by: member.id },
+      body: { name: 'Afang soup', uploaded_by: member.id },
     })
   ).body.id;
   await page.goto(`/food/${food}`);

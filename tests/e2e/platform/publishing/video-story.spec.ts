@@ -26,7 +26,7 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
 }) => {
   const api = openApi(app);
   const [kai, noor] = [await api.join('kai_films'), await api.join('noor_films')];
-  const food = await api.create('foods', kai, { name: 'Egusi soup', uploaded_by: kai.id });
+  const food = await api.create('foods', kai, { name: 'Afang soup', uploaded_by: kai.id });
   await signIn(page, kai, `/food/${food}`);
   await page.getByRole('tab', { name: 'Videos' }).click();
   await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();

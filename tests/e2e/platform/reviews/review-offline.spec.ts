@@ -89,7 +89,7 @@ installedTest('the reviews of a food that was never opened here are not said to 
   const member = await api.join('mina');
   const food = await aFood(api, member);
   await page.goto('/explore');
-  await expect(page.getByText('Egusi soup').first()).toBeVisible();
+  await expect(page.getByText('Afang soup').first()).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { must } from '#prelude/must.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { isWhole } from '#tests/e2e/support/is-whole.ts';
@@ -49,6 +50,29 @@ test.describe('advanced search (spec 2 §2.11)', () => {
       await sour.getByRole('slider', { name: 'At most' }).fill('2');
       await sour.getByRole('slider', { name: 'At least' }).fill('4');
       await expect(sour.getByRole('slider', { name: 'At most' }), 'is taken along').toHaveValue('4');
+      await expect(page).toHaveURL(/sour=4-4/);
+      // From one value both thumbs can be had: which is meant is told by the way the hand goes.
+      const [least, most] = [
+        sour.getByRole('slider', { name: 'At least' }),
+        sour.getByRole('slider', { name: 'At most' }),
+      ];
+      const drag = async (from: number, to: number) => {
+        const { x, y, width, height } = must(await most.boundingBox(), 'the slider on screen');
+        const placeOf = (level: number) => x + 14 + (level / 5) * (width - 28);
+        await page.mouse.move(placeOf(from), y + height / 2);
+        await page.mouse.down();
+        await page.mouse.move(placeOf(to), y + height / 2, { steps: 8 });
+        await page.mouse.up();
+      };
+      await most.scrollIntoViewIfNeeded();
+      await drag(4, 2);
+      await expect(most).toHaveValue('4');
+      await expect(least).toHaveValue('2');
+      await drag(2, 4);
+      await expect(page).toHaveURL(/sour=4-4/);
+      await drag(4, 5);
+      await expect(page).toHaveURL(/sour=4-5/);
+      await drag(5, 4);
       await expect(page).toHaveURL(/sour=4-4/);
       const left = await page.getByText(/^\d+ foods?$/).textContent();
       await page.getByRole('button', { name: `Show ${left}`, exact: true }).click();

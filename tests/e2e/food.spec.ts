@@ -197,6 +197,20 @@ test(
   },
 );
 
+test('the actions at the foot of a phone stand in one row, in German too', { tag: '@phone' }, async ({ page, app }) => {
+  await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/food/${await idOf(openApi(app), 'Takoyaki')}`);
+  const bar = page
+    .getByRole('region', { name: /Takoyaki/ })
+    .filter({ has: page.getByRole('button', { name: 'Mehr', exact: true }) });
+  const buttons = bar.getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  await expect(buttons.first()).toBeVisible();
+  const tops = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(new Set(tops).size, `one row: ${tops.join(', ')}`).toBe(1);
+});
+
 test('copies its link where the device cannot share', { tag: '@phone' }, async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));

@@ -14,7 +14,6 @@ import { MissingPart } from '#ui/feedback/missing-part.tsx';
 import { Toaster } from '#ui/feedback/toaster.tsx';
 import { ClearFrame } from './clear-frame.tsx';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PageSkeleton } from '#app/routes/page-skeleton.tsx';
@@ -26,6 +25,11 @@ import { UpdatePrompt } from '#app/update/update-prompt.tsx';
 
 const CompareBar = lazyPart(
   async () => (await import('./compare-bar.tsx')).CompareBar,
+  () => null,
+);
+// Below the window's first height on every page, so that nothing is seen to move when it comes.
+const Footer = lazyPart(
+  async () => (await import('./footer.tsx')).Footer,
   () => null,
 );
 const SignedOutBar = lazyPart(
@@ -112,7 +116,11 @@ export function Shell() {
           <CompareBar />
         </Suspense>
       )}
-      {fillsWindow ? null : <Footer />}
+      {fillsWindow ? null : (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       {isThread(pathname, search) ? null : <TabBar />}
       <ScrollRestoration />
       <PageAnnouncer />

@@ -21,6 +21,7 @@ export function AdminOverview({ blog, review }: AdminOverviewProps) {
   return (
     <Page heading={t`Admin Dashboard`} lead={t`Manage verification requests and system overview`}>
       <StatList
+        hasZeros
         stats={[
           { label: t`Pending Requests`, value: counts?.pendingRequests ?? null },
           { label: t`Total Users`, value: counts?.members ?? null },

@@ -88,7 +88,7 @@ function Placeholders() {
         <li key={place}>
           {place === 0 ? <VisuallyHidden as="output">{t`Loading stories...`}</VisuallyHidden> : null}
           <Card pad="none" aria-hidden>
-            <Skeleton borderRadius="none" style={{ aspectRatio: '16 / 9' }} />
+            <Skeleton borderRadius="0" style={{ aspectRatio: '16 / 9' }} />
             <chakra.div p="4">
               <Skeleton height="4" width="50%" mb="3" />
               <Skeleton height="6" mb="3" />

@@ -52,7 +52,7 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
 
 function NoPicture({ isFetching }: { readonly isFetching: boolean }) {
   return isFetching ? (
-    <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} />
+    <Skeleton borderRadius="0" style={{ aspectRatio: '4 / 3' }} />
   ) : (
     <chakra.div bg="paper.sunken" style={{ aspectRatio: '4 / 3' }} />
   );

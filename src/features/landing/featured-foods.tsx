@@ -51,7 +51,7 @@ export function FeaturedFoods({ foods, renderFood }: FeaturedFoodsProps) {
 function CardSkeleton() {
   return (
     <Card pad="none" height="full">
-      <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} />
+      <Skeleton borderRadius="0" style={{ aspectRatio: '4 / 3' }} />
       <Skeleton m="4" height="6" width="60%" />
       <Skeleton mx="4" mb="28" height="4" />
     </Card>

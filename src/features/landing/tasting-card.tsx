@@ -61,7 +61,7 @@ export function TastingCard({ food }: TastingCardProps) {
 function NoPicture({ isWaiting }: { readonly isWaiting: boolean }) {
   return (
     <chakra.div position="relative">
-      <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />
+      <Skeleton borderRadius="0" style={{ aspectRatio: pictureRatio }} />
       {isWaiting ? null : (
         <chakra.p
           position="absolute"

@@ -116,6 +116,7 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
   return (
     <Stack gap="8">
       <StatList
+        hasZeros
         stats={[
           { label: t`Views`, value: total.views },
           { label: t`Ratings`, value: total.ratings },

@@ -35,7 +35,7 @@ export function FarFoodCard({ food }: { readonly food: FarFood }) {
           {t`This food is not on this device`}
         </chakra.div>
       ) : (
-        <Skeleton borderRadius="none" flex="1 1 auto" minH="0" style={{ aspectRatio: '4 / 3' }} />
+        <Skeleton borderRadius="0" flex="1 1 auto" minH="0" style={{ aspectRatio: '4 / 3' }} />
       )}
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1" minHeight="1.375rem">

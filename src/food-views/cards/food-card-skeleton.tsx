@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 export function FoodCardSkeleton() {
   return (
     <Card pad="none" height="full" display="flex" flexDirection="column" aria-hidden>
-      <Skeleton borderRadius="none" flex="1 1 auto" minH="0" style={{ aspectRatio: 'var(--picture-ratio, 4 / 3)' }} />
+      <Skeleton borderRadius="0" flex="1 1 auto" minH="0" style={{ aspectRatio: 'var(--picture-ratio, 4 / 3)' }} />
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <Skeleton height="1.375rem" width="40%" />
         <chakra.div data-name height="3.25rem" py="1">

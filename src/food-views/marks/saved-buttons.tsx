@@ -22,7 +22,10 @@ export function SavedButtons({ food }: { readonly food: Food }) {
     size: 'sm',
     minH: 'target',
     px: { base: '2.5', md: '3.5' },
-    flexGrow: { base: '1', md: '0' },
+    // On a phone the words break before the row does.
+    flex: { base: '1 1 auto', md: '0 0 auto' },
+    minW: '0',
+    overflowWrap: 'anywhere',
     css: pressed,
     // Until it is known what is on, nothing is shown that would have to flip.
     visibility: marks === undefined ? 'hidden' : 'visible',

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { figure } from '#languages/figure.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 
@@ -32,6 +32,8 @@ const Thumb = chakra('input', {
   base: {
     appearance: 'none',
     gridArea: '1 / 1',
+    // Above the track, which would take the press.
+    position: 'relative',
     width: 'full',
     minH: 'target',
     bg: 'transparent',
@@ -43,10 +45,15 @@ const Thumb = chakra('input', {
   },
 });
 
-/** A stretch of a scale on one track by two thumbs, least and most; neither passes the other, it takes it along. */
+/** A stretch of a scale on one track by two thumbs, least and most; neither passes the other, it takes it along. From one value they part either way. */
 export function RangeField({ label, value, onValue, from, to, step, wordFor }: RangeFieldProps) {
   const id = useId();
+  /** Where both thumbs lay when a finger took hold of one: which of the two it means is told by the way it moves. */
+  const meeting = useRef<number | null>(null);
   const share = (level: number) => `${((level - from) / (to - from)) * 100}%`;
+  const letGo = () => {
+    meeting.current = null;
+  };
   const thumb = (name: string, level: number, onLevel: (level: number) => void) => (
     <Thumb
       type="range"
@@ -56,7 +63,15 @@ export function RangeField({ label, value, onValue, from, to, step, wordFor }: R
       max={to}
       step={step}
       value={level}
-      onChange={({ target }) => onLevel(target.valueAsNumber)}
+      onPointerDown={() => {
+        meeting.current = value.from === value.to ? value.from : null;
+        window.addEventListener('pointerup', letGo, { once: true });
+      }}
+      onChange={({ target: { valueAsNumber: moved } }) => {
+        const met = meeting.current;
+        if (met === null) onLevel(moved);
+        else onValue({ from: Math.min(met, moved), to: Math.max(met, moved) });
+      }}
     />
   );
   return (

@@ -4,10 +4,13 @@ import { figure } from '#languages/figure.ts';
 
 interface StatListProps {
   readonly stats: readonly { readonly label: string; /** null: not known yet. */ readonly value: number | null }[];
+  /** Draws zeros too, where one looks for them. */
+  readonly hasZeros?: boolean;
 }
 
-/** Large figures with their words, side by side, more than three in two columns on a phone; nothing moves when the figures come. */
-export function StatList({ stats }: StatListProps) {
+/** Large figures with their words, side by side, more than three in two columns on a phone; what there is none of is not counted out loud (R36). */
+export function StatList({ stats: counted, hasZeros }: StatListProps) {
+  const stats = counted.filter(({ value }) => hasZeros || value !== 0);
   return (
     <chakra.dl
       display="grid"

@@ -6,10 +6,12 @@ let settled: Promise<void> = Promise.resolve();
 /** The entries of what is open now. */
 const open = new Set<string>();
 
-/** A step back arrives within a few milliseconds; where there is nothing to go back to it never does. */
-const PATIENCE = 500;
+/** A step back arrives within a few milliseconds, on a busy phone within seconds. Given up too soon, it would take back what came after it. */
+const PATIENCE = 5_000;
 
 function stepBack(): void {
+  // Where there is nothing to go back to, no step would ever arrive.
+  if (history.length === 1) return;
   const arrived = new AbortController();
   settled = new Promise((resolve) => {
     const arrive = () => {

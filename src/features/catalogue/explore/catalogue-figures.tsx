@@ -15,7 +15,7 @@ export function CatalogueFigures() {
           { label: t`Cultures`, value: stats?.cultures ?? null },
           { label: t`Reviews`, value: stats?.reviews ?? null },
           { label: t`Active contributors`, value: stats?.contributors ?? null },
-        ].filter(({ value }) => value !== 0)}
+        ]}
       />
     </chakra.div>
   );

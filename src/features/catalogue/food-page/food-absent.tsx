@@ -35,7 +35,7 @@ export function FoodLoading() {
     <Page documentTitle={t`Food · Foretaste`}>
       <LoadingState label={t`Loading food details...`} />
       <Card pad="none" maxW="46rem" aria-hidden>
-        <Skeleton borderRadius="none" style={{ aspectRatio: '2 / 1' }} />
+        <Skeleton borderRadius="0" style={{ aspectRatio: '2 / 1' }} />
         <chakra.div p="6">
           <Skeleton height="9" width="60%" mb="3" />
           <Skeleton height="5" width="30%" />

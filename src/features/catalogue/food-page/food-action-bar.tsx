@@ -16,7 +16,6 @@ const Bar = chakra('section', {
     bottom: 'calc(4.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
     '@media (max-height: 30rem)': { position: 'static' },
     display: 'flex',
-    flexWrap: 'wrap',
     gap: '1.5',
     mx: '-1.5',
     mt: '6',

@@ -5,12 +5,12 @@ import type { Food } from '#domain/foods/food.ts';
 import { CompareItem } from '#food-views/compare/compare-item.tsx';
 import { SavedButtons } from '#food-views/marks/saved-buttons.tsx';
 import { KeepOfflineItem } from '#shared/saving/keep-offline-item.tsx';
-import { Button } from '#ui/elements/button.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuLink } from '#ui/overlays/menu-item.tsx';
 
-/** The two things to do with a food that matter, and the rest under 'More'. Three buttons for a row. */
+/** The two things to do with a food that matter, and the rest under 'More', which is an icon: the row stays one at 360 px in every language. */
 export function FoodActions({ food }: { readonly food: Food }) {
   const isWide = useIsWide();
   return (
@@ -19,10 +19,9 @@ export function FoodActions({ food }: { readonly food: Food }) {
       <ActionMenu
         label={t`More to do with ${food.name}`}
         renderTrigger={(attributes) => (
-          <Button tone="outline" size="sm" minH="target" px="3" {...attributes}>
+          <IconButton tone="card" label={t`More`} {...attributes}>
             <Ellipsis aria-hidden />
-            {t`More`}
-          </Button>
+          </IconButton>
         )}
       >
         {(close) => (

@@ -76,6 +76,44 @@ test('the back gesture closes what lies over the page, one at a time, and only t
   await expect(page).toHaveURL(/\/blog$/);
 });
 
+test('a link in a sheet leads one step on, however late the step of the sheet before it arrives', async ({ page }) => {
+  // A busy phone takes more than a second to go back.
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    let steps = 0;
+    history.back = () => {
+      document.documentElement.dataset['steps'] = `${++steps}`;
+      setTimeout(back, 1_200);
+    };
+    addEventListener('popstate', () => {
+      steps = Math.max(0, steps - 1);
+      document.documentElement.dataset['steps'] = `${steps}`;
+    });
+  });
+  const allArrived = () => expect(page.locator('html')).not.toHaveAttribute('data-steps', /[1-9]/);
+  await page.goto('/explore');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/food\//);
+  const food = page.url();
+  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+  const menu = page.getByRole('dialog', { name: /^More to do/ });
+  await more.tap();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await more.press('Enter');
+  await menu.getByRole('link', { name: 'Find pairings' }).tap();
+  await expect(page).toHaveURL(/\/flavor-pairing/);
+  await expect(menu).toBeHidden();
+  await allArrived();
+  await expect(page, 'nothing takes the step back').toHaveURL(/\/flavor-pairing/);
+  await page.goBack();
+  await allArrived();
+  await expect(page).toHaveURL(food);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
 test('a long list is found where it was left: after a look at one food, and after a reload', async ({ page }) => {
   await page.goto('/advanced-search?sort=name');
   const cards = page.getByRole('main').getByRole('article');

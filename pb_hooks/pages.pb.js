@@ -28,6 +28,13 @@ routerAdd(
 
 routerAdd(
   'GET',
+  '/api/operator',
+  (e) => require(`${__hooks}/lib/operation/operator-facts.js`).answerOperator(e),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
+  'GET',
   '/{$}',
   (e) => require(`${__hooks}/lib/pages/public-pages.js`).answerHome(e),
   $apis.skipSuccessActivityLog(),

@@ -68,6 +68,7 @@ function callsTo(baseUrl: string) {
     'remote.refreshSession': () => remote.refreshSession('token'),
     'remote.countViews': () => remote.countViews({ day: '2026-01-01', foods: [] }, null),
     'remote.warmFile': () => remote.warmFile({ collection: 'foods', record: 'soup', name: 'soup.png' }),
+    'accounts.operator': async () => ((await accounts.operator()) === null ? 'unreachable' : 'it is told'),
     'accounts.signIn': () => accounts.signIn({ email: 'mina@example.org', password: 'saffron' }),
     'accounts.signUp': () =>
       accounts.signUp({
@@ -76,6 +77,7 @@ function callsTo(baseUrl: string) {
         username: 'mina',
         fullName: 'Mina',
         role: 'enthusiast',
+        consent: true,
       }),
     'accounts.requestPasswordReset': () => accounts.requestPasswordReset('mina@example.org'),
     'accounts.confirmPasswordReset': () => accounts.confirmPasswordReset({ token: mailToken, password: 'saffron' }),

@@ -35,6 +35,7 @@ export const knownSentences: Readonly<Record<string, string>> = {
   // Of any field
   'This value cannot be set.': t`This value cannot be set.`,
   // Accounts
+  'Please confirm your age and accept the terms.': t`Please confirm your age and accept the terms.`,
   'The password is not right.': t`The password is not right.`,
   'New passwords do not match.': t`New passwords do not match.`,
   'This account is suspended.': t`This account is suspended.`,

@@ -144,6 +144,7 @@ describe('no value of any field breaks the server', () => {
           passwordConfirm: 'secret2',
           username,
           full_name: 'X',
+          consent: true,
           role: 'home_chef',
           [field]: value,
         };
@@ -157,6 +158,7 @@ describe('no value of any field breaks the server', () => {
             password: 'secret1',
             passwordConfirm: 'secret1',
             username: 'abc',
+            consent: true,
             role: 'restaurant_owner',
             professional,
           },

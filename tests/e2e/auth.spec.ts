@@ -15,6 +15,7 @@ function signUpForm(page: Page) {
     fill: async (values: Readonly<Record<string, string>>) => {
       for (const [label, value] of Object.entries(values))
         await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+      await form.getByRole('checkbox', { name: /^I am at least 16 years old/ }).check();
     },
     send: () => form.getByRole('button', { name: 'Create Account' }).click(),
   };

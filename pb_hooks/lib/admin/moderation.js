@@ -3,6 +3,7 @@ const { isBlockBetween, foodFields } = require('../visibility/block-visibility.j
 const { number } = require('../server/change-log.js');
 const { rowOwners } = require('../server/collections.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
+const { keptFor } = require('../server/kept-for.js');
 const { forgetSoon } = require('../sync/forget-snapshots.js');
 
 /**
@@ -36,8 +37,6 @@ const texts = {
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */
 const pictures = { food: 'image', member: 'avatar', video: 'thumbnail' };
-/** In days, after an admin has decided. */
-const keptFor = 180;
 /** Of one reporter within a day: nobody comes across more, and a flood of them would bury those of others. */
 const mostPerDay = 40;
 /** @type {Record<string, readonly string[]>} */
@@ -242,7 +241,7 @@ function noteDeparture(tx, id) {
 
 /** @param {CoreApp} app every night: reports that were decided long ago */
 function forgetDecidedReports(app) {
-  const before = daysAgo(keptFor);
+  const before = daysAgo(keptFor.reports);
   // One by one where there is a file, which goes with its record.
   for (const report of app.findRecordsByFilter(
     'reports',

@@ -10,6 +10,7 @@ const {
   writePart,
 } = require('./upload-bytes.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
+const { keptFor } = require('../server/kept-for.js');
 const { elseJust, part, readParts, text } = require('../server/request-shape.js');
 
 /**
@@ -33,7 +34,7 @@ const mostOpen = 20;
 const mostOpenBytes = 200 * 1024 * 1024;
 /** A member's own upload that stood still for so long makes room for a new one, in milliseconds. */
 const idleAfter = 2 * 60_000;
-const keptFor = 7 * 86_400_000;
+const patience = keptFor.uploads * 86_400_000;
 
 /** @param {CoreApp} app @param {string} where SQL @param {Record<string, string>} values @returns {Upload[]} */
 function findUploads(app, where, values) {
@@ -230,7 +231,7 @@ function pruneUploads(app) {
   const orphaned = new Set(findUploads(app, 'user NOT IN (SELECT id FROM users)', {}).map(({ id }) => id));
   const known = new Set(findUploads(app, '1 = 1', {}).map(({ id }) => id));
   for (const id of new Set([...known, ...filesThere(app)])) {
-    const isLeft = Date.now() - lastArrival(app, id) > keptFor;
+    const isLeft = Date.now() - lastArrival(app, id) > patience;
     if (isLeft || orphaned.has(id)) removeUpload(app, id);
   }
 }

@@ -1,4 +1,5 @@
 const { clientOf, day, take, waitFor } = require('../server/allowances.js');
+const { keptFor } = require('../server/kept-for.js');
 const { elseJust, listOf, part, readParts, recordId, shape, text } = require('../server/request-shape.js');
 
 /**
@@ -71,12 +72,12 @@ function forgetViewers(app) {
   app
     .db()
     .newQuery('DELETE FROM _food_view_marks WHERE day < {:day}')
-    .bind({ day: daysAgo(oldest + 2) })
+    .bind({ day: daysAgo(keptFor.viewers) })
     .execute();
   app
     .db()
     .newQuery('DELETE FROM _food_view_days WHERE day < {:day}')
-    .bind({ day: daysAgo(400) })
+    .bind({ day: daysAgo(keptFor.views) })
     .execute();
 }
 

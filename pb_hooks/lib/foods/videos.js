@@ -1,5 +1,7 @@
 /** What the server itself says of videos (R12): who made one, and how often it was watched. */
 
+const { keptFor } = require('../server/kept-for.js');
+
 const dayMs = 86_400_000;
 
 /**
@@ -65,7 +67,7 @@ function forgetViews(app) {
   app
     .db()
     .newQuery('DELETE FROM video_views WHERE day < {:day}')
-    .bind({ day: dayOf(Date.now() - dayMs) })
+    .bind({ day: dayOf(Date.now() - (keptFor.watchers - 1) * dayMs) })
     .execute();
 }
 

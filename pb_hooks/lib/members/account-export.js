@@ -48,7 +48,13 @@ function exportAccount(e) {
     for (const record of records) files.push(...filesOf(record));
     return `${JSON.stringify(collection)}:[${records.map((record) => JSON.stringify(record)).join(',')}]`;
   });
-  const account = { id, email: e.auth?.email(), verified: e.auth?.verified(), created: e.auth?.getString('created') };
+  const account = {
+    id,
+    email: e.auth?.email(),
+    verified: e.auth?.verified(),
+    created: e.auth?.getString('created'),
+    consentedAt: e.auth?.getString('consented_at'),
+  };
   const answer = JSON.stringify({ product: 'Foretaste', exportedAt: new Date().toISOString(), account, files });
   return `${answer.slice(0, -1)},"rows":{${rows.join(',')}}}`;
 }

@@ -1,4 +1,5 @@
 const { number } = require('../server/change-log.js');
+const { keptFor } = require('../server/kept-for.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
@@ -14,8 +15,6 @@ const named = {
   foods: { name: 'thing', native_name: null },
   videos: { title: null },
 };
-/** A username that was given up is kept from others for so many days: nobody is to be taken for who had it. */
-const heldFor = 30;
 /** Nobody keeps more names from others than these. */
 const mostHeld = 3;
 
@@ -114,7 +113,7 @@ function settleUsername(tx, profile) {
   ];
   if (username === before) return;
   const skeleton = memberSkeleton(username);
-  const since = Date.now() - heldFor * 24 * 3600 * 1000;
+  const since = Date.now() - keptFor.usernames * 24 * 3600 * 1000;
   const taken = number(
     tx,
     `SELECT EXISTS (SELECT 1 FROM profiles WHERE username_skeleton = {:skeleton} AND id <> {:id})
@@ -145,7 +144,7 @@ function forgetReleasedUsernames(app) {
   app
     .db()
     .newQuery('DELETE FROM _released_usernames WHERE at <= {:since}')
-    .bind({ since: Date.now() - heldFor * 24 * 3600 * 1000 })
+    .bind({ since: Date.now() - keptFor.usernames * 24 * 3600 * 1000 })
     .execute();
 }
 

@@ -25,6 +25,7 @@ const professionalFields = [
 function signUp(e) {
   const body = e.requestInfo().body;
   const role = roleOf(body);
+  noteConsent(e, body);
   inTransaction(e, (tx) => {
     e.next();
     const id = e.record.id;
@@ -46,6 +47,21 @@ function signUp(e) {
     // At most one per member: its id is the member's own, so that every device derives the same.
     tx.save(newRecord(tx, 'professional_profiles', { id, ...professionalValues(id, role, professional) }));
   });
+}
+
+/**
+ * Age and terms are accepted by the new member alone; when, is this server's word. A superuser makes an account for somebody who is yet to be asked.
+ *
+ * @param {core.RecordRequestEvent} e
+ * @param {Record<string, unknown>} body
+ */
+function noteConsent(e, body) {
+  if (e.hasSuperuserAuth()) return;
+  if (body['consent'] !== true)
+    throw fieldRefusal({
+      consent: { code: 'validation_required', message: 'Please confirm your age and accept the terms.' },
+    });
+  e.record.set('consented_at', new DateTime());
 }
 
 /** @param {Record<string, unknown>} body */

@@ -1,4 +1,5 @@
 const { aiSettings } = require('../assistant/ai-settings.js');
+const { keptFor } = require('../server/kept-for.js');
 const { applyStorageSettings } = require('./storage-settings.js');
 
 /**
@@ -10,6 +11,7 @@ const { applyStorageSettings } = require('./storage-settings.js');
  * | APP_URL | the app's public address, for links in mails |
  * | SMTP_HOST, SMTP_PORT, SMTP_USERNAME, SMTP_PASSWORD, SMTP_TLS, SMTP_FROM | the mail server; without SMTP_HOST mail stays as it is |
  * | FORETASTE_RATE_LIMITS=off | no rate limits, for load tests |
+ * | FORETASTE_LOG_ADDRESSES=on | the log of requests holds the addresses of who asked |
  * | FORETASTE_TRUSTED_PROXY_HEADER | the header in which a proxy in front names the client, for instance X-Forwarded-For |
  *
  * Where files and backups are kept: `storage-settings.js`.
@@ -23,6 +25,8 @@ function applySettings(app) {
   settings.meta.appName = 'Foretaste';
   if (env('APP_URL') !== '') settings.meta.appURL = env('APP_URL').replace(/\/+$/, '');
   settings.batch.enabled = false;
+  settings.logs.logIP = env('FORETASTE_LOG_ADDRESSES') === 'on';
+  settings.logs.maxDays = keptFor.requestLog;
   settings.rateLimits.enabled = env('FORETASTE_RATE_LIMITS') !== 'off';
   settings.rateLimits.rules = [
     rule('*:auth', 20),

@@ -1,4 +1,4 @@
-const daysKept = 90;
+const { documentDays } = require('../server/kept-for.js');
 
 /**
  * Documents of requests that were decided long ago go, files and all: an identity card is kept no longer than somebody may want to look
@@ -7,8 +7,7 @@ const daysKept = 90;
  * @param {CoreApp} app
  */
 function forgetDocuments(app) {
-  const days = Number($os.getenv('FORETASTE_DOCUMENT_DAYS') || daysKept);
-  const before = new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ');
+  const before = new Date(Date.now() - documentDays() * 86_400_000).toISOString().replace('T', ' ');
   const old = app.findRecordsByFilter(
     'verification_documents',
     '(verification_request.status = "approved" || verification_request.status = "rejected") && verification_request.reviewed_at < {:before}',

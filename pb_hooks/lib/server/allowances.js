@@ -1,4 +1,5 @@
 const { number } = require('./change-log.js');
+const { keptFor } = require('./kept-for.js');
 const { networkOf } = require('./network-address.js');
 
 /**
@@ -10,7 +11,7 @@ const { networkOf } = require('./network-address.js');
  */
 
 /** How long a bound of the day lasts. */
-const day = 86_400;
+const day = keptFor.limits * 86_400;
 const hour = 3600;
 
 /**

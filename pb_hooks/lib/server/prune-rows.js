@@ -1,11 +1,13 @@
+const { keptFor } = require('./kept-for.js');
+
 /**
  * How long rows that are written again and again are kept, and how many of them. Their deletion reaches devices like any other.
  *
  * @type {readonly { collection: string, days?: number, most?: number, mostOfOne?: number }[]}
  */
 const kept = [
-  { collection: 'error_reports', days: 90, most: 5000 },
-  { collection: 'notifications', days: 400, mostOfOne: 500 },
+  { collection: 'error_reports', days: keptFor.errorReports, most: 5000 },
+  { collection: 'notifications', days: keptFor.notifications, mostOfOne: 500 },
   { collection: 'personalized_insights', mostOfOne: 200 },
   { collection: 'user_roles', mostOfOne: 5 },
 ];

@@ -1,4 +1,5 @@
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
+const { keptFor } = require('../server/kept-for.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
 const { inTransaction, isBusy } = require('../server/transaction.js');
 const { listOf, part, readParts, text } = require('../server/request-shape.js');
@@ -25,7 +26,6 @@ const idForm = /^[0-9a-f-]{36}$/;
 const recordPath = /^\/api\/collections\/([^/]+)\/records(?:\/([^/]+))?\/?$/;
 /** @type {Record<string, Action>} */
 const actions = { POST: 'create', PATCH: 'update', DELETE: 'delete' };
-const keptDays = 400;
 /** Bytes of a request that are looked into before PocketBase's own limit on them. */
 const mostRead = 1024 * 1024;
 
@@ -233,7 +233,7 @@ function pruneLedger(app) {
   app
     .db()
     .newQuery('DELETE FROM _mutations WHERE created < {:before}')
-    .bind({ before: Date.now() - keptDays * 86_400_000 })
+    .bind({ before: Date.now() - keptFor.changes * 86_400_000 })
     .execute();
 }
 

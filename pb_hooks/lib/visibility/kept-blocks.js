@@ -1,10 +1,11 @@
+const { keptFor } = require('../server/kept-for.js');
 const { idFromParts } = require('../server/id-from-parts.js');
 
 /**
  * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left
  * only a keyed hash of the address is kept, for that time.
  */
-const keptFor = 180 * 24 * 3600 * 1000;
+const lasting = keptFor.blocks * 86_400_000;
 const saltKey = 'address_salt';
 
 /**
@@ -32,7 +33,7 @@ function restoreBlocks(tx, account) {
     .newQuery(
       'SELECT blocker FROM _kept_blocks WHERE address = {:address} AND at > {:since} AND blocker IN (SELECT id FROM users)',
     )
-    .bind({ address, since: Date.now() - keptFor })
+    .bind({ address, since: Date.now() - lasting })
     .all(rows);
   const blocks = tx.findCollectionByNameOrId('blocks');
   for (const { blocker } of rows) {
@@ -48,7 +49,7 @@ function forgetKeptBlocks(app) {
   app
     .db()
     .newQuery('DELETE FROM _kept_blocks WHERE at <= {:since}')
-    .bind({ since: Date.now() - keptFor })
+    .bind({ since: Date.now() - lasting })
     .execute();
 }
 

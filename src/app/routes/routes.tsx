@@ -50,6 +50,7 @@ const SettingsRoute = lazyScreen(async () => (await import('./settings-route.tsx
 const DiagnosticsScreen = lazyScreen(
   async () => (await import('#features/diagnostics/diagnostics-screen.tsx')).DiagnosticsScreen,
 );
+const NoticeScreen = lazyScreen(async () => (await import('#features/account/notices/notice-screen.tsx')).NoticeScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -94,6 +95,10 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/profile', element: <ProfileRoute />, isList: true },
   { path: '/profile/:username', element: <MemberRoute />, isList: true },
   { path: '/user-settings', element: <SettingsRoute /> },
+  { path: '/help', element: <NoticeScreen /> },
+  { path: '/privacy', element: <NoticeScreen /> },
+  { path: '/terms', element: <NoticeScreen /> },
+  { path: '/imprint', element: <NoticeScreen /> },
   { path: '/diagnostics', element: <DiagnosticsScreen /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { LogOut } from 'lucide-react';
+import { CircleHelp, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
 import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
@@ -55,6 +55,12 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
               </Link>
             </MenuLink>
           ))}
+          <MenuLink asChild>
+            <Link to="/help" onClick={close}>
+              <CircleHelp aria-hidden />
+              {t`Help`}
+            </Link>
+          </MenuLink>
           <InstallMenuItem onChosen={close} />
           <MenuItem
             onClick={() => {

@@ -14,6 +14,14 @@ const roomy = {
   px: '1',
 } as const;
 
+/** What an operator owes to readers. */
+const noticeDestinations = [
+  { to: '/help', label: t`Help` },
+  { to: '/privacy', label: t`Privacy` },
+  { to: '/terms', label: t`Terms` },
+  { to: '/imprint', label: t`Imprint` },
+] as const;
+
 /** The foot of every page. */
 export function Footer() {
   return (
@@ -33,6 +41,11 @@ export function Footer() {
         <p>{t`Foretaste: know what it tastes like before you try it.`}</p>
         <chakra.nav aria-label={t`Footer`} display="flex" flexWrap="wrap" columnGap={{ base: '3', md: '4' }} ms="-1">
           {mainDestinations.map(({ to, label }) => (
+            <TextLink asChild key={to} {...roomy}>
+              <Link to={to}>{label}</Link>
+            </TextLink>
+          ))}
+          {noticeDestinations.map(({ to, label }) => (
             <TextLink asChild key={to} {...roomy}>
               <Link to={to}>{label}</Link>
             </TextLink>

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { LogIn, LogOut } from 'lucide-react';
+import { CircleHelp, LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
 import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
@@ -59,6 +59,12 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               </NavLink>
             </MenuLink>
           )}
+          <MenuLink asChild>
+            <NavLink to="/help" replace onClick={onClose}>
+              <CircleHelp aria-hidden />
+              {t`Help`}
+            </NavLink>
+          </MenuLink>
           <InstallMenuItem onChosen={onClose} />
           {member ? (
             <MenuItem

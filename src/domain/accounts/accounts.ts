@@ -1,3 +1,4 @@
+import type { Operator } from './operator.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Role } from '#domain/members/member.ts';
 import type { ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
@@ -25,6 +26,8 @@ export interface SignUp {
   readonly fullName: string;
   /** 'enthusiast' writes no role row. */
   readonly role: Exclude<Role, 'admin'>;
+  /** Is old enough and accepts the terms. Only so an account comes about; when it was said, the server notes. */
+  readonly consent: true;
   /** For the two business roles. */
   readonly professional?: ProfessionalProfile;
 }
@@ -45,6 +48,8 @@ interface SignedInAs {
 export interface Accounts {
   /** A form is about to be used: fetches what sending it takes, so that nothing but the request itself is left to fail. */
   prepare(): void;
+  /** Who runs the server; null while it does not answer. */
+  operator(): Promise<Operator | null>;
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountOutcome>;
   /** Creates account, profile, role and professional profile together (R7) and signs in. */
   signUp(account: SignUp): Promise<SignUpOutcome>;

@@ -7,6 +7,7 @@ const form = {
   fullName: 'Ana B',
   password: 'secret',
   passwordConfirm: 'secret',
+  consent: true,
 };
 
 describe('signUpProblems (spec 1 §5)', () => {
@@ -20,6 +21,7 @@ describe('signUpProblems (spec 1 §5)', () => {
     [{ password: '12345', passwordConfirm: '12345' }, 'password', 'Password must be at least 6 characters long'],
     [{ password: 'x'.repeat(72), passwordConfirm: 'x'.repeat(72) }, 'password', 'This password is too long'],
     [{ email: ' ' }, 'email', 'E-mail is required'],
+    [{ consent: false }, 'consent', 'Please confirm your age and accept the terms.'],
     [{ username: '' }, 'username', 'Username is required'],
     [{ fullName: '' }, 'fullName', 'Full name is required'],
     [{ fullName: 'n'.repeat(61) }, 'fullName', 'Please use at most 60 characters'],
@@ -28,8 +30,14 @@ describe('signUpProblems (spec 1 §5)', () => {
   });
 
   it('names every field of an empty form, in its order', () => {
-    const empty = { email: '', username: '', fullName: '', password: '', passwordConfirm: '' };
-    expect(signUpProblems(empty).map(({ field }) => field)).toEqual(['email', 'username', 'fullName', 'password']);
+    const empty = { email: '', username: '', fullName: '', password: '', passwordConfirm: '', consent: false };
+    expect(signUpProblems(empty).map(({ field }) => field)).toEqual([
+      'email',
+      'username',
+      'fullName',
+      'password',
+      'consent',
+    ]);
   });
 
   it('counts six emoji as six characters, as the server does', () => {

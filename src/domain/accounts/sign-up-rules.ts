@@ -15,6 +15,8 @@ export interface SignUpForm {
   readonly fullName: string;
   readonly password: string;
   readonly passwordConfirm: string;
+  /** Old enough, and the terms accepted. */
+  readonly consent: boolean;
 }
 
 export type SignInForm = Pick<SignUpForm, 'email' | 'password'>;
@@ -32,6 +34,7 @@ export function signUpProblems(form: SignUpForm): readonly AccountProblem<keyof 
     fullName: fullNameProblem(form.fullName),
     password: newPasswordProblem(form.password),
     passwordConfirm: form.password === form.passwordConfirm ? null : t`Passwords do not match`,
+    consent: form.consent ? null : t`Please confirm your age and accept the terms.`,
   });
 }
 

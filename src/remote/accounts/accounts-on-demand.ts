@@ -22,6 +22,7 @@ export function accountsOnDemand(options: AccountsOptions): Accounts {
   };
   return {
     prepare: () => void load(),
+    operator: async () => (await load())?.operator() ?? null,
     signIn: (credentials) => ask((accounts) => accounts.signIn(credentials)),
     signUp: (account) => ask((accounts) => accounts.signUp(account)),
     signOut: () => options.sessions.end(),

@@ -1,5 +1,6 @@
 import { getTokenPayload } from 'pocketbase';
 import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts/accounts.ts';
+import { decodeOperator } from '#domain/accounts/operator.ts';
 import { encodeProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import { decodeProfile } from '#domain/members/decode-profile.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
@@ -71,6 +72,10 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
 
   return {
     prepare: () => undefined,
+    async operator() {
+      const answer = await answered(() => as(null).send<unknown>('/api/operator', {}));
+      return answer.kind === 'answer' ? decodeOperator(answer.value) : null;
+    },
     signIn,
     async signUp(account) {
       const answer = await answered(() => users().create<unknown>(newAccount(account)));
@@ -124,7 +129,15 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
   };
 }
 
-function newAccount({ email, password, username, fullName, role, professional }: SignUp): Record<string, unknown> {
+function newAccount({
+  email,
+  password,
+  username,
+  fullName,
+  role,
+  professional,
+  consent,
+}: SignUp): Record<string, unknown> {
   const account = {
     email: email.trim(),
     password,
@@ -132,6 +145,7 @@ function newAccount({ email, password, username, fullName, role, professional }:
     username: username.trim(),
     full_name: fullName.trim(),
     role,
+    consent,
   };
   return professional === undefined ? account : { ...account, professional: encodeProfessionalProfile(professional) };
 }

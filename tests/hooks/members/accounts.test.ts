@@ -44,6 +44,7 @@ function somebody(changes: Partial<SignUp> = {}): SignUp {
     username,
     fullName: 'Ana Cook',
     role: 'enthusiast',
+    consent: true,
     ...changes,
   };
 }
@@ -474,6 +475,7 @@ test('R35: a server that sends no mail never says that one is on its way', async
         passwordConfirm: 'saffron',
         username: 'quiet_other',
         full_name: 'Ana',
+        consent: true,
       },
     });
     expect([created.status, created.body['mail_sent']]).toEqual([200, undefined]);

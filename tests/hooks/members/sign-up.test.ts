@@ -15,6 +15,7 @@ const account = (username: string, extra: Record<string, unknown> = {}) => ({
   passwordConfirm: 'secret1',
   username,
   full_name: 'Some One',
+  consent: true,
   ...extra,
 });
 async function countOf(collection: string): Promise<unknown> {
@@ -116,4 +117,40 @@ test('nobody forges verification, standing or a visible address at sign-up', asy
   expect(
     (await api.call('POST', users, { body: account('forger_three', { emailVisibility: true }) })).body.data,
   ).toHaveProperty('emailVisibility');
+});
+
+test('nobody joins without consent, and when it was given is the server’s word', async () => {
+  const before = new Date().toISOString();
+  for (const consent of [undefined, false, 'yes', { at: before }]) {
+    const refused = await api.call('POST', users, { body: account('unasked', { consent }) });
+    expect([refused.status, refused.body.data], String(consent)).toMatchObject([
+      400,
+      { consent: { code: 'validation_required' } },
+    ]);
+  }
+  expect(
+    (await api.call('GET', `${users}?filter=(email='unasked@foretaste.test')`, { token: superuser })).body.items,
+  ).toEqual([]);
+
+  const longAgo = '2001-01-01 00:00:00.000Z';
+  const answer = await api.call('POST', users, { body: account('asked', { consented_at: longAgo }) });
+  if (answer.status === 200) expect(answer.body, 'told to nobody').not.toHaveProperty('consented_at');
+  const member = await api.join('asked_too');
+  const stored = await api.call('GET', `${users}/${member.id}`, { token: superuser });
+  expect(Date.parse(String(stored.body['consented_at']))).toBeGreaterThanOrEqual(Date.parse(before));
+  const own = await api.call('PATCH', `${users}/${member.id}`, {
+    token: member.token,
+    body: { consented_at: longAgo },
+  });
+  expect(own.body).not.toHaveProperty('consented_at');
+  const after = await api.call('GET', `${users}/${member.id}`, { token: superuser });
+  expect(after.body['consented_at']).toBe(stored.body['consented_at']);
+  const exported = await api.call('GET', '/api/account/export', { token: member.token });
+  expect(exported.body['account']).toMatchObject({ consentedAt: stored.body['consented_at'] });
+});
+
+test('an account that a superuser makes has given no consent yet', async () => {
+  const made = await api.call('POST', users, { token: superuser, body: account('made', { consent: undefined }) });
+  expect(made.status).toBe(200);
+  expect(made.body['consented_at']).toBe('');
 });

@@ -115,6 +115,7 @@ function signUp(url: string): Promise<number> {
     passwordConfirm: member.password,
     username: 'mina',
     full_name: 'Mina',
+    consent: true,
   });
 }
 

@@ -81,7 +81,15 @@ export function openApi(server: {
   const join: Api['join'] = async (username, extra = {}) => {
     const email = `${username.toLowerCase()}@foretaste.test`;
     const answer = await call('POST', recordsPath('users'), {
-      body: { email, password, passwordConfirm: password, username, full_name: `${username} Example`, ...extra },
+      body: {
+        email,
+        password,
+        passwordConfirm: password,
+        username,
+        full_name: `${username} Example`,
+        consent: true,
+        ...extra,
+      },
     });
     if (answer.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(answer.body)}`);
     return { id: answer.body.id, email, username, token: await signIn('users', email, password) };

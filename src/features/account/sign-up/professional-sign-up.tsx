@@ -20,6 +20,7 @@ import type { NewPassword } from '#features/account/sign-in/new-password-fields.
 import { ProfessionalFields } from './professional-fields.tsx';
 import { registrationWords } from './professional-words.ts';
 import { afterSignUp } from './after-sign-up.ts';
+import { ConsentField } from './consent-field.tsx';
 import type { useAccountRequest } from '#features/account/sign-in/use-account-request.ts';
 import { byField, useFieldProblems } from '#features/account/sign-in/use-field-problems.ts';
 import { useRegistrationDraft } from './use-registration-draft.ts';
@@ -36,6 +37,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
   const replica = useReplica();
   const navigate = useNavigate();
   const [passwords, setPasswords] = useState<NewPassword>({ password: '', passwordConfirm: '' });
+  const [consent, setConsent] = useState(false);
   const { form, problems, show, forgive } = useFieldProblems();
   const draft = useRegistrationDraft({ role, member: null });
   const words = registrationWords[role];
@@ -43,13 +45,15 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
   if (trade === null) return null;
 
   const onSubmit = async () => {
-    const account = { ...useUnfinishedAccount.getState(), ...passwords };
+    const account = { ...useUnfinishedAccount.getState(), ...passwords, consent };
     const wrong = byField([...signUpProblems(account), ...professionalProblems(role, trade)]);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { email, username, fullName, password } = account;
     const professional = professionalFromForm({ role, form: trade, fullName });
-    const result = await send(() => accounts.signUp({ email, password, username, fullName, role, professional }));
+    const result = await send(() =>
+      accounts.signUp({ email, password, username, fullName, role, professional, consent: true }),
+    );
     if (result.failure !== null) {
       toast({ title: t`Signup Failed`, tone: 'destructive' });
       show(result.fields);
@@ -95,6 +99,14 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
           }}
         />
       </Stack>
+      <ConsentField
+        checked={consent}
+        error={problems['consent']}
+        onChecked={(checked) => {
+          setConsent(checked);
+          forgive('consent');
+        }}
+      />
       <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>
         {words.submit}
       </SubmitButton>

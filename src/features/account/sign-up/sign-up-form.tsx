@@ -10,6 +10,7 @@ import { AccountNotices } from '#features/account/sign-in/account-notices.tsx';
 import { useAccounts } from '#features/account/sign-in/accounts-context.tsx';
 import type { NewPassword } from '#features/account/sign-in/new-password-fields.tsx';
 import { afterSignUp } from './after-sign-up.ts';
+import { ConsentField } from './consent-field.tsx';
 import { useAccountRequest } from '#features/account/sign-in/use-account-request.ts';
 import { byField, useFieldProblems } from '#features/account/sign-in/use-field-problems.ts';
 import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-account.ts';
@@ -18,16 +19,17 @@ import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-accou
 export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
   const accounts = useAccounts();
   const [passwords, setPasswords] = useState<NewPassword>({ password: '', passwordConfirm: '' });
+  const [consent, setConsent] = useState(false);
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
 
   const onSubmit = async () => {
-    const account = { ...useUnfinishedAccount.getState(), ...passwords };
+    const account = { ...useUnfinishedAccount.getState(), ...passwords, consent };
     const wrong = byField(signUpProblems(account));
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { email, username, fullName, password } = account;
-    const result = await send(() => accounts.signUp({ email, password, username, fullName, role }));
+    const result = await send(() => accounts.signUp({ email, password, username, fullName, role, consent: true }));
     if (result.failure === null) {
       toast(
         result.joinedBefore
@@ -45,6 +47,14 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
     <AccountForm form={form} label={t`Sign up`} busy={busy} onSubmit={onSubmit}>
       <AccountNotices what="signing-up" failure={failure} />
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
+      <ConsentField
+        checked={consent}
+        error={problems['consent']}
+        onChecked={(checked) => {
+          setConsent(checked);
+          forgive('consent');
+        }}
+      />
       <SubmitButton
         size="lg"
         wide

@@ -29,6 +29,7 @@ async function openForm(page: Page): Promise<Locator> {
 async function signUpWith(form: Locator, changed: Readonly<Partial<typeof harmless>>): Promise<void> {
   for (const [label, value] of Object.entries({ ...harmless, ...changed }))
     await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Create Account' }).click();
 }
 

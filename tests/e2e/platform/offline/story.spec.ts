@@ -25,6 +25,7 @@ async function signUp(page: Page): Promise<void> {
   await form.getByLabel('Full Name').fill('Noor Haddad');
   await form.locator('input[autocomplete=new-password]').first().fill('a-test-password');
   await form.locator('input[autocomplete=new-password]').last().fill('a-test-password');
+  await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }

@@ -26,6 +26,8 @@ function registration(page: Page, name: string) {
     box,
     write: async (values: Readonly<Record<string, string>>) => {
       for (const [label, value] of Object.entries(values)) await box(label).fill(value);
+      if ('Confirm Password' in values)
+        await form.getByRole('checkbox', { name: /^I am at least 16 years old/ }).check();
     },
   };
 }

@@ -1,0 +1,31 @@
+/**
+ * For how many days the server keeps what it does not keep as long as the account is there: what /privacy tells. The server's own constants are in
+ * pb_hooks/lib/server/kept-for.js; tests/hooks/server/kept-for.test.ts holds both together.
+ */
+export const keptFor = {
+  /** Of who asked what of the server. */
+  requestLog: 5,
+  /** A username that its owner gave up. */
+  usernames: 30,
+  /** Reports, once an admin has decided. */
+  reports: 180,
+  /** That a block was about an account that is gone, by a hash of its address. */
+  blocks: 180,
+  /** Documents of a verification, once it was decided; the operator may set another time. */
+  documents: 90,
+  notifications: 400,
+  /** Errors that the app met on a device. */
+  errorReports: 90,
+  /** That a change was taken in, so that it does not happen twice. */
+  changes: 400,
+  /** Parts of a file whose rest never came. */
+  uploads: 7,
+  /** Who looked at a member's food. */
+  viewers: 32,
+  /** How many looked at it on a day. */
+  views: 400,
+  /** Who watched a video. */
+  watchers: 2,
+  /** Counts of tries and writes, for limits. */
+  limits: 1,
+} as const;

@@ -1,0 +1,64 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { plural, t } from '@lingui/core/macro';
+import { keptFor } from '#domain/accounts/kept-for.ts';
+import type { Operator } from '#domain/accounts/operator.ts';
+
+const days = (count: number) => plural(count, { one: '# day', other: '# days' });
+
+/** What is kept, and how long: by the server's constants, and by its settings where they are known. */
+export function KeptTable({ operator }: { readonly operator: Operator | null | undefined }) {
+  const rows: readonly (readonly [what: string, howLong: string])[] = [
+    [
+      t`Account, profile, foods, reviews, messages, likes, saved foods, taste profile`,
+      t`until you delete them, or the account`,
+    ],
+    [t`Mails that wait to be sent`, t`until they are sent or given up, a few days at most`],
+    [t`A username that you gave up, so that nobody takes it to be taken for you`, days(keptFor.usernames)],
+    [t`Documents of a verification`, t`${days(operator?.documentDays ?? keptFor.documents)} after the decision`],
+    [t`Reports`, t`until decided, then ${days(keptFor.reports)}, without the name of who left`],
+    [t`That you were blocked by somebody, by a hash of your address, once your account is gone`, days(keptFor.blocks)],
+    [t`Notifications`, t`${days(keptFor.notifications)}, the newest 500`],
+    [t`Errors that the app reported, with your account if you were signed in`, days(keptFor.errorReports)],
+    [t`That a change of yours was taken in, so that it does not happen twice`, days(keptFor.changes)],
+    [t`Parts of an upload whose rest never came`, days(keptFor.uploads)],
+    [t`Who looked at a member’s food, by account or by a hash of the network`, days(keptFor.viewers)],
+    [t`How many looked at a food on a day, without names`, days(keptFor.views)],
+    [t`Who watched a video`, days(keptFor.watchers)],
+    [
+      t`How often something was tried or written, for limits, by account or by a hash of the network`,
+      t`${days(keptFor.limits)} at most`,
+    ],
+    [
+      operator?.logsAddresses
+        ? t`The log of requests: time, page, kind of browser, network address`
+        : t`The log of requests: time, page, kind of browser, no network address`,
+      days(operator?.logDays ?? keptFor.requestLog),
+    ],
+    ...(operator && operator.backupsKept > 0
+      ? [[t`Backups of all of this`, t`the newest ${operator.backupsKept}`] as const]
+      : []),
+  ];
+  return (
+    <chakra.table
+      width="full"
+      fontSize="sm"
+      css={{ '& th, & td': { py: '2.5', pe: '4', textAlign: 'start', verticalAlign: 'top', fontWeight: 'normal' } }}
+    >
+      <caption hidden>{t`What is kept, and how long`}</caption>
+      <thead>
+        <chakra.tr color="ink.muted">
+          <th scope="col">{t`What`}</th>
+          <chakra.th scope="col" width="40%">{t`How long`}</chakra.th>
+        </chakra.tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, howLong]) => (
+          <chakra.tr key={what} borderTopWidth="1px" borderColor="line.quiet">
+            <th scope="row">{what}</th>
+            <td>{howLong}</td>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { keptFor } from '#domain/accounts/kept-for.ts';
+
+const server = createRequire(import.meta.url)('../../../pb_hooks/lib/server/kept-for.js') as {
+  readonly keptFor: Readonly<Record<string, number>>;
+};
+
+it('what /privacy says of how long things are kept is what the server does', () => {
+  expect(keptFor).toEqual(server.keptFor);
+  const lib = new URL('../../../pb_hooks/lib/', import.meta.url);
+  const read = readdirSync(lib, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js') && !name.startsWith('generated'))
+    .map((name) => readFileSync(new URL(name, lib), 'utf8'))
+    .join('\n');
+  expect(Object.keys(keptFor).filter((name) => !read.includes(`keptFor.${name}`))).toEqual([]);
+});
+
+/** What forgets something of members, and where /privacy tells of it. */
+const forgetting: Readonly<Record<string, readonly (keyof typeof keptFor)[]>> = {
+  'foretaste-rows': ['notifications', 'errorReports'],
+  'foretaste-allowances': ['limits'],
+  'foretaste-ledger': ['changes'],
+  'foretaste-uploads': ['uploads'],
+  'foretaste-views': ['watchers'],
+  'foretaste-viewers': ['viewers', 'views'],
+  'foretaste-kept-blocks': ['blocks'],
+  'foretaste-reports': ['reports'],
+  'foretaste-usernames': ['usernames'],
+};
+/** Jobs that forget nothing by its age. */
+const others = [
+  'foretaste-minute',
+  'foretaste-snapshot',
+  'foretaste-forget',
+  'foretaste-columns',
+  'foretaste-rated-alike',
+  'foretaste-blog',
+  'foretaste-imports',
+  'foretaste-poke',
+  'foretaste-digest',
+];
+
+it('a job that forgets something by its age has its line in the table', () => {
+  const hooks = new URL('../../../pb_hooks/', import.meta.url);
+  const jobs = [...readFileSync(new URL('crons.pb.js', hooks), 'utf8').matchAll(/cronAdd\('([^']+)'/g)].map(
+    ([, name]) => name,
+  );
+  expect(jobs.toSorted()).toEqual([...Object.keys(forgetting), ...others].toSorted());
+  // The log is PocketBase's own job, documents go by verification.pb.js.
+  const told = new Set([...Object.values(forgetting).flat(), 'requestLog', 'documents']);
+  expect([...told].toSorted()).toEqual(Object.keys(keptFor).toSorted());
+});

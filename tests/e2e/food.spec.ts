@@ -38,11 +38,11 @@ test('tells all that is known of a food (spec 1 §2, food detail layout)', { tag
   expect(await sectionNames(page)).toEqual(['Overview', 'Taste', 'Experience', 'Health', 'Culture']);
   await expect(page.getByText('Contains gluten, soy, egg, sesame').first()).toBeVisible();
   await expect(
-    page.getByRole('main').getByRole('img', { name: 'Umami 5, salty 4, sweet 1; rich, meaty, brothy.' }),
+    page.getByRole('main').getByRole('img', { name: 'Umami 4, salty 3.5, sweet 1; rich, meaty, brothy.' }),
   ).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^5\/5$/ })).toBeVisible();
   const taste = page.getByRole('region', { name: 'Taste', exact: true });
-  await expect(taste.getByRole('listitem').filter({ hasText: /^Salty/ })).toContainText('strong4/5');
+  await expect(taste.getByRole('listitem').filter({ hasText: /^Salty/ })).toContainText('strong3.5/5');
   await expect(page.getByText('typical value')).toHaveCount(0);
   for (const name of ['Taste', 'Culture', 'Experience']) {
     await sectionRow(page).getByRole('link', { name, exact: true }).click();

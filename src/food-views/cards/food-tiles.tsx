@@ -7,7 +7,8 @@ const tile = {
   '& > li > * > div:last-of-type': { padding: '0.625rem !important' },
   '& [data-name]': {
     fontSize: '1rem !important',
-    lineHeight: '1.25 !important',
+    // Not over a reader's own line height: the box is two lines high, however high these are.
+    lineHeight: '1.25',
     height: '2lh !important',
     paddingBlock: '0 !important',
   },

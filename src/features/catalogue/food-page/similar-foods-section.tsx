@@ -91,9 +91,11 @@ function SimilarFood({ food }: { readonly food: Food }) {
         <SafetyMark food={food} look="line" />
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
           {food.flavours.slice(0, TAGS).map((flavour) => (
-            <li key={flavour}>
-              <Badge tone="paprika">{wordFor(flavour)}</Badge>
-            </li>
+            <chakra.li key={flavour} maxW="full">
+              <Badge tone="paprika" display="block" truncate>
+                {wordFor(flavour)}
+              </Badge>
+            </chakra.li>
           ))}
         </chakra.ul>
       </chakra.div>

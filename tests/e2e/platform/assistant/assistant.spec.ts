@@ -3,6 +3,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { scrollToAssistant } from '#tests/e2e/support/scroll-to-assistant.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -14,11 +15,9 @@ const dishes = (page: Page) => page.getByRole('region', { name: 'AI recommendati
 const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' });
 const answers = (page: Page) => chat(page).getByRole('article');
 
-/** Explore at the assistant, which is fetched when a reader comes near it. */
 async function openAssistant(page: Page): Promise<void> {
   await page.goto('/explore');
-  await page.getByText('Cultures', { exact: true }).scrollIntoViewIfNeeded();
-  await chat(page).scrollIntoViewIfNeeded();
+  await scrollToAssistant(page);
   await expect(question(page)).toBeVisible();
 }
 

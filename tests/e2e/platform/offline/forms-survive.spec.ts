@@ -1,6 +1,7 @@
 import { expect as expectAtOnce, type Locator, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { aFood } from '#tests/e2e/support/review-page.ts';
+import { scrollToAssistant } from '#tests/e2e/support/scroll-to-assistant.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -20,12 +21,6 @@ interface Form {
 
 const box = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-
-/** It is fetched when a reader comes near it. */
-async function openAssistant(page: Page): Promise<void> {
-  await page.getByText('Cultures', { exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Ask about food' }).scrollIntoViewIfNeeded();
-}
 
 const visitorsForms: Readonly<Record<string, Form>> = {
   'a new account': { path: '/auth?tab=sign-up', field: box('Username') },
@@ -54,7 +49,7 @@ const membersForms = ({
   'a message': { path: `/messages?with=${other}`, field: box('Message') },
   'the own profile': { path: '/profile', open: press('Edit profile'), field: (page) => page.getByLabel('Bio') },
   'a new e-mail': { path: '/user-settings', field: (page) => page.getByLabel('New E-mail') },
-  'a question to the assistant': { path: '/explore', open: openAssistant, field: box('Your question') },
+  'a question to the assistant': { path: '/explore', open: scrollToAssistant, field: box('Your question') },
   'a contribution': { path: '/contribute', field: box('Name'), address: /\?draft=/ },
 });
 

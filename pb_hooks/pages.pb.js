@@ -13,6 +13,8 @@ routerUse(
     require(`${__hooks}/lib/admin/stale-token.js`).refuseStaleToken(e);
     require(`${__hooks}/lib/visibility/require-admin.js`).requireAdmin(e);
     require(`${__hooks}/lib/mail/mail-bounds.js`).boundMailRequest(e);
+    const { answerPlain, isForSampleDocument } = require(`${__hooks}/lib/pages/app-document.js`);
+    if (isForSampleDocument(e)) return answerPlain(e);
     return require(`${__hooks}/lib/members/password-tries.js`).countTries(e, () =>
       require(`${__hooks}/lib/sync/ledger.js`).answerKnown(e),
     );

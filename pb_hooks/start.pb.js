@@ -11,6 +11,7 @@
   const { refreshSnapshot } = require(`${__hooks}/lib/sync/snapshot.js`);
   const { refreshColumns } = require(`${__hooks}/lib/sync/columns.js`);
   require(`${__hooks}/lib/operation/services-health.js`).rememberStart($app);
+  require(`${__hooks}/lib/server/sample-data.js`).rememberSampleData($app);
   rememberOwnAddress($app, e.server.addr);
   applySettings($app);
   beginEpoch($app);

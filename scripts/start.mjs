@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { checkPort } from './launch/check-port.mjs';
 import { checkDataFolder, noteDataFolderVersion } from './launch/data-folder-version.mjs';
+import { readDemoMark, signInLines } from './launch/demo-folder.mjs';
 import { findPocketBase, providePocketBase } from './launch/find-pocket-base.mjs';
 import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
@@ -68,6 +69,19 @@ function healthAddress({ host, port }) {
 
 /** @param {{ settings: import('./launch/read-settings.mjs').Settings, binary: string }} server */
 function greet({ settings, binary }) {
+  const mark = readDemoMark(settings.dataDir);
+  if (mark !== null) {
+    console.log(`
+Foretaste is up with sample data (seed ${mark.seed}): ${settings.appUrl}
+
+${signInLines(mark)}
+
+  Data folder: ${settings.dataDir}
+
+Ctrl+C stops it.
+`);
+    return;
+  }
   console.log(`
 Foretaste is up: ${settings.appUrl}
 

@@ -1,5 +1,6 @@
 const { publicFolder } = require('./public-files.js');
 const { escapeHtml } = require('../blog/story-html.js');
+const { hasSampleData } = require('../server/sample-data.js');
 
 /**
  * The app's document as search engines and link previews read it, which run no app: title, description, Open Graph and JSON-LD of what the
@@ -32,18 +33,31 @@ const pictureForPreviews = '/icons/foretaste-512.png';
 function answerDocument(e, page) {
   e.response.header().set('Cache-Control', 'no-cache');
   e.response.header().add('Vary', 'Save-Data');
-  return e.html(page.isMissing ? 404 : 200, fillDocument(readDocument(), { page, base: baseOf(e.app) }));
+  return e.html(page.isMissing ? 404 : 200, fillDocument(readDocument(e.app), { page, base: baseOf(e.app) }));
 }
 
 /** The document as it was built, which the service worker keeps for every address. @param {core.RequestEvent} e */
 function answerPlain(e) {
-  return e.html(200, readDocument());
+  return e.html(200, readDocument(e.app));
 }
 
-function readDocument() {
+/**
+ * PocketBase's own answer to every address that has no route is the file as it is. A server of sample data answers itself, so that every screen says so.
+ *
+ * @param {core.RequestEvent} e any request
+ * @returns {boolean} whether it is for such an address, of such a server
+ */
+function isForSampleDocument(e) {
+  return (
+    hasSampleData(e.app) && /^(GET )?\/\{path\.\.\.\}$/.test(e.request.pattern) && !/\.\w+$/.test(e.request.url.path)
+  );
+}
+
+/** @param {CoreApp} app */
+function readDocument(app) {
   const html = readBuilt('index.html');
   if (html === null) throw new NotFoundError('There is no app here.', {});
-  return html;
+  return hasSampleData(app) ? html.replace('<html ', '<html data-sample ') : html;
 }
 
 /** @param {string} name of a file of the app as it was built @returns {string | null} null where it is not there */
@@ -153,4 +167,4 @@ function safeInScript(json) {
   return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-module.exports = { answerDocument, answerPlain, baseOf };
+module.exports = { answerDocument, answerPlain, baseOf, isForSampleDocument };

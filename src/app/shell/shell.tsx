@@ -32,8 +32,8 @@ const Footer = lazyPart(
   async () => (await import('./footer.tsx')).Footer,
   () => null,
 );
-const SignedOutBar = lazyPart(
-  async () => (await import('./signed-out-bar.tsx')).SignedOutBar,
+const TopNotices = lazyPart(
+  async () => (await import('./top-notices.tsx')).TopNotices,
   () => null,
 );
 const ListRefresh = lazyPart(
@@ -87,7 +87,7 @@ export function Shell() {
       <Header />
       <SuspensionBar />
       <Suspense>
-        <SignedOutBar />
+        <TopNotices />
       </Suspense>
       <chakra.main
         id="main"

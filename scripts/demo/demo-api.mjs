@@ -41,7 +41,7 @@ export function demoApi(url) {
     change: (collection, by, id, body) => ask(pathOf(collection, id), { method: 'PATCH', by, body }),
     /** @param {Record<string, unknown> & { email: string }} account @returns {Promise<Someone>} signed in */
     async join(account) {
-      const secret = { password: demoPassword, passwordConfirm: demoPassword };
+      const secret = { password: demoPassword, passwordConfirm: demoPassword, consent: true };
       await ask(pathOf('users'), { method: 'POST', body: { ...account, ...secret } });
       const body = { identity: account.email, password: demoPassword };
       const { record, token } = await ask('/api/collections/users/auth-with-password', { method: 'POST', body });

@@ -17,6 +17,7 @@
   beginEpoch($app);
   if ($os.getenv('FORETASTE_SEED') !== 'off') seedCatalogue($app, `${__hooks}/data/catalogue`);
   restateCatalogue($app, `${__hooks}/data`);
+  require(`${__hooks}/lib/blog/generate-blogs.js`).writeFirst($app);
   refreshCatalogueStats($app);
   beginPoking($app);
   refreshSnapshot($app, 'start');

@@ -1,4 +1,5 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
+const { number } = require('../server/change-log.js');
 const { isAdmin } = require('../visibility/audiences.js');
 const { claimDay, claimManual, endRun, findRun } = require('./blog-runs.js');
 const { chooseFood, composeStory, publishStory } = require('./blog-stories.js');
@@ -60,14 +61,30 @@ function answerTrigger(e) {
  * @param {CoreApp} app
  */
 function writeDaily(app) {
-  if ($os.getenv('BLOG_STORIES') === 'off') return;
+  if ($os.getenv('BLOG_STORIES') !== 'off') writeDay(app, patience.day);
+}
+
+/** @param {CoreApp} app @param {number} time as `writeStories` has it */
+function writeDay(app, time) {
   const now = Date.now();
   /** @type {Run | undefined} */
   let run;
   app.runInTransaction((tx) => {
     run = claimDay(tx, { day: new Date(now).toISOString().slice(0, 10), now, wanted: perDay });
   });
-  if (run !== undefined) writeStories(app, run, patience.day);
+  if (run !== undefined) writeStories(app, run, time);
+}
+
+/**
+ * The story of a server's first day, before anybody asks for a page: by the built-in writer, for a start does not wait for a service.
+ *
+ * @param {CoreApp} app
+ */
+function writeFirst(app) {
+  if ($os.getenv('BLOG_STORIES') === 'off') return;
+  const isFirst = number(app, 'SELECT COUNT(*) AS n FROM blog_runs', {}) === 0;
+  if (!isFirst || chooseFood(app, { now: Date.now(), except: [] }) === undefined) return;
+  writeDay(app, 0);
 }
 
 /**
@@ -123,4 +140,4 @@ function postsOf(app, run) {
   return rows.map(({ slug, title }) => ({ slug, title }));
 }
 
-module.exports = { answerTrigger, writeDaily };
+module.exports = { answerTrigger, writeDaily, writeFirst };

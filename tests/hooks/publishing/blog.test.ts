@@ -338,6 +338,31 @@ describe('what is done with a story afterwards', () => {
   });
 });
 
+describe('the first start', () => {
+  const firstStart = async (options: { seed: boolean; env: Record<string, string> }) => {
+    server = await startPocketBase({ ...options, isFirstStart: true });
+    api = openApi(server);
+    superuser = await api.asSuperuser();
+  };
+  afterEach(() => server.stop());
+
+  test('writes a story before anybody comes, and the next start of that day writes none', async () => {
+    await firstStart({ seed: true, env: { BLOG_STORIES: 'on' } });
+    const [story, ...others] = await rowsOf('blog_posts');
+    expect([story?.['is_published'], story?.['written_by'], others.length]).toEqual([true, 'catalogue', 0]);
+    await server.restart();
+    expect(await rowsOf('blog_posts')).toHaveLength(1);
+  });
+
+  test('writes none without foods, nor where stories are off, and spends no day on it', async () => {
+    await firstStart({ seed: false, env: { BLOG_STORIES: 'on' } });
+    expect([await rowsOf('blog_posts'), await rowsOf('blog_runs')]).toEqual([[], []]);
+    await server.stop();
+    await firstStart({ seed: true, env: { BLOG_STORIES: 'off' } });
+    expect([await rowsOf('blog_posts'), await rowsOf('blog_runs')]).toEqual([[], []]);
+  });
+});
+
 describe('the run of a day', () => {
   const probe =
     "routerAdd('POST', '/api/probe/daily', (e) => { require(__hooks + '/lib/blog/generate-blogs.js').writeDaily(e.app); return e.noContent(204); });";

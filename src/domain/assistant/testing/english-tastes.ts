@@ -281,7 +281,7 @@ export const englishTastes: readonly OrdinaryQuestion[] = [
   // One food.
   asked('what does pad thai taste like', about('Pad Thai', /sweet|tangy|nutty|sour/i)),
   asked('tell me about birria', about('Birria', /meaty|savory|smoky|spicy|rich/i)),
-  asked('how spicy is kimchi', about('Kimchi', /3 of 5/)),
+  asked('how spicy is kimchi', about('Kimchi', /2 of 5/)),
   asked('is green curry very hot', about('Thai Green Curry', /heat/i, /3\.5 of 5/)),
   asked('whats in okonomiyaki', about('Okonomiyaki', /cabbage/i)),
   asked('where does cassoulet come from', about('Cassoulet', /French/)),

@@ -93,7 +93,7 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   asked('Wie schmeckt Tamarinde', all(says(/Tamarinde/i), lists(holds(/tamarind/i)))),
   asked('was heißt rauchig', all(says(/rauchig/i), lists(tastes('smoky')))),
   asked('Wie schmeckt Pad Thai?', about('Pad Thai', /süß|säuerlich|nussig/)),
-  asked('Wie scharf ist Kimchi', about('Kimchi', /3 von 5/)),
+  asked('Wie scharf ist Kimchi', about('Kimchi', /2 von 5/)),
   asked('Was ist in Okonomiyaki drin', about('Okonomiyaki', /cabbage/i)),
   asked('Woher kommt Cassoulet?', about('Cassoulet', /französisch/)),
   asked('Wie macht man Carbonara?', about('Spaghetti alla Carbonara', /guanciale/, /Rezept/)),

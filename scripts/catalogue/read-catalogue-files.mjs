@@ -5,7 +5,7 @@ const data = new URL('../../pb_hooks/data/', import.meta.url);
 /** Files whose foods do not say yet how one eats them and what they are like. */
 const notFull = new Set([
   'catalogue/quick-start',
-  ...['french', 'italian', 'mexican', 'vietnamese'].map((cuisine) => `catalogue/${cuisine}`),
+  ...['french', 'mexican', 'vietnamese'].map((cuisine) => `catalogue/${cuisine}`),
   ...['french', 'italian', 'japanese', 'korean', 'mexican', 'thai', 'vietnamese'].map(
     (cuisine) => `bulk/${cuisine}`,
   ),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Takes the manifest's and README's screenshots from the running app: a server of its own with the starter catalogue, two
+ * Takes the manifest's screenshots from the running app: a server of its own with the starter catalogue, two
  * screen sizes, light. Run by hand when the screens change: `node scripts/take-screenshots.mjs`; the files are committed.
  */
 import { spawn } from 'node:child_process';
@@ -63,7 +63,6 @@ const browser = await chromium.launch({
 try {
   await untilUp({ url, signal: gone.signal });
   mkdirSync('public/screenshots', { recursive: true });
-  mkdirSync('docs', { recursive: true });
   const food = await foodPath(url);
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
   const desk = { viewport: { width: 1280, height: 800 } };
@@ -71,7 +70,6 @@ try {
     { size: phone, path: '/explore', file: 'public/screenshots/narrow-explore.png' },
     { size: phone, path: food, file: 'public/screenshots/narrow-food.png' },
     { size: desk, path: '/explore', file: 'public/screenshots/wide-explore.png' },
-    { size: desk, path: food, file: 'docs/screenshot.png' },
   ];
   for (const { size, path, file } of shots) {
     const page = await browser.newPage({ ...size, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });

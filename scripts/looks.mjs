@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+/**
+ * `npm run looks`: every screen of the demo on one contact sheet, in `.cache/looks`; `-- --only food,explore --kinds phone-dark-en` takes some.
+ * `npm run looks -- readme`: the six pictures of README, into `docs/screenshots`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { chefAt, adminAt, demoMembers, memberAt } from './demo/demo-members.mjs';
+import { findFreePort } from './launch/check-port.mjs';
+import { contactSheet } from './looks/contact-sheet.mjs';
+import { readmeScreens, shownScreens } from './looks/shown-screens.mjs';
+import { lookKinds, takeLooks } from './looks/take-looks.mjs';
+import { ensureChromium } from './testing/ensure-chromium.mjs';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const folder = join(root, '.cache/looks');
+
+/** @param {string} url @returns {Promise<{ food: string, other: string, story: string, member: string }>} */
+async function shownOf(url) {
+  /** @param {string} path @returns {Promise<any>} */
+  const first = async (path) => {
+    const { items } = await (await fetch(`${url}/api/collections/${path}`)).json();
+    if (items?.[0] === undefined) throw new Error(`the demo has none of ${path}`);
+    return items[0];
+  };
+  // Its own name is written in Latin letters, which every machine can draw.
+  const food = (/** @type {string} */ slug) =>
+    first(`foods/records?filter=${encodeURIComponent(`slug='${slug}'`)}`).then(({ id }) => id);
+  const story = await first('blog_posts/records?sort=-published_at');
+  const member = demoMembers()[chefAt]?.username ?? '';
+  return { food: await food('tiramisu'), other: await food('tonkotsu-ramen'), story: story.slug, member };
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} file a picture @returns {Promise<Buffer>} the same as WebP, as wide as README shows it twice over */
+async function asWebp(browser, file) {
+  const page = await browser.newPage();
+  const source = `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`;
+  const made = await page.evaluate(async (address) => {
+    const image = Object.assign(new Image(), { src: address });
+    await image.decode();
+    const width = Math.min(image.width, image.height > image.width ? 585 : 1280);
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width,
+      height: Math.round((image.height * width) / image.width),
+    });
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', 0.8);
+  }, source);
+  await page.close();
+  return Buffer.from(made.slice(made.indexOf(',') + 1), 'base64');
+}
+
+/** @param {{ browser: import('playwright-core').Browser, url: string, isReadme: boolean, only: string[], kinds: string[] }} wish */
+async function look({ browser, url, isReadme, only, kinds }) {
+  const everyone = demoMembers();
+  const emails = Object.fromEntries(
+    [
+      ['member', memberAt],
+      ['chef', chefAt],
+      ['admin', adminAt],
+    ].map(([who, at]) => [String(who), everyone[Number(at)]?.email ?? '']),
+  );
+  const all = shownScreens(await shownOf(url));
+  if (isReadme) {
+    mkdirSync(join(root, 'docs/screenshots'), { recursive: true });
+    for (const { name, kind } of readmeScreens) {
+      const screens = all.filter((screen) => screen.name === name);
+      await takeLooks({ browser, url, kind, screens, emails, folder, scale: kind.startsWith('phone') ? 2 : 1 });
+      const picture = await asWebp(browser, join(folder, `${name}-${kind}.jpg`));
+      writeFileSync(join(root, 'docs/screenshots', `${name}.webp`), picture);
+    }
+    return;
+  }
+  const screens = all.filter(({ name }) => only.length === 0 || only.includes(name));
+  for (const kind of kinds) {
+    await takeLooks({ browser, url, kind, screens, emails, folder });
+    console.log(`${kind}: ${screens.length} screens`);
+  }
+  const sheet = join(folder, 'index.html');
+  writeFileSync(sheet, contactSheet({ names: screens.map(({ name }) => name), kinds }));
+  const page = await browser.newPage({ viewport: { width: 2800, height: 900 }, deviceScaleFactor: 0.5 });
+  await page.goto(pathToFileURL(sheet).href);
+  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true });
+  console.log(`${sheet}\n${join(folder, 'sheet.png')}`);
+}
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', default: '' }, kinds: { type: 'string', default: lookKinds.join(',') } },
+  allowPositionals: true,
+});
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const port = await findFreePort();
+const url = `http://127.0.0.1:${port}`;
+const env = { ...process.env, PORT: String(port), DEMO_DIR: process.env['DEMO_DIR'] || '.cache/looks-demo' };
+const server = spawn(process.execPath, ['scripts/demo.mjs'], { cwd: root, env, stdio: 'inherit' });
+const gone = new Promise((done) => server.once('exit', done));
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  while ((await fetch(`${url}/api/health`).catch(() => null))?.ok !== true) {
+    if (server.exitCode !== null) throw new Error('The demo did not start.');
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  await look({
+    browser,
+    url,
+    isReadme: positionals[0] === 'readme',
+    only: values.only === '' ? [] : values.only.split(','),
+    kinds: values.kinds.split(','),
+  });
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await gone;
+}

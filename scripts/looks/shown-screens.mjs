@@ -1,0 +1,59 @@
+/**
+ * What is looked at: every route, and the states that have a face of their own.
+ *
+ * @typedef {'visitor' | 'member' | 'chef' | 'admin'} Who
+ * @typedef {{ name: string, who: Who, path: string, does?: (page: import('playwright-core').Page) => Promise<unknown>, isOffline?: boolean }} Screen
+ * @typedef {{ food: string, other: string, story: string, member: string }} Shown ids, slugs and names of the demo
+ */
+
+/** @param {Shown} shown @returns {Screen[]} */
+export function shownScreens({ food, other, story, member }) {
+  return [
+    { name: 'landing', who: 'visitor', path: '/' },
+    { name: 'explore', who: 'visitor', path: '/explore' },
+    { name: 'food', who: 'visitor', path: `/food/${food}` },
+    { name: 'food-below', who: 'visitor', path: `/food/${food}`, does: (page) => page.mouse.wheel(0, 1100) },
+    { name: 'food-unknown', who: 'visitor', path: '/food/aaaaaaaaaaaaaaa' },
+    { name: 'search', who: 'visitor', path: '/advanced-search' },
+    { name: 'search-found', who: 'visitor', path: '/advanced-search?q=ramen' },
+    { name: 'search-nothing', who: 'visitor', path: '/advanced-search?q=qqqqqqq' },
+    { name: 'pairing', who: 'visitor', path: '/flavor-pairing' },
+    { name: 'pairing-found', who: 'visitor', path: `/flavor-pairing?food=${food}` },
+    { name: 'compare', who: 'visitor', path: `/compare?foods=${food},${other}` },
+    { name: 'compare-none', who: 'visitor', path: '/compare' },
+    { name: 'community', who: 'visitor', path: '/community' },
+    { name: 'profile-other', who: 'visitor', path: `/profile/${member}` },
+    { name: 'blog', who: 'visitor', path: '/blog' },
+    { name: 'story', who: 'visitor', path: `/blog/${story}` },
+    { name: 'sign-in', who: 'visitor', path: '/auth' },
+    { name: 'roles', who: 'visitor', path: '/role-selection' },
+    { name: 'chef-registration', who: 'visitor', path: '/auth/professional-chef' },
+    { name: 'restaurant-registration', who: 'visitor', path: '/auth/restaurant-owner' },
+    { name: 'guidelines', who: 'visitor', path: '/verification-guidelines' },
+    { name: 'help', who: 'visitor', path: '/help' },
+    { name: 'privacy', who: 'visitor', path: '/privacy' },
+    { name: 'not-found', who: 'visitor', path: '/no/such/page' },
+    { name: 'member-explore', who: 'member', path: '/explore' },
+    { name: 'member-food', who: 'member', path: `/food/${food}` },
+    { name: 'journey', who: 'member', path: '/taste-profile' },
+    { name: 'contribute', who: 'member', path: '/contribute' },
+    { name: 'dashboard', who: 'member', path: '/dashboard' },
+    { name: 'messages', who: 'member', path: '/messages' },
+    { name: 'profile', who: 'member', path: '/profile' },
+    { name: 'settings', who: 'member', path: '/user-settings' },
+    { name: 'diagnostics', who: 'member', path: '/diagnostics' },
+    { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
+    { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
+    { name: 'admin', who: 'admin', path: '/admin' },
+  ];
+}
+
+/** The six of README. @type {readonly { name: string, kind: string }[]} */
+export const readmeScreens = [
+  { name: 'explore', kind: 'phone-light-en' },
+  { name: 'member-food', kind: 'phone-light-en' },
+  { name: 'journey', kind: 'phone-dark-en' },
+  { name: 'food', kind: 'desktop-light-en' },
+  { name: 'pairing-found', kind: 'desktop-light-en' },
+  { name: 'community', kind: 'desktop-dark-en' },
+];

@@ -354,6 +354,7 @@ function signUpBody(): Fields {
     passwordConfirm: 'a-test-password',
     username,
     full_name: 'New One',
+    consent: true,
   };
 }
 

@@ -60,6 +60,7 @@ const routes: Readonly<Record<string, string>> = {
   'POST /api/analytics/views': '1,000 looks a day of a member or network, one for a food and day',
   'GET /api/analytics': '60 a minute',
   'GET /api/community/*': '300 a minute',
+  'GET /api/operator': '3,000 a minute, writes nothing',
   'GET /api/metrics': 'operators, by their token or from this host',
   'POST /api/own/deliver-mails': 'this server itself',
   'POST /api/sync/pull': '1,200 a minute, writes nothing',
@@ -173,6 +174,7 @@ describe('what a member adds in a day', () => {
           passwordConfirm: 'a-test-password',
           username,
           full_name: 'New',
+          consent: true,
         },
         from,
       );

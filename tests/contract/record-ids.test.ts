@@ -206,6 +206,7 @@ describe('[S24] an id that is made by chance', () => {
       passwordConfirm: 'a-test-password',
       username,
       full_name: 'New One',
+      consent: true,
     };
     const answer = await make('users', undefined, body);
     expect([answer.status, answer.body.data]).toMatchObject([400, foreign]);

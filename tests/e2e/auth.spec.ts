@@ -110,6 +110,12 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('ana@foretaste.test');
     await page.getByRole('link', { name: 'Choose Your Role' }).click();
+    // Who only eats comes first, and is asked for no role (R43).
+    const roles = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(roles.first()).toHaveText('I am here to eat');
+    await roles.first().click();
+    await expect(form.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Ana María');
+    await page.goBack();
     await page.getByRole('link', { name: 'Home Chef' }).click();
     await expect(form.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Ana María');
     await page.reload();

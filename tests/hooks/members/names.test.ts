@@ -37,6 +37,7 @@ const signUp = (names: object) =>
       passwordConfirm: password,
       username: `u_${newRecordId()}`,
       full_name: 'Somebody',
+      consent: true,
       ...names,
     },
   });

@@ -360,6 +360,7 @@ test('what refuses an honest form is said in sentences that the app has in every
     passwordConfirm: 'saffron',
     username: 'eve_forge',
     full_name: 'Eve',
+    consent: true,
   };
   const users = (route: string, body: unknown) => api.call('POST', `/api/collections/users/${route}`, { body });
   const asBen = (method: string, path: string, body?: unknown) => api.call(method, path, { token: ben.token, body });
@@ -369,6 +370,7 @@ test('what refuses an honest form is said in sentences that the app has in every
     users('records', { ...signUp, email: ada.email }),
     users('records', { ...signUp, password: 'abc', passwordConfirm: 'abc' }),
     users('records', { ...signUp, passwordConfirm: 'paprika' }),
+    users('records', { ...signUp, consent: undefined }),
     users('records', { ...signUp, full_name: '' }),
     users('records', { ...signUp, full_name: 'x'.repeat(100) }),
     users('records', { ...signUp, username: 'a b' }),

@@ -12,17 +12,25 @@ interface RoleCardProps {
   readonly offer: RoleOffer;
   /** The link or button that takes the role; its hit area is the whole card. null: it cannot be taken. */
   readonly action: ReactElement | null;
+  /** Has a row for itself. */
+  readonly isWide?: boolean;
   readonly isCurrent?: boolean;
 }
 
 /** One role to choose. */
-export function RoleCard({ offer: { title, text, icon: Icon }, action, isCurrent = false }: RoleCardProps) {
+export function RoleCard({
+  offer: { title, text, icon: Icon },
+  action,
+  isWide = false,
+  isCurrent = false,
+}: RoleCardProps) {
   return (
     <Card
       interactive={action !== null}
       height="full"
       display="flex"
-      flexDirection={{ base: 'row', md: 'column' }}
+      flexDirection={{ base: 'row', md: isWide ? 'row' : 'column' }}
+      alignItems={isWide ? 'center' : undefined}
       gap={{ base: '4', md: '5' }}
       {...(isCurrent ? { borderColor: 'paprika.solid' } : {})}
     >

@@ -8,8 +8,10 @@ export interface RoleOffer {
   readonly title: string;
   readonly text: string;
   readonly icon: LucideIcon;
-  /** Where a visitor registers; null: by signing up without a role. */
-  readonly register: string | null;
+  /** What a visitor says by choosing it, where that is not the role's name. */
+  readonly said?: string;
+  /** Where a visitor registers. */
+  readonly register: string;
 }
 
 /** Where a business role's form is, for visitors and members. */
@@ -25,7 +27,8 @@ export const roleOffers: readonly RoleOffer[] = [
     title: roleLabels.enthusiast,
     text: t`You love to eat, and to know what comes.`,
     icon: UtensilsCrossed,
-    register: null,
+    said: t`I am here to eat`,
+    register: '/auth?tab=sign-up',
   },
   {
     role: 'home_chef',

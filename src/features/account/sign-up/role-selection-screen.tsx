@@ -39,15 +39,16 @@ export function RoleSelectionScreen() {
             gap="4"
             visibility={member === undefined ? 'hidden' : 'visible'}
           >
-            {roleOffers.flatMap((offer) =>
-              offer.register === null
-                ? []
-                : [
-                    <li key={offer.role}>
-                      <RoleCard offer={offer} action={<Link to={offer.register}>{offer.title}</Link>} />
-                    </li>,
-                  ],
-            )}
+            {/* R43: who only eats comes first, and joins in one step. */}
+            {roleOffers.map((offer) => (
+              <chakra.li key={offer.role} gridColumn={offer.said ? '1 / -1' : undefined}>
+                <RoleCard
+                  offer={offer}
+                  isWide={offer.said !== undefined}
+                  action={<Link to={offer.register}>{offer.said ?? offer.title}</Link>}
+                />
+              </chakra.li>
+            ))}
           </chakra.ul>
           <chakra.p mt="8">
             <Trans>

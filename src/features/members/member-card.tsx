@@ -50,7 +50,7 @@ export function MemberCard({ member }: { readonly member: Profile }) {
       </chakra.div>
       <Row justifyContent="space-between" gap="2" minH="target">
         <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">
-          {counts ? plural(counts.followers, { one: '# follower', other: '# followers' }) : ''}
+          {counts && counts.followers > 0 ? plural(counts.followers, { one: '# follower', other: '# followers' }) : ''}
         </chakra.span>
         <Row gap="1.5">
           <MessageLink member={member} look="icon" />
@@ -63,7 +63,8 @@ export function MemberCard({ member }: { readonly member: Profile }) {
 
 /** Contributions, cuisines and the average of their ratings, which is said only where something is rated (R4). */
 function Figures({ counts }: { readonly counts: MemberStats | null }) {
-  if (counts === null) return <chakra.p minH="5" aria-hidden />;
+  // The cards of a row stand level; what there is none of is not counted out loud (R36).
+  if (counts === null || counts.foods === 0) return <chakra.p minH="5" aria-hidden />;
   const words = [
     plural(counts.foods, { one: '# food', other: '# foods' }),
     plural(counts.cuisines, { one: '# cuisine', other: '# cuisines' }),

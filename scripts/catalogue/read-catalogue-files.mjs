@@ -6,7 +6,7 @@ const data = new URL('../../pb_hooks/data/', import.meta.url);
 const notFull = new Set([
   'catalogue/quick-start',
   ...['french', 'mexican', 'vietnamese'].map((cuisine) => `catalogue/${cuisine}`),
-  ...['french', 'italian', 'japanese', 'korean', 'mexican', 'thai', 'vietnamese'].map((cuisine) => `bulk/${cuisine}`),
+  ...['french', 'italian', 'japanese', 'mexican', 'thai', 'vietnamese'].map((cuisine) => `bulk/${cuisine}`),
 ]);
 
 /**

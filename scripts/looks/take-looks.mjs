@@ -72,12 +72,20 @@ async function untilLoaded(page, url) {
   await page.waitForTimeout(1000);
 }
 
-/** An event stream never ends, so it is the pictures that are waited for. @param {import('playwright-core').Page} page */
+/**
+ * An event stream never ends, so it is what one sees that is waited for: the screen's own first heading, and each picture in the window.
+ *
+ * @param {import('playwright-core').Page} page
+ */
 async function untilCalm(page) {
+  await page.waitForSelector('main h1', { timeout: 30_000 });
   await page.waitForTimeout(1500);
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => null)),
-    ),
-  );
+  const areDrawn = () =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      const isSeen = width > 0 && bottom > 0 && top < innerHeight;
+      return !isSeen || image.complete;
+    });
+  await page.waitForFunction(areDrawn, null, { timeout: 30_000 });
+  await page.waitForTimeout(500);
 }

@@ -18,7 +18,7 @@ const usualAge = 16;
 function answerOperator(e) {
   const settings = e.app.settings();
   e.response.header().set('Cache-Control', 'no-cache');
-  return e.json(200, {
+  const facts = {
     name: $os.getenv('OPERATOR_NAME').trim(),
     address: $os
       .getenv('OPERATOR_ADDRESS')
@@ -34,7 +34,9 @@ function answerOperator(e) {
     backupsKept: settings.backups.cron === '' ? 0 : settings.backups.cronMaxKeep,
     asksService: aiSettings() !== null,
     sendsMail: settings.smtp.enabled,
-  });
+  };
+  // Written here: handed over as an object, its members come in another order at each asking, and a cache would take each answer for a new one.
+  return e.blob(200, 'application/json', JSON.stringify(facts));
 }
 
 /** @returns {number} years */

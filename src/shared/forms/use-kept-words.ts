@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { tabMemory } from '#ui/device/tab-memory.ts';
@@ -30,10 +30,20 @@ export function useKeptWords<Words extends Readonly<Record<string, string>>>(
   const [written, setWritten] = useState<Partial<Words> | null>(null);
   const kept = useMemo(() => (member === null ? null : memoryOf(member, form).recall()), [member, form]);
   const shown = written ?? keptWords(kept, start);
+  // Whose words they are is read from the device: who types at once, types before that is known.
+  const early = useRef<Partial<Words> | null>(null);
   const keep = (next: Partial<Words>) => {
     setWritten(next);
-    if (member !== null) memoryOf(member, form).keep(next);
+    if (member === null) early.current = next;
+    else memoryOf(member, form).keep(next);
   };
+  useEffect(() => {
+    if (member === null || early.current === null) return;
+    const all = { ...keptWords(kept, start), ...early.current };
+    early.current = null;
+    setWritten(all);
+    memoryOf(member, form).keep(all);
+  }, [member, form, kept, start]);
   return {
     words: { ...start, ...shown },
     written: shown,

@@ -45,7 +45,10 @@ beforeAll(async () => {
   });
   folder = await mkdtemp(path.join(tmpdir(), 'foretaste-deploy-'));
   const { built, served } = await someFiles();
-  server = await startPocketBase({ publicDir: served, env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } });
+  server = await startPocketBase({
+    publicDir: served,
+    env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For', FORETASTE_LOG_ADDRESSES: 'on' },
+  });
   url = `http://127.0.0.1:${await freePort()}`;
   const env = { ...process.env, HOME: folder, DOMAIN: url, UPSTREAM: new URL(server.url).host, FILES: built };
   caddy = spawn('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });

@@ -76,9 +76,8 @@ test('a member asks the assistant, which answers from the catalogue, says so, an
   // On a German page it answers in German; what it said before stays in English, and is marked so.
   await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
   await page.goto('/explore');
-  await page.getByText('Aktive Beitragende').scrollIntoViewIfNeeded();
+  await scrollToAssistant(page, 'Frag nach Essen');
   const german = page.getByRole('region', { name: 'Frag nach Essen' });
-  await german.scrollIntoViewIfNeeded();
   await expect(german.getByRole('article')).toHaveCount(3);
   await expect(german.getByRole('article').last()).toContainText('auf Englisch');
   await german.getByRole('textbox', { name: 'Deine Frage' }).fill('Sind da Nüsse drin?');

@@ -61,7 +61,8 @@ installedTest(
     await expect(
       page.getByRole('region', { name: 'Want to try' }).getByRole('heading', { name: 'Afang soup' }),
     ).toBeVisible();
-    await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+    await expect(page.getByRole('term')).toHaveText(['Foods contributed', 'Foods bookmarked']);
+    await expect(page.getByRole('definition')).toHaveText(['1', '1']);
     await goOnline(page);
     await expect.poll(() => upvotes(api, food), { timeout: 20_000 }).toBe(1);
     const saved = async () =>

@@ -1,3 +1,4 @@
+const { previewPicture } = require('./preview-picture.js');
 const { publicFolder } = require('./public-files.js');
 const { escapeHtml } = require('../blog/story-html.js');
 const { hasSampleData } = require('../server/sample-data.js');
@@ -7,9 +8,9 @@ const { hasSampleData } = require('../server/sample-data.js');
  * address is about. Readers get the same document; the app takes over from there, and its service worker answers later visits with the plain one.
  *
  * @typedef {{
- *   title: string, description: string, path: string, type: 'article' | 'website', image: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
+ *   title: string, description: string, path: string, type: 'article' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
  *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
- * }} Page `path` and `image` begin with '/'; `image` may be ''; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
+ * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
  *
  * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
@@ -21,9 +22,6 @@ const frameContent = /<div class="frame-content">.*?<\/div>/s;
 
 /** Of cuisines on Explore: src/features/catalogue/explore/cuisine-plates.tsx. */
 const mostPlates = 30;
-
-/** Previews show no SVG, which the composed pictures are. */
-const pictureForPreviews = '/icons/foretaste-512.png';
 
 /**
  * @param {core.RequestEvent} e
@@ -133,7 +131,7 @@ function headOfFood({ name, origin, picture }) {
 /** @param {Page} page @param {string} base @returns {string[]} */
 function headOf(page, base) {
   const address = base + page.path;
-  const image = /\.(png|jpe?g|webp|gif)$/i.test(page.image) ? page.image : pictureForPreviews;
+  const image = previewPicture(page.image);
   const meta = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {string} */ content) =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
   if (page.isMissing) return [meta('name', 'robots', 'noindex')];
@@ -146,8 +144,15 @@ function headOf(page, base) {
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', base + image),
-    meta('name', 'twitter:card', image === pictureForPreviews ? 'summary' : 'summary_large_image'),
+    meta('property', 'og:image', base + image.path),
+    ...(image.width === 0
+      ? []
+      : [
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+        ]),
+    meta('property', 'og:image:alt', image.isOwn ? (page.imageOf ?? page.title) : 'Foretaste'),
+    meta('name', 'twitter:card', image.isOwn ? 'summary_large_image' : 'summary'),
     ...(page.published === undefined ? [] : [meta('property', 'article:published_time', page.published)]),
     ...(page.data === undefined ? [] : [`<script type="application/ld+json">${jsonForScript(page.data)}</script>`]),
   ];

@@ -10,7 +10,7 @@ const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 /**
  * The food with a picture that the app's landing will begin with: src/features/landing/most-distinctive.ts, by the rows' columns.
  *
- * @typedef {{ id: string, image: string, image_url: string }} Pictured
+ * @typedef {{ id: string, name?: string, image: string, image_url: string }} Pictured
  * @typedef {Pictured & { taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
  * @param {readonly FoodRow[]} foods
  */

@@ -49,6 +49,7 @@ function answerPost(e) {
     path,
     type: 'article',
     image,
+    imageOf: title,
     published,
     data: {
       '@context': 'https://schema.org',

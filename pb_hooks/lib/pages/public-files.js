@@ -73,7 +73,7 @@ function setHeaders(e) {
   if (caching !== undefined) header.set('Cache-Control', caching);
 }
 
-/** @param {string} path */
+/** @param {string} path of a file of the app, which begins with '/' @returns {boolean} also where it is not known which folder is served */
 function isThere(path) {
   const folder = publicFolder($os.args);
   if (folder === undefined || path.includes('..')) return folder === undefined;
@@ -84,4 +84,4 @@ function isThere(path) {
   }
 }
 
-module.exports = { publicFolder, setHeaders };
+module.exports = { isThere, publicFolder, setHeaders };

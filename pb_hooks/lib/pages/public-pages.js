@@ -12,15 +12,18 @@ const featuredCount = 6;
 /** The first page, with the foods that it begins with (spec 1 §9: landing featured). @param {core.RequestEvent} e */
 function answerHome(e) {
   const foods = readFoods(e.app, dayTable(e.app, featuredCount));
+  const shown = mostDistinctive(foods.map((json) => JSON.parse(json)));
+  const picture = pictureOf(shown, 'full', e);
   return answerDocument(e, {
     title: 'Foretaste: know the taste before you try it',
     description:
       'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
     path: '/',
     type: 'website',
-    image: '',
+    image: picture,
+    imageOf: shown?.name ?? '',
     foods,
-    landing: { picture: pictureOf(mostDistinctive(foods.map((json) => JSON.parse(json))), 'full', e) },
+    landing: { picture },
   });
 }
 
@@ -84,6 +87,7 @@ function answerFood(e) {
     path,
     type: 'article',
     image,
+    imageOf: food.name,
     foods: [row.json],
     food: { ...food, picture: pictureOf({ ...food, id }, 'full', e) },
   });

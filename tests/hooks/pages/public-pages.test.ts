@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { previewSize } from '#scripts/pictures/draw-preview.mjs';
+import { readCatalogue } from '#scripts/pictures/read-catalogue.mjs';
 import { dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
@@ -120,6 +122,74 @@ test('the document of a food names it, unless a visitor may not see it', async (
   expect(metaOf(seen.text, 'og:description')).toMatch(/^Salted napa cabbage/);
   const hidden = await api.create('foods', superuser, { name: 'Hidden stew', is_hidden: true });
   expect((await read(`/food/${hidden}`)).text).not.toContain('Hidden stew');
+});
+
+describe('a link preview shows', () => {
+  const shownBy = async (address: string) => {
+    const { text } = await read(address);
+    const [image, width, height, alt, card] = [
+      'og:image',
+      'og:image:width',
+      'og:image:height',
+      'og:image:alt',
+      'twitter:card',
+    ].map((name) => metaOf(text, name));
+    return { image, size: `${width}x${height}`, alt, card };
+  };
+  const icon = {
+    image: 'https://taste.example.org/icons/foretaste-512.png',
+    size: '512x512',
+    alt: 'Foretaste',
+    card: 'summary',
+  };
+  const preview = (slug: string, alt: string) => ({
+    image: `https://taste.example.org/pictures/${slug}.jpg`,
+    size: '1200x630',
+    alt,
+    card: 'summary_large_image',
+  });
+  let kimchi = '';
+  beforeAll(async () => {
+    kimchi = String(
+      (await api.call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0]?.id,
+    );
+  });
+
+  test('the icon where the build made no previews of drawn pictures', async () => {
+    for (const address of ['/', `/food/${kimchi}`, '/blog/nasty-story', '/explore', '/blog'])
+      expect([address, await shownBy(address)]).toEqual([address, icon]);
+  });
+
+  test('the food itself where it did, by the size that the build draws', async () => {
+    const folder = path.join(publicDir, 'pictures');
+    await mkdir(folder, { recursive: true });
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const { slug } of readCatalogue()) await writeFile(path.join(folder, `${slug}.jpg`), '');
+    expect(previewSize).toEqual({ width: 1200, height: 630 });
+    expect(await shownBy(`/food/${kimchi}`)).toEqual(preview('kimchi', 'Kimchi'));
+    expect(await shownBy('/blog/nasty-story')).toEqual(preview('kimchi', nasty));
+    expect(await shownBy('/')).toMatchObject({ size: '1200x630', card: 'summary_large_image' });
+    const elsewhere = await api.create('foods', superuser, {
+      name: 'Elsewhere',
+      image_url: '/pictures/../icons/kimchi.svg',
+    });
+    expect(await shownBy(`/food/${elsewhere}`)).toEqual(icon);
+  });
+
+  test('the photo of a contributor, whose size it does not claim to know', async () => {
+    const id = await api.create('foods', superuser, { name: `Stew ${nasty}` });
+    const form = new FormData();
+    form.append('image', new Blob([aPngPicture({ width: 400, height: 300 })], { type: 'image/png' }), 'stew.png');
+    const sent = await fetch(`${server.url}/api/collections/foods/records/${id}`, {
+      method: 'PATCH',
+      headers: { Authorization: superuser },
+      body: form,
+    });
+    expect(sent.status).toBe(200);
+    const shown = await shownBy(`/food/${id}`);
+    expect(shown).toMatchObject({ size: 'x', alt: `Stew ${nasty}`, card: 'summary_large_image' });
+    expect(shown.image).toMatch(new RegExp(`^https://taste\\.example\\.org/api/files/foods/${id}/[^/]+\\.png$`));
+  });
 });
 
 test('the feed has the published stories with their texts, as XML that cannot be broken', async () => {

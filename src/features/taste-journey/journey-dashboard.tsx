@@ -12,6 +12,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Contributions } from './contributions.tsx';
 import { InsightList } from './insight-list.tsx';
+import { journeyCounts } from './journey-counts.ts';
 import { JourneyStats } from './journey-stats.tsx';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
@@ -38,7 +39,7 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
   }, [replica, memberId, foodsThatTell]);
   return (
     <Stack gap={{ base: '8', md: '10' }}>
-      <JourneyStats foods={foods} profile={profile} />
+      {foods === undefined ? null : <JourneyStats counts={journeyCounts(foods, profile)} />}
       {isProfileHere ? <ProfileSummary profile={profile} onEdit={onEdit} onQuiz={onQuiz} /> : <ProfileOnItsWay />}
       {isProfileHere ? <Recommendations hasProfile={profile !== null} onQuiz={onQuiz} /> : null}
       <InsightList memberId={memberId} />

@@ -1,3 +1,5 @@
+const { readMeta, writeMeta } = require('../server/meta.js');
+
 /** @typedef {Record<string, unknown> & { slug: string, name: string }} CatalogueFood as pb_hooks/data has it */
 
 const metaKey = 'catalogue_seeded';
@@ -9,9 +11,7 @@ const metaKey = 'catalogue_seeded';
  * @param {string} folder with one JSON array of foods per file
  */
 function seedCatalogue(app, folder) {
-  const seeded = arrayOf(new DynamicModel({ value: '' }));
-  app.db().newQuery('SELECT value FROM _meta WHERE key = {:key}').bind({ key: metaKey }).all(seeded);
-  if (seeded.length > 0) return;
+  if (readMeta(app, metaKey) !== '') return;
   app.runInTransaction((tx) => {
     const collection = tx.findCollectionByNameOrId('foods');
     let count = 0;
@@ -19,10 +19,7 @@ function seedCatalogue(app, folder) {
       tx.save(catalogueRecord(collection, food));
       count += 1;
     }
-    tx.db()
-      .newQuery('INSERT INTO _meta (key, value) VALUES ({:key}, {:value})')
-      .bind({ key: metaKey, value: String(count) })
-      .execute();
+    writeMeta(tx, metaKey, String(count));
     console.log(`the starter catalogue is in: ${count} foods`);
   });
 }

@@ -1,5 +1,6 @@
 const { clientOf, day, take, waitFor } = require('../server/allowances.js');
 const { keptFor } = require('../server/kept-for.js');
+const { readMeta } = require('../server/meta.js');
 const { elseJust, listOf, part, readParts, recordId, shape, text } = require('../server/request-shape.js');
 
 /**
@@ -61,9 +62,7 @@ function dayOf(moment) {
 
 /** @param {CoreApp} app */
 function secretOf(app) {
-  const row = new DynamicModel({ value: '' });
-  app.db().newQuery("SELECT value FROM _meta WHERE key = 'food_view_secret'").one(row);
-  return String(row['value']);
+  return readMeta(app, 'food_view_secret');
 }
 
 /** Forgets who looked on days that nobody can add to any more; how many they were stays for a year. @param {CoreApp} app */

@@ -1,5 +1,6 @@
 const { number } = require('./change-log.js');
 const { keptFor } = require('./kept-for.js');
+const { readMeta } = require('./meta.js');
 const { networkOf } = require('./network-address.js');
 
 /**
@@ -79,9 +80,7 @@ function clientOf(e) {
 
 /** @param {CoreApp} app @param {string} text such as an e-mail address */
 function hashed(app, text) {
-  const row = new DynamicModel({ value: '' });
-  app.db().newQuery("SELECT value FROM _meta WHERE key = 'address_secret'").one(row);
-  return $security.hs256(text.trim().toLowerCase(), String(row['value'])).slice(0, 32);
+  return $security.hs256(text.trim().toLowerCase(), readMeta(app, 'address_secret')).slice(0, 32);
 }
 
 /** A record's request event does not pass on the response that it wraps. @param {core.RequestEvent | core.RecordRequestEvent} e @returns {core.RequestEvent} */

@@ -1,3 +1,5 @@
+const { readMeta, writeMeta } = require('../server/meta.js');
+
 const key = 'forget_snapshots';
 
 /**
@@ -7,18 +9,13 @@ const key = 'forget_snapshots';
  * @param {CoreApp} tx the transaction of the deletion
  */
 function forgetSoon(tx) {
-  tx.db()
-    .newQuery('INSERT OR REPLACE INTO _meta (key, value) VALUES ({:key}, {:value})')
-    .bind({ key, value: String(Date.now()) })
-    .execute();
+  writeMeta(tx, key, String(Date.now()));
 }
 
 /** @param {CoreApp} app every minute */
 function forgetSnapshots(app) {
-  const asked = arrayOf(new DynamicModel({ value: '' }));
-  app.db().newQuery('SELECT value FROM _meta WHERE key = {:key}').bind({ key }).all(asked);
-  const value = asked[0]?.value;
-  if (value === undefined) return;
+  const value = readMeta(app, key);
+  if (value === '') return;
   require('./snapshot.js').buildSnapshot(app, 1);
   require('./columns.js').buildColumns(app, 1);
   // One that was asked for meanwhile waits for the next minute.

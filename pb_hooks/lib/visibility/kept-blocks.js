@@ -1,5 +1,6 @@
 const { keptFor } = require('../server/kept-for.js');
 const { idFromParts } = require('../server/id-from-parts.js');
+const { readMeta } = require('../server/meta.js');
 
 /**
  * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left
@@ -59,9 +60,7 @@ function addressKey(tx, email) {
     .newQuery('INSERT OR IGNORE INTO _meta (key, value) VALUES ({:key}, {:value})')
     .bind({ key: saltKey, value: $security.randomString(32) })
     .execute();
-  const salt = new DynamicModel({ value: '' });
-  tx.db().newQuery('SELECT value FROM _meta WHERE key = {:key}').bind({ key: saltKey }).one(salt);
-  return $security.hs256(email.toLowerCase(), salt.value);
+  return $security.hs256(email.toLowerCase(), readMeta(tx, saltKey));
 }
 
 module.exports = { forgetKeptBlocks, keepBlocks, restoreBlocks };

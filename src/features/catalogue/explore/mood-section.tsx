@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Coffee, MoonStar, Sun } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
@@ -46,13 +46,18 @@ export function MoodSection({
   /** Ids of foods that stand above, by spaces. */ readonly without: string;
 }) {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
-  const ranked = useOffers(
+  const { kind, answer } = useOffers(
     useCallback(
       (ranking: Ranking, taster: Taster) =>
         ranking.ask('moodFoods', { mood, taster, without: without.split(' ') as FoodId[] }),
       [mood, without],
     ),
   );
+  // Until there is another answer, the last one stands here: to other foods above than there are now.
+  const ranked = useMemo(() => {
+    const above = new Set(without.split(' '));
+    return { kind, answer: answer.filter((id) => !above.has(id)) };
+  }, [kind, answer, without]);
   const words = moods[mood];
   return (
     <Section

@@ -181,17 +181,20 @@ for (const [place, { width, columns }] of [
       await page.goto(address);
       await expect(page.getByText(`${total} foods`, { exact: true })).toBeVisible();
       await expect(page.locator('[data-testid=virtuoso-item-list]')).toBeVisible();
-      const boxes = await cards(page).evaluateAll((all) =>
-        all
-          .slice(0, 8)
-          .map((card) => card.getBoundingClientRect())
-          .map(({ x, y, width: wide, height }) => ({ x, y, wide, height })),
-      );
-      const firstRow = boxes.filter(({ y }) => y === boxes[0]?.y);
-      expect(firstRow).toHaveLength(columns);
-      for (const { height } of boxes) expect(height).toBeCloseTo(520, 0);
-      expect((boxes[columns]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBeCloseTo(544, 0);
-      if (columns > 1) expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.wide ?? 0)).toBeCloseTo(24, 0);
+      // Its cards are measured before they are laid out.
+      await expect(async () => {
+        const boxes = await cards(page).evaluateAll((all) =>
+          all
+            .slice(0, 8)
+            .map((card) => card.getBoundingClientRect())
+            .map(({ x, y, width: wide, height }) => ({ x, y, wide, height })),
+        );
+        const firstRow = boxes.filter(({ y }) => y === boxes[0]?.y);
+        expect(firstRow).toHaveLength(columns);
+        for (const { height } of boxes) expect(height).toBeCloseTo(520, 0);
+        expect((boxes[columns]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBeCloseTo(544, 0);
+        if (columns > 1) expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.wide ?? 0)).toBeCloseTo(24, 0);
+      }).toPass({ timeout: 30_000 });
       expect(await cards(page).count()).toBeLessThan(total);
     }
   });

@@ -35,12 +35,16 @@ export const cheese: FormPainter = (scene) => {
   const drawn: Readonly<Record<string, () => string>> = {
     wedge: () => wedge(holes),
     blue: () => wedge(veins),
+    // A wedge is taken out at the right: two cut faces, and nothing of the rim before them.
     wheel: () =>
-      solid(pen, 'M-170 -20V44C-160 110 160 110 170 44V-20Z', rind, 4) +
-      ellipse(0, -20, 170, 76, lit(pen, lighter(rind, 0.2)), line(inkOf(rind), 4)) +
-      path('M0 -20L60 56C110 48 160 20 168 -14Z', darker(paste, 0.2)) +
-      path('M0 -20L58 54V108L0 44Z', lit(pen, paste), line(inkOf(paste), 3)) +
-      path('M0 -20L168 -16V42L0 44Z', lit(pen, paste), line(inkOf(paste), 3)),
+      path('M0 -20L168 -14V50L0 44Z', lit(pen, darker(paste, 0.08)), line(inkOf(paste), 3)) +
+      path('M0 -20L62 54V117L0 44Z', lit(pen, paste), line(inkOf(paste), 3)) +
+      solid(pen, 'M-170 -20V44C-166 96 -50 128 62 117V54C-60 68 -162 34 -170 -20Z', rind, 4) +
+      path(
+        'M0 -20L168 -14C178 -62 92 -96 0 -96C-92 -96 -170 -64 -170 -20C-168 32 -56 68 62 54Z',
+        lit(pen, lighter(rind, 0.2)),
+        line(inkOf(rind), 4),
+      ),
     soft: () =>
       solid(pen, 'M-170 -16V40C-160 100 160 100 170 40V-16Z', lighter(rind, 0.3), 4) +
       ellipse(0, -16, 170, 74, lit(pen, lighter(rind, 0.5)), line(inkOf(rind), 4)) +

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, distance, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -49,11 +49,13 @@ export const iceForm: FormPainter = (scene) => {
       const { bed } = vessel;
       const tall = plan.shape === 'shaved' ? 120 : 66;
       const snow = mound(scene, bed, mix(tone, '#ffffff', 0.12), tall) + grains(scene, bed, lighter(tone, 0.3), tall);
+      // White on white would be a ghost.
+      const syrup = plan.colours.slice(1).find((colour) => distance(colour, tone) > 0.12);
       const poured =
-        plan.colours.length > 1 && plan.shape === 'shaved'
+        syrup !== undefined && plan.shape === 'shaved'
           ? path(
               `M${bed.cx - 74} ${bed.cy - tall - 20}C${bed.cx - 40} ${bed.cy - tall - 52} ${bed.cx + 50} ${bed.cy - tall - 52} ${bed.cx + 78} ${bed.cy - tall - 16}C${bed.cx + 110} ${bed.cy - 30} ${bed.cx + 76} ${bed.cy - 10} ${bed.cx + 60} ${bed.cy - 60}C${bed.cx + 36} ${bed.cy - 10} ${bed.cx + 14} ${bed.cy - 20} ${bed.cx} ${bed.cy - 64}C${bed.cx - 24} ${bed.cy - 4} ${bed.cx - 110} ${bed.cy - 20} ${bed.cx - 74} ${bed.cy - tall - 20}Z`,
-              lit(pen, second),
+              lit(pen, syrup),
               ' opacity=".88"',
             )
           : '';

@@ -19,7 +19,7 @@ export const rice: FormPainter = (scene) => {
   const flat = way === 'pan';
   const { bed } = vessel;
   const base = flat ? bed : { ...bed, cy: bed.cy + 4, rx: bed.rx * (way === 'bowl' ? 0.98 : 1), ry: bed.ry };
-  const height = flat ? 8 : way === 'bowl' ? 62 : 92;
+  const height = flat ? 8 : way === 'bowl' ? 118 : 92;
   const top = { cx: base.cx, cy: base.cy - height * 0.5, rx: base.rx * 0.66, ry: base.ry * (flat ? 0.72 : 0.62) };
   const cover =
     plan.coversRice && plan.colours[0] !== undefined

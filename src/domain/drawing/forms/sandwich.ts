@@ -1,7 +1,7 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -28,7 +28,7 @@ function filled(scene: Scene, { cx, cy, rx }: Bed, size = 0.9): string {
 
 function sandwichAsBun(scene: Scene, bed: Bed): string {
   const { pen } = scene;
-  const crust = firstColour(scene);
+  const crust = breadColour(scene);
   const { cx, cy } = bed;
   return (
     shadow(pen, cx + 14, cy + 62, 190, 50, 0.6) +
@@ -56,7 +56,7 @@ function sandwichAsBun(scene: Scene, bed: Bed): string {
 
 function sandwichAsToast(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
-  const crust = firstColour(scene);
+  const crust = breadColour(scene);
   const { cx, cy } = bed;
   return [
     [-78, -18, -8],
@@ -101,7 +101,7 @@ function sandwichAsToast(scene: Scene, bed: Bed): string {
 
 function sandwichAsOpen(scene: Scene, bed: Bed): string {
   const { pen, plan } = scene;
-  const crust = firstColour(scene);
+  const crust = breadColour(scene);
   const { cx, cy } = bed;
   return [
     [-84, -22],
@@ -139,7 +139,7 @@ function sandwichAsOpen(scene: Scene, bed: Bed): string {
 
 function sandwichAsPita(scene: Scene, bed: Bed): string {
   const { pen } = scene;
-  const crust = firstColour(scene);
+  const crust = breadColour(scene);
   const { cx, cy } = bed;
   return (
     shadow(pen, cx + 14, cy + 66, 180, 44, 0.6) +
@@ -166,7 +166,7 @@ function sandwichAsPita(scene: Scene, bed: Bed): string {
 
 function sandwichAsRoll(scene: Scene, bed: Bed): string {
   const { pen } = scene;
-  const crust = firstColour(scene);
+  const crust = breadColour(scene);
   const { cx, cy } = bed;
   return (
     shadow(pen, cx + 14, cy + 58, 240, 46, 0.6) +

@@ -72,6 +72,12 @@ export function chromaOf(colour: string): number {
   return Math.hypot(a, b);
 }
 
+/** In degrees, 0 to 360: 30 is red, 70 brown and orange, 110 yellow, 140 green. Of greys by chance. */
+export function hueOf(colour: string): number {
+  const [, a, b] = toLab(colour);
+  return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+}
+
 /** How far two colours are apart to the eye: 0.05 is hardly told, 0.3 is plain. */
 export function distance(first: string, second: string): number {
   const [from, to] = [toLab(first), toLab(second)];

@@ -22,6 +22,20 @@ const walnut: Painter = (pen, tone) =>
   solid(pen, 'M-34 4C-38 -18 -14 -30 0 -22C14 -32 38 -18 34 4C38 22 12 30 0 22C-14 30 -36 22 -34 4Z', tone) +
   strokes('M0 -20V20M-20 -8C-10 -12 -12 4 -22 6M20 -8C10 -12 12 4 22 6', darker(tone, 0.35), 3.5);
 
+/** Plump and pale, a few: none may take them for sesame. */
+const pineNuts: Painter = (pen, tone) =>
+  [
+    'translate(-26 -6) rotate(-30)',
+    'translate(4 -20) rotate(50)',
+    'translate(28 2) rotate(-70)',
+    'translate(-2 14) rotate(20)',
+  ]
+    .map(
+      (where) =>
+        `<path transform="${where}" d="M0 -17C10 -8 12 8 0 15C-12 8 -10 -8 0 -17Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
+    )
+    .join('');
+
 /** Seeds, strewn. */
 const seeds: Painter = (_pen, tone) => {
   const d =
@@ -129,6 +143,7 @@ export const grainPieces = {
   peanuts,
   pomegranate,
   riceCake,
+  pineNuts,
   seeds,
   specks,
   star,

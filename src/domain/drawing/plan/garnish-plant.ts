@@ -25,7 +25,7 @@ export const plantRows: readonly Row[] = [
       allergen: 'tree nut',
     },
   ],
-  ['pine nut', 'dust', 'seeds', '#f1d9a4', /\bpine nuts?\b/],
+  ['pine nut', 'dust', 'pineNuts', '#f1d9a4', /\bpine nuts?\b/],
   ['chestnut', 'plant', 'meatball', '#8a5a34', /(?<!water )\bchestnuts?\b/],
   [
     'sesame',

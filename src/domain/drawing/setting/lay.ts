@@ -302,7 +302,11 @@ export function grains(scene: Scene, { cx, cy, rx, ry }: Bed, tone: string, heig
       strokes(d, lighter(tone, 0.5), 7, ' transform="translate(-1 -2)"'),
   );
   const inner = { cx, cy: cy - height * 0.34, rx: rx * 0.8, ry: (ry + height * 0.5) * 0.72 };
+  // Above the rim the heap narrows: what lies beside it would hang in the air.
+  const rise = height + ry * 0.28;
+  const liesOnHeap = ({ x, y }: Spot) => y > cy || ((x - cx) / rx) ** 2 + ((y - cy) / rise) ** 2 < 0.62;
   return spread(scene, inner, 13)
+    .filter(liesOnHeap)
     .map((spot) => place(id, { ...spot, size: rx / 190, turn: choice.number(0, 180), flat: 0.8 }))
     .join('');
 }

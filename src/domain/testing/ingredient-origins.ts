@@ -11,6 +11,14 @@ export const meatWords =
 export const animalRennetCheeses =
   /parmigiano|parmesan|grana padano|pecorino romano|gruyère|comté|beaufort|reblochon|fontina|rennet/;
 
+/** Cheeses that many dairies set with the rennet of an animal, and cheese of which no more is said. */
+export const usualRennetCheeses =
+  /\b(mozzarella|burrata|provolone|cotija|queso|cheddar|gouda|emmental|raclette|feta|halloumi|manchego|gorgonzola|roquefort|brie|camembert|taleggio|asiago|sulguni|edam|kashkaval|cheese)\b/;
+
+/** Set by acid, or told to be without it. */
+export const rennetFree =
+  /\b(paneer|mascarpone|ricotta|quark|twaróg|labneh|(curd|cream|cottage) cheese|vegetarian rennet)\b/;
+
 export const beeWords = /honey(?!ed|comb)|beeswax|propolis/;
 
 export const porkWords =

@@ -64,6 +64,10 @@ describe('safetyFaults', () => {
         "calf's rennet",
       ),
     ],
+    [
+      'a cheese that acid sets',
+      withMore(flags({ ...salad, allergens: ['milk'] }, { dairy_free: false, vegan: false }), 'paneer', 'cream cheese'),
+    ],
     ['a dish of duck eggs', withMore(flags({ ...salad, allergens: ['egg'] }, { vegan: false }), 'duck egg')],
   ])('finds nothing in %s that is stated rightly', (_what, food) => {
     expect(safetyFaults(food)).toEqual([]);
@@ -134,6 +138,11 @@ describe('safetyFaults', () => {
       'vegetarian with rennet',
       withMore(flags({ ...salad, allergens: ['milk'] }, { dairy_free: false, vegan: false }), 'parmesan'),
       "vegetarian true with 'parmesan'",
+    ],
+    [
+      'vegetarian with a cheese that is often set with rennet',
+      withMore(flags({ ...salad, allergens: ['milk'] }, { dairy_free: false, vegan: false }), 'mozzarella'),
+      "vegetarian true with 'mozzarella', which is often set with the rennet of an animal",
     ],
     [
       'vegetarian against a warning',

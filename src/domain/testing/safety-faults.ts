@@ -7,8 +7,10 @@ import {
   meatWords,
   notAlcohol,
   porkWords,
+  rennetFree,
   usualAlcoholWords,
   usualPorkWords,
+  usualRennetCheeses,
 } from './ingredient-origins.ts';
 
 /** A record of the catalogue, as far as it speaks of what is in the food. */
@@ -154,6 +156,9 @@ const dietsAsIngredients: Check = function* check(food) {
   if (meatSaid.length > 0 && diet['vegetarian'] === true) yield `vegetarian true, in spite of '${meatSaid[0]}'`;
   const rennet = said.filter((text) => animalRennetCheeses.test(text));
   if (rennet.length > 0 && diet['vegetarian'] === true) yield `vegetarian true with '${rennet[0]}'`;
+  const maybeRennet = certain.filter((text) => usualRennetCheeses.test(text) && !rennetFree.test(text));
+  if (maybeRennet.length > 0 && diet['vegetarian'] === true)
+    yield `vegetarian true with '${maybeRennet[0]}', which is often set with the rennet of an animal`;
   const bees = certain.filter((ingredient) => beeWords.test(ingredient));
   if (bees.length > 0 && diet['vegan'] !== false) yield `vegan ${diet['vegan']} with ${bees.join(', ')}`;
   if (said.some((text) => beeWords.test(text)) && diet['vegan'] === true) yield 'vegan true, in spite of honey';

@@ -5,8 +5,8 @@ const data = new URL('../../pb_hooks/data/', import.meta.url);
 /** Files whose foods do not say yet how one eats them and what they are like. */
 const notFull = new Set([
   'catalogue/quick-start',
-  ...['mexican', 'vietnamese'].map((cuisine) => `catalogue/${cuisine}`),
-  ...['italian', 'japanese', 'mexican', 'thai', 'vietnamese'].map((cuisine) => `bulk/${cuisine}`),
+  'catalogue/mexican',
+  ...['italian', 'japanese', 'mexican'].map((cuisine) => `bulk/${cuisine}`),
 ]);
 
 /**

@@ -72,7 +72,7 @@ export const englishTastes: readonly OrdinaryQuestion[] = [
   ),
   asked(
     'what has the most umami in japanese cuisine',
-    all(first(1, 'Tonkotsu Ramen'), lists(from('Japanese'), level('umami', 4, 5))),
+    all(first(1, 'Sashimi'), lists(from('Japanese'), level('umami', 4, 5))),
   ),
   asked('I want something really really hot, like melt my face off', lists(level('spicy', 3.5, 5))),
   asked('not spicy at all please, I am a total wimp', lists(level('spicy', 0, 1))),

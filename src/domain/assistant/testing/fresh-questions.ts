@@ -71,7 +71,7 @@ export const freshEnglishQuestions: readonly OrdinaryQuestion[] = [
   asked('give me a chicken soup', lists(soup, holds(/chicken/i))),
   asked('what can I eat with my hands', lists(byHand)),
   asked('something I can practise my chopstick skills on', lists(asian)),
-  asked('whats a good vegetarian option for someone who loves umami', lists(vegetarian, level('umami', 2.5, 5))),
+  asked('whats a good vegetarian option for someone who loves umami', first(1, 'Nasu Dengaku')),
   asked(
     'I only have tomatoes, mozzarella and basil',
     first(3, 'Insalata Caprese', 'Pizza Margherita', 'Gnocchi alla Sorrentina', 'Parmigiana di Melanzane'),

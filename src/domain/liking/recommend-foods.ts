@@ -30,6 +30,8 @@ export interface RecommendedTo {
 
 /** Stars above those of a usual dish from which on a food is worth recommending: one of which little is stated is usual (R33). */
 const LEAST_MORE = 0.1;
+/** Sums of the same parts in another order differ by less: a food that stands on the bound is in for the device's columns and for a server alike. */
+const ROUNDING = 1e-9;
 /** Stars that a word must add to be named as a reason. */
 const LEAST_WORD = 0.03;
 export const RECOMMENDED_LIMIT = 10;
@@ -100,7 +102,7 @@ interface ExpectedOf {
 
 /** What recommendations are ordered by: above 0 only where the member's own taste speaks for a food. What all like may only lift it. */
 export function recommendationOrder({ percent, stars, crowd }: ExpectedOf, { means }: LearnedTaste): number {
-  return stars - crowd < (means[BASE_PLACE] ?? 0) + LEAST_MORE ? 0 : percent + stars * STARS_SHARE;
+  return stars - crowd < (means[BASE_PLACE] ?? 0) + LEAST_MORE - ROUNDING ? 0 : percent + stars * STARS_SHARE;
 }
 
 /** The food's words that the member told to like, or that the ratings taught to be liked. */

@@ -1,4 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -25,7 +26,7 @@ interface FoodCardProps {
  * A food at a glance (spec 1 §2, cards): the whole card leads to its page. Every part has a fixed number of lines, however high a
  * reader makes a line (WCAG 1.4.12), so that all cards of a grid are equally high; where rows are higher or lower than that, the picture takes or gives.
  */
-export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
+export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodCardProps) {
   const nativeName = ownScriptName(food);
   return (
     <Card
@@ -89,4 +90,4 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
       </chakra.div>
     </Card>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shareEqual } from '#prelude/share-equal.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
 import type { Ranking } from '#ranking/ranking.ts';
 
@@ -36,7 +37,7 @@ export function useRankedAnswer<A>(ask: Ask<A>): RankedAnswer<A> {
       newest += 1;
       const mine = newest;
       const show = (kind: RankedAnswer<A>['kind'], answer: A | null) => {
-        if (mine === newest) setLast({ ask, kind, answer });
+        if (mine === newest) setLast((last) => shareEqual(last, { ask, kind, answer }));
       };
       ask(ranking).then(
         (answer) => show('answered', answer),

@@ -1,6 +1,7 @@
 import { type Observable, liveQuery } from 'dexie';
 import { useObservable } from 'dexie-react-hooks';
 import { startTransition } from 'react';
+import { shareEqual } from '#prelude/share-equal.ts';
 import type { Replica } from './replica.ts';
 import { useReplica } from './replica-context.tsx';
 
@@ -15,14 +16,23 @@ export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies
   return useObservable(() => drawnInSlices(liveQuery(() => query(replica))), [replica, ...dependencies]);
 }
 
-/** Its news are drawn as transitions: a screen full of new cards leaves room for a finger between them. */
+/**
+ * Its news are drawn as transitions: a screen full of new cards leaves room for a finger between them. What a query reads anew and finds as it was
+ * stays the same object, and is not drawn again: while a catalogue arrives, most of what is read is.
+ */
 function drawnInSlices<T>(news: Observable<T>) {
   return {
     hasValue: () => false,
-    subscribe: (hear: (value: T) => void, hearError?: (error: unknown) => void) =>
-      news.subscribe(
-        (value) => startTransition(() => hear(value)),
+    subscribe: (hear: (value: T) => void, hearError?: (error: unknown) => void) => {
+      let last: T | undefined;
+      return news.subscribe(
+        (value) => {
+          last = shareEqual(last, value);
+          const shown = last;
+          startTransition(() => hear(shown));
+        },
         (error: unknown) => startTransition(() => hearError?.(error)),
-      ),
+      );
+    },
   };
 }

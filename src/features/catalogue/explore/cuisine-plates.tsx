@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Earth, Soup } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { figure } from '#languages/figure.ts';
@@ -141,7 +141,7 @@ interface CuisinePlateProps {
   readonly isCurrent: boolean;
 }
 
-function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlateProps) {
+const CuisinePlate = memo(function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlateProps) {
   const shown = figure(foods);
   const note = foods === 0 ? '' : plural(foods, { one: `${shown} food`, other: `${shown} foods` });
   return (
@@ -155,7 +155,7 @@ function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlat
       ) : null}
     </Plate>
   );
-}
+});
 
 function Plate({ to, label, note, isCurrent, children }: PlateProps) {
   return (

@@ -19,7 +19,7 @@ export function shareEqual(previous: unknown, next: unknown): unknown {
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const kind: unknown = Object.getPrototypeOf(value);
-  return kind === Object.prototype || kind === Array.prototype;
+  return (
+    Array.isArray(value) || (value as { readonly constructor?: unknown } | null | undefined)?.constructor === Object
+  );
 }

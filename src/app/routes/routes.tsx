@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { LandingRoute } from './landing-route.tsx';
 import { lazyScreen } from '#app/errors/lazy-screen.tsx';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ExploreRoute = lazyScreen(async () => (await import('./explore-route.tsx')).ExploreRoute);
 const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
@@ -52,6 +51,7 @@ const DiagnosticsScreen = lazyScreen(
 );
 const NoticeScreen = lazyScreen(async () => (await import('#features/account/notices/notice-screen.tsx')).NoticeScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
+const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
   const { ProfessionalScreen } = await import('#features/account/sign-up/professional-screen.tsx');

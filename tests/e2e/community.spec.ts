@@ -149,6 +149,7 @@ test('two browsers: one follows the other, whose follower count and list tell at
 
   await page.getByRole('link', { name: 'Ben', exact: true }).click();
   await page.getByRole('button', { name: 'Unfollow Ben' }).click();
+  await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
   await expect(page.getByText('Unfollowed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '0 followers' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

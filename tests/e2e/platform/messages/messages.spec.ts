@@ -226,6 +226,7 @@ test('a stranger’s first message is a request: read in private, accepted or de
     .getByRole('region', { name: /^Conversation with/ })
     .getByRole('button', { name: 'Decline' })
     .click();
+  await ben.page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
   await expect(ben.page.getByText('Request declined').first()).toBeVisible();
   await expect(request).toBeHidden();
   await expect(ada.page.getByText('This member does not take messages from you.')).toBeVisible();

@@ -229,6 +229,7 @@ test.describe('moving between roles (R13)', () => {
     const roleOf = async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body['role'];
     await signIn(page, mina, '/role-selection');
     await page.getByRole('button', { name: 'Home Chef' }).click();
+    await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
     await expect(page.getByText('You are now a Home Chef.').last()).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Home Chef' }).getByText('Your role')).toBeVisible();
     await expect.poll(roleOf).toBe('home_chef');

@@ -162,6 +162,7 @@ test('an admin has stories written, takes one out of sight with a way back, revi
     .getByRole('button', { name: /^Unpublish / })
     .click();
   await expect(posts.first()).toContainText('Unpublished');
+  await page.getByRole('button', { name: 'Undo' }).focus(); // the toast waits
   const published = async () => (await api.call('GET', '/api/collections/blog_posts/records')).body['totalItems'];
   await expect.poll(published).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -37,7 +37,7 @@ export function useRankedAnswer<A>(ask: Ask<A>): RankedAnswer<A> {
       newest += 1;
       const mine = newest;
       const show = (kind: RankedAnswer<A>['kind'], answer: A | null) => {
-        if (mine === newest) setLast((last) => shareEqual(last, { ask, kind, answer }));
+        if (mine === newest) setLast((shown) => shareEqual(shown, { ask, kind, answer }));
       };
       ask(ranking).then(
         (answer) => show('answered', answer),

@@ -17,6 +17,7 @@ import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { asksForHeld } from '#domain/assistant/reading/wish-text.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
 import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
@@ -91,15 +92,17 @@ function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnsw
 }
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
-function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked, catalogue }: Asked): boolean {
+function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { question, asked, catalogue }: Asked): boolean {
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const phrase = trimPhrase(reading.phrase, asked);
   const isStated = () =>
     /^[a-z]{4,}$/.test(phrase) &&
     catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
+  const isHeld = asksForHeld.test(plainQuestion(question.prompt, questionGrammars[asked]));
   const isIngredient =
-    ingredientsIn(phrase, asked).some(({ words }) => words === phrase) || (certainty === 'near' && isStated());
-  return isIngredient && (certainty !== 'exact' || (reading.kind === 'course' && reading.course !== 'drink'));
+    ingredientsIn(phrase, asked).some(({ words }) => words === phrase) ||
+    ((certainty === 'near' || isHeld) && isStated());
+  return isIngredient && (certainty !== 'exact' || isHeld || (reading.kind === 'course' && reading.course !== 'drink'));
 }
 
 const describes = /^(?:describe|beschreib\w*|introduce|wonach|nach was) /;

@@ -55,6 +55,7 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   }
   const readings = [
     ...readingsGoingOn(question, catalogue.cuisines()),
+    ...readingOfName(question, world),
     ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
   ];
   for (const { reading, asked } of speaksOf(world.own)
@@ -68,6 +69,15 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked })))
     return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(notFound(readings, { ...world, asked }), world);
+}
+
+/** A prompt that is the name of a food and nothing else, though its words are some of a cuisine or a kind, too: 'pad thai'. */
+function readingOfName({ prompt, language = 'en' }: AssistantQuestion, { catalogue, own }: NamedIn): Readings {
+  const asked = language;
+  const phrase = plainQuestion(prompt, questionGrammars[asked]);
+  return !speaksOf(own) && meantIn(catalogue, phrase, asked)?.certainty === 'exact'
+    ? [{ asked, reading: { kind: 'known', phrase } }]
+    : [];
 }
 
 /** What is asked about a food in one clause, beside what another says must be avoided: 'what does pho taste like, I am allergic to soy'. */
@@ -209,6 +219,7 @@ function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, wor
 }
 
 type Readings = ReturnType<typeof readQuestion>;
+type NamedIn = Pick<Asked, 'catalogue' | 'own'>;
 
 /** Nothing that was read led anywhere. */
 function notFound(readings: Readings, world: Asked): Offer {

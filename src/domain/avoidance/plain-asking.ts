@@ -19,18 +19,29 @@ const dishNouns =
 const group =
   '((?:(?:some|any|a|an|the|fresh|raw|cooked|die|der|das) )*@\\d+(?: (?:and |or |und |oder )(?:the |die |das )?@\\d+)*)';
 
+/** Said of a thing by who wants it: not 'fewest nuts', 'lowest lactose' or 'safest milk'. */
+const superlative =
+  '(?:(?:(?:most|least) (?:salty|sweet|sour|bitter|spicy|hot|pungent|smelly|stinky|creamy|nutty|tangy|funky|intense|flavou?rful|sharp|strong|mild|crumbly|bland))' +
+  '|(?:mild|strong|soft|hard|salti|sweet|sour|bitter|spici|hott|creami|stinki|smelli|tangi|nutti|sharp|funki|rich|crunchi|crispi|crumbli|tasti|chewi|smooth|bland)est' +
+  '|(?:am wenigsten |am meisten )?(?:mild|krass|stark|stärk|staerk|weich|hart|härt|haert|salzig|suss|suess|sauer|bitter|scharf|scharf|schärf|schaerf|cremig|stinkig|wurzig|wuerzig|kräftig|kraftig|kraeftig)(?:e?ste[nrms]?|e[nrms]?))';
+
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,
   '\\b(?:want|wants|wanted|love|loves|loved|adore|adores|enjoy|enjoys|crave|craves|craving|cravings for|fancy|fancies|need|needs|prefer|prefers|mood for|feel like|feeling like|hungry for|hankering for|give (?:me|us)|gimme|show (?:me|us)|find (?:me|us)|find|get (?:me|us)|bring (?:me|us)|recommend(?: me)?|suggest(?: me)?|looking for|look for|searching for|fan of|favou?rite|obsessed with|addicted to|would like|like|likes|top|best|more)',
   '\\b(?:mag|mogen|moegen|liebe|lieben|liebt|will|wollen|mochte|moechte|mochten|hatte gerne?|haette gerne?|hatte|haette|brauche|suche|suchen|lust auf|appetit auf|hunger auf|bock auf|heisshunger auf|gelust auf|geluste auf|gib (?:mir|uns)|zeig(?:e)? (?:mir|uns)|empfiehl (?:mir|uns)|fan von|stehe? (?:total |sehr |voll )?auf|am liebsten|esse gerne?|esse ich gerne?|isst gerne?)',
   '\\b(?:that|which|what|who|dishes|foods|meals|things|ones|recipes|snacks|desserts|soups|curries|something|anything|stuff) (?:\\w+ )?(?:contain|contains|include|includes|have|has|use|uses|are made (?:of|with|from)|feature|features)',
   '\\b(?:welche[snrm]?|was|gerichte|speisen|suppen|essen) (?:\\w+ ){0,2}?(?:enthalt|enthaelt|enthalten|haben|beinhaltet|beinhalten)',
+  `\\b${superlative}`,
 ].map(
   (words, place) =>
     new RegExp(`${words} ${place === 0 ? between.replace('|und|oder|and|or|', '|') : between}${list}`, 'g'),
 );
 
 const askingAfter = [
+  new RegExp(
+    `${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht) (?:the |der |die |das |am )?${superlative}\\b`,
+    'g',
+  ),
   new RegExp(
     `${list}(?: (?!(?:in|for|of|to|on|and|or|no|not|free|less|my|the|a|is|are|und|oder|im|fur|ist|sind|nicht)\\b)[^ ,@]+)? (?:${dishNouns})\\b(?! (?:free|frei))`,
     'g',

@@ -231,6 +231,7 @@ const harmless: readonly RegExp[] = [
   /\bno longer (?:allergic|intolerant)(?: to)?\b|\bnot (?:be )?(?:allergic|intolerant|sensitive) to\b/g,
   /\bnicht allergisch(?: gegen)?\b/g,
   /\bno (?:problems?|issues?|trouble) with\b|\bkeine? probleme? mit\b/g,
+  /\b(?:can ?not|can t|cant) (?:stand|bear)\b/g,
   /\bsafe to assume\b|\bjust to be safe\b|\bto die for\b|\bdying (?:for|to)\b|\bsicher(?:lich)? (?:lecker|gut|auch)\b|\bganz sicher\b|\bwith grains?\b/g,
 ];
 

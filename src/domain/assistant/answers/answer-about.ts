@@ -39,9 +39,18 @@ export function answerAbout(about: About & AboutWorld): Offer {
   switch (about.kind) {
     case 'known':
     case 'taste':
-      return { text: describeTaste(food, { details, words }) || words.undescribed(food.name), foods: [food] };
+      return { text: tellTaste(about), foods: [food] };
     case 'level':
       return { text: tellLevel(food, about.taste, words), foods: [food] };
+    case 'cause':
+      return {
+        text: [tellLevel(food, about.taste, words), tellIngredients(food, details, words)].join(' '),
+        foods: [food],
+      };
+    case 'eating':
+      return { text: tellOrDescribe(details?.wayOfEating, about), foods: [food] };
+    case 'portion':
+      return { text: tellOrDescribe(details?.portion, about), foods: [food] };
     case 'pairing': {
       const found = catalogue.pairings(food.id);
       const allowed = new Set(
@@ -88,10 +97,24 @@ function tellLevel(food: TasteTraits, taste: LevelReading['taste'], words: Assis
     : words.level(food.name, taste, food.intensities[taste]);
 }
 
-function tellMaking({ name, cookingMethods }: TasteTraits, details: Food | null, words: AssistantWords): string {
+function tellTaste({ food, details, words }: AboutWorld): string {
+  return describeTaste(food, { details, words }) || words.undescribed(food.name);
+}
+
+/** What is stated of one thing that is asked; its taste, where nothing is. */
+function tellOrDescribe(stated: string | undefined, about: AboutWorld): string {
+  return stated === undefined || stated === '' ? tellTaste(about) : `${about.food.name}: ${sentence(stated)}`;
+}
+
+function tellIngredients({ name }: TasteTraits, details: Food | null, words: AssistantWords): string {
   const ingredients = details?.ingredients ?? [];
+  return ingredients.length > 0 ? words.madeOf(name, words.list(ingredients)) : words.madeOfNotStated(name);
+}
+
+function tellMaking(food: TasteTraits, details: Food | null, words: AssistantWords): string {
+  const { cookingMethods } = food;
   const told = [
-    ingredients.length > 0 ? words.madeOf(name, words.list(ingredients)) : words.madeOfNotStated(name),
+    tellIngredients(food, details, words),
     cookingMethods.length > 0 ? words.madeBy(words.list(cookingMethods)) : '',
     words.noRecipes,
   ];

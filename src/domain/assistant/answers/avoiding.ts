@@ -42,7 +42,7 @@ export function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion)
 /** 'No onions please' is no allergy: foods that do not name them can be told as just that, where nothing in the question speaks of harm (R28, R29). */
 function withDislikes(avoidance: Avoidance, text: string): Avoiding {
   const { unknown, health, isOfHarm, isUnnamed } = avoidance;
-  const isPlain = unknown.length > 0 && health.length === 0 && !isOfHarm && !isUnnamed;
+  const isPlain = health.length === 0 && !isOfHarm && !isUnnamed;
   const disliked = isPlain ? plainDislikesIn(text, unknown) : null;
   return disliked === null ? { ...avoidance, disliked: [] } : { ...avoidance, unknown: [], disliked };
 }

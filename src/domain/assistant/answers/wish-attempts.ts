@@ -2,6 +2,7 @@ import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
+import { isCalled } from '#domain/assistant/words/dish-kinds.ts';
 import { isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
@@ -47,7 +48,7 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
         ...parts,
         ...askedWords.map((word): WishPart => ({
           left: 'ingredients',
-          passes: (food) => isStatedIn(food, plainIngredient(word)),
+          passes: (food) => isStatedIn(food, plainIngredient(word)) || isCalled(food, word),
         })),
       ],
       left,

@@ -1,6 +1,7 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
+import { namedNeeds } from './named-needs.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const tastes: readonly (readonly [string, IntensityName])[] = [
@@ -11,6 +12,16 @@ const tastes: readonly (readonly [string, IntensityName])[] = [
   ['umami|savou?ry', 'umami'],
   ['spicy|hot', 'spicy'],
 ];
+
+/** What causes are asked for by nouns. */
+const causeNouns: Readonly<Record<IntensityName, string>> = {
+  sweet: 'sweetness',
+  salty: 'saltiness|salt',
+  sour: 'sourness|acidity|tang|tanginess|tangy',
+  bitter: 'bitterness',
+  umami: 'depth',
+  spicy: 'heat|spiciness|spice|fire|kick',
+};
 
 const asksForSafety =
   /\b(?:can|may|could|should) (?:i|we|he|she|they|someone)\b|^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
@@ -28,6 +39,12 @@ const ofOne =
   /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
 const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
 
+const dislikes =
+  '(?:hates?|dislikes?|detests?|can not (?:stand|handle|take|bear|tolerate|deal with|cope with|do)|(?:do|does) not (?:like|love|want|tolerate|handle|enjoy|eat|take)|(?:is|are|am) not (?:into|fond of|keen on|big on|good with|used to|an? (?:big |huge )?fan of|much for))';
+const ofIt = '(?:(?:it|them|things|foods?|stuff|dishes|when|if|is|are|being) )*';
+const disliked =
+  '(spicy|hot|sweet|sour|bitter|salty|heat|spice)\\b(?! (?:drinks?|soups?|weather|dogs?))(?: (?:foods?|stuff|things?|dishes|tastes?|flavou?rs?|meals?))?';
+
 /** How questions are asked in English. */
 export const englishQuestion: QuestionGrammar = {
   contractions: [
@@ -39,6 +56,9 @@ export const englishQuestion: QuestionGrammar = {
     [/\bcan(?: t|t|not)\b/g, 'can not'],
     [/\bwon t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
+    // A taste that somebody does not like, 'my kid hates spicy food', is a bound; 'too' leaves some of it.
+    [new RegExp(`\\b${dislikes} ${ofIt}(?:too|very|overly|really|so|that) ${disliked}`, 'g'), 'not too $1'],
+    [new RegExp(`\\b${dislikes} ${ofIt}(?:(?:any|anything|much|the) )*${disliked}`, 'g'), 'not $1 at all'],
     [
       /\b(?:if )?(?:i|we|he|she|they) (?:do|does) not do (spicy|sweet|sour|bitter|salty)(?: food| stuff| things)?\b/g,
       'not $1 at all',
@@ -69,7 +89,7 @@ export const englishQuestion: QuestionGrammar = {
     ],
     [
       'self',
-      /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds|speak \w+|understand \w+).*)$/,
+      /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat(?: food| anything)?$|like food|have taste buds|speak \w+|understand \w+).*)$/,
     ],
     [
       'help',
@@ -124,13 +144,28 @@ export const englishQuestion: QuestionGrammar = {
     ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
     ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
-    ['taste', /^how (?:do|does|should|would) (?:you|i|one|people|we) (?:eat|drink|serve|have) (.+)$/],
+    [
+      'eating',
+      /^how (?:do|does|should|would|can|to|is|are) ?(?:you|i|one|people|we|they|locals|\w+s)? ?(?:properly |best |actually |usually |traditionally )*(?:eat|eaten|drink|drunk|serve|served|have|had) (.+?)(?: (?:properly|correctly|right|without .*|like a local))*$/,
+    ],
+    ['eating', /^how (?:is|are) (.+?) (?:usually |normally |best |traditionally |properly )*(?:eaten|served|drunk)$/],
+    [
+      'eating',
+      /^(?:is|are|do (?:you|i|people) eat) (.+?) (?:eaten )?(?:with (?:a |the |your |my |their )?(?:hands?|fork|spoon|chopsticks|fingers))\b.*$/,
+    ],
+    [
+      'portion',
+      /^(?:how (?:big|large|much|heavy) is|what is|what size is) (?:a |an |the |one )?(?:usual |normal |typical |single )?(?:portions?|servings?|helping|plate)(?: size)? of (.+)$/,
+    ],
+    ['portion', /^how (?:big|large) (?:is|are) (?:a |an |the |one )?(.+?)(?: portions?| servings?)?$/],
     ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
     ['taste', /^what (?:does|do|would) (.+?) (?:smell|feel)(?: like| of)?$/],
     [
       'taste',
       /^(?:how|why) (?:\w+ )?(?:\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich) (?:is|are) (.+?)(?: (?:really|actually|then))?$/,
     ],
+    ['ingredients', /^how (?:is|are|was|were) (.+?) (?:made|cooked|prepared|brewed)$/],
+    ['ingredients', /^what gives (.+?) (?:its|the|that|such an?) (?:\w+ )?(?:aroma|flavou?r|smell|taste|colou?r)$/],
     [
       'taste',
       /^(?:how come|why) (?:is|are|does|do) (.+?) (?:so |tastes? |taste so |that |always )*(?:\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich)$/,
@@ -171,7 +206,9 @@ export const englishQuestion: QuestionGrammar = {
     /^(.+?) (?:versus|vs) (.+)$/,
     /^(?:is|are|does) (.+?) (?:(?:taste|tastes|anything|a bit|much|more|just|very|really) )*(?:like|similar to|comparable to|the same as|different from|different to) (.+)$/,
   ],
-  isSo: /^(?:is|are|does|do) (.+?) (?:very |too |really |quite |taste |supposed to be |meant to be )*([a-z]+)$/,
+  isSo: /^(?:is|are|does|do) (.+?) (?:very |too |really |quite |that |so |all |as |super |pretty |actually |taste |feel |smell |supposed to be |meant to be )*([a-z]+)$/,
+  describing:
+    /^(?:heavy|light|filling|smelly|stinky|greasy|oily|fatty|strong|intense|good|nice|tasty|delicious|bad|gross|disgusting|weird|strange)$/,
   ordinary: englishOrdinary,
   levels: tastes.flatMap(([words, taste]) => [
     [taste, new RegExp(`^how (?:${words}) (?:is|are) (.+)$`)] as const,
@@ -182,12 +219,20 @@ export const englishQuestion: QuestionGrammar = {
       ),
     ] as const,
   ]),
+  causes: tastes.flatMap(([words, taste]) => {
+    const said = `(?:${words}|${causeNouns[taste]})`;
+    return [
+      `^(?:what|which ingredients?) (?:makes?|gives?|causes?|turns?) (.+?) (?:(?:its|so|be|taste|that|the|such a|such) )*${said}(?: taste| flavou?r| kick| note| flavou?rs)?$`,
+      `^where (?:does|do) (?:the |all the |all that |its )?${said} (?:in|of) (.+?) comes? from$`,
+      `^(?:how come|why) (?:is|are|does|do) (.+?) (?:so |tastes? |taste so |that |always )*(?:${words})$`,
+    ].map((pattern) => [taste, new RegExp(pattern)] as const);
+  }),
   meals: [
     [/\b(?:breakfast|brunch|this morning)\b/, 'morning'],
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
     [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
     [
-      /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual)|never (?:tried|eaten|had))\b/,
+      /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had))\b/,
       'adventure',
     ],
     [/\b(?:comfort(?:ing)?|cosy|cozy|cheer me up)\b/, 'comfort'],
@@ -213,5 +258,15 @@ export const englishQuestion: QuestionGrammar = {
 };
 
 function asksOfOne(text: string): boolean {
-  return ofOne.test(text) && !ofAny.test(text);
+  return (ofOne.test(text) && !ofAny.test(text)) || asksOfContents(text);
+}
+
+/** 'Is there fish in Caesar salad' names what it fears, 'is there a soup with fish' what it wants. */
+function asksOfContents(text: string): boolean {
+  const held = /^(?:is|are) there (?:any |some )?(\w+(?: \w+)?) in (?!the catalogue|here|there)\w/.exec(text)?.[1];
+  return (
+    held !== undefined &&
+    !/thing\b|\b(?:dish|food|option|meal|recipe|soup|dessert|drink|snack|choice)/.test(held) &&
+    namedNeeds(held).some(({ needs }) => needs.some(({ kind }) => kind === 'allergen'))
+  );
 }

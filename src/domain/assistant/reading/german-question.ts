@@ -48,6 +48,23 @@ const ofOne = germanPattern(
 );
 const ofAny = germanPattern('\\b(?:was|welche\\w*|etwas|irgend\\w+)\\b');
 
+const dislikes =
+  '(?:hass(?:t|e|en)|verabscheu(?:t|e|en)|(?:mag|mogen|moegen|isst|esse|essen|vertragt|vertraegt|vertrage) (?:es |das |sein essen |ihr essen )?(?:gar |uberhaupt |ueberhaupt )?(?:keine?[ns]?|nicht(?: so)? gerne?|ungern|nichts|nicht))';
+const forms: readonly (readonly [forms: string, word: string])[] = [
+  ['scharf(?:e[mnrs]?)?', 'scharf'],
+  ['su(?:e)?ss(?:e[mnrs]?)?', 'suss'],
+  ['sau(?:er|re[mnrs]?)', 'sauer'],
+  ['bitter(?:e[mnrs]?)?|bittre[mnrs]?', 'bitter'],
+  ['salzig(?:e[mnrs]?)?', 'salzig'],
+];
+const dislikedTastes = forms.flatMap(([form, word]) => {
+  const things = `(?:${form})\\b(?: (?:essen|gerichte|speisen|sachen|dinge|zeug))?`;
+  return [
+    [new RegExp(`\\b${dislikes} (?:zu|so|sehr|allzu) ${things}`, 'g'), `nicht zu ${word}`],
+    [new RegExp(`\\b${dislikes} ${things}`, 'g'), `nicht ${word}`],
+  ] as const;
+});
+
 /** How questions are asked in German. */
 export const germanQuestion: QuestionGrammar = {
   contractions: [
@@ -66,6 +83,8 @@ export const germanQuestion: QuestionGrammar = {
     [/\b(linsen|tomaten|gemuse|gemuese|nudel|rindfleisch)suppen?\b/g, 'suppe mit $1'],
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
     [/\birgend was\b/g, 'irgendwas'],
+    // A taste that somebody does not like, 'mein Mann hasst scharfes Essen', is a bound; 'zu' leaves some of it.
+    ...dislikedTastes,
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
   courtesy: germanPattern(
@@ -190,9 +209,15 @@ export const germanQuestion: QuestionGrammar = {
         '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh) (?:oder (?:warm|kalt|heiß|kühl|gekocht) )?(?:serviert|gegessen)?$',
       ],
       [
-        'taste',
-        '^wie (?:isst|trinkt|serviert|esse|trinke) (?:man|ich|ihr) (?:eigentlich |denn )?(.+?)(?: (?:richtig|eigentlich|am besten))?$',
+        'eating',
+        '^wie (?:isst|trinkt|serviert|esse|trinke|essen|trinken) (?:man|ich|ihr|die \\w+|\\w+) (?:eigentlich |denn )?(.+?)(?: (?:richtig|eigentlich|am besten|ohne .*))*$',
       ],
+      [
+        'eating',
+        '^wie (?:wird|werden) (.+?) (?:eigentlich |richtig |am besten |traditionell )*(?:gegessen|serviert|getrunken)$',
+      ],
+      ['portion', '^wie (?:groß|viel) (?:ist|sind) (?:eine |die )?(?:übliche |normale )?portion (.+)$'],
+      ['ingredients', '^was gibt (.+?) (?:sein|ihr|das|den)\\w* (?:aroma|geschmack|duft|farbe)$'],
       ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
       ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
       ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],
@@ -215,6 +240,9 @@ export const germanQuestion: QuestionGrammar = {
   isSo: germanPattern(
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$',
   ),
+  describing: germanPattern(
+    '^(?:schwer|leicht|deftig|sättigend|mächtig|fettig|ölig|schleimig|stinkig|eklig|ekelhaft|lecker|gut|intensiv|stark|komisch|seltsam)$',
+  ),
   ordinary: germanOrdinary,
   levels: tastes.flatMap(([taste, adjective, noun]) =>
     [
@@ -224,13 +252,21 @@ export const germanQuestion: QuestionGrammar = {
       `^wie (?:viel|stark|groß|hoch)(?: ist)?(?: die| das)? (?:${noun}) (?:hat|steckt in|von|ist in) (.+?)(?: drin)?$`,
     ].map((pattern) => [taste, germanPattern(pattern)] as const),
   ),
+  causes: tastes.flatMap(([taste, adjective, noun]) =>
+    [
+      `^(?:was|welche zutat\\w*) (?:macht|machen|gibt|geben) (.+?) (?:so |die |seine |ihre |erst )*(?:${adjective}|${noun})$`,
+      `^(?:warum|wieso|weshalb) (?:ist|sind|schmeckt|schmecken) (.+?) (?:so |eigentlich |denn )*(?:${adjective})$`,
+      `^woher (?:kommt|hat|stammt) (?:die |das )?(?:${noun}) (?:in|im|von|vom|bei|beim) (.+)$`,
+      `^woher hat (.+?) (?:seine|ihre|die|das) (?:${noun})$`,
+    ].map((pattern) => [taste, germanPattern(pattern)] as const),
+  ),
   meals: (
     [
       ['\\b(?:\\w*frühstück\\w*|brunch|heute (?:früh|morgen)|morgens)\\b', 'morning'],
       ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
       ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
       [
-        '\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|noch nie (?:gegessen|probiert|hatte))\\b',
+        '\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte))\\b',
         'adventure',
       ],
       [
@@ -271,5 +307,5 @@ function asksOfContents(text: string): boolean {
 }
 
 function asksOfOne(text: string): boolean {
-  return ofOne.test(text) && !ofAny.test(text);
+  return (ofOne.test(text) && !ofAny.test(text)) || asksOfContents(text);
 }

@@ -1,6 +1,6 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import { germanCuisines, germanTasteWords } from '#domain/assistant/words/german-food-words.ts';
+import { germanCuisines, germanPeople, germanTasteWords } from '#domain/assistant/words/german-food-words.ts';
 import { foldedPattern, germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
@@ -119,7 +119,7 @@ function cuisinePattern(key: string): RegExp {
   if (known !== undefined) return known;
   const [adjective = '', country] = germanCuisines[key] ?? [];
   const pattern = germanPattern(
-    `^(?:${adjective.toLowerCase()}${endings}${country === undefined ? '' : `|${country.toLowerCase()}`})$`,
+    `^(?:${[`${adjective.toLowerCase()}${endings}`, country?.toLowerCase(), germanPeople[key]].filter((one) => one !== undefined).join('|')})$`,
   );
   cuisinePatterns.set(key, pattern);
   return pattern;

@@ -8,8 +8,10 @@ import { comparativeIn, onlyCompares, tasteIn } from './ordinary-readings.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { AskedReading } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
+import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';
 import { questionGrammars } from './question-grammars.ts';
+import { asksForHeld } from './wish-text.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
 
 /** 'But not too much', of the tastes that were asked for. */
@@ -57,6 +59,7 @@ export function readingsGoingOn(
     return [
       ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
       ...sameOfAnother(text, last, { asked, cuisines }),
+      ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
   const isMore = grammar.ordinary.more.test(text);
   if (lessOfIt.test(text)) return [{ asked, reading: { kind: 'wish', wish: withLess(before), isFirm: false } }];
@@ -84,6 +87,34 @@ export function readingsGoingOn(
       },
     },
   ];
+}
+
+/** 'And vegetarian?', of a food that was spoken of: another like it, with what is said of that one. */
+function likeTheLast(
+  prompt: string,
+  {
+    food,
+    asked,
+    cuisines,
+  }: {
+    readonly food: AssistantQuestion['food'];
+    readonly asked: AssistantLanguage;
+    readonly cuisines: readonly string[];
+  },
+): readonly AskedReading[] {
+  const grammar = questionGrammars[asked];
+  const avoidance = readAvoidance(prompt);
+  const text = plainQuestion(prompt, grammar);
+  if (
+    food === null ||
+    grammar.fact.test(text) ||
+    !goesOn(prompt, grammar) ||
+    avoidance.avoided.length === 0 ||
+    avoidance.isOfHarm
+  )
+    return [];
+  const wish = wishOf(text, cuisines, grammar) ?? anyWish;
+  return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
 }
 
 const anotherName =
@@ -155,20 +186,37 @@ function wishBefore(
   for (const prompt of earlier) {
     const grammar = questionGrammars[readQuestion(prompt, { cuisines, language })[0]?.asked ?? language];
     const text = plainQuestion(prompt, grammar);
-    const reading = readQuestion(prompt, { cuisines, language })[0]?.reading;
+    const readings = readQuestion(prompt, { cuisines, language }).map((one) => one.reading);
+    const [reading] = readings;
+    // 'What is spicy in Korea' is a question, and a wish; 'something with beef' is no pairing.
+    const isWhat = asksForHeld.test(text) || (grammar.what.test(text) && readings.some(isTastyWish));
+    // 'Something milder' goes on from a wish, too.
+    const isComparative: boolean = wish !== null && grammar.ordinary.onlyComparative.test(text);
     // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
-    const isOfOne =
+    const isOfOne: boolean =
       reading !== undefined &&
+      !isWhat &&
+      !isComparative &&
       !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) &&
       reading.kind !== 'wish' &&
       reading.kind !== 'meal' &&
       reading.kind !== 'comparison' &&
       reading.kind !== 'safety';
-    const own = isOfOne || grammar.fact.test(text) ? null : wishOf(text, cuisines, grammar);
+    const own: TasteWish | null =
+      isOfOne || (grammar.fact.test(text) && !isWhat) ? null : wishOf(text, cuisines, grammar);
     wish =
-      own !== null && wish !== null && goesOn(prompt, grammar) ? together(wish, own) : (own ?? (isOfOne ? null : wish));
+      own !== null && wish !== null && (isComparative || goesOn(prompt, grammar))
+        ? together(wish, own)
+        : (own ?? (isOfOne ? null : wish));
   }
   return wish;
+}
+
+/** A wish that says how it is to taste and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' is. */
+function isTastyWish(reading: Reading): boolean {
+  if (reading.kind !== 'wish' || reading.wish.left.length > 0) return false;
+  const { intensities, flavours, textures } = reading.wish.question;
+  return Object.keys(intensities).length + flavours.length + textures.length > 0;
 }
 
 /** What is said last counts where both say something of the same. */

@@ -4,7 +4,7 @@ import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import { isKindWord, type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
@@ -77,14 +77,18 @@ export function madeWithReadings(text: string, { cuisines, grammar }: ReadBy): r
     .find((phrase) => phrase !== undefined);
   if (said === undefined || ingredientsIn(said, language).length === 0) return [];
   const wish = tasteWish(`${language === 'de' ? 'mit' : 'with'} ${said}`, cuisines, grammar.wish);
-  return wish === null ? [] : [{ kind: 'wish', wish, isFirm: false }];
+  // 'Which soups have coconut milk': a soup is wanted.
+  const { found: kinds } = readKinds(text.slice(0, text.indexOf(said)), language);
+  return wish === null ? [] : [{ kind: 'wish', wish: { ...wish, parts: [...kinds, ...wish.parts] }, isFirm: false }];
 }
 
 /** What a word means or how an ingredient tastes: after what names a food so, before what is only spelt nearly so. */
 export function meaningReadings(
   text: string,
-  { ordinary: { meanings, aroundWord } }: QuestionGrammar,
+  { ordinary: { meanings, aroundWord }, wish: { language } }: QuestionGrammar,
 ): readonly Reading[] {
+  // 'What is the sourest fruit' asks for one.
+  if (readOrder(text, language).found !== null) return [];
   const words = meanings.flatMap((pattern) => {
     const [, word = ''] = pattern.exec(text) ?? [];
     return [word.replace(keptPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
@@ -95,12 +99,12 @@ export function meaningReadings(
 }
 
 /** 'Is natto sticky': whether a food is said to be so is told with how it tastes. */
-export function wordReadings(text: string, { isSo, wish }: QuestionGrammar): readonly Reading[] {
+export function wordReadings(text: string, { isSo, describing, wish }: QuestionGrammar): readonly Reading[] {
   const [, phrase, word] = isSo.exec(text) ?? [];
   if (
     phrase === undefined ||
     word === undefined ||
-    ![...flavourWords, ...textureWords].some((stored) => wish.means(word, stored))
+    !(describing.test(word) || [...flavourWords, ...textureWords].some((stored) => wish.means(word, stored)))
   )
     return [];
   return [{ kind: 'taste', phrase }];

@@ -19,9 +19,13 @@ export interface QuestionGrammar {
   readonly comparisons: readonly RegExp[];
   /** 'Is natto sticky': the groups are the food and the word. */
   readonly isSo: RegExp;
+  /** Words of which something is told with the taste, beside those of the vocabulary: 'heavy'. */
+  readonly describing: RegExp;
   readonly ordinary: OrdinaryGrammar;
   /** What a question for the level of a taste looks like; the first group names the food. */
   readonly levels: readonly (readonly [IntensityName, RegExp])[];
+  /** What a question for the cause of a taste looks like: 'what makes tom yum sour'; the first group names the food. */
+  readonly causes: readonly (readonly [IntensityName, RegExp])[];
   /** 'hour': what to eat at all. */
   readonly meals: readonly (readonly [RegExp, Mood | 'hour'])[];
   /** A question for a fact is no wish, though it may hold a word for a taste or a cuisine: 'what is the capital of France'. */

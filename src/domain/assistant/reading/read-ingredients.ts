@@ -23,7 +23,11 @@ export function readIngredients(
   const known = ingredientsIn(text, language);
   const rest = blank(
     text,
-    known.map(({ index, words }) => ({ start: index, end: index + words.length })),
+    // With what denies it: in 'no mushrooms, Italian' that says nothing of the kitchen.
+    known.map(({ index, words }) => ({
+      start: denying.exec(text.slice(0, index))?.index ?? index,
+      end: index + words.length,
+    })),
   );
   const wanted = known.filter(
     ({ index, words }, place) =>

@@ -42,6 +42,8 @@ export type Reading =
   /** Whether the catalogue has it. */
   | { readonly kind: 'known'; readonly phrase: string; readonly isBare?: boolean }
   | { readonly kind: 'level'; readonly phrase: string; readonly isBare?: boolean; readonly taste: IntensityName }
+  /** Why it has a taste: what it is made of. */
+  | { readonly kind: 'cause'; readonly phrase: string; readonly isBare?: boolean; readonly taste: IntensityName }
   /** No needs: whether it is safe for the taster, and what allergens are stated. */
   | { readonly kind: 'safety'; readonly phrase: string; readonly isBare?: boolean; readonly needs: readonly Need[] }
   /** 'hour': of the hour where the taster is. */
@@ -52,4 +54,4 @@ export type Reading =
 export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'self';
 
 /** What is asked about one food. */
-export type OneFood = 'taste' | 'pairing' | 'similar' | 'ingredients' | 'origin';
+export type OneFood = 'taste' | 'pairing' | 'similar' | 'ingredients' | 'origin' | 'eating' | 'portion';

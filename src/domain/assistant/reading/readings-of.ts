@@ -56,9 +56,8 @@ export function readingsOf(
   );
   const isWanted = grammar.isWanted(text);
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
-  const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] =>
-    phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })),
-  );
+  const ofTaste = (kind: 'level' | 'cause', patterns: QuestionGrammar['levels']) =>
+    patterns.flatMap(([taste, pattern]) => phraseIn(text, pattern).map((phrase): Reading => ({ kind, phrase, taste })));
   const others = about.filter(isOfOthers);
   const near = [
     ...topicReadings(text, grammar),
@@ -70,7 +69,8 @@ export function readingsOf(
   ];
   const rest = [
     ...safetyReadings(text, grammar),
-    ...levels,
+    ...ofTaste('cause', grammar.causes),
+    ...ofTaste('level', grammar.levels),
     ...wordReadings(text, grammar),
     ...meaningReadings(text, grammar),
     ...about.filter((reading) => !isOfOthers(reading)),

@@ -5,7 +5,7 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
-import { readKinds } from '#domain/assistant/words/dish-kinds.ts';
+import { asksForKindAt, readKinds } from '#domain/assistant/words/dish-kinds.ts';
 import type { Ingredient } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
@@ -79,7 +79,13 @@ const wishesIn = keepFor((grammar: WishGrammar) =>
 
 function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish | null {
   const { language } = grammar;
-  const { found: order, rest: ordered } = readOrder(blank(text, namedNeeds(text)), language);
+  const { found: order, rest: ordered } = readOrder(
+    blank(
+      text,
+      namedNeeds(text).filter((need) => !asksForKindAt(text, need, language)),
+    ),
+    language,
+  );
   const { found: limits, rest: limited } = readLimits(ordered, language);
   const {
     found: { parts: occasions, isUnstated },

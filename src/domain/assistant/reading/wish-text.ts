@@ -3,6 +3,10 @@ export function blank(text: string, parts: readonly { readonly start: number; re
   return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 }
 
+/** Says what foods hold, and not what they are eaten with: 'dishes with cheese'. */
+export const asksForHeld =
+  /^(?:something|anything|foods?|dish(?:es)?|meals?|recipes?|etwas|gerichte?|speisen) (?:with|mit) /;
+
 /** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
 export const denying =
-  /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;
+  /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|like|love|want|eat|enjoy|stand|bear|into|keen|on|fond|big|huge|really|much|die|den|das|viel))* ?$/;

@@ -1,4 +1,5 @@
 import { keepFor } from '#prelude/timing/keep-for.ts';
+import type { Course } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -68,7 +69,13 @@ function isDessert(food: TasteTraits): boolean {
   );
 }
 
-export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food);
+/** What is on its own no dish: something to cook with, or to put on one (R31). */
+const isPantry = (food: TasteTraits) => {
+  const course = courseOf(food);
+  return course === 'ingredient' || course === 'sauce';
+};
+
+export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food) && !isPantry(food);
 
 const isSoup = (food: TasteTraits) =>
   isMeal(food) &&
@@ -108,9 +115,24 @@ const isSnack = (food: TasteTraits) =>
   !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') &&
   food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) &&
   feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
-const isStarter = (food: TasteTraits) => isMeal(food) && !isHeavy(food) && !isCurry(food);
+const before: ReadonlySet<Course | null> = new Set<Course | null>(['starter', 'salad', 'soup', 'snack', null]);
+const isStarter = (food: TasteTraits) => isMeal(food) && before.has(courseOf(food)) && !isHeavy(food) && !isCurry(food);
 const isSide = (food: TasteTraits) =>
   isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
+/** Eaten as it grows: it is all that is in it. */
+const isFruit = (food: TasteTraits) =>
+  food.ingredients.length === 1 &&
+  (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
+const isCheese = (food: TasteTraits) =>
+  courseOf(food) === 'ingredient' && states(food, /\bmilk\b/i) && isSaid(/\bcheeses?\b|mozzarella/i)(food);
+const isInsect = (food: TasteTraits) =>
+  states(food, /\b(?:crickets?|grasshoppers?|mealworms?|locusts?(?! beans?)|silkworms?|larvae|ants?|chapulines)\b/i);
+const isOffal = (food: TasteTraits) =>
+  states(
+    food,
+    /\b(?:tripe|tongue|livers?|kidneys?|sweetbreads?|marrow|hearts?|gizzards?|intestines?|lungs?|feet|trotters?)\b/i,
+  ) && !isDessert(food);
+const isSeaweed = (food: TasteTraits) => states(food, /\b(?:seaweed|nori|wakame|kombu|kelp|dulse|laver|samphire)\b/i);
 const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMethods.some((one) => methods.test(one));
 
 const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({
@@ -144,6 +166,18 @@ export const mealParts = {
 
 export type MealPart = keyof typeof mealParts;
 
+/** No word stands before it that makes it a part of a food. */
+const notHeld = {
+  en: '(?<!\\b(?:with|without|of|no|and|like|in|contains?|containing|dried|cream) (?:(?:some|any|the|a) )?)',
+  de: '(?<!\\b(?:mit|ohne|aus|keine?[mnrs]?|und|wie|enthält) (?:(?:viel|etwas|dem|der) )?)',
+} as const;
+
+/** Nor does one stand behind it. */
+const notPart = {
+  en: '(?! (?:lovers?|fans?|dish(?:es)?|foods?|desserts?|sauces?|toast|fondue|cakes?|crackers?|juices?|salads?|teas?|based|boards?))',
+  de: '(?! (?:liebhaber\\w*|fans?|gerichte?|speisen|desserts?))',
+} as const;
+
 const kinds: readonly DishKind[] = [
   // What is eaten with a drink is no drink.
   kind(
@@ -156,6 +190,17 @@ const kinds: readonly DishKind[] = [
     '(?<!with |without |of |no |like |and )coffees?',
     '(?<!mit |ohne |kein |keinen |wie )kaffees?',
     (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name)),
+  ),
+  // 'With cheese' and 'no fruit' are of what is in a food.
+  kind(`${notHeld.en}cheeses?${notPart.en}`, `${notHeld.de}käse(?:sorten?)?${notPart.de}`, isCheese),
+  kind(`${notHeld.en}fruits?${notPart.en}`, `${notHeld.de}(?:obst(?:sorten?)?|früchten?|frucht)`, isFruit),
+  kind(`${notHeld.en}(?:insects?|bugs?|creepy crawlies)`, `${notHeld.de}(?:insekten?)`, isInsect),
+  kind(`${notHeld.en}(?:offal|innards|organ meats?)`, `${notHeld.de}(?:innereien)`, isOffal),
+  kind(`${notHeld.en}(?:seaweeds?|algae)`, `${notHeld.de}(?:algen?|seetang|meeresalgen?)`, isSeaweed),
+  kind(
+    `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|dips?)`,
+    `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)`,
+    (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food),
   ),
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
@@ -246,6 +291,25 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
     rest = left;
   }
   return { found: parts, rest };
+}
+
+/** Whether words of a folded text ask for a kind, though they also name what some must avoid: 'the mildest cheese', not 'with cheese'. */
+export function asksForKindAt(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  language: AssistantLanguage,
+): boolean {
+  return kinds.some(({ words }) =>
+    [...text.matchAll(words[language])].some(({ index, 0: found }) => index <= start && end <= index + found.length),
+  );
+}
+
+/** Whether a food is what a word for a kind calls it: Gruyère, by 'cheese'. */
+export function isCalled(food: TasteTraits, word: string): boolean {
+  return kinds.some(
+    ({ words, passes }) =>
+      Object.values(words).some((pattern) => (word.match(pattern) ?? [])[0] === word) && passes(food),
+  );
 }
 
 /** How many kinds two foods share, whatever they are cooked by. */

@@ -140,6 +140,43 @@ export const germanDiets: Readonly<Record<DietaryFlagName | UnstatedDiet, string
   low_fodmap: 'FODMAP-arm',
 };
 
+/** Who cooks so, as in 'beim Perser': cuisines in lower case, and a pattern of what their people are called. */
+export const germanPeople: Readonly<Record<string, string>> = {
+  american: 'amerikaner[ns]?',
+  austrian: 'österreicher[ns]?',
+  brazilian: 'brasilianer[ns]?',
+  british: 'briten|engländer[ns]?',
+  chinese: 'chinesen?',
+  ethiopian: 'äthiopier[ns]?',
+  filipino: 'filipinos?',
+  french: 'franzosen?',
+  georgian: 'georgier[ns]?',
+  german: 'deutschen?',
+  greek: 'griechen?',
+  indian: 'inder[ns]?',
+  indonesian: 'indonesier[ns]?',
+  italian: 'italiener[ns]?',
+  jamaican: 'jamaikaner[ns]?',
+  japanese: 'japaner[ns]?',
+  korean: 'koreaner[ns]?',
+  lebanese: 'libanesen?',
+  malaysian: 'malaysier[ns]?',
+  mexican: 'mexikaner[ns]?',
+  moroccan: 'marokkaner[ns]?',
+  nigerian: 'nigerianer[ns]?',
+  persian: 'perser[ns]?|iraner[ns]?',
+  peruvian: 'peruaner[ns]?',
+  polish: 'polen?',
+  portuguese: 'portugiesen?',
+  spanish: 'spanier[ns]?',
+  swedish: 'schweden?',
+  swiss: 'schweizer[ns]?',
+  thai: 'thail(?:ä|ae)nder[ns]?|thais?',
+  turkish: 'türken?',
+  ukrainian: 'ukrainer[ns]?',
+  vietnamese: 'vietnamesen?',
+};
+
 /** Cuisines in lower case: what they are called, and their country, where there is one. */
 export const germanCuisines: Readonly<Record<string, readonly [adjective: string, country?: string]>> = {
   japanese: ['japanisch', 'Japan'],

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '#domain/pairing/course.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { nobody } from '#domain/testing/dishes.ts';
+import { starterFoods } from '#tests/support/starter-foods.ts';
+import { stayingAvoided } from './answers/staying-avoided.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
+import type { AssistantAnswer } from './assistant-question.ts';
+import { plainCatalogue } from './plain-catalogue.ts';
+
+const catalogue = plainCatalogue(starterFoods, nobody);
+
+interface Answered extends AssistantAnswer {
+  readonly listed: readonly Food[];
+}
+
+/** The answer to the last of these prompts, over all that a server begins with. */
+function ask(prompts: string | readonly string[], language: AssistantLanguage = 'en'): Answered {
+  let food: Food | null = null;
+  let answer: AssistantAnswer = { text: '', foods: [] };
+  const earlier: string[] = [];
+  const shown: Food['id'][] = [];
+  const turns: { readonly answer: AssistantAnswer }[] = [];
+  for (const prompt of typeof prompts === 'string' ? [prompts] : prompts) {
+    answer = answerQuestion(
+      {
+        type: 'chat',
+        prompt,
+        food,
+        mood: 'evening',
+        language,
+        taster: nobody,
+        earlier: [...earlier],
+        shown: [...shown],
+        avoiding: stayingAvoided(turns).map(({ key }) => key),
+      },
+      catalogue,
+    );
+    earlier.push(prompt);
+    turns.push({ answer });
+    shown.push(...answer.foods.map(({ id }) => id));
+    food = starterFoods.find(({ id }) => id === answer.foods[0]?.id) ?? food;
+  }
+  return { ...answer, listed: starterFoods.filter(({ id }) => answer.foods.some((one) => one.id === id)) };
+}
+
+/** That foods are listed, and each of them passes. */
+function expectEach({ listed, text }: Answered, passes: (food: Food) => boolean): void {
+  expect(listed.length, text).toBeGreaterThan(0);
+  expect(
+    listed.filter((food) => !passes(food)).map(({ name }) => name),
+    text,
+  ).toEqual([]);
+}
+
+function foodNamed(name: string): Food {
+  const food = starterFoods.find((one) => one.name === name);
+  if (food === undefined) throw new Error(`There is no ${name}.`);
+  return food;
+}
+
+const states = (words: RegExp) => (food: Food) => [food.name, ...food.ingredients].some((one) => words.test(one));
+
+describe('a taste that somebody does not like', () => {
+  it.each([
+    ['my kid hates spicy food, what thai dish can I order', 'en'],
+    ["we can't handle heat, thai dinner ideas", 'en'],
+    ["my mum isn't a fan of spicy food. something thai?", 'en'],
+    ["he doesn't like it too hot, thai please", 'en'],
+    ['mein Mann hasst scharfes Essen, was gibt es Thailändisches?', 'de'],
+    ['meine Tochter isst nicht gern scharf, etwas Thailändisches?', 'de'],
+    ['ich mag es nicht zu scharf, thailändisch', 'de'],
+  ] as const)('%s: nothing hot', (prompt, language) => {
+    expectEach(ask(prompt, language), ({ origin, intensities }) => origin === 'Thai' && intensities.spicy <= 3);
+  });
+
+  it.each(["she can't stand sour food, polish dinner?", 'meine Oma mag nichts Saures, polnisch bitte'])(
+    '%s: nothing sour',
+    (prompt) => {
+      expectEach(ask(prompt), ({ origin, intensities }) => origin === 'Polish' && intensities.sour <= 1);
+    },
+  );
+});
+
+describe('a plain ingredient that somebody does not like', () => {
+  it.each([
+    ["I'm not a fan of mushrooms, italian dinner", /mushroom|porcini/i],
+    ["I don't like mushrooms, italian dinner", /mushroom|porcini/i],
+    ['no mushrooms, italian dinner', /mushroom|porcini/i],
+    ["my wife can't stand olives, italian food?", /\bolives?\b(?! oil)/i],
+  ])('%s: from that kitchen, and without', (prompt, unwanted) => {
+    const answer = ask(prompt);
+    expectEach(answer, (food) => food.origin === 'Italian' && !states(unwanted)(food));
+    expect(answer.text).toContain('no promise');
+  });
+
+  it('speaks of harm, and nothing is named: "my wife cannot eat coriander"', () => {
+    expect(ask('my wife cannot eat coriander, vietnamese food?').listed).toEqual([]);
+  });
+});
+
+describe('a kind of food that people ask for', () => {
+  const isCheese = states(
+    /cheese|roquefort|gorgonzola|camembert|époisses|parmigiano|feta|halloumi|gruyère|mozzarella|manchego|stilton|sulguni|brunost/i,
+  );
+  it.each([
+    ['mildest cheese?', 'en', isCheese],
+    ['what is the least salty cheese', 'en', isCheese],
+    ['which cheese is the stinkiest', 'en', isCheese],
+    ['Welcher Käse ist am mildesten?', 'de', isCheese],
+    ["what's the sourest fruit", 'en', ({ ingredients }: Food) => ingredients.length === 1],
+    ['Welches Obst ist am süßesten?', 'de', ({ ingredients }: Food) => ingredients.length === 1],
+    ['crunchy insects', 'en', states(/cricket|mealworm|grasshopper/i)],
+    ['what insect should I try first', 'en', states(/cricket|mealworm|grasshopper/i)],
+    ['light starters', 'en', (food: Food) => ['starter', 'salad', 'soup', 'snack'].includes(courseOf(food) ?? '')],
+    [
+      'which soups have coconut milk',
+      'en',
+      (food: Food) =>
+        /coconut/i.test(food.ingredients.join()) &&
+        /soup|noodle|tom kha|laksa|khao soi/i.test(`${food.name} ${food.description} ${courseOf(food)}`),
+    ],
+    ['dishes with cheese', 'en', ({ allergens }: Food) => allergens?.includes('milk') === true],
+  ] as const)('%s', (prompt, language, passes) => {
+    expectEach(ask(prompt, language), passes);
+  });
+
+  it.each([
+    'no cheese please, italian',
+    'cheese makes me ill, italian food?',
+    'the fewest traces of cheese, italian',
+    'italian without any cheese',
+  ])('%s: none with milk', (prompt) => {
+    expect(
+      ask(prompt).listed.filter(({ allergens, mayContain }) =>
+        [...(allergens ?? []), ...(mayContain ?? [])].includes('milk'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('what else is asked of one food', () => {
+  it.each([
+    ['how do I eat ramen without making a mess', 'en', 'Tonkotsu Ramen'],
+    ['how do you eat injera', 'en', 'Injera'],
+    ['how is pho eaten', 'en', 'Pho Bo'],
+    ['do you eat tacos with your hands', 'en', 'Tacos al Pastor'],
+    ['Wie isst man Injera?', 'de', 'Injera'],
+  ] as const)('%s: how people eat it', (prompt, language, name) => {
+    expect(ask(prompt, language).text).toContain(foodNamed(name).wayOfEating);
+  });
+
+  it('how big is a portion of paella: its portion', () => {
+    expect(ask('how big is a portion of paella').text).toContain(foodNamed('Paella Valenciana').portion);
+  });
+
+  it.each([
+    ['what makes tom yum sour?', 'en', 'Tom Yum Goong', /sourness.*lime juice/],
+    ['why is tom yum so sour', 'en', 'Tom Yum Goong', /sourness.*lime juice/],
+    ['where does the heat in kimchi come from', 'en', 'Kimchi', /heat.*chilli/i],
+    ['Warum ist Sauerkraut sauer?', 'de', 'Sauerkraut', /Säure.*white cabbage/],
+    ['Was macht Kimchi so scharf?', 'de', 'Kimchi', /Schärfe/],
+  ] as const)('%s: how much of it there is, and what is in it', (prompt, language, name, told) => {
+    const answer = ask(prompt, language);
+    expect(answer.foods.map((food) => food.name)).toEqual([name]);
+    expect(answer.text).toMatch(told);
+  });
+
+  it.each(['is durian really that smelly', 'is feijoada heavy', 'is natto slimy'])('%s: how it tastes', (prompt) => {
+    expect(ask(prompt).foods).toHaveLength(1);
+  });
+
+  it.each(['pad thai', 'Pad Thai!', 'tom yum goong', 'jollof rice', 'greek salad', 'mango sticky rice'])(
+    '%s: a name is a name, whatever else its words say',
+    (prompt) => {
+      const [first] = ask(prompt).foods;
+      expect(first?.name.toLowerCase()).toBe(prompt.replace('!', '').toLowerCase());
+    },
+  );
+
+  it.each(['is there fish in caesar salad', 'are there nuts in lamington', 'Gibt es Fisch in Caesar Salad?'])(
+    '%s: a food that is not there is not answered by others',
+    (prompt) => {
+      expect(ask(prompt).listed).toEqual([]);
+    },
+  );
+});
+
+describe('what goes on from a question', () => {
+  it('keeps the kitchen of a question that was a wish', () => {
+    const answer = ask(["what's spicy from korea", 'something milder', 'without pork']);
+    expectEach(
+      answer,
+      ({ origin, intensities, diet }) => origin === 'Korean' && intensities.spicy <= 2.5 && diet.pork_free === true,
+    );
+  });
+
+  it('looks for another like the food that was spoken of, and says what that one is', () => {
+    const answer = ask(['ramen', 'and vegetarian?']);
+    expectEach(answer, ({ diet }) => diet.vegetarian === true);
+    expect(answer.text).toMatch(/Most like Tonkotsu Ramen/);
+    expect(answer.text).toMatch(/Tonkotsu Ramen is not vegetarian/);
+  });
+
+  it('asks of the food that was spoken of whether it is', () => {
+    expect(ask(['what does miso soup taste like', 'and is it vegan?']).text).toMatch(/Miso Soup.*vegan/);
+  });
+
+  it('adds to what a food is to hold', () => {
+    expectEach(
+      ask(['something with beef', 'and not fried']),
+      (food) => states(/beef|steak|brisket|ox/i)(food) && food.cookingMethods.every((one) => !/fry/.test(one)),
+    );
+  });
+});
+
+it.each([
+  ['Was gibt es beim Perser?', 'Persian'],
+  ['Was bestelle ich beim Italiener?', 'Italian'],
+  ['etwas Süßes vom Türken', 'Turkish'],
+])('%s: from there', (prompt, origin) => {
+  expectEach(ask(prompt, 'de'), (food) => food.origin === origin);
+});

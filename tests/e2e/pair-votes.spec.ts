@@ -10,7 +10,7 @@ const foodId = async (api: Api, name: string) =>
     ?.id ?? '';
 const card = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('region', { name: 'Suggestions' })
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const verdict = (page: Page, partner: string, name: string) =>

@@ -4,7 +4,18 @@ import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a food to pair' });
-const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('article');
+const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' }).getByRole('article');
+
+/** A style by its tab; on a phone in the sheet, which shows the pairings when it closes. */
+async function chooseStyle(page: Page, style: string) {
+  const tab = page.getByRole('tab', { name: style });
+  const refine = page.getByRole('button', { name: /^Refine Preferences/ });
+  await expect(tab.or(refine).first()).toBeVisible();
+  if (await tab.isVisible()) return tab.click();
+  await refine.click();
+  await page.getByRole('radio', { name: style }).check();
+  await page.getByRole('button', { name: 'Show pairings' }).click();
+}
 
 test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
   installedTest(
@@ -20,17 +31,28 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Tonkotsu Ramen' })).toBeVisible();
       await expect(suggestions(page)).toHaveCount(8);
       await expect(suggestions(page).first()).toContainText(/\d+% match/);
-      await page.getByRole('tab', { name: 'Elevate' }).click();
+      // Under the parts of a meal, each with as many as it says; the first to be seen without scrolling.
+      await expect(suggestions(page).first()).toBeInViewport();
+      const groups = page.getByRole('region', { name: 'Suggestions' }).getByRole('heading', { level: 3 });
+      for (const group of await groups.allTextContents())
+        await expect(page.getByRole('list', { name: group }).getByRole('article')).toHaveCount(
+          Number(/\d+$/.exec(group)?.[0]),
+        );
+      expect((await groups.allTextContents())[0]).toMatch(/^Drinks [1-9]$/);
+      await chooseStyle(page, 'Elevate');
       await expect(page).toHaveURL(/style=elevate/);
-      await expect(suggestions(page).first()).toContainText('From the same table');
-      await expect(suggestions(page).first()).toContainText(/\d+ other Japanese foods are eaten with [A-Z].+\./);
+      const ofTheTable = suggestions(page).filter({ hasText: 'From the same table' }).first();
+      await expect(ofTheTable).toContainText(/\d+ other Japanese foods are eaten with [A-Z].+\./);
 
-      await page.getByRole('tab', { name: 'Contrast' }).click();
+      await chooseStyle(page, 'Contrast');
+      await expect(page).toHaveURL(/style=contrast/);
       const shownNames = () => suggestions(page).getByRole('heading').allTextContents();
       await expect(suggestions(page).first()).toBeVisible();
       const ofAnyDiet = await shownNames();
       await page.getByRole('button', { name: /^Refine Preferences/ }).click();
       await page.getByRole('button', { name: 'Vegan' }).click();
+      const sheetDone = page.getByRole('button', { name: 'Show pairings' });
+      if (await sheetDone.isVisible()) await sheetDone.click();
       await expect(page).toHaveURL(/diet=vegan/);
       await expect(page.getByRole('button', { name: 'Refine Preferences (1)' })).toBeVisible();
       // Eight, or fewer: the list ends where evidence ends (R31).
@@ -46,7 +68,9 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
       await goOffline(page);
       await page.goto('about:blank');
       await page.goto(link);
-      await expect(page.getByRole('tab', { name: 'Contrast' })).toHaveAttribute('aria-selected', 'true');
+      await expect(
+        page.getByRole('tab', { name: 'Contrast', selected: true }).or(page.getByText('Contrast:')),
+      ).toBeVisible();
       await expect(suggestions(page).getByRole('heading')).toHaveText(names);
     },
   );

@@ -10,9 +10,11 @@ import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 
-/** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like. */
+/** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like; small on a phone, where the results are to be seen at once. */
 export function ChosenFood({ food }: { readonly food: Food }) {
+  const isWide = useIsWide();
   return (
     <Card
       as="section"
@@ -20,18 +22,25 @@ export function ChosenFood({ food }: { readonly food: Food }) {
       pad="none"
       display="grid"
       overflow="hidden"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: '5.5rem minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}
     >
-      <chakra.div bg="paper.sunken" hideBelow="md" css={{ '& > *': { height: 'full' } }}>
-        <FoodPicture food={food} size="card" ratio="auto" />
+      <chakra.div bg="paper.sunken" css={{ '& > *': { height: 'full' } }}>
+        <FoodPicture food={food} size={isWide ? 'card' : 'thumb'} ratio="auto" />
       </chakra.div>
-      <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
+      <chakra.div
+        px={{ base: '3', md: '6' }}
+        py={{ base: '2', md: '6' }}
+        display="flex"
+        flexDirection="column"
+        gap={{ base: '0', md: '3' }}
+        minW="0"
+      >
         <chakra.div minW="0" display="flex" justifyContent="space-between" alignItems="center" gap="3">
           <chakra.div minW="0">
-            <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">
+            <chakra.span fontSize={{ base: 'xs', md: 'sm' }} fontWeight="semibold" color="paprika.text">
               {wordFor(food.origin)}
             </chakra.span>
-            <Heading as="h2" size="section" overflowWrap="anywhere">
+            <Heading as="h2" size={isWide ? 'section' : 'small'} overflowWrap="anywhere">
               <TextLink asChild reach="finger" color="inherit" textDecoration="none">
                 <Link to={`/food/${food.id}`}>
                   <bdi>{food.name}</bdi>

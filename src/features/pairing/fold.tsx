@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 
-/** A part of a card that opens on request: in its own band across the card, quieter where it only asks, or within the text of one. */
+/** A part of a card that opens on request: at the foot of the card, quieter where it only asks, or within the text of one. */
 export const Fold = chakra('details', {
   base: {
     '& > summary': {
@@ -22,13 +22,9 @@ export const Fold = chakra('details', {
   variants: {
     look: {
       band: {
-        borderTopWidth: '1px',
-        borderColor: 'line.quiet',
         '& > summary': { px: '4', fontWeight: 'semibold', color: 'paprika.text', borderRadius: 'lg' },
       },
       quiet: {
-        borderTopWidth: '1px',
-        borderColor: 'line.quiet',
         '& > summary': { px: '4', fontWeight: 'semibold', borderRadius: 'lg' },
       },
       text: { '& > summary': { color: 'ink.muted' } },

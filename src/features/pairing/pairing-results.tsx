@@ -2,11 +2,11 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { UtensilsCrossed } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { PairingStyle } from '#domain/pairing/pairing.ts';
-import { FoodCard } from '#food-views/cards/food-card.tsx';
-import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
+import type { PairingStyle, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { groupPartners, type PartnerGroup } from '#domain/pairing/partner-groups.ts';
+import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
@@ -15,16 +15,20 @@ import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
-import { CardGrid } from '#ui/layout/card-grid.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { styleNames } from './style-names.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import type { Pairings } from './use-pairings.ts';
 
 interface PairingResultsProps {
   readonly food: Food;
   readonly style: PairingStyle;
+  /** Where no tab says which style it is. */
+  readonly isStyleNamed: boolean;
   readonly pairings: Pairings;
   /** null when no filter is set. */
   readonly clearFilters: (() => void) | null;
@@ -37,12 +41,31 @@ const leads: Readonly<Record<PairingStyle, string>> = {
   elevate: t`What goes with it, from its own kitchen or from one related to it.`,
 };
 
+const groupNames: Readonly<Record<PartnerGroup, string>> = {
+  drinks: t`Drinks`,
+  sides: t`Starters and sides`,
+  desserts: t`Desserts`,
+  mains: t`Main dishes`,
+  more: t`More that goes with it`,
+};
+
+/** Wider than a food's card: a reason is read in a few lines. */
+const SuggestionGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  },
+});
+
 const none: readonly never[] = [];
 
 /** What goes with a food in one style (spec 2 §2.2), or how to find more. */
 export function PairingResults({
   food,
   style,
+  isStyleNamed,
   pairings: { kind, suggestions, confidence },
   clearFilters,
 }: PairingResultsProps) {
@@ -59,8 +82,11 @@ export function PairingResults({
   if (suggestions === null) return <BeforeTheFirst food={food} />;
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4" minH="6">
-        <chakra.p color="ink.muted">{leads[style]}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" mb="4" minH="6">
+        <chakra.p textStyle="small" color="ink.muted">
+          {isStyleNamed ? <b>{styleNames[style]}: </b> : null}
+          {leads[style]}
+        </chakra.p>
         <chakra.output>
           {kind === 'computing' ? <Badge tone="saffron">{t`Computing...`}</Badge> : null}
           {kind === 'cached' ? (
@@ -87,22 +113,80 @@ export function PairingResults({
           }
         />
       ) : (
-        <CardGrid aria-label={t`Suggestions`} alignItems="start">
-          {suggestions.map((suggestion) => {
-            const partner = foods?.find(({ id }) => id === suggestion.id);
-            return (
-              <li key={suggestion.id}>
-                {partner === undefined ? (
-                  <FoodCardSkeleton />
-                ) : (
-                  <SuggestionCard chosen={food} food={partner} suggestion={suggestion} />
-                )}
-              </li>
-            );
-          })}
-        </CardGrid>
+        <SuggestionGroups chosen={food} suggestions={suggestions} foods={foods} />
       )}
     </>
+  );
+}
+
+interface SuggestionGroupsProps {
+  readonly chosen: Food;
+  readonly suggestions: readonly PairingSuggestion[];
+  /** Those of the suggestions that are on the device; undefined while they are read. */
+  readonly foods: readonly Food[] | undefined;
+}
+
+/** The suggestions under the parts of a meal, within each in the order of the engine. */
+function SuggestionGroups({ chosen, suggestions, foods }: SuggestionGroupsProps) {
+  const id = useId();
+  if (foods === undefined) return <WaitingSuggestions />;
+  const foodOf = ({ id: wanted }: PairingSuggestion) => foods.find((food) => food.id === wanted);
+  return (
+    <chakra.section aria-label={t`Suggestions`} display="grid" gap={{ base: '5', md: '8' }}>
+      {groupPartners(suggestions, foodOf).map(({ group, partners }) => (
+        <chakra.div key={group} minW="0">
+          <Heading id={`${id}-${group}`} as="h3" size="small" mb={{ base: '2', md: '3' }}>
+            {groupNames[group]}{' '}
+            <chakra.span textStyle="figures" fontWeight="normal" color="ink.muted">
+              {partners.length}
+            </chakra.span>
+          </Heading>
+          <SuggestionGrid aria-labelledby={`${id}-${group}`}>
+            {partners.map((suggestion) => {
+              const partner = foodOf(suggestion);
+              return (
+                <li key={suggestion.id}>
+                  {partner === undefined ? (
+                    <SuggestionSkeleton />
+                  ) : (
+                    <SuggestionCard chosen={chosen} food={partner} suggestion={suggestion} />
+                  )}
+                </li>
+              );
+            })}
+          </SuggestionGrid>
+        </chakra.div>
+      ))}
+    </chakra.section>
+  );
+}
+
+/** A suggestion that is loading, about as high as one. */
+function SuggestionSkeleton() {
+  return (
+    <Card pad="none" aria-hidden>
+      <chakra.div p="3" display="flex" gap="3">
+        <Skeleton boxSize={{ base: '16', md: '20' }} flexShrink="0" borderRadius="lg" />
+        <chakra.div flex="1" display="grid" gap="2" alignContent="start">
+          <Skeleton height="6" width="60%" />
+          <Skeleton height="6" width="45%" borderRadius="full" />
+          <Skeleton height="10" />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div height="target" />
+    </Card>
+  );
+}
+
+function WaitingSuggestions() {
+  return (
+    <SuggestionGrid aria-hidden>
+      {[1, 2, 3, 4].map((place) => (
+        <li key={place}>
+          <SuggestionSkeleton />
+        </li>
+      ))}
+    </SuggestionGrid>
   );
 }
 
@@ -122,25 +206,19 @@ function BeforeTheFirst({ food }: { readonly food: Food }) {
         <Badge tone="saffron">{t`Computing...`}</Badge>
       </chakra.output>
       {foods === undefined || foods.length === 0 ? (
-        <CardGrid aria-hidden>
-          {[1, 2, 3, 4].map((place) => (
-            <li key={place}>
-              <FoodCardSkeleton />
-            </li>
-          ))}
-        </CardGrid>
+        <WaitingSuggestions />
       ) : (
         <>
           <Heading as="h3" size="small" mb="3">
             <Trans>Also {wordFor(food.origin)}</Trans>
           </Heading>
-          <CardGrid>
+          <SuggestionGrid>
             {foods.map((one) => (
               <li key={one.id}>
-                <FoodCard food={one} />
+                <FoodLine food={one} />
               </li>
             ))}
-          </CardGrid>
+          </SuggestionGrid>
         </>
       )}
     </>

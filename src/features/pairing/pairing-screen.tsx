@@ -1,14 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
 import { FoodSearch } from '#food-views/search/food-search.tsx';
-import { useRanked } from '#food-views/offers/use-ranked.ts';
-import type { Ranking } from '#ranking/ranking.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
@@ -17,88 +13,58 @@ import { rememberSearch } from '#replica/foods/recent-searches.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ownTaste } from '#replica/taste/taste-profile.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { ChosenFood } from './chosen-food.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { filtersSet, pairingAddress, type PairingPlace, pairingPlace } from './pairing-place.ts';
 import { PairingResults } from './pairing-results.tsx';
 import { QuickStarts } from './quick-starts.tsx';
-import { RefinePanel } from './refine-panel.tsx';
+import { RefinePreferences } from './refine-preferences.tsx';
+import { styleNames } from './style-names.ts';
 import { usePairings } from './use-pairings.ts';
-
-const styleNames: Readonly<Record<PairingStyle, string>> = {
-  complement: t`Complement`,
-  contrast: t`Contrast`,
-  elevate: t`Elevate`,
-};
-const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** The flavor pairing explorer (spec 2 §2.2): a food, a style, and what goes with it, all of it in the address. */
 export function PairingScreen() {
   const place = pairingPlace(useSearchParams()[0]);
   const navigate = useNavigate();
   const replica = useReplica();
-  const panelId = useId();
-  const [isRefining, setRefining] = useState(filtersSet(place.filters) > 0);
-  const taste = useLive(ownTaste, []);
-  const cuisines = useRanked(askCuisines).answer;
+  const isWide = useIsWide();
   const go = (changes: Partial<PairingPlace>) =>
     void navigate(pairingAddress({ ...place, ...changes }), { replace: true, preventScrollReset: true });
   const hrefFor = (foodId: FoodId) => pairingAddress({ ...place, foodId });
-  const filterCount = filtersSet(place.filters);
+  const refine = <RefinePreferences refined={place} onRefined={({ style, filters }) => go({ style, filters })} />;
   return (
     <Page
       heading={t`Flavor Pairing Explorer`}
       description={t`Find out what goes with a food, and why: by what they share, by what sets them apart, and by the kitchens they come from.`}
-      lead={t`Choose a food and see what goes with it, and why.`}
+      lead={place.foodId === null ? t`Choose a food and see what goes with it, and why.` : undefined}
     >
       <Stack gap="4">
-        <chakra.div maxW="form">
-          <FoodSearch
-            label={t`Search for a food to pair`}
-            placeholder={t`Search for a food`}
-            hrefFor={hrefFor}
-            onChosen={(id) => void rememberSearch(replica, id)}
-          />
-          {place.foodId === null ? <QuickStarts hrefFor={hrefFor} /> : null}
-        </chakra.div>
-        <chakra.div>
-          <Button
-            tone="ghost"
-            size="sm"
-            minH="target"
-            ms="-3.5"
-            aria-expanded={isRefining}
-            aria-controls={panelId}
-            onClick={() => setRefining(!isRefining)}
-          >
-            <SlidersHorizontal aria-hidden />
-            <Trans>Refine Preferences{filterCount > 0 ? ` (${filterCount})` : ''}</Trans>
-          </Button>
-          {isRefining ? (
-            <chakra.div mt="2">
-              <RefinePanel
-                id={panelId}
-                filters={place.filters}
-                onFilters={(filters) => go({ filters })}
-                cuisines={cuisines}
-                hasProfile={taste !== undefined && taste.profile !== null}
-              />
-            </chakra.div>
-          ) : null}
-        </chakra.div>
+        <Row gap="3">
+          <chakra.div flex={{ base: '1 1 100%', md: '0 1 34rem' }} minW="0">
+            <FoodSearch
+              label={t`Search for a food to pair`}
+              placeholder={t`Search for a food`}
+              hrefFor={hrefFor}
+              onChosen={(id) => void rememberSearch(replica, id)}
+            />
+          </chakra.div>
+          {isWide || place.foodId === null ? refine : null}
+        </Row>
+        {place.foodId === null ? <QuickStarts hrefFor={hrefFor} /> : null}
         {place.foodId === null ? (
           <chakra.div mt="6">
             <HowItWorks />
           </chakra.div>
         ) : (
-          <PairedFood place={{ ...place, foodId: place.foodId }} onPlace={go} />
+          <PairedFood place={{ ...place, foodId: place.foodId }} onPlace={go} refine={isWide ? null : refine} />
         )}
       </Stack>
     </Page>
@@ -108,10 +74,12 @@ export function PairingScreen() {
 interface PairedFoodProps {
   readonly place: PairingPlace & { readonly foodId: FoodId };
   readonly onPlace: (changes: Partial<PairingPlace>) => void;
+  /** On a phone the button of the sheet with style and filters, in place of the tabs. */
+  readonly refine: ReactNode;
 }
 
 /** The chosen food, as far as this device knows it, and its pairings. */
-function PairedFood({ place: { foodId, style, filters }, onPlace }: PairedFoodProps) {
+function PairedFood({ place: { foodId, style, filters }, onPlace, refine }: PairedFoodProps) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
@@ -136,19 +104,31 @@ function PairedFood({ place: { foodId, style, filters }, onPlace }: PairedFoodPr
     );
   const { food } = lookup;
   const clearFilters = filtersSet(filters) > 0 ? () => onPlace({ filters: noPairingFilters }) : null;
+  const resultsOf = (one: PairingStyle) => (
+    <PairingResults
+      food={food}
+      style={one}
+      isStyleNamed={refine !== null}
+      pairings={pairings}
+      clearFilters={clearFilters}
+    />
+  );
   return (
-    <Stack gap={{ base: '6', md: '8' }}>
+    <Stack gap={{ base: '4', md: '8' }}>
       <ChosenFood food={food} />
-      <Tabs
-        label={t`Pairing style`}
-        selected={style}
-        onSelect={(chosen) => onPlace({ style: pairingStyles.find((known) => known === chosen) ?? 'complement' })}
-        tabs={pairingStyles.map((one) => ({
-          id: one,
-          label: styleNames[one],
-          panel: <PairingResults food={food} style={one} pairings={pairings} clearFilters={clearFilters} />,
-        }))}
-      />
+      {refine === null ? (
+        <Tabs
+          label={t`Pairing style`}
+          selected={style}
+          onSelect={(chosen) => onPlace({ style: pairingStyles.find((known) => known === chosen) ?? 'complement' })}
+          tabs={pairingStyles.map((one) => ({ id: one, label: styleNames[one], panel: resultsOf(one) }))}
+        />
+      ) : (
+        <chakra.div minW="0">
+          <chakra.div mb="3">{refine}</chakra.div>
+          {resultsOf(style)}
+        </chakra.div>
+      )}
     </Stack>
   );
 }

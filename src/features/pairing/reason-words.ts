@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { PairingExplanation, PairingReason } from '#domain/pairing/pairing.ts';
 import { region } from '#languages/region.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 
 /** A reason of a pairing in words; its points stand beside it. */
 export function reasonWords({ kind, words, points }: PairingReason): string {
-  const list = new Intl.ListFormat(region).format(words);
+  const list = new Intl.ListFormat(region).format(words.map(wordFor));
   if (isOfLevels(kind)) return levelWords[kind](list);
   switch (kind) {
     case 'shared-flavours':

@@ -7,15 +7,13 @@ import { dietWord } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import type { Cuisine } from '#ranking/ranking.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { LevelSlider } from '#ui/fields/level-slider.tsx';
 import { RangeField } from '#ui/fields/range-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 
-interface RefinePanelProps {
-  readonly id: string;
+interface RefineFieldsProps {
   readonly filters: PairingFilters;
   readonly onFilters: (filters: PairingFilters) => void;
   readonly cuisines: readonly Cuisine[];
@@ -32,16 +30,13 @@ const comfortZones = [
 /** How far a suggestion may come, by cultural exploration 1-5. */
 const reach = ['', t`the same cuisine`, t`close relations`, t`distant relations`, t`most cuisines`, t`anywhere`];
 
-/** 'Refine Preferences' (spec 2 §2.2 and §3): what a suggestion must be like. Every change is applied at once. */
-export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: RefinePanelProps) {
+/** What a suggestion must be like (spec 2 §2.2 and §3). */
+export function RefineFields({ filters, onFilters, cuisines, hasProfile }: RefineFieldsProps) {
   const set = (changes: Partial<PairingFilters>) => onFilters({ ...filters, ...changes });
   const named = cuisines.map(({ name }) => ({ value: name, label: wordFor(name) }));
   const isListed = filters.cuisine === '' || cuisines.some(({ name }) => name === filters.cuisine);
   return (
-    <Card
-      id={id}
-      role="group"
-      aria-label={t`Refine Preferences`}
+    <chakra.div
       display="grid"
       gap="5"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -134,6 +129,6 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
           onClick={() => onFilters(noPairingFilters)}
         >{t`Clear all`}</Button>
       </chakra.div>
-    </Card>
+    </chakra.div>
   );
 }

@@ -5,6 +5,7 @@ import { sniffImage } from '#domain/photo/sniff-image.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto, type ChosenFile } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { openStep, sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
@@ -13,7 +14,6 @@ import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.
 test.use({ seed: false });
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit food' });
 
 async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
   await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(file);
@@ -39,6 +39,7 @@ test.describe('contributing a food', () => {
       await nameField(page).fill('Ofada rice');
       await choosePhoto(page, photo);
       await expect(page.getByText('Analysis complete!').last()).toBeVisible();
+      await openStep(page, 'Taste');
       await page
         .getByRole('group', { name: 'Suggestions for Flavours' })
         .getByRole('button', { name: 'savory' })
@@ -46,7 +47,7 @@ test.describe('contributing a food', () => {
       await page.getByLabel('Flavours', { exact: true }).fill(' Smoky , savory');
       await page.keyboard.press('Enter');
       await page.getByLabel('Spicy', { exact: true }).fill('4');
-      await submit(page).click();
+      await sendFood(page);
       await expect(page.getByText('Food submitted successfully!').last()).toBeVisible();
       await page.waitForURL('**/food/*');
       expect(await foodsOf(app)).toEqual([]);
@@ -81,7 +82,7 @@ test.describe('contributing a food', () => {
     await nameField(page).fill('Ofada rice');
     await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
-    await submit(page).click();
+    await sendFood(page);
     await page.waitForURL('**/food/*');
     await api.call('POST', '/api/collections/foods/records', {
       token: other.token,
@@ -99,14 +100,14 @@ test.describe('contributing a food', () => {
     async ({ page, app }) => {
       await signIn(page, await openApi(app).join('mina'), '/contribute');
       await expect(page.getByText('A name is required.')).toBeHidden();
-      await submit(page).click();
+      await sendFood(page);
       await expect(page.getByText('Missing required fields').last()).toBeVisible();
       await expect(page.getByText('Please provide at least a name and image for the food.').last()).toBeVisible();
       await expect(page.getByText('A photo is required.')).toBeVisible();
       await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
       await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
       await expect(page.getByText('A photo is required.')).toBeHidden();
-      await submit(page).click();
+      await sendFood(page);
       await expect(nameField(page)).toBeFocused();
       await nameField(page).fill('Kilishi');
       await expect(page.getByText('A name is required.')).toBeHidden();
@@ -124,16 +125,17 @@ test.describe('contributing a food', () => {
       });
       await nameField(page).fill(hostile);
       await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+      await openStep(page, 'Make it richer');
       const section = page.locator('details', { hasText: 'Culture and variations' });
       await section.locator('summary').click();
       await section.getByLabel('Culture notes').fill('x'.repeat(10_000));
       await expect(section.getByText('Please use at most 2000 characters.')).toBeVisible();
       await section.locator('summary').click();
-      await submit(page).click();
+      await sendFood(page);
       await expect(page.getByText('Submission failed').last()).toBeVisible();
       await expect(section.getByLabel('Culture notes')).toBeFocused();
       await section.getByLabel('Culture notes').fill('Short.');
-      await submit(page).click();
+      await sendFood(page);
       await page.waitForURL('**/food/*');
       await expect
         .poll(async () => (await foodsOf(app)).map(({ name }) => name), { timeout: 30_000 })
@@ -146,7 +148,7 @@ test.describe('contributing a food', () => {
     await page.goto('/contribute');
     // At once: the draft is being written while the member is already on the way.
     await nameField(page).fill('Afang soup');
-    await submit(page).click();
+    await sendFood(page);
     await expect(page.getByText('Authentication required').last()).toBeVisible();
     await expect(page.getByText('Please sign in to contribute food experiences.').last()).toBeVisible();
     await page.waitForURL('**/auth');
@@ -158,6 +160,7 @@ test.describe('contributing a food', () => {
     await signIn(page, await openApi(app).join('mina'), '/contribute');
     await nameField(page).fill('Kilishi');
     await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+    await openStep(page, 'Make it richer');
     const section = page.locator('details', { hasText: 'Allergens and diet' });
     await expect(section.getByText('Please confirm')).toBeVisible();
     await section.locator('summary').click();
@@ -166,7 +169,7 @@ test.describe('contributing a food', () => {
     await expect(section.getByText('Please confirm')).toBeHidden();
     await section.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();
     await section.getByRole('button', { name: 'fish', exact: true }).click();
-    await submit(page).click();
+    await sendFood(page);
     await expect
       .poll(async () => (await foodsOf(app))[0], { timeout: 30_000 })
       .toMatchObject({ allergens: ['fish'], dietary_info: { nut_free: true, vegan: null } });
@@ -177,13 +180,50 @@ test(
   'a word that is far too long stays a chip of a few lines that can be taken away',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/contribute');
+    await page.goto('/contribute?step=taste');
     await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
     await page.keyboard.press('Enter');
     const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');
     expect((await page.getByRole('list', { name: 'Flavours, chosen' }).boundingBox())?.height).toBeLessThan(150);
     await remove.click();
     await expect(remove).toBeHidden();
+  },
+);
+
+test(
+  'its steps follow the keyboard, the address and the way back, and keep what is half written',
+  { tag: '@both' },
+  async ({ page }) => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await page.goto('/contribute');
+    await nameField(page).fill('Kilishi');
+    await nameField(page).press('Enter');
+    await expect(heading('How it tastes')).toBeFocused();
+    await expect(nameField(page)).toBeHidden();
+    await page.getByLabel('Flavours', { exact: true }).fill('nut');
+    await page.getByLabel('Spicy', { exact: true }).fill('4');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading('Make it richer')).toBeFocused();
+    await page.waitForURL(/draft=.*step=richer|step=richer.*draft=/);
+
+    await page.goBack();
+    await expect(heading('How it tastes')).toBeFocused();
+    await expect(page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('listitem')).toHaveText('nut');
+    await page.goBack();
+    await expect(heading('The food')).toBeFocused();
+    await expect(nameField(page)).toHaveValue('Kilishi');
+    await page.goForward();
+    await page.reload();
+    await expect(page.getByLabel('Spicy', { exact: true })).toHaveValue('4');
+
+    if (isPhone) await openStep(page, 'Summary');
+    await expect(summary.getByText('Kilishi')).toBeVisible();
+    await expect(summary.getByRole('img', { name: /Spicy 4/i })).toBeVisible();
+    await summary.getByRole('button', { name: 'Photo', exact: true }).click();
+    await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
   },
 );
 
@@ -268,12 +308,14 @@ test.describe('the photo of a food', () => {
       await page.goto('/contribute');
       await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
       await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+      await openStep(page, 'Make it richer');
       await page.locator('summary', { hasText: 'Look, sound and temperature' }).click();
       const offered = page.getByRole('group', { name: 'Colours of your photo' });
       await expect(offered.getByRole('button')).toHaveCount(2);
       await offered.getByRole('button').first().click();
       await expect(offered.getByRole('button')).toHaveCount(1);
       await expect(page.getByRole('list', { name: 'Colours, chosen' }).getByRole('button')).toHaveCount(1);
+      await openStep(page, 'The food');
       await page.getByRole('button', { name: 'Remove the photo' }).click();
       await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
     },

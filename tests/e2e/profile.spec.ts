@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -54,7 +55,7 @@ test.describe('the own profile', () => {
       await signIn(page, member, '/contribute');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kilishi');
       await page.waitForURL(/\?draft=/);
-      await page.goto('/contribute');
+      await page.goto('/contribute?new');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
       await page
         .locator('[data-field=photo] input[type=file]')
@@ -66,7 +67,7 @@ test.describe('the own profile', () => {
       await page.getByRole('link', { name: 'Moi moi' }).click();
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moi moi');
       await goOffline(page);
-      await page.getByRole('button', { name: 'Submit food' }).click();
+      await sendFood(page);
       await page.waitForURL('**/food/*');
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();

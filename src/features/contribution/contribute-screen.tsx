@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams, Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { DraftId } from '#domain/values/ids/ids.ts';
-import { draftById } from '#replica/unsent-work/drafts.ts';
+import { draftById, drafts } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -18,10 +18,11 @@ import { useOnce } from './use-once.ts';
 import { Trans } from '@lingui/react/macro';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 
 /**
- * Where a member describes a food (spec 1 §2, /contribute): a new one, a draft by `?draft=`, or what another app shared by `?shared=`.
+ * Where a member describes a food (spec 1 §2, /contribute): the last draft or a new one, a new one by `?new`, a draft by `?draft=`, or what another app shared by `?shared=`.
  * Works without a connection.
  */
 export function ContributeScreen() {
@@ -30,14 +31,21 @@ export function ContributeScreen() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('draft') as DraftId | null;
   const shared = parameters.get('shared');
-  const id = useFormId(replica, asked);
+  const { id, isUnnamed } = useFormId(replica, asked);
   const nameDraft = () => {
     // The member may be on the way to another screen that is still being loaded.
-    if (window.location.pathname === pathname)
-      setParameters({ draft: id }, { replace: true, preventScrollReset: true });
+    if (window.location.pathname !== pathname) return;
+    // The address as it is: a step may have been opened that is not drawn yet.
+    const named = new URLSearchParams(window.location.search);
+    named.delete('new');
+    named.set('draft', id);
+    setParameters(named, { replace: true, preventScrollReset: true, state: state?.isDraftGone ? null : state });
   };
+  useEffect(() => {
+    if (isUnnamed) nameDraft();
+  });
   return (
-    <Page heading={t`Contribute a food`} lead={t`Tell others what it tastes like before they try it.`} width="form">
+    <Page heading={t`Contribute a food`} lead={t`Tell others what it tastes like before they try it.`}>
       <Stack gap="5">
         {state?.isDraftGone ? (
           <Notice
@@ -46,46 +54,84 @@ export function ContributeScreen() {
           >{t`It was submitted or discarded, or belongs to another member.`}</Notice>
         ) : null}
         <SignInLater />
-        <DraftList heading={t`Drafts`} except={id} />
         {shared === null ? (
-          <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} />
+          <OpenForm key={id} id={id} isStored={asked !== null} isNew={parameters.has('new')} onKept={nameDraft} />
         ) : (
           <SharedDraft isFailed={shared === 'failed'} />
         )}
+        <DraftList heading={t`Drafts`} except={id} />
       </Stack>
     </Page>
   );
 }
 
-/** The draft that is open. A new form has its id before it is kept, and stays the same form when the address then names it. */
-function useFormId(replica: Replica, asked: DraftId | null): DraftId {
+/**
+ * The draft that is open. A new form has its id before it is kept, and stays the same form when the address then names it, and when 'back' leads to
+ * a step of it from before that, whose address is to name it then.
+ */
+function useFormId(replica: Replica, asked: DraftId | null): { readonly id: DraftId; readonly isUnnamed: boolean } {
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [fresh, setFresh] = useState(() => ({ id: replica.newId.record() as DraftId, isKept: false }));
   if (asked === fresh.id && !fresh.isKept) setFresh({ ...fresh, isKept: true });
-  if (asked === null && fresh.isKept) setFresh({ id: replica.newId.record() as DraftId, isKept: false });
-  return asked ?? fresh.id;
+  if (asked === null && fresh.isKept && !isBack) setFresh({ id: replica.newId.record() as DraftId, isKept: false });
+  return { id: asked ?? fresh.id, isUnnamed: asked === null && fresh.isKept };
 }
 
 interface OpenFormProps {
   readonly id: DraftId;
   readonly isStored: boolean;
+  /** Asked for by `?new`: no draft is to open instead. */
+  readonly isNew: boolean;
   readonly onKept: () => void;
 }
 
-function OpenForm({ id, isStored, onKept }: OpenFormProps) {
-  const [wasStored] = useState(isStored);
-  if (wasStored) return <StoredForm id={id} />;
+function OpenForm({ id, isStored, isNew, onKept }: OpenFormProps) {
+  const [opens] = useState({ isStored, isNew });
+  if (opens.isStored) return <StoredForm id={id} />;
   const before = blankForm();
-  return <NewFoodForm start={{ id, edits: null, before, submission: before, photo: null }} onKept={onKept} />;
+  const form = <NewFoodForm start={{ id, edits: null, before, submission: before, photo: null }} onKept={onKept} />;
+  return opens.isNew ? form : <LastDraftOr>{form}</LastDraftOr>;
+}
+
+/** The new food that was written at last opens by itself; a blank form where there is none. */
+function LastDraftOr({ children }: { readonly children: ReactNode }) {
+  const replica = useReplica();
+  const [parameters] = useSearchParams();
+  const found = useOnce(async () => {
+    await recoverLastWords(replica);
+    return (await drafts(replica)).find(({ edits }) => edits === null) ?? null;
+  });
+  if (found === undefined) return <FormSkeleton />;
+  if (found === null) return children;
+  const there = new URLSearchParams(parameters);
+  there.set('draft', found.id);
+  return <Navigate to={{ search: `?${there.toString()}` }} replace state={{ isResumed: true }} />;
 }
 
 /** A draft that is gone or another member's is not written over: a new form opens in its place. */
 function StoredForm({ id }: { readonly id: DraftId }) {
   const replica = useReplica();
+  const { state } = useLocation() as { state: { readonly isResumed?: boolean } | null };
+  const [isResumed] = useState(state?.isResumed === true);
   const stored = useOnce(() => recoverLastWords(replica).then(() => draftById(replica, id)));
   if (stored === undefined) return <FormSkeleton />;
-  if (stored === null) return <Navigate to="/contribute" replace state={{ isDraftGone: true }} />;
+  if (stored === null) return <Navigate to="/contribute?new" replace state={{ isDraftGone: true }} />;
   if (stored.edits !== null) return <Navigate to={`/food/${stored.edits}/edit`} replace />;
-  return <NewFoodForm start={{ ...stored, before: blankForm() }} />;
+  return (
+    <Stack gap="5">
+      {isResumed ? (
+        <Notice
+          title={t`You are back at your last draft`}
+          action={
+            <LinkButton asChild tone="outline" size="sm" minH="target">
+              <Link to="/contribute?new">{t`Begin a new food`}</Link>
+            </LinkButton>
+          }
+        />
+      ) : null}
+      <NewFoodForm start={{ ...stored, before: blankForm() }} />
+    </Stack>
+  );
 }
 
 /** Tells a visitor that signing in can wait until there is something to submit. */

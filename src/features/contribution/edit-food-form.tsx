@@ -51,7 +51,7 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
     submission: begun?.submission ?? now,
     photo: begun?.photo ?? null,
   });
-  const send = async () => {
+  const send = async (leaveSteps: () => Promise<void>) => {
     const { submission: after, photo, start } = draft;
     await draft.rest();
     const outcome = await editFood(replica, { foodId: food.id, before: start.before, after, photo, draft: start.id });
@@ -61,6 +61,7 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
       return;
     }
     await toastSaved(replica, { title: t`Changes saved`, description: after.name.trim() });
+    await leaveSteps();
     void navigate(`/food/${food.id}`, { replace: true });
   };
   return (
@@ -68,7 +69,7 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
       {begun === null ? null : (
         <Notice
           title={t`You are back at your unsaved changes`}
-        >{t`“Start over” at the end of the form returns to the food as it was.`}</Notice>
+        >{t`“Start over” in the summary returns to the food as it was.`}</Notice>
       )}
       <FoodForm
         draft={draft}

@@ -35,7 +35,7 @@ function EditFood({ id }: { readonly id: FoodId }) {
   const opened = useFirst(lookup?.kind === 'here' && member === lookup.food.uploadedBy ? lookup.food : undefined);
   if (opened !== undefined) {
     return (
-      <Page heading={t`Edit ${opened.name}`} documentTitle={t`Edit ${opened.name} · Foretaste`} width="form">
+      <Page heading={t`Edit ${opened.name}`} documentTitle={t`Edit ${opened.name} · Foretaste`}>
         <EditFoodForm food={opened} />
       </Page>
     );

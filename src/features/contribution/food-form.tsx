@@ -2,32 +2,28 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type SubmissionField,
-  submissionProblems,
-  submissionRefusal,
-} from '#domain/contribution/submission-problems.ts';
+import { submissionProblems, submissionRefusal } from '#domain/contribution/submission-problems.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { blankForm } from './blank-form.ts';
 import { DescribeOffer } from './describe-offer.tsx';
-import { DraftFooter } from './draft-footer.tsx';
-import { FoldedSection, FormSection } from './form-section.tsx';
-import {
-  fieldOrder,
-  identitySection,
-  optionalSections,
-  sectionOf,
-  tasteSection,
-  type FieldSpec,
-} from './form-sections.ts';
+import { FoldedSection, StepPanel } from './form-section.tsx';
+import { fieldOrder, identitySection, optionalSections, tasteSection, type FieldSpec } from './form-sections.ts';
+import { type FormStep, stepNames, stepOf } from './form-steps.ts';
+import { FoodSummary } from './food-summary.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { StepNav } from './step-nav.tsx';
+import { useWayToFields } from './use-way-to-fields.ts';
+import { useFormStep } from './use-form-step.ts';
 import { PhotoField } from './photo-field.tsx';
 import { PhotoOffer } from './photo-offer.tsx';
 import { type FieldsState, SectionFields } from './section-fields.tsx';
+import { blobAddress } from '#ui/device/blob-address.ts';
 import type { FoodDraft } from './use-food-draft.ts';
-import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { sameJson } from '#prelude/same-json.ts';
 
-const untouched = emptySubmission();
+const untouched = blankForm();
 
 /** How many of these fields say something that the empty form does not say. */
 function countStated(fields: readonly FieldSpec[], submission: FoodSubmission): number {
@@ -44,14 +40,20 @@ interface FoodFormProps {
   readonly busyLabel: string;
   /** Asked first; when it says no, it has said why. */
   readonly mayStart: () => Promise<boolean>;
-  readonly send: () => Promise<void>;
+  /** Calls `leaveSteps` before it moves on from a form that was taken. */
+  readonly send: (leaveSteps: () => Promise<void>) => Promise<void>;
 }
 
 const none: readonly string[] = [];
 
-/** The contribution form (spec 1 §5, contribute): what is needed first, then taste, then what may be said besides. */
+/**
+ * The contribution form in steps (spec 1 §5, contribute): what makes a food, its taste, then what may be said besides, with a summary. Every step
+ * stays in the document, so that what is half done in one is there when one comes back.
+ */
 export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, mayStart, send }: FoodFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const { step, all, isSummaryBeside, searchOf, state: stepState, goTo: openStep, leave } = useFormStep();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [wasAsked, setWasAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -69,62 +71,127 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
 
   const show = (id: string, isOpen: boolean) =>
     setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
-  const goTo = (field: SubmissionField) => {
-    const section = sectionOf(field);
-    flushSync(() => {
-      setWasAsked(true);
-      if (section !== null) show(section, true);
-    });
-    const control = form.current?.querySelector<HTMLElement>(
-      `[data-field="${field}"] :is(input, textarea, select, button)`,
-    );
-    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
-  };
+  const goTo = useWayToFields({ form, nav, step, openStep, openSection: (id) => show(id, true) });
   const submit = async () => {
     setBusy(true);
     if (await mayStart()) {
       const refusal = submissionRefusal(problems);
-      if (refusal === null) await send();
+      if (refusal === null) await send(leave);
       else toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
       const first = fieldOrder.find((field) => problems.some((problem) => problem.field === field));
-      if (first !== undefined) goTo(first);
+      if (first !== undefined) {
+        flushSync(() => setWasAsked(true));
+        goTo(first);
+      }
     }
     setBusy(false);
   };
-  const onSubmit = (event: FormEvent) => {
+  const neighbour = (by: -1 | 1): FormStep | undefined => all[all.indexOf(step) + by];
+  const [back, next] = [neighbour(-1), neighbour(1)];
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void submit();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (next !== undefined && submitter instanceof HTMLButtonElement && submitter.value === 'next') openStep(next);
+    else if (!isBusy) void submit();
   };
+  const stated = optionalSections.reduce((sum, { fields }) => sum + countStated(fields, submission), 0);
+
+  const summary = (
+    <FoodSummary
+      draft={draft}
+      picture={photo === null ? currentPicture : blobAddress(photo)}
+      problems={problems}
+      stated={stated}
+      submitLabel={submitLabel}
+      busyLabel={busyLabel}
+      isBusy={isBusy}
+      goTo={goTo}
+    />
+  );
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate aria-label={t`Food`}>
-      <Stack gap="5">
-        <FormSection title={identitySection.title} lead={identitySection.lead}>
-          <PhotoField photo={photo} current={currentPicture} error={errors.photo} onPhoto={draft.choosePhoto} />
-          {photo === null ? null : <PhotoOffer photo={photo} submission={submission} change={change} />}
-          <SectionFields fields={identitySection.fields} state={state} />
-        </FormSection>
-        <FormSection title={tasteSection.title} lead={tasteSection.lead}>
-          <SectionFields fields={tasteSection.fields} state={state} />
-          <DescribeOffer submission={submission} change={change} />
-        </FormSection>
-        <chakra.p textStyle="label" color="ink.muted" mt="2">{t`If you like, say more`}</chakra.p>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 21rem' }}
+        alignItems="start"
+        gap={{ base: '5', lg: '8' }}
+      >
+        <Stack gap="5" minW="0">
+          <StepNav
+            ref={nav}
+            steps={all}
+            current={step}
+            wrong={new Set(told.map(({ field }) => stepOf(field)))}
+            searchOf={searchOf}
+            state={stepState}
+          />
+          <StepPanels
+            step={step}
+            draft={draft}
+            currentPicture={currentPicture}
+            state={state}
+            openSections={open}
+            onSection={show}
+          />
+          {!isSummaryBeside && step === 'summary' ? summary : null}
+          <StepFooter
+            keeping={draft.keeping}
+            onBack={back === undefined ? undefined : () => openStep(back)}
+            next={next === undefined ? null : isSummaryBeside ? 'quiet' : 'loud'}
+          />
+        </Stack>
+        {isSummaryBeside ? (
+          <chakra.div position="sticky" top="20">
+            {summary}
+          </chakra.div>
+        ) : null}
+      </chakra.div>
+    </form>
+  );
+}
+
+interface StepPanelsProps extends Pick<FoodFormProps, 'draft' | 'currentPicture'> {
+  readonly step: FormStep;
+  readonly state: FieldsState;
+  readonly openSections: ReadonlySet<string>;
+  readonly onSection: (id: string, isOpen: boolean) => void;
+}
+
+/** The steps that ask something; one is shown. */
+function StepPanels({ step, draft, currentPicture, state, openSections, onSection }: StepPanelsProps) {
+  const { submission, photo, change } = draft;
+  return (
+    <>
+      <StepPanel title={identitySection.title} lead={identitySection.lead} isShown={step === 'food'}>
+        <PhotoField photo={photo} current={currentPicture} error={state.errors.photo} onPhoto={draft.choosePhoto} />
+        {photo === null ? null : <PhotoOffer photo={photo} submission={submission} change={change} />}
+        <SectionFields fields={identitySection.fields} state={state} />
+      </StepPanel>
+      <StepPanel title={tasteSection.title} lead={tasteSection.lead} isShown={step === 'taste'}>
+        <SectionFields fields={tasteSection.fields} state={state} />
+        <DescribeOffer submission={submission} change={change} />
+      </StepPanel>
+      <StepPanel
+        title={stepNames.richer}
+        lead={t`Nothing of this is needed. Open what you can say something about.`}
+        isShown={step === 'richer'}
+        isBare
+      >
         {optionalSections.map(({ id, title, lead, fields }) => (
           <FoldedSection
             key={id}
             title={title}
             lead={lead}
-            isOpen={open.has(id)}
-            onOpen={(isOpen) => show(id, isOpen)}
+            isOpen={openSections.has(id)}
+            onOpen={(isOpen) => onSection(id, isOpen)}
             stated={countStated(fields, submission)}
             call={id === 'safety' && !submission.nutFreeConfirmed ? t`Please confirm` : undefined}
           >
             <SectionFields fields={fields} state={state} />
           </FoldedSection>
         ))}
-        <DraftFooter draft={draft} submitLabel={submitLabel} busyLabel={busyLabel} isBusy={isBusy} />
-      </Stack>
-    </form>
+      </StepPanel>
+    </>
   );
 }

@@ -13,16 +13,33 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A group of fields that is always open. */
-export function FormSection({ title, lead, children }: FormSectionProps) {
-  return (
-    <Card as="section" aria-label={title}>
-      <Heading as="h2" size="card">
+interface StepPanelProps extends FormSectionProps {
+  /** One of several on the page; the others wait hidden, with all that was half done in them. */
+  readonly isShown: boolean;
+  /** Its children are cards of their own. */
+  readonly isBare?: boolean;
+}
+
+/** A step of the form under its heading, where the keyboard starts when the step is opened. */
+export function StepPanel({ title, lead, isShown, isBare = false, children }: StepPanelProps) {
+  const body = (
+    <>
+      <Heading as="h2" size="card" tabIndex={-1} data-step-heading>
         {title}
       </Heading>
       <chakra.p color="ink.muted" mt="1" mb="5">
         {lead}
       </chakra.p>
+    </>
+  );
+  return isBare ? (
+    <chakra.section aria-label={title} hidden={!isShown}>
+      {body}
+      <Stack gap="3">{children}</Stack>
+    </chakra.section>
+  ) : (
+    <Card as="section" aria-label={title} hidden={!isShown}>
+      {body}
       <Stack gap="6">{children}</Stack>
     </Card>
   );
@@ -61,7 +78,7 @@ export function FoldedSection({ title, lead, isOpen, onOpen, stated, call, child
       <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
         <Summary {...(isOpen ? { 'data-open': true } : {})}>
           <chakra.span flex="1" minW="0">
-            <Heading as="h2" size="small">
+            <Heading as="h3" size="small">
               {title}
             </Heading>
             <chakra.span display="block" textStyle="small" color="ink.muted">

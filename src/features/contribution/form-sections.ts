@@ -63,14 +63,13 @@ export interface SectionSpec {
 
 const cuisines = [...bulkCuisines, 'Chinese', 'Greek', 'Turkish', 'Spanish', 'Ethiopian', 'Peruvian'];
 
-/** What makes a food a food: asked first, always open. The photo stands above it. */
+/** What makes a food a food, with the photo that stands above it: asked first. */
 export const identitySection: SectionSpec = {
   id: 'identity',
   title: t`The food`,
   lead: t`Only the photo and the name are needed.`,
   fields: [
     { kind: 'line', field: 'name', label: t`Name`, required: true, example: t`Miso soup` },
-    { kind: 'line', field: 'nativeName', label: t`Name in its own language`, example: '味噌汁' },
     {
       kind: 'line',
       field: 'origin',
@@ -80,26 +79,10 @@ export const identitySection: SectionSpec = {
       suggestions: cuisines,
     },
     {
-      kind: 'choice',
-      field: 'course',
-      label: t`Course`,
-      hint: t`What part of a meal it is. It is paired by it.`,
-      options: courses,
-      nameOf: (word) => courseNames[word as Course],
-    },
-    {
       kind: 'prose',
       field: 'description',
       label: t`Description`,
       hint: t`What it is and what it tastes like, for someone who never had it.`,
-    },
-    {
-      kind: 'choice',
-      field: 'language',
-      label: t`Language of your texts`,
-      hint: t`Who reads another language is told.`,
-      options: textLanguages,
-      nameOf: textLanguageName,
     },
   ],
 };
@@ -107,12 +90,12 @@ export const identitySection: SectionSpec = {
 export const tasteSection: SectionSpec = {
   id: 'taste',
   title: t`How it tastes`,
-  lead: t`Pick a few words, strongest first. Leave out what you are not sure of.`,
+  lead: t`Set what you are sure of and pick a few words, strongest first. Leave out the rest.`,
   fields: [
+    { kind: 'own', field: 'intensities' },
     { kind: 'list', field: 'flavours', label: t`Flavours`, example: t`smoky`, suggestions: flavourWords },
     { kind: 'list', field: 'textures', label: t`Textures`, example: t`silky`, suggestions: textureWords },
     { kind: 'list', field: 'aromas', label: t`Aromas`, example: t`toasty`, suggestions: aromaWords },
-    { kind: 'own', field: 'intensities' },
   ],
 };
 
@@ -128,6 +111,30 @@ export const optionalSections: readonly SectionSpec[] = [
       { kind: 'own', field: 'diet' },
       { kind: 'list', field: 'healthWarnings', label: t`Health warnings`, example: t`very salty` },
       { kind: 'list', field: 'nutritionalHighlights', label: t`Nutritional highlights`, example: t`rich in protein` },
+    ],
+  },
+  {
+    id: 'naming',
+    title: t`Course and language`,
+    lead: t`Where it stands in a meal, and what it is called at home.`,
+    fields: [
+      {
+        kind: 'choice',
+        field: 'course',
+        label: t`Course`,
+        hint: t`What part of a meal it is. It is paired by it.`,
+        options: courses,
+        nameOf: (word) => courseNames[word as Course],
+      },
+      { kind: 'line', field: 'nativeName', label: t`Name in its own language`, example: '味噌汁' },
+      {
+        kind: 'choice',
+        field: 'language',
+        label: t`Language of your texts`,
+        hint: t`Who reads another language is told.`,
+        options: textLanguages,
+        nameOf: textLanguageName,
+      },
     ],
   },
   {
@@ -246,6 +253,14 @@ export const fieldOrder: readonly SubmissionField[] = [
   'photo',
   ...[identitySection, tasteSection, ...optionalSections].flatMap(({ fields }) => fields.map(({ field }) => field)),
 ];
+
+/** What a field is called on the screen; null for one whose control names itself. */
+export function labelOf(field: SubmissionField): string | null {
+  const spec = [identitySection, tasteSection, ...optionalSections]
+    .flatMap(({ fields }) => fields)
+    .find((one) => one.field === field);
+  return spec !== undefined && 'label' in spec ? spec.label : null;
+}
 
 /** The section that holds a field, so that it can be opened when something is wrong in it. */
 export function sectionOf(field: SubmissionField): string | null {

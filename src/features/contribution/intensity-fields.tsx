@@ -4,10 +4,12 @@ import { memo, useId } from 'react';
 import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { tasteHues, tasteLabel } from '#food-views/taste/taste-bar.tsx';
+import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { tasteScale } from '#food-views/taste/taste-scale.ts';
 import { FieldMessage } from '#ui/fields/field-message.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LevelSlider } from '#ui/fields/level-slider.tsx';
+import { signedSubmission } from './signed-submission.ts';
 import type { FieldProps } from './submission-change.ts';
 
 /** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */
@@ -25,7 +27,10 @@ export const IntensityFields = memo(function IntensityFields({
         color="ink.muted"
         mb="4"
       >{t`How strong each taste is. All the way to the left means that you do not say.`}</chakra.p>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" rowGap="2">
+      <chakra.div aria-hidden hideFrom="md" mb="4">
+        <SignatureFigure food={signedSubmission({ intensities: value, flavours: [], textures: [] })} />
+      </chakra.div>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="8" rowGap="2">
         {intensityNames.map((name) => (
           <LevelSlider
             key={name}

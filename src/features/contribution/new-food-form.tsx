@@ -32,7 +32,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     });
     return false;
   };
-  const send = async () => {
+  const send = async (leaveSteps: () => Promise<void>) => {
     const { submission, photo } = draft;
     if (photo === null) return;
     await draft.rest();
@@ -50,6 +50,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
         : t`It is on this device and goes out as soon as there is a connection.`,
       tone: 'success',
     });
+    await leaveSteps();
     void navigate(`/food/${outcome.foodId}`, { replace: true });
   };
   return (

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
+import { openStep } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -20,8 +21,11 @@ test('axe finds nothing on the form, empty, refused and with everything open', a
     .first()
     .setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await openStep(page, 'Make it richer');
   for (const summary of await page.locator('summary').all()) await summary.click();
   await page.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();
+  await expectAccessible(page);
+  await openStep(page, 'Taste');
   await page.getByRole('group', { name: 'Suggestions for Flavours' }).getByRole('button').first().click();
   await page.getByLabel('Sweet', { exact: true }).fill('3');
   await expectAccessible(page);
@@ -43,6 +47,8 @@ test('a food can be described by keyboard alone', async ({ page, app }) => {
   await signIn(page, await openApi(app).join('mina'), '/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await page.keyboard.type('Kilishi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How it tastes' })).toBeFocused();
   await page.getByLabel('Flavours', { exact: true }).focus();
   await page.keyboard.type('smoky');
   await page.keyboard.press('Enter');
@@ -59,6 +65,9 @@ test('a food can be described by keyboard alone', async ({ page, app }) => {
   await page.keyboard.press('Home');
   await expect(sweet).toHaveAttribute('aria-valuetext', 'not stated');
 
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Make it richer' })).toBeFocused();
   const making = page.locator('summary', { hasText: 'Making it' });
   await making.focus();
   await page.keyboard.press('Enter');

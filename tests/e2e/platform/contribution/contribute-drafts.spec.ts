@@ -11,7 +11,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exac
 const draftsOf = (page: Page) => page.getByRole('region', { name: 'Drafts' });
 
 async function writeDraft(page: Page, name: string): Promise<void> {
-  await page.goto('/contribute');
+  await page.goto('/contribute?new');
   await nameField(page).fill(name);
   await page.waitForURL(/\?draft=/);
 }
@@ -32,10 +32,15 @@ test.describe('drafts', () => {
 
     const next = await context.newPage();
     await next.goto('/contribute');
-    await draftsOf(next).getByRole('link', { name: 'Ofada rice' }).click();
+    await expect(next.getByText('You are back at your last draft')).toBeVisible();
     await expect(nameField(next)).toHaveValue('Ofada rice');
     await expect(next.getByLabel('Description')).toHaveValue('Smoky red rice, every grain for itself.');
     await expect(next.getByRole('img', { name: 'Your photo' })).toBeVisible();
+
+    await next.getByRole('link', { name: 'Begin a new food' }).click();
+    await expect(nameField(next)).toHaveValue('');
+    await draftsOf(next).getByRole('link', { name: 'Ofada rice' }).click();
+    await expect(nameField(next)).toHaveValue('Ofada rice');
   });
 
   test('lose nothing when the page is left in the middle of a word', async ({ page }) => {
@@ -52,7 +57,7 @@ test.describe('drafts', () => {
 
   test('are listed, resumed, and discarded with a way back', async ({ page }) => {
     for (const name of ['Kilishi', 'Afang soup', 'Moi moi', 'Puff puff']) await writeDraft(page, name);
-    await page.goto('/contribute');
+    await page.goto('/contribute?new');
     await expect(draftsOf(page).getByRole('listitem')).toHaveCount(3);
     await draftsOf(page).getByRole('button', { name: 'Show all 4 drafts' }).click();
     await draftsOf(page).getByRole('button', { name: 'Discard Kilishi' }).click();

@@ -3,6 +3,7 @@ import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { Phone } from '#tests/e2e/support/phone.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
+import { sendFood } from '#tests/e2e/support/form-steps.ts';
 import { signIn, signInByForm } from '#tests/e2e/support/sign-in.ts';
 import { hasLocation } from '#domain/photo/has-location.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
@@ -69,7 +70,7 @@ test.describe('the main job', () => {
       const photo = await cameraPhoto(page, { width: 1200, height: 900, hasGps: true });
       await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(photo);
       await expect(page.getByText('Analysis complete!').last()).toBeVisible();
-      await page.getByRole('button', { name: 'Submit food' }).click();
+      await sendFood(page);
       await expect(page.getByText('Food submitted successfully!').last()).toBeVisible();
       await phone.kill();
 

@@ -215,7 +215,40 @@ describe('what goes on from a question', () => {
   });
 });
 
+describe('what is left out says nothing of what is wanted', () => {
+  it.each([
+    ['no seafood, no dairy, spicy', ({ intensities }: Food) => intensities.spicy >= 2.5],
+    ['no nuts or dairy, spicy thai', ({ origin, intensities }: Food) => origin === 'Thai' && intensities.spicy >= 2.5],
+    ['no milk, italian', ({ origin }: Food) => origin === 'Italian'],
+    ['without gluten, sweet', ({ intensities }: Food) => intensities.sweet >= 2.5],
+    ['food without onions and garlic', (food: Food) => !states(/onion|garlic|shallot|leek/i)(food)],
+  ] as const)('%s', (prompt, passes) => {
+    expectEach(ask(prompt), passes);
+  });
+});
+
+describe('something to eat', () => {
+  it.each([
+    'what can I serve vegan guests',
+    'ideas for a picnic',
+    'something sour',
+    'sweet and fruity',
+    'tell me what to eat',
+  ])('%s: no drink, and nothing that is cooked with', (prompt) => {
+    expectEach(ask(prompt), (food) => !['drink', 'ingredient', 'sauce'].includes(courseOf(food) ?? ''));
+  });
+});
+
+it.each(['breakfast in turkey', 'what do turks eat', 'dinner in Turkey please'])('%s: the country', (prompt) => {
+  expectEach(ask(prompt), ({ origin }) => origin === 'Turkish');
+});
+
+it.each(['is there gluten in turkey', 'something with turkey'])('%s: the bird', (prompt) => {
+  expect(ask(prompt).listed.filter(({ origin }) => origin === 'Turkish')).toEqual([]);
+});
+
 it.each([
+  ['Empfiehl mir was aus Georgien', 'Georgian'],
   ['Was gibt es beim Perser?', 'Persian'],
   ['Was bestelle ich beim Italiener?', 'Italian'],
   ['etwas Süßes vom Türken', 'Turkish'],

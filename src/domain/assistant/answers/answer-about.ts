@@ -107,7 +107,7 @@ function tellOrDescribe(stated: string | undefined, about: AboutWorld): string {
 }
 
 function tellIngredients({ name }: TasteTraits, details: Food | null, words: AssistantWords): string {
-  const ingredients = details?.ingredients ?? [];
+  const ingredients = details?.translation?.ingredients ?? details?.ingredients ?? [];
   return ingredients.length > 0 ? words.madeOf(name, words.list(ingredients)) : words.madeOfNotStated(name);
 }
 

@@ -1,6 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { FOUND, type Sieve } from '#domain/assistant/assistant-catalogue.ts';
+import { isServed } from '#domain/assistant/words/dish-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
@@ -25,10 +26,18 @@ export function foodsFor(
   const isPlain = parts.length + left.length + disliked.length === 0;
   const find = (asked: FoodQuestion) =>
     isPlain ? catalogue.find(asked) : catalogue.find(asked, { passes, limit: FOUND });
-  if (order === null) return rankOffered(find(question), question, taster);
+  if (order === null) {
+    const ranked = rankOffered(find(question), question, taster);
+    return parts.some(({ left: kind }) => kind === 'kind') ? ranked : dishesFirst(ranked);
+  }
   return mostOf(order, (range) =>
     find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }),
   );
+}
+
+/** Who says no kind wants to eat: drinks, and what is cooked with, come after what is served by itself. */
+function dishesFirst(ranked: readonly TasteTraits[]): readonly TasteTraits[] {
+  return [...ranked.filter(isServed), ...ranked.filter((food) => !isServed(food))];
 }
 
 /** The foods that meet all of a wish and pass a sieve of their own; null where none may be named. */

@@ -63,6 +63,8 @@ export const englishQuestion: QuestionGrammar = {
       /\b(?:if )?(?:i|we|he|she|they) (?:do|does) not do (spicy|sweet|sour|bitter|salty)(?: food| stuff| things)?\b/g,
       'not $1 at all',
     ],
+    // The country, not the bird.
+    [/^(?!(?:is|are|does|do) )(.*)\bin turkey\b/g, '$1turkish'],
     // What to eat there, not where that is.
     [/(?<=\bwhat (?:should|can|could|do|would|to) .*) (?:at|in) (?:an?|the|my|this)((?: \w+)?) restaurant\b/g, '$1'],
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
@@ -176,6 +178,11 @@ export const englishQuestion: QuestionGrammar = {
     ],
     ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
     ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/],
+    [
+      'taste',
+      /^what is (?:so |the )?(?:special|interesting|unique|great|good|big deal)(?: thing)? (?:about|with) (.+)$/,
+    ],
+    ['pairing', /^what (?:is|are|can i use|do you use) (.+?) (?:used|good|best|eaten)? ?(?:for|with|in)$/],
     ['taste', /^(?:what|how) about (.+)$/],
     ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],
     ['taste', /^(?:the )?(.+?) (?:texture|taste|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/],

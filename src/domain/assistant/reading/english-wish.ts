@@ -235,6 +235,7 @@ const fillers = new Set(
     'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors ' +
     'most hate dislike avoid stand eating allergies intolerant intolerance things person someone ' +
     'daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest guests family he she they them his her him disease condition severe severely has having badly eats way everything else instead neither nor products product ingredients ' +
+    'aroma aromas smell smells smelling scent scented texture textures consistency ' +
     'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small goods munch know got here both really just totally super'
   ).split(' '),
 );

@@ -218,6 +218,7 @@ export const germanQuestion: QuestionGrammar = {
       ],
       ['portion', '^wie (?:groß|viel) (?:ist|sind) (?:eine |die )?(?:übliche |normale )?portion (.+)$'],
       ['ingredients', '^was gibt (.+?) (?:sein|ihr|das|den)\\w* (?:aroma|geschmack|duft|farbe)$'],
+      ['taste', '^was ist (?:das besondere|so besonders|so toll|besonders|das tolle) (?:an|am|bei) (.+)$'],
       ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
       ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
       ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],

@@ -15,6 +15,8 @@ export interface MeantFood {
 
 const certainties = ['exact', 'part', 'near'] as const;
 const OTHERS = 3;
+/** Of so many that a search found the names in another language are read. */
+const READ = 5;
 const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good) | (?:please|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
   de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens) | (?:bitte|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
@@ -39,13 +41,20 @@ export function trimPhrase(phrase: string, language: AssistantLanguage): string 
  * Which food a phrase means, if any of those that a search for it found: a search also finds foods by their origin or description, which are not
  * meant by a name.
  */
-function meantFood(phrase: string, candidates: readonly TasteTraits[], language: AssistantLanguage): MeantFood | null {
+function meantFood(
+  phrase: string,
+  candidates: readonly TasteTraits[],
+  language: AssistantLanguage,
+  namesOf = ownNames,
+): MeantFood | null {
   const wanted = trimPhrase(phrase, language);
   const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
   if (wanted === '') return null;
   for (const certainty of certainties) {
     const [food, ...others] = candidates.filter((candidate) =>
-      namesOf(candidate).some((name) => isNamed({ certainty, isPlural }, name, wanted)),
+      namesOf(candidate)
+        .map(foldSearchText)
+        .some((name) => name !== '' && isNamed({ certainty, isPlural }, name, wanted)),
     );
     if (food !== undefined) return { food, certainty, others: certainty === 'exact' ? [] : others.slice(0, OTHERS) };
   }
@@ -54,16 +63,29 @@ function meantFood(phrase: string, candidates: readonly TasteTraits[], language:
 
 /** The same of a catalogue, in which near spellings are looked for only where nothing is called so. @param named the phrase, in the catalogue's words */
 export function meantIn(
-  catalogue: Pick<AssistantCatalogue, 'search'>,
+  catalogue: Pick<AssistantCatalogue, 'search' | 'details'>,
   named: string,
   language: AssistantLanguage,
 ): MeantFood | null {
   const isCalledSo = (found: readonly TasteTraits[]) => meantFood(named, found, language)?.certainty === 'exact';
-  return meantFood(named, catalogue.search(trimPhrase(named, language), isCalledSo), language);
+  const found = catalogue.search(trimPhrase(named, language), isCalledSo);
+  const meant = meantFood(named, found, language);
+  if (meant?.certainty === 'exact') return meant;
+  // What people of another language call it stands in the texts beside its record.
+  const called = meantFood(named, found.slice(0, READ), language, ({ id }) => [localName(id, catalogue)]);
+  return called !== null && isSurer(called, meant) ? called : meant;
 }
 
-function namesOf({ name, nativeName }: TasteTraits): readonly string[] {
-  return [name, nativeName].map(foldSearchText).filter((folded) => folded !== '');
+function localName(id: TasteTraits['id'], catalogue: Pick<AssistantCatalogue, 'details'>): string {
+  return catalogue.details(id)?.translation?.name ?? '';
+}
+
+function isSurer({ certainty }: MeantFood, other: MeantFood | null): boolean {
+  return other === null || certainties.indexOf(certainty) < certainties.indexOf(other.certainty);
+}
+
+function ownNames({ name, nativeName }: TasteTraits): readonly string[] {
+  return [name, nativeName];
 }
 
 interface Naming {

@@ -17,8 +17,8 @@ interface Asked {
 
 /** Where and when somebody had it: no part of a name. Nothing that may say what must not be in it. */
 const aside: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: / (?:in|at|from|during|when|last|yesterday) (?!.*\b(?:no|not|without|free|with)\b).*$/,
-  de: / (?:in|im|bei|beim|aus|vom|während|wahrend|letzte\w*|gestern|neulich) (?!.*\b(?:kein\w*|nicht|ohne|mit)\b).*$/,
+  en: / (?:if|though|although|even though) (?:i|you|we|he|she|they) (?:(?:do|does) not (?:like|love)|hates?|dislikes?|am not|are not|is not) (?!.*\ballerg).*$| (?:in|at|from|during|when|last|yesterday) (?!.*\b(?:no|not|without|free|with)\b).*$/,
+  de: / (?:wenn|falls|obwohl) (?:ich|man|er|sie|wir) (?:\w+ )+?(?:nicht mag|nicht mögen|nicht mogen|hasse|hasst)(?!.*allerg).*$| (?:in|im|bei|beim|aus|vom|während|wahrend|letzte\w*|gestern|neulich) (?!.*\b(?:kein\w*|nicht|ohne|mit)\b).*$/,
 };
 
 /** Which food a phrase of a question means; null for none. */

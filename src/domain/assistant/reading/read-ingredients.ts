@@ -9,7 +9,7 @@ import {
 } from '#domain/assistant/words/ingredient-words.ts';
 import type { WishGrammar } from './wish-grammar.ts';
 import type { WishPart } from './wish-part.ts';
-import { blank, denying } from './wish-text.ts';
+import { blank, denying, startOfDenial } from './wish-text.ts';
 
 /** 'Pilze mag ich nicht.' */
 const deniedAfter =
@@ -18,20 +18,21 @@ const deniedAfter =
 /** Made with what. An English word that has no line of its own is taken for an ingredient only after 'with' and the like. */
 export function readIngredients(
   text: string,
-  { language, fillers, holding }: WishGrammar,
+  cuisines: readonly string[],
+  { language, fillers, holding, cuisine }: WishGrammar,
 ): { readonly ingredients: readonly Ingredient[]; readonly isAny: boolean; readonly rest: string } {
   const known = ingredientsIn(text, language);
   const rest = blank(
     text,
     // With what denies it: in 'no mushrooms, Italian' that says nothing of the kitchen.
     known.map(({ index, words }) => ({
-      start: denying.exec(text.slice(0, index))?.index ?? index,
+      start: startOfDenial(text, index),
       end: index + words.length,
     })),
   );
   const wanted = known.filter(
     ({ index, words }, place) =>
-      !denying.test(text.slice(0, index)) &&
+      !isDenied(text, known, place) &&
       !deniedAfter.test(text.slice(index + words.length)) &&
       known.findIndex(
         (other) =>
@@ -45,7 +46,11 @@ export function readIngredients(
     (match): readonly { readonly word: string; readonly start: number }[] => {
       const word = match[1] ?? '';
       const start = match.index + match[0].length - word.length;
-      return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start))
+      return isTalk(word) ||
+        fillers.has(word) ||
+        isTasteWord(word) ||
+        cuisine(word, cuisines).cuisine !== '' ||
+        denying.test(text.slice(0, start))
         ? []
         : [{ word, start }];
     },
@@ -63,6 +68,19 @@ export function readIngredients(
       others.map(({ word, start }) => ({ start, end: start + word.length })),
     ),
   };
+}
+
+const joint = /^ (?:and|or|nor|und|oder|noch) (?:the |any |no |die |den |das |keine? )?$/;
+
+/** 'Without onions and garlic' denies both. */
+function isDenied(text: string, known: ReturnType<typeof ingredientsIn>, place: number): boolean {
+  const one = known[place];
+  if (one === undefined) return false;
+  if (denying.test(text.slice(0, one.index))) return true;
+  const before = known.findIndex(
+    ({ index, words }) => index < one.index && joint.test(text.slice(index + words.length, one.index)),
+  );
+  return before >= 0 && isDenied(text, known, before);
 }
 
 /** Each of them, or, 'beans or lentils', any. */

@@ -15,7 +15,7 @@ import type { TasteOrder, WishPart } from './wish-part.ts';
 import { readCuisines } from './read-cuisines.ts';
 import { madeWith, readIngredients } from './read-ingredients.ts';
 import { readIntensities } from './read-intensities.ts';
-import { blank, denying } from './wish-text.ts';
+import { blank, denying, startOfDenial } from './wish-text.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
 export interface TasteWish {
@@ -82,7 +82,9 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   const { found: order, rest: ordered } = readOrder(
     blank(
       text,
-      namedNeeds(text).filter((need) => !asksForKindAt(text, need, language)),
+      namedNeeds(text)
+        .filter((need) => !asksForKindAt(text, need, language))
+        .map(({ start, end }) => ({ start: startOfDenial(text, start), end })),
     ),
     language,
   );
@@ -92,7 +94,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     rest: dated,
   } = readOccasions(limited, language);
   const { found: kinds, rest: kindless } = readKinds(dated, language);
-  const { ingredients, isAny, rest: madeOf } = readIngredients(kindless, grammar);
+  const { ingredients, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines(rest, cuisines, grammar);
   const absent =

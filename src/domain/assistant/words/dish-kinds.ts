@@ -75,6 +75,9 @@ const isPantry = (food: TasteTraits) => {
   return course === 'ingredient' || course === 'sauce';
 };
 
+/** Something to eat that is served by itself. */
+export const isServed = (food: TasteTraits) => !isDrink(food) && !isPantry(food);
+
 export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food) && !isPantry(food);
 
 const isSoup = (food: TasteTraits) =>

@@ -153,6 +153,13 @@ test('its author edits and deletes a review, nobody else can (R16, spec 1 §6)',
   await reviews.choose('Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Review deleted').last()).toBeVisible();
+  await expect(reviews.list).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reviews.list).toHaveCount(2);
+  await expect(page.getByText('Review deleted')).toHaveCount(0);
+  await reviews.choose('Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Review deleted').last()).toBeVisible();
   await expect(page.getByText('Your review has been successfully deleted.').last()).toBeVisible();
   await expect(reviews.list).toHaveCount(1);
   await expect(reviews.submit).toBeDisabled();

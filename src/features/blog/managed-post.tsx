@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { undoDeletion } from '#shared/saving/undo-deletion.ts';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { deletePost, publishPost } from '#replica/publishing/blog-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -31,8 +33,13 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
   };
   const remove = async () => {
     setAsking(false);
-    if (toastNotSaved(await deletePost(replica, post.id)))
-      await toastSaved(replica, { title: t`Blog post deleted`, description: post.title });
+    const outcome = await deletePost(replica, post.id, HELD_FOR_UNDO);
+    if (!toastNotSaved(outcome) || outcome.kind !== 'saved') return;
+    await toastSaved(replica, {
+      title: t`Blog post deleted`,
+      description: post.title,
+      action: undoDeletion(outcome.undo),
+    });
   };
   return (
     <chakra.div
@@ -78,7 +85,7 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
       <ConfirmDialog
         open={isAsking}
         title={t`Delete this blog post?`}
-        message={t`“${post.title}” disappears from the blog, the feed and every device. This action cannot be undone.`}
+        message={t`“${post.title}” disappears from the blog, the feed and every device.`}
         confirmLabel={t`Delete`}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}

@@ -62,7 +62,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
       <ConfirmDialog
         open={asking === 'delete'}
         title={t`Delete this video?`}
-        message={t`It is taken from everybody, with its views. This cannot be undone.`}
+        message={t`It is taken from everybody, with its views.`}
         confirmLabel={t`Delete`}
         onConfirm={() => void onDelete()}
         onCancel={close}

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { undoDeletion } from '#shared/saving/undo-deletion.ts';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/publishing/video-commands.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
@@ -42,9 +44,10 @@ export async function changeVideo(
 
 /** Deletes an own video and says what came of it; whether it is gone. */
 export async function removeVideo(replica: Replica, videoId: VideoId): Promise<boolean> {
-  const outcome = await deleteVideo(replica, videoId);
+  const outcome = await deleteVideo(replica, videoId, HELD_FOR_UNDO);
   return told(replica, outcome.kind === 'missing' ? { kind: 'saved' } : outcome, {
     title: t`Video deleted`,
+    ...(outcome.kind === 'saved' ? { action: undoDeletion(outcome.undo) } : {}),
     failed: t`The video was not deleted`,
   });
 }
@@ -52,11 +55,11 @@ export async function removeVideo(replica: Replica, videoId: VideoId): Promise<b
 async function told(
   replica: Replica,
   outcome: WriteOutcome,
-  { title, description, failed }: { title: string; description?: string; failed: string },
+  { failed, ...done }: Omit<Parameters<typeof toast>[0], 'tone'> & { readonly failed: string },
 ): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
-      await toastSaved(replica, { title, ...(description === undefined ? {} : { description }) });
+      await toastSaved(replica, done);
       return true;
     case 'storage-full':
       toastFullDevice(

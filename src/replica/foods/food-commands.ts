@@ -5,7 +5,8 @@ import type { FileToSend } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-import { type WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
 /** Contributes a food with its photo; the draft that it was written in goes with it, in the same transaction (spec 1 §5, contribute). */
@@ -70,17 +71,16 @@ export function editFood(
 }
 
 /** Deletes an own food. */
-export function deleteFood(replica: Replica, foodId: FoodId): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const row = await replica.database.rows('foods').get(foodId);
-    if (row === undefined) return { kind: 'missing' };
-    return {
-      mutations: [
-        { member: memberId, collection: 'foods', record: foodId, kind: 'delete', about: textColumn(row, 'name') },
-      ],
-      saved: {},
-    };
-  });
+export function deleteFood(replica: Replica, foodId: FoodId, heldFor = 0): Promise<WriteOutcome<Undoable>> {
+  return deleteCommand(
+    replica,
+    async ({ memberId }) => {
+      const row = await replica.database.rows('foods').get(foodId);
+      if (row === undefined) return null;
+      return { member: memberId, collection: 'foods', record: foodId, about: textColumn(row, 'name') };
+    },
+    heldFor,
+  );
 }
 
 /** The encoder's columns as the outbox keeps them. */

@@ -17,7 +17,8 @@ export async function discardEntries(database: ReplicaDatabase, entries: readonl
   }
 }
 
-function withDependents(entries: readonly OutboxEntry[], all: readonly OutboxEntry[]): readonly OutboxEntry[] {
+/** The entries, and what could not stand without those that create a record. */
+export function withDependents(entries: readonly OutboxEntry[], all: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const doomed = new Map(entries.map((entry) => [entry.order, entry]));
   const created = entries.filter(({ kind }) => kind === 'create');
   const unborn = new Set(created.map(({ record }) => record));

@@ -40,6 +40,8 @@ export interface Mutation {
   readonly after?: readonly string[];
   readonly lane?: string;
   readonly about: string;
+  /** Milliseconds that it waits on the device, so that it can be taken back; at most `LONGEST_WAIT`. */
+  readonly heldFor?: number;
 }
 
 /**
@@ -98,7 +100,11 @@ function neverTried(entry: OutboxEntry): boolean {
   return entry.attempts === 0 || isSendingAhead(entry);
 }
 
-async function rememberServerState({ database }: Replica, { collection, record }: Mutation): Promise<void> {
+/** Lays the shadow under a row that has none: what is on screen, where nothing of it is pending [S4]. */
+export async function rememberServerState(
+  { database }: Replica,
+  { collection, record }: Pick<Mutation, 'collection' | 'record'>,
+): Promise<void> {
   if ((await database.shadows.get([collection, record])) !== undefined) return;
   const server = (await database.rows(collection).get(record)) ?? null;
   await database.shadows.put({ collection, record, server, seq: 0, epoch: null });
@@ -127,7 +133,7 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
     state: 'waiting',
     attempts: 0,
     createdAt: replica.clock(),
-    notBefore: 0,
+    notBefore: mutation.heldFor ? replica.clock() + mutation.heldFor : 0,
     rejection: null,
   };
   await replica.database.outbox.add(entry);

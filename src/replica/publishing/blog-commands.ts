@@ -2,6 +2,7 @@ import type { PostId } from '#domain/values/ids/ids.ts';
 import type { Columns } from '#domain/values/synced-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
+import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
@@ -31,17 +32,16 @@ export function publishPost(
 }
 
 /** An admin deletes a post; its text goes with it. */
-export function deletePost(replica: Replica, id: PostId): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const row = await replica.database.rows('blog_posts').get(id);
-    if (row === undefined) return { kind: 'missing' };
-    return {
-      mutations: [
-        { member: memberId, collection: 'blog_posts', record: id, kind: 'delete', about: textColumn(row, 'title') },
-      ],
-      saved: {},
-    };
-  });
+export function deletePost(replica: Replica, id: PostId, heldFor = 0): Promise<WriteOutcome<Undoable>> {
+  return deleteCommand(
+    replica,
+    async ({ memberId }) => {
+      const row = await replica.database.rows('blog_posts').get(id);
+      if (row === undefined) return null;
+      return { member: memberId, collection: 'blog_posts', record: id, about: textColumn(row, 'title') };
+    },
+    heldFor,
+  );
 }
 
 export interface PostRevision {

@@ -3,6 +3,7 @@ import type { VideoCategory } from '#domain/publishing/video.ts';
 import type { FileToSend, LargeFileToSend } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
+import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
@@ -83,17 +84,16 @@ export function editVideo(replica: Replica, videoId: VideoId, words: VideoWords)
 }
 
 /** Deletes an own video. */
-export function deleteVideo(replica: Replica, videoId: VideoId): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const row = await replica.database.rows('videos').get(videoId);
-    if (row === undefined) return { kind: 'missing' };
-    return {
-      mutations: [
-        { member: memberId, collection: 'videos', record: videoId, kind: 'delete', about: textColumn(row, 'title') },
-      ],
-      saved: {},
-    };
-  });
+export function deleteVideo(replica: Replica, videoId: VideoId, heldFor = 0): Promise<WriteOutcome<Undoable>> {
+  return deleteCommand(
+    replica,
+    async ({ memberId }) => {
+      const row = await replica.database.rows('videos').get(videoId);
+      if (row === undefined) return null;
+      return { member: memberId, collection: 'videos', record: videoId, about: textColumn(row, 'title') };
+    },
+    heldFor,
+  );
 }
 
 function columnsOf({ title, description, category }: VideoWords) {

@@ -5,7 +5,8 @@ import { reviewTextToSave } from '#domain/reviews/review-rules.ts';
 import { isSilent, type Tasting } from '#domain/tasting/tasting.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-import { type WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
 /**
@@ -52,24 +53,22 @@ function tastingColumn(tasting: Tasting | null): Json {
 }
 
 /** Deletes the member's own review. */
-export function withdrawReview(replica: Replica, reviewId: ReviewId): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const { database } = replica;
-    const row = await database.rows('reviews').get(reviewId);
-    if (row === undefined) return { kind: 'missing' };
-    const food = await database.rows('foods').get(textColumn(row, 'food'));
-    return {
-      mutations: [
-        {
-          member: memberId,
-          collection: 'reviews',
-          record: reviewId,
-          kind: 'delete',
-          after: [textColumn(row, 'food')],
-          about: textColumn(food, 'name'),
-        },
-      ],
-      saved: {},
-    };
-  });
+export function withdrawReview(replica: Replica, reviewId: ReviewId, heldFor = 0): Promise<WriteOutcome<Undoable>> {
+  return deleteCommand(
+    replica,
+    async ({ memberId }) => {
+      const { database } = replica;
+      const row = await database.rows('reviews').get(reviewId);
+      if (row === undefined) return null;
+      const food = await database.rows('foods').get(textColumn(row, 'food'));
+      return {
+        member: memberId,
+        collection: 'reviews',
+        record: reviewId,
+        after: [textColumn(row, 'food')],
+        about: textColumn(food, 'name'),
+      };
+    },
+    heldFor,
+  );
 }

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { unblockMember } from '#replica/members/block-commands.ts';
+import { blockMember, unblockMember } from '#replica/members/block-commands.ts';
 import type { BlockedMember } from '#replica/members/block-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
 /** Ends a block and says what came of it; true: it is ended on this device. */
@@ -9,7 +10,12 @@ export function useUnblock(): (member: BlockedMember) => Promise<boolean> {
   const replica = useReplica();
   return async ({ id, name }) => {
     const { kind } = await unblockMember(replica, id);
-    if (kind === 'saved') toast({ title: t`${blockedName(name)} is not blocked any more`, tone: 'success' });
+    if (kind === 'saved')
+      toast({
+        title: t`${blockedName(name)} is not blocked any more`,
+        tone: 'success',
+        action: { label: t`Undo`, run: () => void blockMember(replica, id).then(toastNotSaved) },
+      });
     else
       toast({
         title: t`Not unblocked`,

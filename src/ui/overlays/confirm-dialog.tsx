@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** The question, for example 'Are you sure you want to delete this food? This action cannot be undone.' */
+  /** The question, for example 'Are you sure you want to delete this food?' */
   readonly message: ReactNode;
   readonly confirmLabel: string;
   readonly tone?: 'solid' | 'danger';

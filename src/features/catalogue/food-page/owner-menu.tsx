@@ -57,7 +57,7 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
       <ConfirmDialog
         open={isAsking}
         title={t`Delete ${food.name}?`}
-        message={t`Are you sure you want to delete this food? This action cannot be undone.`}
+        message={t`Are you sure you want to delete this food?`}
         confirmLabel={t`Delete`}
         onConfirm={() => void onConfirm()}
         onCancel={() => setAsking(false)}

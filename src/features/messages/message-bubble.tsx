@@ -1,11 +1,15 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Flag, RotateCw, Trash2 } from 'lucide-react';
+import { Ellipsis, Flag, RotateCw, Trash2 } from 'lucide-react';
+import { linkParts } from '#domain/messages/link-parts.ts';
 import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { discardMessage, retryMessage } from '#replica/messages/unsent-messages.ts';
 import { Button } from '#ui/elements/button.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { MenuItem } from '#ui/overlays/menu-item.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import type { ThreadItem } from './arrange-thread.ts';
 import { dayLabel, timeLabel } from './day-label.ts';
@@ -53,7 +57,15 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
       <Bubble side={isMine ? 'mine' : 'theirs'} failed={state === 'failed'}>
         <VisuallyHidden>{isMine ? t`You: ` : `${name}: `}</VisuallyHidden>
         <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {text}
+          {linkParts(text).map((part, place) =>
+            part.href === null ? (
+              part.text
+            ) : (
+              <TextLink key={place} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+                {part.text}
+              </TextLink>
+            ),
+          )}
         </chakra.p>
         <chakra.p
           display="flex"
@@ -65,7 +77,7 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
           fontVariantNumeric="tabular-nums"
         >
           <time dateTime={new Date(at).toISOString()}>{timeLabel(at)}</time>
-          {state === 'received' ? <ReportButton item={item} name={name} /> : <MessageStateMark state={state} />}
+          {state === 'received' ? <MessageMenu item={item} name={name} /> : <MessageStateMark state={state} />}
         </chakra.p>
       </Bubble>
       {state === 'failed' ? <Failure item={item} conversationId={conversationId} /> : null}
@@ -83,23 +95,37 @@ const QuietButton = chakra(
       p: '0.5',
       borderRadius: 'sm',
       color: 'ink.muted',
-      _hover: { color: 'danger.text' },
+      _hover: { color: 'ink.default' },
       _after: { content: '""', position: 'absolute', inset: '-14px' },
     },
   },
   { defaultProps: { type: 'button' } },
 );
 
-function ReportButton({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) {
+/** What else can be done about another's message. */
+function MessageMenu({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) {
   const { onReport } = useMessageSafety();
   return (
-    <QuietButton
-      aria-label={t`Report this message of ${name}`}
-      title={t`Report`}
-      onClick={() => onReport({ id: item.id, name })}
+    <ActionMenu
+      label={t`Message of ${name}`}
+      renderTrigger={(attributes) => (
+        <QuietButton aria-label={t`Message of ${name}: what else`} {...attributes}>
+          <Ellipsis aria-hidden size={15} />
+        </QuietButton>
+      )}
     >
-      <Flag aria-hidden size={13} />
-    </QuietButton>
+      {(close) => (
+        <MenuItem
+          onClick={() => {
+            close();
+            onReport({ id: item.id, name });
+          }}
+        >
+          <Flag aria-hidden />
+          {t`Report`}
+        </MenuItem>
+      )}
+    </ActionMenu>
   );
 }
 

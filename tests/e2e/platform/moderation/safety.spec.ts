@@ -162,19 +162,26 @@ test('a message is reported and its sender blocked from the thread; the sender c
   const write = () =>
     api.call('POST', '/api/collections/messages/records', {
       token: pest.token,
-      body: { conversation, sender: pest.id, content: 'Buy my soup' },
+      body: { conversation, sender: pest.id, content: 'Buy my soup: https://soup.example/buy.' },
     });
   expect((await write()).status).toBe(200);
   await signIn(page, reader, `/messages/${conversation}`);
-  await page.getByRole('button', { name: 'Report this message of pest Example' }).click();
+  await expect(page.getByRole('link', { name: 'https://soup.example/buy', exact: true })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  await page.getByRole('button', { name: 'Message of pest Example: what else' }).click();
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Report the message of pest Example' });
   await dialog.getByLabel('What is wrong with it?').selectOption('spam');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect.poll(() => stored(api, 'reports')).toMatchObject([{ kind: 'message', excerpt: 'Buy my soup' }]);
+  await expect
+    .poll(() => stored(api, 'reports'))
+    .toMatchObject([{ kind: 'message', excerpt: 'Buy my soup: https://soup.example/buy.' }]);
   await page.getByRole('button', { name: 'Report pest Example, and more' }).click();
   await page.getByRole('button', { name: 'Block pest Example' }).click();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText('Buy my soup')).toHaveCount(0);
+  await expect(page.getByText(/Buy my soup/)).toHaveCount(0);
   await expect.poll(async () => (await write()).status).toBe(400);
   // Whom a member has blocked is said on their page, with the way back (R38).
   await page.goto('/profile/pest');

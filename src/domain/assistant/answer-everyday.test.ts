@@ -220,6 +220,11 @@ describe('what is left out says nothing of what is wanted', () => {
     ['no seafood, no dairy, spicy', ({ intensities }: Food) => intensities.spicy >= 2.5],
     ['no nuts or dairy, spicy thai', ({ origin, intensities }: Food) => origin === 'Thai' && intensities.spicy >= 2.5],
     ['no milk, italian', ({ origin }: Food) => origin === 'Italian'],
+    [
+      'nut free desserts from the middle east',
+      ({ origin }: Food) =>
+        /Lebanese|Syrian|Palestinian|Israeli|Persian|Turkish|Arab|Iraqi|Jordanian|Egyptian/.test(origin),
+    ],
     ['without gluten, sweet', ({ intensities }: Food) => intensities.sweet >= 2.5],
     ['food without onions and garlic', (food: Food) => !states(/onion|garlic|shallot|leek/i)(food)],
   ] as const)('%s', (prompt, passes) => {

@@ -132,7 +132,7 @@ const regions: readonly {
   },
   {
     words: {
-      en: english('middle eastern?|levantine?|arab(?:ic|ian)?'),
+      en: english('middle east(?:ern)?|levant(?:ine)?|arab(?:ic|ian)?'),
       de: german('nahöstlich|orientalisch|arabisch|naher osten'),
     },
     cuisines: middleEast,

@@ -5,6 +5,7 @@ import { submitFood } from '#replica/foods/food-commands.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { session } from '#replica/session/session.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
+import { noteContribution } from '#ui/device/install-moment.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { FoodForm } from './food-form.tsx';
 import { authenticationRequired, toastFailure } from './toast-failure.ts';
@@ -42,6 +43,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
       toastFailure(outcome);
       return;
     }
+    noteContribution();
     const isConnected = navigator.onLine && (await syncReport(replica)).connection === 'online';
     toast({
       title: t`Food submitted successfully!`,

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { noteVisit } from '#ui/device/install-moment.ts';
 
 /** Chromium's `beforeinstallprompt`, kept until somebody wants it. */
 interface InstallOffer extends Event {
@@ -27,6 +28,7 @@ export function useInstallWay(): InstallWay {
 
 /** Call it before anything else waits: the browser offers once, early. */
 export function watchInstallation(): void {
+  noteVisit();
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     useInstallation.setState({ offer: event as InstallOffer });

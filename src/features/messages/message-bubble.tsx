@@ -67,7 +67,7 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
             ),
           )}
         </chakra.p>
-        <chakra.p
+        <chakra.div
           display="flex"
           alignItems="center"
           justifyContent="flex-end"
@@ -78,7 +78,7 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
         >
           <time dateTime={new Date(at).toISOString()}>{timeLabel(at)}</time>
           {state === 'received' ? <MessageMenu item={item} name={name} /> : <MessageStateMark state={state} />}
-        </chakra.p>
+        </chakra.div>
       </Bubble>
       {state === 'failed' ? <Failure item={item} conversationId={conversationId} /> : null}
     </chakra.div>
@@ -106,26 +106,28 @@ const QuietButton = chakra(
 function MessageMenu({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) {
   const { onReport } = useMessageSafety();
   return (
-    <ActionMenu
-      label={t`Message of ${name}`}
-      renderTrigger={(attributes) => (
-        <QuietButton aria-label={t`Message of ${name}: what else`} {...attributes}>
-          <Ellipsis aria-hidden size={15} />
-        </QuietButton>
-      )}
-    >
-      {(close) => (
-        <MenuItem
-          onClick={() => {
-            close();
-            onReport({ id: item.id, name });
-          }}
-        >
-          <Flag aria-hidden />
-          {t`Report`}
-        </MenuItem>
-      )}
-    </ActionMenu>
+    <chakra.span display="contents" fontSize="md">
+      <ActionMenu
+        label={t`Message of ${name}`}
+        renderTrigger={(attributes) => (
+          <QuietButton aria-label={t`Message of ${name}: what else`} {...attributes}>
+            <Ellipsis aria-hidden size={15} />
+          </QuietButton>
+        )}
+      >
+        {(close) => (
+          <MenuItem
+            onClick={() => {
+              close();
+              onReport({ id: item.id, name });
+            }}
+          >
+            <Flag aria-hidden />
+            {t`Report`}
+          </MenuItem>
+        )}
+      </ActionMenu>
+    </chakra.span>
   );
 }
 

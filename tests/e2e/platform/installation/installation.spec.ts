@@ -28,6 +28,13 @@ test('offers to install half a minute after the browser does, once; the menu kee
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await offerInstallation(page);
   await expect(page.locator('body')).toHaveAttribute('data-own', 'true');
+  // Not in a first visit.
+  await page.clock.runFor(60_000);
+  await expect(card(page)).toBeHidden();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await offerInstallation(page);
   await page.clock.runFor(29_000);
   await expect(card(page)).toBeHidden();
   await page.clock.runFor(2_000);
@@ -55,6 +62,7 @@ test.describe('on an iPhone', () => {
 
   test('the steps are written out, on the card and from the menu', async ({ page }) => {
     await page.clock.install();
+    await page.addInitScript(() => localStorage.setItem('install_moment', '2'));
     await page.goto('/verification-guidelines');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.runFor(31_000);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 const data = new URL('../../pb_hooks/data/', import.meta.url);
 
 /** Files whose foods do not say yet how one eats them and what they are like. */
-const notFull = new Set(['italian', 'japanese'].map((cuisine) => `bulk/${cuisine}`));
+const notFull = new Set(['italian'].map((cuisine) => `bulk/${cuisine}`));
 
 /**
  * All files of foods, of texts in other languages, and the names of foods that are still to be written, as `catalogueFaults` takes them.

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
+import { followSwipes } from './swipe.ts';
 
 interface Tab {
   readonly id: string;
@@ -69,10 +70,13 @@ function bringIntoView(tab: HTMLElement): void {
   else if (to + room > row.scrollLeft + row.clientWidth) row.scrollLeft = to + room - row.clientWidth;
 }
 
-/** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select. Only the open panel is rendered. */
+/** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select, and so does a swipe over the panel. Only the open panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** From where the panel comes that a swipe has just opened. */
+  const arriving = useRef<1 | -1 | 0>(0);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const wanted = selected ?? chosen;
   const open = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
@@ -81,12 +85,35 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (shown !== undefined && tab) bringIntoView(tab);
   }, [shown]);
-  if (open === undefined) return null;
-
   const select = (id: string) => {
     setChosen(id);
     onSelect?.(id);
   };
+  const onSwipe = useEffectEvent((step: 1 | -1): boolean => {
+    const at = tabs.findIndex(({ id }) => id === shown);
+    const next = tabs[at + (list.current?.matches(':dir(rtl)') ? -step : step)];
+    if (next === undefined) return false;
+    select(next.id);
+    // The panel that comes may be shorter: one reads it from its beginning.
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' });
+    arriving.current = step;
+    return true;
+  });
+  const isThere = open !== undefined;
+  useEffect(() => (isThere && frame.current !== null ? followSwipes(frame.current, onSwipe) : undefined), [isThere]);
+  useEffect(() => {
+    const step = arriving.current;
+    arriving.current = 0;
+    if (shown === undefined || step === 0) return;
+    frame.current
+      ?.querySelector(':scope > [role=tabpanel]')
+      ?.animate([{ transform: `translateX(${step * 2}rem)`, opacity: 0 }, {}], {
+        duration: 200,
+        easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+      });
+  }, [shown]);
+  if (open === undefined) return null;
+
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfterKey(event, tabs.indexOf(open), tabs.length);
     const tab = next === null ? undefined : tabs[next];
@@ -98,13 +125,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   };
 
   return (
-    <chakra.div minW="0">
+    <chakra.div ref={frame} minW="0">
       <chakra.div
         ref={list}
         role="tablist"
         aria-label={label}
         display="flex"
         overflowX="auto"
+        scrollMarginTop="20"
         borderBottomWidth="1px"
         borderColor="line.quiet"
         scrollbarWidth="none"

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /** A finger on the page, which moves in steps as a real one does. */
-export async function finger(page: Page): Promise<{ readonly pullDown: (distance: number) => Promise<void> }> {
+export async function finger(page: Page): Promise<{
+  readonly pullDown: (distance: number) => Promise<void>;
+  readonly swipe: (distance: number, y: number) => Promise<void>;
+}> {
   const device = await page.context().newCDPSession(page);
+  const draw = async (at: (part: number) => { readonly x: number; readonly y: number }) => {
+    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+    for (let step = 1; step <= 10; step += 1)
+      await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step / 10)] });
+    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
   return {
     /** From the upper part of the window down by `distance` pixels, and off the glass. */
-    async pullDown(distance) {
-      const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
-      await device.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(200) });
-      for (let step = 1; step <= 10; step += 1)
-        await device.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(200 + (distance * step) / 10) });
-      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    },
+    pullDown: (distance) => draw((part) => ({ x: 200, y: 200 + distance * part })),
+    /** From the middle of the window sideways, to the left where `distance` is negative, at a height of `y`. */
+    swipe: (distance, y) => draw((part) => ({ x: 195 + distance * part, y })),
   };
 }

@@ -32,6 +32,24 @@ test('a list is pulled down for what is new, and says what came; a button does t
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Up to date');
+
+  // Tabs are swiped, too: to the left brings the next one, and beyond the last there is nothing.
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Community' }).tap();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toBeVisible();
+  const swipe = async (distance: number) => hand.swipe(distance, ((await panel.boundingBox())?.y ?? 0) + 40);
+  const isOpen = (name: string) => expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+  await swipe(-140);
+  await isOpen('All'); // who asked for less motion
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await swipe(-40);
+  await isOpen('All');
+  await swipe(-140);
+  await isOpen('Top Contributors');
+  await swipe(-140);
+  await isOpen('Top Contributors');
+  await swipe(140);
+  await isOpen('All');
 });
 
 test('the back gesture closes what lies over the page, one at a time, and only then leaves it', async ({

@@ -1,4 +1,4 @@
-import { spokenWords } from '#domain/foods/food-texts.ts';
+import { localizedWords } from '#domain/foods/food-texts.ts';
 import type { FoodIndex } from '#ranking/food-index.ts';
 import { foodTextsHere, keepFoodTexts, type TextSources } from '#replica/foods/food-texts-here.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -10,7 +10,7 @@ import type { Replica } from '#replica/database/replica.ts';
 export async function feedTexts(replica: Replica, index: FoodIndex, sources: TextSources): Promise<void> {
   const tell = async () => {
     const texts = await foodTextsHere(replica);
-    if (texts.length > 0) index.onSpokenWords(new Map(texts.map((one) => [one.key, spokenWords(one)])));
+    if (texts.length > 0) index.onLocalizedWords(new Map(texts.map((one) => [one.key, localizedWords(one)])));
   };
   await tell();
   if (await keepFoodTexts(replica, sources)) await tell();

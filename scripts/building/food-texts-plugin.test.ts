@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decodeFoodTexts, spokenFood } from '#domain/foods/food-texts.ts';
+import { decodeFoodTexts, localizedFood } from '#domain/foods/food-texts.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { foodTextDocuments, foodTextsPlugin } from './food-texts-plugin.mjs';
 
@@ -15,11 +15,11 @@ describe('the texts that the project ships', () => {
     const lost = documents.flatMap(({ language, source }) =>
       decodeFoodTexts(JSON.parse(source), language).flatMap((texts) => {
         const row = builtInFoods.find(({ slug }) => slug === texts.slug);
-        const food = spokenFood({ ...row, id: 'food00000000001' }, texts);
-        const own = spokenFood({ ...row, id: 'food00000000001' }, undefined);
+        const food = localizedFood({ ...row, id: 'food00000000001' }, texts);
+        const own = localizedFood({ ...row, id: 'food00000000001' }, undefined);
         if (food.kind === 'refused' || own.kind === 'refused') return [texts.slug];
-        const isSpoken = food.value.language === language && food.value.translation !== null;
-        return isSpoken && food.value.description !== own.value.description ? [] : [texts.slug];
+        const isLocalized = food.value.language === language && food.value.translation !== null;
+        return isLocalized && food.value.description !== own.value.description ? [] : [texts.slug];
       }),
     );
     expect(lost).toEqual([]);
@@ -79,7 +79,7 @@ describe('a third language', () => {
     vi.stubGlobal('self', { name: 'de' });
     const { ReplicaDatabase } = await import('#replica/database/replica-database.ts');
     const { keepFoodTexts } = await import('#replica/foods/food-texts-here.ts');
-    const { spokenFoods } = await import('#replica/foods/spoken-foods.ts');
+    const { localizedFoods } = await import('#replica/foods/localized-foods.ts');
     const { readFoodTexts } = await import('#remote/read-food-texts.ts');
     const { feedTexts } = await import('#workers/feed-texts.ts');
     const { FoodIndex } = await import('#ranking/food-index.ts');
@@ -90,7 +90,7 @@ describe('a third language', () => {
     const send = (address: unknown) =>
       Promise.resolve(new Response(readFileSync(join(output, String(address)), 'utf8')));
     const index = new FoodIndex();
-    const [english] = await spokenFoods(database, [row]);
+    const [english] = await localizedFoods(database, [row]);
     if (english !== undefined) index.onFoods([english]);
     expect(index.hits('akvo')).toEqual([]);
     await feedTexts(replica, index, {
@@ -98,7 +98,7 @@ describe('a third language', () => {
       addresses: [`/assets/${built}`],
       read: (address) => readFoodTexts(address, { language: 'eo', send }),
     });
-    const [shown] = await spokenFoods(database, [row]);
+    const [shown] = await localizedFoods(database, [row]);
     expect(shown).toMatchObject({
       name: 'Water',
       language: 'eo',
@@ -111,7 +111,7 @@ describe('a third language', () => {
     expect(index.hits('freŝa').map(({ name }) => name)).toEqual(['Water']);
     expect(index.hits('cool').map(({ name }) => name)).toEqual(['Water']);
     // A member's food of that name has its own words alone.
-    const [members] = await spokenFoods(database, [{ ...row, uploaded_by: 'member000000001' }]);
+    const [members] = await localizedFoods(database, [{ ...row, uploaded_by: 'member000000001' }]);
     expect(members?.description).toBe(food.description);
     database.close();
   });

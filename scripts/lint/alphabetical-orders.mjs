@@ -11,7 +11,7 @@ export const alphabeticalOrders = [
   { file: 'src/domain/search/find-foods.ts', says: 'Name, A to Z' },
   { file: 'src/ranking/row-orders.ts', says: 'Name, A to Z' },
   { file: 'src/domain/values/day.ts', unseen: 'two names that drew the same lot of 32 bits' },
-  { file: 'src/domain/keeping/plan-eviction.ts', unseen: 'which of equals leaves the device' },
+  { file: 'src/domain/eviction/plan-eviction.ts', unseen: 'which of equals leaves the device' },
   {
     file: 'src/domain/tasting/tasting-sums.ts',
     unseen: 'which words are counted; a page asks for each by its own list',

@@ -27,7 +27,7 @@ export class CatalogueKeeper {
   readonly catalogue = new LayeredCatalogue();
   readonly #listener: CatalogueListener;
   #journal: number | null = null;
-  #spoken: ReadonlyMap<string, string> = new Map();
+  #localized: ReadonlyMap<string, string> = new Map();
   /** Foods that were provided and that the device has not told of. */
   readonly #provided = new Set<FoodId>();
   #provisionEnds = Number.POSITIVE_INFINITY;
@@ -50,7 +50,7 @@ export class CatalogueKeeper {
   provide(foods: Iterable<TasteTraits>): void {
     for (const food of foods) {
       if (this.catalogue.get(food.id) !== null) continue;
-      this.catalogue.put(this.#withSpokenWords(food));
+      this.catalogue.put(this.#withLocalizedWords(food));
       this.#provided.add(food.id);
     }
     this.onTraits('all');
@@ -112,16 +112,16 @@ export class CatalogueKeeper {
    * Takes the words by which the built-in foods are found in another language, by their folded names: they stand behind the description of each, so that a
    * search reads them last.
    */
-  onSpokenWords(words: ReadonlyMap<string, string>): void {
-    this.#spoken = words;
-    const foods = Array.from(this.catalogue.all(), (food) => this.#withSpokenWords(food));
+  onLocalizedWords(words: ReadonlyMap<string, string>): void {
+    this.#localized = words;
+    const foods = Array.from(this.catalogue.all(), (food) => this.#withLocalizedWords(food));
     for (const food of foods) this.catalogue.put(food);
     this.#note();
   }
 
   onFoods(foods: readonly Food[]): void {
     for (const food of foods) {
-      this.catalogue.put(this.#withSpokenWords(tasteTraitsOf(food)));
+      this.catalogue.put(this.#withLocalizedWords(tasteTraitsOf(food)));
       this.#provided.delete(food.id);
     }
     this.onTraits(foods.map(({ id }) => id));
@@ -148,8 +148,8 @@ export class CatalogueKeeper {
   protected onTraits(_ids: Iterable<FoodId> | 'all'): void {}
 
   /** A member's food has its own words alone, whatever it is called. */
-  #withSpokenWords(food: TasteTraits): TasteTraits {
-    const words = food.uploadedBy === null ? this.#spoken.get(foldCase(food.name)) : undefined;
+  #withLocalizedWords(food: TasteTraits): TasteTraits {
+    const words = food.uploadedBy === null ? this.#localized.get(foldCase(food.name)) : undefined;
     if (words === undefined || foldSearchText(food.description).includes(foldSearchText(words))) return food;
     return { ...tasteTraitsOf(food), description: `${food.description} ${words}` };
   }

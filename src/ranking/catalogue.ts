@@ -9,7 +9,7 @@ import { rowOfId } from './columns/id-table.ts';
 import { RowOrders } from './row-orders.ts';
 import type { TasteColumns } from './pairing/taste-columns.ts';
 import { TasteColumnsBuilder } from './pairing/taste-columns-builder.ts';
-import { standingPoints } from '#domain/search/search-score.ts';
+import { ratingPoints } from '#domain/search/search-score.ts';
 import { SearchColumns } from './search/search-columns.ts';
 import { PLACES, places, type TermColumns } from './search/term-columns.ts';
 import { TermColumnsBuilder } from './search/term-columns-builder.ts';
@@ -67,8 +67,8 @@ export function* buildCatalogue(foods: readonly TasteTraits[]): Generator<void, 
   }
   const foodAt = (row: number) => must(sorted[row], 'a food for each row');
   const ranks = new Uint32Array(sorted.length);
-  const byStanding = Array.from(sorted.keys()).toSorted((one, other) => compareByRating(foodAt(one), foodAt(other)));
-  for (const [rank, row] of byStanding.entries()) ranks[row] = rank;
+  const byRating = Array.from(sorted.keys()).toSorted((one, other) => compareByRating(foodAt(one), foodAt(other)));
+  for (const [rank, row] of byRating.entries()) ranks[row] = rank;
   yield;
   const [foodColumns, terms, tastes] = builders;
   const built = { foods: foodColumns.done(), tastes: tastes.done(), ranks };
@@ -78,8 +78,8 @@ export function* buildCatalogue(foods: readonly TasteTraits[]): Generator<void, 
 
 /** As `compareBySearch` orders them, with the points of each counted once. */
 function inSearchOrder(foods: readonly TasteTraits[]): readonly TasteTraits[] {
-  const standings = foods.map((food) => ({ food, points: standingPoints(food) }));
-  return standings
+  const rated = foods.map((food) => ({ food, points: ratingPoints(food) }));
+  return rated
     .toSorted((one, other) => other.points - one.points || compareByRating(one.food, other.food))
     .map(({ food }) => food);
 }

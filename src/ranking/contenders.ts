@@ -1,7 +1,7 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { bestRows } from './best-rows.ts';
 import { offerTest } from './offer-test.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { LayeredCatalogue } from './layered-catalogue.ts';
 
 interface ScoredBase {

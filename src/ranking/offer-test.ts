@@ -1,6 +1,6 @@
 import { mayOffer } from '#domain/safety/offer-to.ts';
-import { isKnownAllergen } from '#domain/safety/allergen-standing.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import { isKnownAllergen } from '#domain/safety/allergen-status.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** As `mayOffer` of the domain, for rows: decided once for all foods of which the same is stated. */

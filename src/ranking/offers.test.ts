@@ -12,8 +12,8 @@ import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { moodFoods } from '#domain/search/mood-foods.ts';
 import { recommendFoods } from '#domain/liking/recommend-foods.ts';
-import { speaksAgainst } from '#domain/safety/safety-standing.ts';
-import { nothingAvoided, standingFor } from '#domain/safety/standing-for.ts';
+import { speaksAgainst } from '#domain/safety/safety-status.ts';
+import { nothingAvoided, safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import { moods } from '#domain/search/food-question.ts';
 import { similarFoods } from '#domain/search/similar-foods.ts';
@@ -102,7 +102,7 @@ describe.each(
         };
         for (const id of offer(asked)) {
           const food = foods.find((one) => one.id === id);
-          expect(food !== undefined && !speaksAgainst(standingFor(food, profile))).toBe(true);
+          expect(food !== undefined && !speaksAgainst(safetyStatusFor(food, profile))).toBe(true);
         }
       }),
       { numRuns: 60 },

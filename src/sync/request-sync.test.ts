@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { keepOffline } from '#replica/keeping/keep-commands.ts';
-import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
+import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
+import { openKeptTopics } from '#replica/offline-copies/open-kept-topics.ts';
 import { requestSync } from '#replica/feed/request-sync.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';

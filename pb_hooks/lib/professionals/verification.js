@@ -38,8 +38,8 @@ function openRequest(e) {
   const user = e.record.getString('user');
   const profile = e.app.findRecordsByIds('profiles', [user])[0];
   const professional = e.app.findRecordsByIds('professional_profiles', [e.record.getString('professional_profile')])[0];
-  const standing = e.app.findRecordsByIds('users', [user])[0]?.getString('standing') ?? '';
-  if (!businessRoles.includes(standing))
+  const role = e.app.findRecordsByIds('users', [user])[0]?.getString('standing') ?? '';
+  if (!businessRoles.includes(role))
     throw refusal('validation_role', 'Please update your role to professional chef or restaurant owner first.');
   if (professional?.getBool('is_verified')) throw refusal('validation_verified', 'You are verified already.');
   if (

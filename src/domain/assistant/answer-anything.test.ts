@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { allergenStanding } from '#domain/safety/allergen-standing.ts';
-import { dietStanding } from '#domain/safety/diet-standing.ts';
-import { type SafetyStanding, speaksAgainst, worstStanding } from '#domain/safety/safety-standing.ts';
-import { standingFor } from '#domain/safety/standing-for.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
+import { type SafetyStatus, speaksAgainst, worstStatus } from '#domain/safety/safety-status.ts';
+import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
-const vegan = (food: Food) => dietStanding(food, 'vegan');
-const vegetarian = (food: Food) => dietStanding(food, 'vegetarian');
+const vegan = (food: Food) => dietStatus(food, 'vegan');
+const vegetarian = (food: Food) => dietStatus(food, 'vegetarian');
 const without =
   (...allergens: readonly string[]) =>
   (food: Food) =>
-    worstStanding(allergens.map((allergen) => allergenStanding(food, allergen)));
+    worstStatus(allergens.map((allergen) => allergenStatus(food, allergen)));
 
 /** What is said, and what is not, of a food called Zabaglione. */
 interface Stated {
   readonly questions: readonly string[];
-  readonly standing: (food: Food) => SafetyStanding;
-  readonly sentences: Readonly<Partial<Record<SafetyStanding, string>>>;
+  readonly status: (food: Food) => SafetyStatus;
+  readonly sentences: Readonly<Partial<Record<SafetyStatus, string>>>;
 }
 
 interface Tongue {
   readonly language: 'en' | 'de';
   readonly prompts: readonly string[];
   /** Questions for foods that must be stated to be so. */
-  readonly needs: readonly (readonly [string, (food: Food) => SafetyStanding])[];
+  readonly needs: readonly (readonly [string, (food: Food) => SafetyStatus])[];
   readonly wishes: readonly string[];
   readonly stated: readonly Stated[];
 }
@@ -68,12 +68,12 @@ const tongues: readonly Tongue[] = [
         ] as const
       ).map(([diet, flag]): Stated => ({
         questions: [`is zabaglione ${diet}`],
-        standing: (food) => dietStanding(food, flag),
+        status: (food) => dietStatus(food, flag),
         sentences: { 'stated-free': 'Zabaglione is stated to be' },
       })),
       {
         questions: ['does zabaglione contain peanuts', 'are there peanuts in zabaglione'],
-        standing: (food) => allergenStanding(food, 'peanut'),
+        status: (food) => allergenStatus(food, 'peanut'),
         sentences: {
           'stated-free': 'peanut is not among them',
           contains: 'Zabaglione contains peanut.',
@@ -114,7 +114,7 @@ const tongues: readonly Tongue[] = [
         ] as const
       ).map(([diet, flag]): Stated => ({
         questions: [`Ist Zabaglione ${diet}?`],
-        standing: (food) => dietStanding(food, flag),
+        status: (food) => dietStatus(food, flag),
         sentences: { 'stated-free': `Laut Angabe ist Zabaglione ${diet}.` },
       })),
       ...(
@@ -130,7 +130,7 @@ const tongues: readonly Tongue[] = [
           `Enthält Zabaglione keine ${asked}?`,
           `Kann ich Zabaglione essen, ich bin allergisch gegen ${asked}?`,
         ],
-        standing: (food) => allergenStanding(food, stored),
+        status: (food) => allergenStatus(food, stored),
         sentences: {
           'stated-free': `${word} ist nicht darunter.`,
           contains: `Zabaglione enthält ${word}.`,
@@ -179,8 +179,8 @@ describe.each(tongues)(
 
     it('offers for a need only what is stated to meet it (R5)', () => {
       fc.assert(
-        fc.property(anyCatalogue, fc.constantFrom(...needs), (foods, [prompt, standing]) => {
-          for (const food of offered(prompt, foods)) expect(standing(food)).toBe('stated-free');
+        fc.property(anyCatalogue, fc.constantFrom(...needs), (foods, [prompt, status]) => {
+          for (const food of offered(prompt, foods)) expect(status(food)).toBe('stated-free');
         }),
         { numRuns: 200 },
       );
@@ -190,7 +190,7 @@ describe.each(tongues)(
       fc.assert(
         fc.property(anyCatalogue, anyProfile, fc.constantFrom(...wishes), (foods, profile, prompt) => {
           for (const food of offered(prompt, foods, { memberId: null, profile }))
-            expect(speaksAgainst(standingFor(food, profile))).toBe(false);
+            expect(speaksAgainst(safetyStatusFor(food, profile))).toBe(false);
         }),
         { numRuns: 200 },
       );
@@ -198,13 +198,13 @@ describe.each(tongues)(
 
     it('calls a food safe only where that is stated (R5), and a diet met likewise', () => {
       fc.assert(
-        fc.property(anyCatalogue, fc.constantFrom(...stated), (foods, { questions, standing, sentences }) => {
+        fc.property(anyCatalogue, fc.constantFrom(...stated), (foods, { questions, status, sentences }) => {
           const food = foods[0];
           if (food === undefined) return;
           for (const question of questions) {
             const { text } = ask(question, [{ ...food, name: 'Zabaglione' }]);
             for (const [known, sentence] of Object.entries(sentences))
-              expect(text.includes(sentence)).toBe(standing(food) === known);
+              expect(text.includes(sentence)).toBe(status(food) === known);
           }
         }),
         { numRuns: 300 },

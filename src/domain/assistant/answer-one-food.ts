@@ -2,7 +2,7 @@ import { assertNever } from '#prelude/assert-never.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import type { Need } from '#domain/avoidance/need.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
-import { standingFor } from '#domain/safety/standing-for.ts';
+import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -24,9 +24,9 @@ import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import { tellDisliked } from '#domain/assistant/answers/tell-disliked.ts';
-import { tellHealth } from '#domain/assistant/answers/tell-health.ts';
-import { needStanding, tellAllergens, tellSafety } from '#domain/assistant/answers/tell-safety.ts';
+import { answerDisliked } from '#domain/assistant/answers/answer-disliked.ts';
+import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
+import { needStatus, answerAllergens, answerSafety } from '#domain/assistant/answers/answer-safety.ts';
 
 /** What is asked, of what, and in which words it is answered. */
 export interface Asked extends Avoided {
@@ -74,7 +74,7 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
   const rest = bounds.avoidance.unknown.length > 0 ? [words.stillUnknown] : [];
   // What is asked for in its place is offered without it.
   const isInstead =
-    isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
+    isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStatus(found.food, need) !== 'stated-free');
   const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
   return answerFrom(
     { foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') },
@@ -143,15 +143,15 @@ export function warningsOf(
   { avoidance, listing: { profile }, catalogue, words }: Pick<Asked, 'avoidance' | 'listing' | 'catalogue' | 'words'>,
   isSafety = false,
 ): readonly string[] {
-  const against = avoidance.avoided.filter((need) => needStanding(food, need) !== 'stated-free');
+  const against = avoidance.avoided.filter((need) => needStatus(food, need) !== 'stated-free');
   return [
-    ...(isSafety || against.length === 0 ? [] : [tellSafety(food, against, words)]),
-    ...(isSafety || profile === null || standingFor(food, profile) === 'stated-free'
+    ...(isSafety || against.length === 0 ? [] : [answerSafety(food, against, words)]),
+    ...(isSafety || profile === null || safetyStatusFor(food, profile) === 'stated-free'
       ? []
-      : [tellAllergens(food, profile, words)]),
+      : [answerAllergens(food, profile, words)]),
     ...(avoidance.health.length === 0
       ? []
-      : tellHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
+      : answerHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
   ];
 }
 
@@ -186,7 +186,7 @@ export function answerFrom(
 ): AssistantAnswer {
   const named = foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place);
   const avoiding = avoidingLabels(avoidance, words);
-  const disliked = tellDisliked(named, avoidance.disliked, words);
+  const disliked = answerDisliked(named, avoidance.disliked, words);
   return {
     text: disliked === '' ? text : `${text}\n${disliked}`,
     foods: named.map(({ id, name }) => ({ id, name })),

@@ -12,7 +12,7 @@ import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-
 import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
 import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
-import { tellMeaning } from '#domain/assistant/answers/tell-meaning.ts';
+import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
@@ -153,7 +153,7 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
     .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
   if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own))
     return answerFrom({ text: words.noSuchFood, foods: [] }, world);
-  if (foods.length === 0 && reading.isSaid) return tellWords(reading.phrases, world);
+  if (foods.length === 0 && reading.isSaid) return answerPhrases(reading.phrases, world);
   if (foods.length < 2 || found.includes(null)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
@@ -166,7 +166,7 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
 }
 
 /** 'The difference between crispy and crunchy': what each word is said of. */
-function tellWords(phrases: readonly string[], world: Asked): AssistantAnswer | null {
+function answerPhrases(phrases: readonly string[], world: Asked): AssistantAnswer | null {
   const told = phrases.map((phrase) => answerMeaning(phrase, world));
   const [first] = told;
   if (first === undefined || first === null || told.includes(null)) return null;
@@ -201,7 +201,7 @@ function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
   if (found?.certainty === 'exact' || (found?.certainty === 'part' && !isAllergen) || world.own.isOfHarm) return null;
   const bounds = avoidedBy(world.question, [word]);
   if (speaksOf(bounds.own)) return null;
-  const offer = tellMeaning(
+  const offer = offerMeaning(
     word,
     { ...world, ...bounds, taster: world.question.taster },
     questionGrammars[world.asked].wish,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { allergenStanding } from '#domain/safety/allergen-standing.ts';
-import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { markedFoods } from '#tests/support/built-in-foods.ts';
@@ -41,8 +41,8 @@ function talk(
   const named = answer.foods.flatMap(({ id }) => foods.filter((food) => food.id === id));
   return { ...answer, keys: (answer.avoiding ?? []).map(({ key }) => key), named };
 }
-const standing = (food: Food, key: string) =>
-  allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key);
+const status = (food: Food, key: string) =>
+  allergenWords.some((word) => word === key) ? allergenStatus(food, key) : dietStatus(food, key);
 
 const followUps: Readonly<Record<AssistantLanguage, readonly string[]>> = {
   en: [
@@ -91,7 +91,7 @@ describe('in one conversation', () => {
       expect(keys, next).toEqual(expect.arrayContaining([...avoided]));
       const isAbout = /pad thai/i.test(next);
       const against = named
-        .filter((food) => avoided.some((key) => standing(food, key) !== 'stated-free'))
+        .filter((food) => avoided.some((key) => status(food, key) !== 'stated-free'))
         .map(({ name }) => name)
         .filter((name) => !(isAbout && /pad thai|curry/i.test(name)));
       expect({ next, against }).toEqual({ next, against: [] });
@@ -120,7 +120,7 @@ describe('in one conversation', () => {
     expect(talk('en', 'no peanuts', ['something thai', ['peanut']], 'thai without peanuts').keys).toEqual(['peanut']);
     expect(
       talk('en', 'no peanuts', ['something thai', ['peanut']], 'something with peanuts').named.some(
-        (food) => allergenStanding(food, 'peanut') === 'contains',
+        (food) => allergenStatus(food, 'peanut') === 'contains',
       ),
     ).toBe(true);
   });

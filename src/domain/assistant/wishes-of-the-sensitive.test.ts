@@ -8,8 +8,8 @@ import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { allergenStanding } from '#domain/safety/allergen-standing.ts';
-import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
@@ -38,8 +38,8 @@ const ask = (
 ) => answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, ...parts }, catalogue);
 const named = ({ foods: refs }: AssistantAnswer) => refs.flatMap(({ id }) => foods.filter((food) => food.id === id));
 const keysOf = ({ avoiding = [] }: AssistantAnswer) => avoiding.map(({ key }) => key);
-const standing = (food: Food, key: string) =>
-  allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key);
+const status = (food: Food, key: string) =>
+  allergenWords.some((word) => word === key) ? allergenStatus(food, key) : dietStatus(food, key);
 /** Words that call a food something that nobody can know. */
 const promises = /\b(?:is|are) safe\b|\bfree (?:of|from)\b|\b(?:ist|sind) sicher\b|\bfrei von\b/i;
 
@@ -49,7 +49,7 @@ function expectAvoided(prompt: string, keys: readonly string[]): AssistantAnswer
   expect(
     named(answer).flatMap((food) =>
       keysOf(answer)
-        .filter((key) => standing(food, key) !== 'stated-free')
+        .filter((key) => status(food, key) !== 'stated-free')
         .map((key) => `${food.name}: ${key}`),
     ),
   ).toEqual([]);
@@ -146,7 +146,7 @@ describe('whatever is plainly asked for is offered (R29)', () => {
   it.each(wishesThatAsk)('“%s” offers what contains %j', (prompt, keys) => {
     const answer = ask(prompt);
     expect(keysOf(answer).filter((key) => keys.includes(key))).toEqual([]);
-    expect(named(answer).filter((food) => keys.some((key) => standing(food, key) === 'contains'))).not.toEqual([]);
+    expect(named(answer).filter((food) => keys.some((key) => status(food, key) === 'contains'))).not.toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { foldCase } from '#prelude/text/fold-case.ts';
 import { comparedWords } from './compared-words.ts';
 
 const marked = (...lists: readonly (readonly string[])[]) =>
-  comparedWords(lists).map((words) => words.map(({ word, standing }) => `${word} ${standing}`));
+  comparedWords(lists).map((words) => words.map(({ word, share }) => `${word} ${share}`));
 
 describe('comparedWords', () => {
   it('tells what all have, what some have and what only one has, the most shared first', () => {
@@ -39,10 +39,10 @@ describe('comparedWords', () => {
           expect(new Set(words.map(({ word }) => foldCase(word)))).toEqual(
             new Set((lists[at] ?? []).filter((word) => word !== '').map(foldCase)),
           );
-          for (const { word, count, standing } of words) {
+          for (const { word, count, share } of words) {
             expect(count).toBe(lists.filter((_, other) => has(other, word)).length);
-            if (standing === 'all') expect(count).toBe(lists.length);
-            if (standing === 'only') expect(count).toBe(1);
+            if (share === 'all') expect(count).toBe(lists.length);
+            if (share === 'only') expect(count).toBe(1);
           }
           const shared = words.map(({ word }) => foldCase(word)).filter((word) => has((at + 1) % lists.length, word));
           const next = (compared[(at + 1) % lists.length] ?? [])

@@ -7,7 +7,7 @@ export interface ComparedWord {
   /** How many of the compared foods have it, itself included. */
   readonly count: number;
   /** null where nothing can be said: no other food states a word of this kind, and 'not stated' is no difference (R4). */
-  readonly standing: 'all' | 'some' | 'only' | null;
+  readonly share: 'all' | 'some' | 'only' | null;
 }
 
 /**
@@ -27,13 +27,13 @@ export function comparedWords(lists: readonly (readonly string[])[]): readonly (
     uniqueWords(list)
       .map((word): ComparedWord => {
         const count = counts.get(foldCase(word)) ?? 1;
-        return { word, count, standing: canCompare ? standingOf(count, lists.length) : null };
+        return { word, count, share: canCompare ? shareOf(count, lists.length) : null };
       })
       .toSorted((one, other) => other.count - one.count || placeOf(one.word) - placeOf(other.word)),
   );
 }
 
-function standingOf(count: number, foods: number): 'all' | 'some' | 'only' {
+function shareOf(count: number, foods: number): 'all' | 'some' | 'only' {
   if (count === 1) return 'only';
   return count === foods ? 'all' : 'some';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statedTopics } from './stated-topics.ts';
-import { decodeFoodTexts, spokenFood, spokenWords } from './food-texts.ts';
+import { decodeFoodTexts, localizedFood, localizedWords } from './food-texts.ts';
 import { textPrint } from './text-print.ts';
 
 const row = {
@@ -32,7 +32,7 @@ const document = {
 };
 const [texts] = decodeFoodTexts(document, 'de');
 const spoken = (changed: object = {}) => {
-  const decoded = spokenFood({ ...row, ...changed }, texts);
+  const decoded = localizedFood({ ...row, ...changed }, texts);
   if (decoded.kind === 'refused') throw new Error(decoded.why);
   return decoded.value;
 };
@@ -56,7 +56,7 @@ describe('a food in another language', () => {
   it('is judged by the words of its record: a translation that says less hides nothing (R28)', () => {
     const food = spoken();
     expect([food.ingredients, food.healthWarnings]).toEqual([row.ingredients, row.health_warnings]);
-    const own = spokenFood(row, undefined);
+    const own = localizedFood(row, undefined);
     expect(statedTopics(food)).toEqual(statedTopics((own as { readonly value: typeof food }).value));
   });
 
@@ -71,16 +71,16 @@ describe('a food in another language', () => {
   });
 
   it('is itself where nothing of it is translated, or no texts are there', () => {
-    const own = spokenFood(row, undefined);
+    const own = localizedFood(row, undefined);
     expect(own).toMatchObject({ value: { language: '', translation: null, description: row.description } });
-    expect(spokenFood({ id: row.id, name: 'Pretzel' }, texts)).toMatchObject({
+    expect(localizedFood({ id: row.id, name: 'Pretzel' }, texts)).toMatchObject({
       value: { language: '', translation: null },
     });
-    expect(spokenFood('nothing', texts).kind).toBe('refused');
+    expect(localizedFood('nothing', texts).kind).toBe('refused');
   });
 
   it('is found by its name, description and ingredients there', () => {
-    expect(texts === undefined ? '' : spokenWords(texts)).toBe('Brezel Ein Knoten aus Teig. Mehl Lauge');
+    expect(texts === undefined ? '' : localizedWords(texts)).toBe('Brezel Ein Knoten aus Teig. Mehl Lauge');
   });
 });
 

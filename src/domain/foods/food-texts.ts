@@ -38,7 +38,7 @@ export function decodeFoodTexts(document: unknown, language: string): readonly F
 }
 
 /** The food of a row, in the words of these texts wherever the row says what they stand for; undefined: in its own words. */
-export function spokenFood(row: unknown, texts: FoodTexts | undefined): Decoded<Food> {
+export function localizedFood(row: unknown, texts: FoodTexts | undefined): Decoded<Food> {
   if (texts === undefined || !isRecord(row)) return decodeFood(row);
   const placed = Object.entries(texts.fields).filter(([path, [print]]) => textPrint(ownText(row, path)) === print);
   if (placed.length === 0) return decodeFood(row);
@@ -65,7 +65,7 @@ export function spokenFood(row: unknown, texts: FoodTexts | undefined): Decoded<
 }
 
 /** The words by which a search in the language finds the food, beside those of its record. */
-export function spokenWords({ name, fields }: FoodTexts): string {
+export function localizedWords({ name, fields }: FoodTexts): string {
   return [name, fields['description']?.[1] ?? '', fields['ingredients']?.[1] ?? []].flat().join(' ').trim();
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { mustHaveStanding } from '#domain/personal/taste-match.ts';
+import { mustHaveStatus } from '#domain/personal/taste-match.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyFood, anyProfile } from '#tests/support/any-food.ts';
 import {
@@ -75,7 +75,7 @@ describe('the percentage of "Will I like it?" (R33)', () => {
         if (liking.kind !== 'liking') return;
         expect(Number.isInteger(liking.percent)).toBe(true);
         expect(liking.percent).toBeGreaterThanOrEqual(1);
-        expect(liking.percent).toBeLessThanOrEqual({ met: 99, unknown: 60, unmet: 5 }[mustHaveStanding(food, profile)]);
+        expect(liking.percent).toBeLessThanOrEqual({ met: 99, unknown: 60, unmet: 5 }[mustHaveStatus(food, profile)]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { MATCH_CAP, mustHaveStanding } from '#domain/personal/taste-match.ts';
+import { MATCH_CAP, mustHaveStatus } from '#domain/personal/taste-match.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { Tasting } from '#domain/tasting/tasting.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -145,7 +145,7 @@ export type Liking =
 /** 'Will I like it?' as one figure; the same on a card, on the food's page and in every order. */
 export function likingOf(food: TasteTraits, { profile, taste }: KnownTaster): Liking {
   if (!isTasteKnown({ profile, taste })) return { kind: 'taste-unknown', missing: LEAST_RATINGS - taste.ratings };
-  const mustHaves = profile === null ? 'met' : mustHaveStanding(food, profile);
+  const mustHaves = profile === null ? 'met' : mustHaveStatus(food, profile);
   const features = foodFeatures(food, profile);
   if (!statesAnything(features) && mustHaves !== 'unmet') return { kind: 'little-known', mustHaves };
   return {

@@ -30,7 +30,7 @@ describe('a conversation', () => {
       value: {
         id: 'c1',
         other: ben,
-        standing: 'open',
+        state: 'open',
         newest: row.last_message_at,
         readByMe: row.read_1,
         readByOther: row.read_2,
@@ -52,8 +52,8 @@ describe('a conversation', () => {
     ['declined', ben, 'i-declined', 'declined'],
   ])('with status %j, begun by %s, stands %s for Ada and %s for Ben', (status, requested_by, forAda, forBen) => {
     const asked = { ...row, status, requested_by };
-    expect(decodeConversation(asked, ada)).toMatchObject({ value: { standing: forAda } });
-    expect(decodeConversation(asked, ben)).toMatchObject({ value: { standing: forBen } });
+    expect(decodeConversation(asked, ada)).toMatchObject({ value: { state: forAda } });
+    expect(decodeConversation(asked, ben)).toMatchObject({ value: { state: forBen } });
   });
 });
 

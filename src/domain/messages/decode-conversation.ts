@@ -1,4 +1,4 @@
-import type { Conversation, ConversationStanding } from './conversation.ts';
+import type { Conversation, ConversationState } from './conversation.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
 import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
@@ -21,7 +21,7 @@ export function decodeConversation(value: unknown, me: MemberId): Decoded<Conver
   return valid({
     id,
     other,
-    standing: standingOf(columns, me),
+    state: stateOf(columns, me),
     newest,
     readByMe,
     readByOther: columns.text(`read_${2 - place}`),
@@ -30,7 +30,7 @@ export function decodeConversation(value: unknown, me: MemberId): Decoded<Conver
   });
 }
 
-function standingOf(columns: Columns, me: MemberId): ConversationStanding {
+function stateOf(columns: Columns, me: MemberId): ConversationState {
   const isMine = columns.text('requested_by') === me;
   switch (columns.text('status')) {
     case 'requested':

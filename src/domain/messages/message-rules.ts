@@ -1,6 +1,6 @@
 import { cleanText } from '#prelude/text/clean-text.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
-import type { ConversationStanding } from './conversation.ts';
+import type { ConversationState } from './conversation.ts';
 
 /** Characters (code points, as the server counts) of a message. */
 export const MESSAGE_LIMIT = 4_000;
@@ -21,8 +21,8 @@ export function charactersLeft(text: string): number | null {
 }
 
 /** How many more can be written before the other answers; null where nothing has to be answered. @param sent own messages so far, waiting ones too */
-export function messagesLeft(standing: ConversationStanding, sent: number): number | null {
-  return standing === 'i-asked' ? Math.max(0, UNANSWERED_MESSAGES - sent) : null;
+export function messagesLeft(state: ConversationState, sent: number): number | null {
+  return state === 'i-asked' ? Math.max(0, UNANSWERED_MESSAGES - sent) : null;
 }
 
 /** Whether there is something to send, and not too much of it. */

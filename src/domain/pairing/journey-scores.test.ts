@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { journeyScores, scoreStanding } from './journey-scores.ts';
+import { journeyScores, scoreBand } from './journey-scores.ts';
 
 function scores(one: Partial<Food>, other: Partial<Food>) {
   return Object.fromEntries(journeyScores(aFood(one), aFood(other)).map(({ topic, score }) => [topic, score]));
@@ -42,6 +42,6 @@ it.each([
   [79, 'fair'],
   [60, 'fair'],
   [59, 'low'],
-])('calls %d %s', (score, standing) => {
-  expect(scoreStanding(score)).toBe(standing);
+])('calls %d %s', (score, band) => {
+  expect(scoreBand(score)).toBe(band);
 });

@@ -9,7 +9,7 @@ export interface JourneyScore {
   /** 0-100. */
   readonly score: number;
   /** spec 2 §9, score colours: green at 80 or more, yellow at 60 or more, red below. */
-  readonly standing: 'good' | 'fair' | 'low';
+  readonly band: 'good' | 'fair' | 'low';
   /** Nothing was stated to go by: the documented base stands for it (R4). */
   readonly isTypical: boolean;
 }
@@ -61,10 +61,10 @@ export function journeyScores(
 
 function scored(topic: JourneyScore['topic'], exact: number, isTypical: boolean): JourneyScore {
   const score = Math.round(exact);
-  return { topic, score, standing: scoreStanding(score), isTypical };
+  return { topic, score, band: scoreBand(score), isTypical };
 }
 
-export function scoreStanding(score: number): JourneyScore['standing'] {
+export function scoreBand(score: number): JourneyScore['band'] {
   if (score >= 80) return 'good';
   return score >= 60 ? 'fair' : 'low';
 }

@@ -6,14 +6,14 @@ import { choosePartners, comparePartners, CONSIDERED } from './choose-partners.t
 import { matchScale } from './pairing-match.ts';
 import { cuisineGate, passesFilters } from './passes-filters.ts';
 import type { PairingQuestion, PairingSuggestion } from './pairing.ts';
-import { partnerQuestion, VoteCount } from './partner-evidence.ts';
+import { partnerQuestion, VoteCount } from './partners/partner-evidence.ts';
 import { pairingLimit } from './taster-scales.ts';
 import { suggestionOf, type WeighedPartner, weighPartner } from './weigh-partner.ts';
 
 /**
  * The best pairings of a food, at most 8 or 12 (spec 2 §9, pairing results; R30, R31). This is the plain rule over objects; tests hold the ranking
  * worker's fast pass over columns to it. Evidence decides who may be a partner, the style's points decide the order, and no two of the list are nearly
- * the same. Equals stand by standing.
+ * the same. Equals stand by rating.
  *
  * @returns [] when the food is not among `foods`, or when nothing speaks for any other
  */

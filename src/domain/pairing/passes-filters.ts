@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
-import { standingFor } from '#domain/safety/standing-for.ts';
+import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
@@ -75,7 +75,8 @@ export function passesFilters(
 ): boolean {
   if (!mayOffer(candidate, profile)) return false;
   if (!passesGate(gate, foldCase(candidate.origin))) return false;
-  if (standingFor(candidate, { allergens: [], dietaryRestrictions: filters.dietary }) !== 'stated-free') return false;
+  if (safetyStatusFor(candidate, { allergens: [], dietaryRestrictions: filters.dietary }) !== 'stated-free')
+    return false;
   return isWithin(candidate, 'spicy', filters.spiceIntensity) && isWithin(candidate, 'sweet', filters.sweetnessLevel);
 }
 

@@ -9,8 +9,8 @@ import { courseOf } from './course.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import { complementaryFlavours, contrastingFlavours, enhancingFlavours } from './flavour-relations.ts';
 import { noPairingFilters, type PairingFact, type PairingReason, pairingStyles } from './pairing.ts';
-import { partnerEvidence, partnerQuestion, VoteCount } from './partner-evidence.ts';
-import { mentionsOf } from './partner-mentions.ts';
+import { partnerEvidence, partnerQuestion, VoteCount } from './partners/partner-evidence.ts';
+import { mentionsOf } from './partners/partner-mentions.ts';
 import { scorePairing } from './score-pairing.ts';
 import { whyFlavoursMeet } from './why-flavours-meet.ts';
 

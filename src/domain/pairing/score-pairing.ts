@@ -1,5 +1,5 @@
 import { assertNever } from '#prelude/assert-never.ts';
-import { nothingAvoided, standingFor } from '#domain/safety/standing-for.ts';
+import { nothingAvoided, safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import type { PairingExplanation, PairingReason, PairingStyle } from './pairing.ts';
 import { scoreOf, unknownParts } from './pairing-reasons.ts';
 import { complementReasons, type ScoredPair } from './score-complement.ts';
@@ -21,7 +21,7 @@ export function scorePairing({ style, ...pair }: ScoredPair & { readonly style: 
     explanation: {
       reasons,
       unknown:
-        standingFor(pair.candidate, pair.profile ?? nothingAvoided) === 'not-stated'
+        safetyStatusFor(pair.candidate, pair.profile ?? nothingAvoided) === 'not-stated'
           ? [...unknown, 'allergens']
           : unknown,
     },

@@ -2,7 +2,7 @@ import { type MatchScale, matchPercent, matchTenths } from './pairing-match.ts';
 import { isStated, type Partner } from './choose-partners.ts';
 import { isNearlySame } from './nearly-same.ts';
 import type { PairingEvidence, PairingStyle, PairingSuggestion } from './pairing.ts';
-import { partnerEvidence, type PartnerQuestion } from './partner-evidence.ts';
+import { partnerEvidence, type PartnerQuestion } from './partners/partner-evidence.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type PairingScore, scorePairing } from './score-pairing.ts';
 import type { ScoredPair } from './score-complement.ts';

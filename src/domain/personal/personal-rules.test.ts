@@ -4,8 +4,8 @@ import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#doma
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
-import { speaksAgainst } from '#domain/safety/safety-standing.ts';
-import { standingFor } from '#domain/safety/standing-for.ts';
+import { speaksAgainst } from '#domain/safety/safety-status.ts';
+import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
@@ -110,7 +110,7 @@ describe('recommendations (R20, R33)', () => {
           expect(share).toBeGreaterThan(0);
           expect(food.uploadedBy).not.toBe(mina);
           expect(known.has(food.id)).toBe(false);
-          expect(speaksAgainst(standingFor(food, profile))).toBe(false);
+          expect(speaksAgainst(safetyStatusFor(food, profile))).toBe(false);
         }
         const percents = found.map(({ food }) => likingPercent(food, { profile, taste: untaughtTaste }));
         expect(percents).toEqual(percents.toSorted((one, another) => another - one));
@@ -179,8 +179,8 @@ describe('will I like it?', () => {
         expect(Number.isInteger(match.percent)).toBe(true);
         expect(match.forIt.length).toBeLessThanOrEqual(3);
         expect(match.against.length).toBeLessThanOrEqual(3);
-        if (speaksAgainst(standingFor(food, profile))) expect(match.percent).toBeLessThanOrEqual(5);
-        if (standingFor(food, profile) === 'not-stated') expect(match.percent).toBeLessThanOrEqual(60);
+        if (speaksAgainst(safetyStatusFor(food, profile))) expect(match.percent).toBeLessThanOrEqual(5);
+        if (safetyStatusFor(food, profile) === 'not-stated') expect(match.percent).toBeLessThanOrEqual(60);
       }),
     );
   });

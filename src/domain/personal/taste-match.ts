@@ -4,9 +4,9 @@ import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { allAvoided } from '#domain/safety/avoided-in.ts';
-import { allergenStanding } from '#domain/safety/allergen-standing.ts';
-import { dietStanding } from '#domain/safety/diet-standing.ts';
-import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standing.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
+import { type SafetyStatus, speaksAgainst } from '#domain/safety/safety-status.ts';
 import { likedWords } from './liked-words.ts';
 
 /** What a match may look at. 'allergen' and 'diet' are must-haves. */
@@ -91,22 +91,22 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
   const known = evidence.filter((one): one is Evidence & { readonly fit: number } => one.fit !== null);
   const weight = known.reduce((sum, { topic }) => sum + matchWeights[topic], 0);
   const share = known.reduce((sum, { topic, fit }) => sum + matchWeights[topic] * fit, 0) / Math.max(1, weight);
-  const standing = standingOf(mustHaves);
+  const status = statusOf(mustHaves);
   const reasons = known
     .map(({ topic, fit, words }) => ({ topic, words, fit: (fit - NEUTRAL) * 2 }))
     .toSorted(
       (one, other) => matchWeights[other.topic] * Math.abs(other.fit) - matchWeights[one.topic] * Math.abs(one.fit),
     );
-  const about = (isMeant: (one: SafetyStanding) => boolean, fit: number) =>
-    mustHaves.filter((one) => isMeant(one.standing)).map(({ topic, word }) => ({ topic, words: [word], fit }));
+  const about = (isMeant: (one: SafetyStatus) => boolean, fit: number) =>
+    mustHaves.filter((one) => isMeant(one.status)).map(({ topic, word }) => ({ topic, words: [word], fit }));
   const unknown = [
     ...about((one) => one === 'not-stated', 0),
     ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 })),
   ];
-  if (known.length === 0 && standing !== 'unmet') return { kind: 'little-known', unknown, mustHaves: standing };
+  if (known.length === 0 && status !== 'unmet') return { kind: 'little-known', unknown, mustHaves: status };
   return {
     kind: 'match',
-    percent: Math.min(standing === 'met' ? 100 : MATCH_CAP[standing], Math.round(share * 100)),
+    percent: Math.min(status === 'met' ? 100 : MATCH_CAP[status], Math.round(share * 100)),
     forIt: reasons.filter(({ fit }) => fit > 0).slice(0, REASONS),
     against: [
       ...about((one) => one === 'contains', -1),
@@ -114,7 +114,7 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
       ...reasons.filter(({ fit }) => fit < 0),
     ].slice(0, REASONS),
     unknown,
-    mustHaves: standing,
+    mustHaves: status,
   };
 }
 
@@ -218,12 +218,12 @@ function ratingFit(rating: number): number {
 interface MustHave {
   readonly topic: 'allergen' | 'diet';
   readonly word: string;
-  readonly standing: SafetyStanding;
+  readonly status: SafetyStatus;
 }
 
 /** How a food stands to what a member must have (R5). */
-export function mustHaveStanding(food: TasteTraits, profile: TasteProfile): 'met' | 'unknown' | 'unmet' {
-  return standingOf(mustHavesOf(food, profile));
+export function mustHaveStatus(food: TasteTraits, profile: TasteProfile): 'met' | 'unknown' | 'unmet' {
+  return statusOf(mustHavesOf(food, profile));
 }
 
 function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
@@ -231,13 +231,13 @@ function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: Tast
     ...allAvoided(allergens).map((word): MustHave => ({
       topic: 'allergen',
       word,
-      standing: allergenStanding(food, word),
+      status: allergenStatus(food, word),
     })),
-    ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, standing: dietStanding(food, word) })),
+    ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, status: dietStatus(food, word) })),
   ];
 }
 
-function standingOf(mustHaves: readonly Pick<MustHave, 'standing'>[]): 'met' | 'unknown' | 'unmet' {
-  if (mustHaves.some(({ standing }) => speaksAgainst(standing))) return 'unmet';
-  return mustHaves.some(({ standing }) => standing === 'not-stated') ? 'unknown' : 'met';
+function statusOf(mustHaves: readonly Pick<MustHave, 'status'>[]): 'met' | 'unknown' | 'unmet' {
+  if (mustHaves.some(({ status }) => speaksAgainst(status))) return 'unmet';
+  return mustHaves.some(({ status }) => status === 'not-stated') ? 'unknown' : 'met';
 }

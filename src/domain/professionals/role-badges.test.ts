@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingBadge, tradeBadge } from './role-badges.ts';
+import { trustBadge, tradeBadge } from './role-badges.ts';
 
 it.each([
   ['professional_chef', true, { kind: 'professional', label: 'Professional Chef', isVerified: true }, 'verified'],
@@ -9,7 +9,7 @@ it.each([
   ['admin', true, { kind: 'admin', label: 'Admin', isVerified: false }, 'admin'],
   ['home_chef', true, null, null],
   ['enthusiast', false, null, null],
-] as const)('the badges of %s, verified %s (spec 1 §6)', (role, isVerified, trade, standing) => {
+] as const)('the badges of %s, verified %s (spec 1 §6)', (role, isVerified, trade, trust) => {
   expect(tradeBadge({ role, isVerified })).toEqual(trade);
-  expect(standingBadge({ role, isVerified })).toBe(standing);
+  expect(trustBadge({ role, isVerified })).toBe(trust);
 });

@@ -17,7 +17,7 @@ export function tradeBadge({ role, isVerified }: Pick<Profile, 'role' | 'isVerif
 }
 
 /** What stands beside the role's label: 'Verified' for professionals whom an admin has verified, 'Admin', or nothing (spec 1 §6). */
-export function standingBadge({ role, isVerified }: Pick<Profile, 'role' | 'isVerified'>): 'verified' | 'admin' | null {
+export function trustBadge({ role, isVerified }: Pick<Profile, 'role' | 'isVerified'>): 'verified' | 'admin' | null {
   if (role === 'admin') return 'admin';
   return isBusinessRole(role) && isVerified ? 'verified' : null;
 }

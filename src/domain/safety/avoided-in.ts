@@ -1,15 +1,15 @@
-import { allergenStanding } from './allergen-standing.ts';
-import { dietStanding } from './diet-standing.ts';
-import type { SafetyStanding } from './safety-standing.ts';
+import { allergenStatus } from './allergen-status.ts';
+import { dietStatus } from './diet-status.ts';
+import type { SafetyStatus } from './safety-status.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 
 /** One thing that someone avoids, and how a food stands to it. */
-export interface AvoidedStanding {
+export interface AvoidedStatus {
   readonly kind: 'allergen' | 'diet';
   readonly word: string;
-  readonly standing: SafetyStanding;
+  readonly status: SafetyStatus;
 }
 
 /**
@@ -48,11 +48,9 @@ export function newlyAvoided(chosen: readonly string[], before: readonly string[
 export function avoidedIn(
   food: SafetyFacts,
   { allergens, dietaryRestrictions }: Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>,
-): readonly AvoidedStanding[] {
+): readonly AvoidedStatus[] {
   return [
-    ...allAvoided(allergens).map(
-      (word) => ({ kind: 'allergen', word, standing: allergenStanding(food, word) }) as const,
-    ),
-    ...dietaryRestrictions.map((word) => ({ kind: 'diet', word, standing: dietStanding(food, word) }) as const),
+    ...allAvoided(allergens).map((word) => ({ kind: 'allergen', word, status: allergenStatus(food, word) }) as const),
+    ...dietaryRestrictions.map((word) => ({ kind: 'diet', word, status: dietStatus(food, word) }) as const),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Offered, offerToAnyone } from './offered.ts';
-import { speaksAgainst } from './safety-standing.ts';
-import { type SafetyNeeds, standingFor } from './standing-for.ts';
+import { speaksAgainst } from './safety-status.ts';
+import { type SafetyNeeds, safetyStatusFor } from './safety-status-for.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
  * whoever shows it says so in words (`SafetyMark`). @param needs null for who avoids nothing
  */
 export function mayOffer(food: SafetyFacts, needs: SafetyNeeds | null): boolean {
-  return needs === null || !speaksAgainst(standingFor(food, needs));
+  return needs === null || !speaksAgainst(safetyStatusFor(food, needs));
 }
 
 /** Those of some things that may be offered to someone, in their order. Every list of foods that nobody asked for by name goes through here. @param foodOf the food of a thing */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { safetyStandings } from './safety-standing.ts';
+import { safetyStatuses } from './safety-status.ts';
 import { safetyWords } from './safety-words.ts';
 
 /** What nobody may say of a food because nobody said otherwise (R28). */
@@ -37,13 +37,13 @@ const sources = [
         .map((text) => ({ where: file, text })),
     ),
   ...Object.entries(safetyWords).flatMap(([language, words]) =>
-    safetyStandings
-      .flatMap((standing) => [words.allergen('peanut', standing), words.diet('vegan', standing)])
+    safetyStatuses
+      .flatMap((status) => [words.allergen('peanut', status), words.diet('vegan', status)])
       .map((text) => ({ where: language, text })),
   ),
 ];
 
-describe('the words of standings', () => {
+describe('the words of statuses', () => {
   it('say of no food that it is safe, without, or free of something (R28)', () => {
     expect(sources.length).toBeGreaterThan(2000);
     expect(sources.filter(({ text }) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);
@@ -54,8 +54,8 @@ describe('the words of standings', () => {
     expect(safetyWords.de.allergen('Erdnuss', 'stated-free')).toBe('Erdnuss: nicht unter den angegebenen Allergenen');
   });
 
-  it.each(Object.entries(safetyWords))('tell the four standings apart (%s)', (_, words) => {
-    expect(new Set(safetyStandings.map((standing) => words.allergen('x', standing))).size).toBe(4);
-    expect(new Set(safetyStandings.map((standing) => words.diet('x', standing))).size).toBe(4);
+  it.each(Object.entries(safetyWords))('tell the four statuses apart (%s)', (_, words) => {
+    expect(new Set(safetyStatuses.map((status) => words.allergen('x', status))).size).toBe(4);
+    expect(new Set(safetyStatuses.map((status) => words.diet('x', status))).size).toBe(4);
   });
 });

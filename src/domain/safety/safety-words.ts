@@ -1,13 +1,13 @@
 import { assertNever } from '#prelude/assert-never.ts';
-import type { SafetyStanding } from './safety-standing.ts';
+import type { SafetyStatus } from './safety-status.ts';
 
 /**
  * Everything that Foretaste says of how a food stands to an allergen or a diet, in each language, here alone (R28): what is stated, never
  * 'safe', 'free of' or 'without'. `what`: allergens or a diet in words, in that language.
  */
 interface SafetyWords {
-  readonly allergen: (what: string, standing: SafetyStanding) => string;
-  readonly diet: (what: string, standing: SafetyStanding) => string;
+  readonly allergen: (what: string, status: SafetyStatus) => string;
+  readonly diet: (what: string, status: SafetyStatus) => string;
   readonly allergensNotStated: string;
   readonly noneListed: string;
   readonly mayContainNotStated: string;
@@ -15,8 +15,8 @@ interface SafetyWords {
 }
 
 const english: SafetyWords = {
-  allergen(what, standing) {
-    switch (standing) {
+  allergen(what, status) {
+    switch (status) {
       case 'contains':
         return `Contains ${what}`;
       case 'may-contain':
@@ -26,11 +26,11 @@ const english: SafetyWords = {
       case 'stated-free':
         return `${capital(what)}: not among its stated allergens`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
-  diet(what, standing) {
-    switch (standing) {
+  diet(what, status) {
+    switch (status) {
       case 'contains':
         return `Not ${what}`;
       case 'may-contain':
@@ -40,7 +40,7 @@ const english: SafetyWords = {
       case 'stated-free':
         return `Stated: ${what}`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
   allergensNotStated: 'Allergens not stated',
@@ -50,8 +50,8 @@ const english: SafetyWords = {
 };
 
 const german: SafetyWords = {
-  allergen(what, standing) {
-    switch (standing) {
+  allergen(what, status) {
+    switch (status) {
       case 'contains':
         return `Enthält ${what}`;
       case 'may-contain':
@@ -61,11 +61,11 @@ const german: SafetyWords = {
       case 'stated-free':
         return `${capital(what)}: nicht unter den angegebenen Allergenen`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
-  diet(what, standing) {
-    switch (standing) {
+  diet(what, status) {
+    switch (status) {
       case 'contains':
         return `Nicht ${what}`;
       case 'may-contain':
@@ -75,7 +75,7 @@ const german: SafetyWords = {
       case 'stated-free':
         return `Angegeben: ${what}`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
   allergensNotStated: 'Allergene nicht angegeben',

@@ -4,8 +4,8 @@ import { topOf } from '#prelude/top-of.ts';
 import { realRating, byRatingOn } from '#domain/foods/compare-by-rating.ts';
 import { type Day, noDay } from '#domain/values/day.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { allergenStanding } from '#domain/safety/allergen-standing.ts';
-import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { fitsMood } from './mood-foods.ts';
 import { type LearnedTaste, likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
@@ -15,7 +15,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { FoodQuestion, Mood } from './food-question.ts';
-import { standingPoints } from './search-score.ts';
+import { ratingPoints } from './search-score.ts';
 import { exactMatches, fuzzyMatches, type SearchableFoods, type SearchMatch } from './search-foods.ts';
 
 export interface AskedBy {
@@ -79,10 +79,7 @@ export function foundExactly<F extends TasteTraits>(
   const theirs = foods.entries.filter(
     ({ food: { id, uploadedBy } }) => uploadedBy !== null && uploaders.has(uploadedBy) && !found.has(id),
   );
-  return [
-    ...exact,
-    ...theirs.map(({ food }): SearchMatch<F> => ({ food, kind: 'words', score: standingPoints(food) })),
-  ];
+  return [...exact, ...theirs.map(({ food }): SearchMatch<F> => ({ food, kind: 'words', score: ratingPoints(food) }))];
 }
 
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */
@@ -130,9 +127,9 @@ export function passesHealth(
   { withoutAllergens, diet, holding = [] }: Pick<FoodQuestion, 'withoutAllergens' | 'diet' | 'holding'>,
 ): boolean {
   return (
-    holding.every((allergen) => allergenStanding(food, allergen) === 'contains') &&
-    withoutAllergens.every((allergen) => allergenStanding(food, allergen) === 'stated-free') &&
-    diet.every((flag) => dietStanding(food, flag) === 'stated-free')
+    holding.every((allergen) => allergenStatus(food, allergen) === 'contains') &&
+    withoutAllergens.every((allergen) => allergenStatus(food, allergen) === 'stated-free') &&
+    diet.every((flag) => dietStatus(food, flag) === 'stated-free')
   );
 }
 
@@ -148,22 +145,22 @@ export function compareBy(
   { on = noDay, profile, taste = untaughtTaste }: Pick<AskedBy, 'on' | 'profile' | 'taste'>,
 ): Compare {
   const compareFoods = byRatingOn(on);
-  const standing: Compare = (one, other) => compareFoods(one.food, other.food);
+  const byRating: Compare = (one, other) => compareFoods(one.food, other.food);
   switch (sort) {
     case 'relevance':
-      return (one, other) => compareRelevance(one, other) || standing(one, other);
+      return (one, other) => compareRelevance(one, other) || byRating(one, other);
     case 'rating':
-      return standing;
+      return byRating;
     case 'newest':
-      return (one, other) => other.food.createdAt - one.food.createdAt || standing(one, other);
+      return (one, other) => other.food.createdAt - one.food.createdAt || byRating(one, other);
     case 'reviews':
-      return (one, other) => other.food.reviewCount - one.food.reviewCount || standing(one, other);
+      return (one, other) => other.food.reviewCount - one.food.reviewCount || byRating(one, other);
     case 'name':
       return (one, other) =>
-        compareText(foldSearchText(one.food.name), foldSearchText(other.food.name)) || standing(one, other);
+        compareText(foldSearchText(one.food.name), foldSearchText(other.food.name)) || byRating(one, other);
     case 'match': {
       const percent = percents(profile, taste);
-      return (one, other) => percent(other.food) - percent(one.food) || standing(one, other);
+      return (one, other) => percent(other.food) - percent(one.food) || byRating(one, other);
     }
   }
 }

@@ -3,7 +3,7 @@ import { compareByRating, realRating } from '#domain/foods/compare-by-rating.ts'
 import type { Food } from '#domain/foods/food.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 
 type Listed = Pick<Food, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted' | 'createdAt'>;

@@ -7,7 +7,7 @@ import { anyCatalogue } from '#tests/support/any-food.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { popularFoods, trendingFoods, trendingNow } from './listed-foods.ts';
 import { searchableFoods, searchEntry, searchFoods } from './search-foods.ts';
-import { matchPoints, searchableTexts, standingPoints } from './search-score.ts';
+import { matchPoints, searchableTexts, ratingPoints } from './search-score.ts';
 
 function idOf(name: string): FoodId {
   return `x${Array.from(name, (letter) => letter.codePointAt(0)?.toString(36)).join('')}`.slice(0, 60) as FoodId;
@@ -46,7 +46,7 @@ describe('points of a match (spec 2 §9, search dropdown)', () => {
     [20.1, { rating: 4, reviewCount: 1, defaulted: [] }],
     [35, { rating: 5, reviewCount: 400, defaulted: [] }],
   ])('gives %d for rating x 5 and reviews x 0.1 up to 10, nothing for a default (R4)', (points, parts) => {
-    expect(standingPoints(dish('Soup', parts))).toBeCloseTo(points, 9);
+    expect(ratingPoints(dish('Soup', parts))).toBeCloseTo(points, 9);
   });
 });
 

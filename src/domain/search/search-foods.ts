@@ -17,7 +17,7 @@ import {
   type SearchedTraits,
   searchableTexts,
   searchHint,
-  standingPoints,
+  ratingPoints,
 } from './search-score.ts';
 
 const DROPDOWN_LIMIT = 8;
@@ -97,7 +97,7 @@ export function searchFoods<F extends SearchedTraits>(
   return [...exact, ...topOf(near, { limit: DROPDOWN_LIMIT - exact.length, compare: compareMatches })];
 }
 
-/** Best first: by kind, score, and standing. */
+/** Best first: by kind, score, and points of its rating. */
 export function compareMatches(one: SearchMatch<SearchedTraits>, other: SearchMatch<SearchedTraits>): number {
   return (
     kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
@@ -115,8 +115,8 @@ export function exactMatches<F extends SearchedTraits>(
   for (const entry of entries.filter(({ hint }) => words.every((word) => hint.includes(word)))) {
     const { food, texts } = entry;
     const points = matchPoints(texts, query);
-    if (points > 0) found.push({ food, kind: 'whole', score: points + standingPoints(food) });
-    else if (hasEveryWord(texts, query)) found.push({ food, kind: 'words', score: standingPoints(food) });
+    if (points > 0) found.push({ food, kind: 'whole', score: points + ratingPoints(food) });
+    else if (hasEveryWord(texts, query)) found.push({ food, kind: 'words', score: ratingPoints(food) });
   }
   return found;
 }
@@ -125,8 +125,8 @@ export function exactMatches<F extends SearchedTraits>(
 const PER_EDIT = 40;
 
 /** What a food gets that was found by words spelt nearly so. @param distance edits of all words together */
-export function fuzzyScore(standing: number, distance: number): number {
-  return standing - distance * PER_EDIT;
+export function fuzzyScore(points: number, distance: number): number {
+  return points - distance * PER_EDIT;
 }
 
 /** Foods whose names, origin or flavours hold, for each word of the query, the word itself or one nearly so. */
@@ -144,7 +144,7 @@ export function fuzzyMatches<F extends SearchedTraits>(
     const entry = entries[at];
     const distance = entry === undefined ? FAR : distanceTo(entry.words, typed);
     if (entry !== undefined && distance !== FAR)
-      found.push({ food: entry.food, kind: 'fuzzy', score: fuzzyScore(standingPoints(entry.food), distance) });
+      found.push({ food: entry.food, kind: 'fuzzy', score: fuzzyScore(ratingPoints(entry.food), distance) });
   }
   return found;
 }

@@ -73,7 +73,7 @@ function namePoints(name: string, query: string): number {
 }
 
 /** Points for what members think of it: rating x 5 and reviews x 0.1 up to 10 (spec 2 §9), in hundredths, so that equals are equal. A default rating gives none (R4). */
-export function standingPoints(food: Pick<SearchedTraits, 'rating' | 'reviewCount' | 'defaulted'>): number {
+export function ratingPoints(food: Pick<SearchedTraits, 'rating' | 'reviewCount' | 'defaulted'>): number {
   return (
     Math.round((realRating(food) * RATING_TIMES + Math.min(REVIEWS_AT_MOST, food.reviewCount * REVIEWS_TIMES)) * 100) /
     100

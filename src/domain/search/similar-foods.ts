@@ -6,7 +6,7 @@ import { courseOf } from '#domain/pairing/course.ts';
 import { bothStateTemperature, statedByBoth } from '#domain/pairing/pairing-reasons.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /** A shared word counts by how rare it is: these times the logarithm of one in how many foods say it. The others count once, `near` for each point up to 3 that two intensities are not apart. */
@@ -84,7 +84,7 @@ interface SimilarChoice {
 /**
  * The foods most like `food` that may be offered, best first, at most 4 (spec 1 §9, similar foods; R28): by words in common, rare ones first,
  * by course, cuisine, temperature and ways of cooking, and by how near their intensities are. What has neither flavour, texture nor origin in
- * common is not like it. Ties by standing.
+ * common is not like it. Ties by rating.
  */
 export function similarFoods<F extends TasteTraits>(
   food: TasteTraits,

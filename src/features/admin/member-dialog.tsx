@@ -8,7 +8,7 @@ import {
   SUSPENSION_REASON_LIMIT,
 } from '#domain/administration/administration.ts';
 import { type Role, roleLabels, roles } from '#domain/members/member.ts';
-import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -182,7 +182,7 @@ function SuspensionForm({
     words: { reason },
     write,
     forget,
-  } = useKeptWords(`suspension/${member.profile.id}`, { reason: '' });
+  } = useFormMemory(`suspension/${member.profile.id}`, { reason: '' });
   const [error, setError] = useState('');
   const submit = async () => {
     const used = countCharacters(reason.trim());

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Clock, Hourglass, X } from 'lucide-react';
 import { businessTypeLabels, type VerificationRequest } from '#domain/professionals/verification.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
-import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/timing/lazily.ts';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -27,7 +27,7 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
     words: { notes },
     write,
     forget,
-  } = useKeptWords(`review/${request.id}`, { notes: '' });
+  } = useFormMemory(`review/${request.id}`, { notes: '' });
   const { decide, takeUp, running } = useReview(request);
   const { applicant, businessName, businessType, status, submittedAt, documentsReceived, documentCount } = request;
   const conclude = async (decision: 'approved' | 'rejected') => {

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId } from 'react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { commaList } from '#domain/professionals/comma-list.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
-import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { topicOfPost } from '#replica/database/audiences.ts';
 import { revisePost } from '#replica/publishing/blog-commands.ts';
@@ -42,7 +42,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     written,
     write,
     forget,
-  } = useKeptWords(`post/${post.id}`, {
+  } = useFormMemory(`post/${post.id}`, {
     title: post.title,
     excerpt: post.excerpt,
     keywords: post.keywords.join(', '),

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';
 import { AbsentFood } from './absent-food.tsx';
 import { type CompareLine, compareLines } from './compare-lines.tsx';
-import { StandingLegend } from './compared-words-cell.tsx';
+import { ShareLegend } from './compared-words-cell.tsx';
 import { ComparedFoodHead } from './compared-food-head.tsx';
 import type { ComparedFood } from './use-compared-foods.ts';
 
@@ -107,7 +107,7 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
           </tbody>
         </chakra.table>
       </chakra.div>
-      {here.length > 1 ? <StandingLegend foods={here.length} /> : null}
+      {here.length > 1 ? <ShareLegend foods={here.length} /> : null}
     </chakra.div>
   );
 }

@@ -6,22 +6,22 @@ import { wordFor } from '#shared/words/word-for.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
-type Standing = NonNullable<ComparedWord['standing']>;
+type Share = NonNullable<ComparedWord['share']>;
 
 const tones = { all: 'herb', some: 'saffron', only: 'neutral' } as const;
 
-function standingWords(standing: Standing, foods: number): string {
-  if (standing === 'only') return t`only this one`;
-  if (standing === 'some') return t`some of them`;
+function shareWords(share: Share, foods: number): string {
+  if (share === 'only') return t`only this one`;
+  if (share === 'some') return t`some of them`;
   return foods === 2 ? t`both of them` : t`all of them`;
 }
 
 /** A full, half or empty disc: read without colour. */
-function StandingMark({ standing }: { readonly standing: Standing }) {
+function ShareMark({ share }: { readonly share: Share }) {
   return (
     <chakra.svg aria-hidden viewBox="-2 -2 16 16" fill="none" stroke="currentColor" strokeWidth="1.6">
-      <circle cx="6" cy="6" r="5" {...(standing === 'all' ? { fill: 'currentColor' } : {})} />
-      {standing === 'some' ? <path d="M6 1a5 5 0 0 1 0 10Z" fill="currentColor" /> : null}
+      <circle cx="6" cy="6" r="5" {...(share === 'all' ? { fill: 'currentColor' } : {})} />
+      {share === 'some' ? <path d="M6 1a5 5 0 0 1 0 10Z" fill="currentColor" /> : null}
     </chakra.svg>
   );
 }
@@ -37,15 +37,15 @@ export function ComparedWordsCell({ words, foods }: ComparedWordsCellProps) {
   if (words.length === 0) return t`Not stated`;
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
-      {words.map(({ word, standing }) => (
+      {words.map(({ word, share }) => (
         <li key={word}>
-          {standing === null ? (
+          {share === null ? (
             <Badge>{wordFor(word)}</Badge>
           ) : (
-            <Badge tone={tones[standing]}>
-              <StandingMark standing={standing} />
+            <Badge tone={tones[share]}>
+              <ShareMark share={share} />
               {wordFor(word)}
-              <VisuallyHidden>, {standingWords(standing, foods)}</VisuallyHidden>
+              <VisuallyHidden>, {shareWords(share, foods)}</VisuallyHidden>
             </Badge>
           )}
         </li>
@@ -55,8 +55,8 @@ export function ComparedWordsCell({ words, foods }: ComparedWordsCellProps) {
 }
 
 /** What the discs mean, for the eye; a screen reader hears it at each word. */
-export function StandingLegend({ foods }: { readonly foods: number }) {
-  const standings: readonly Standing[] = foods === 2 ? ['all', 'only'] : ['all', 'some', 'only'];
+export function ShareLegend({ foods }: { readonly foods: number }) {
+  const shares: readonly Share[] = foods === 2 ? ['all', 'only'] : ['all', 'some', 'only'];
   return (
     <chakra.p
       aria-hidden
@@ -70,10 +70,10 @@ export function StandingLegend({ foods }: { readonly foods: number }) {
     >
       <Trans>
         A word belongs to
-        {standings.map((standing) => (
-          <Badge key={standing} tone={tones[standing]}>
-            <StandingMark standing={standing} />
-            {standingWords(standing, foods)}
+        {shares.map((share) => (
+          <Badge key={share} tone={tones[share]}>
+            <ShareMark share={share} />
+            {shareWords(share, foods)}
           </Badge>
         ))}
       </Trans>

@@ -136,7 +136,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
           />
           {!isSummaryBeside && step === 'summary' ? summary : null}
           <StepFooter
-            keeping={draft.keeping}
+            saveState={draft.saveState}
             onBack={back === undefined ? undefined : () => openStep(back)}
             next={next === undefined ? null : isSummaryBeside ? 'quiet' : 'loud'}
           />

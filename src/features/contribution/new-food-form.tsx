@@ -22,7 +22,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
   const replica = useReplica();
   const navigate = useNavigate();
   const draft = useFoodDraft(start);
-  useCallWhen(draft.keeping === 'kept', onKept);
+  useCallWhen(draft.saveState === 'kept', onKept);
 
   const mayStart = async () => {
     if ((await session(replica)) !== null) return true;

@@ -5,10 +5,10 @@ import { fullDeviceWords } from '#shared/saving/toast-full-device.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { Keeping } from './use-food-draft.ts';
+import type { SaveState } from './use-food-draft.ts';
 
 interface StepFooterProps {
-  readonly keeping: Keeping;
+  readonly saveState: SaveState;
   /** undefined in the first step. */
   readonly onBack: (() => void) | undefined;
   /** How its button looks where a step follows: loud where none other is in view. It sends the form's event, so that Enter in a field goes on too. */
@@ -16,10 +16,10 @@ interface StepFooterProps {
 }
 
 /** The end of a step: whether what is written is kept, and the ways back and on. */
-export function StepFooter({ keeping, onBack, next }: StepFooterProps) {
+export function StepFooter({ saveState, onBack, next }: StepFooterProps) {
   return (
     <Stack gap="3">
-      <KeptBadly keeping={keeping} />
+      <SaveFailure saveState={saveState} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         {onBack === undefined ? null : (
           <Button tone="outline" onClick={onBack}>
@@ -34,7 +34,7 @@ export function StepFooter({ keeping, onBack, next }: StepFooterProps) {
           </Button>
         )}
       </chakra.div>
-      {keeping === 'kept' ? (
+      {saveState === 'kept' ? (
         <chakra.p
           display="flex"
           alignItems="center"
@@ -51,14 +51,14 @@ export function StepFooter({ keeping, onBack, next }: StepFooterProps) {
   );
 }
 
-function KeptBadly({ keeping }: { readonly keeping: Keeping }) {
-  if (keeping === 'storage-full')
+function SaveFailure({ saveState }: { readonly saveState: SaveState }) {
+  if (saveState === 'storage-full')
     return (
       <Notice tone="danger" title={fullDeviceWords().title}>
         {fullDeviceWords().description}
       </Notice>
     );
-  if (keeping === 'failed')
+  if (saveState === 'failed')
     return (
       <Notice
         tone="danger"

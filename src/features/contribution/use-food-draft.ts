@@ -32,11 +32,11 @@ export interface DraftStart extends Written {
 }
 
 /** Whether what is written is on this device. */
-export type Keeping = 'nothing' | 'kept' | 'storage-full' | 'failed';
+export type SaveState = 'nothing' | 'kept' | 'storage-full' | 'failed';
 
 export interface FoodDraft extends Written {
   readonly start: DraftStart;
-  readonly keeping: Keeping;
+  readonly saveState: SaveState;
   readonly isUntouched: boolean;
   readonly change: ChangeSubmission;
   /** Resolves when the photo is on the device: it is too large for the last words of a page that goes away. */
@@ -56,7 +56,7 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   const replica = useReplica();
   const [start] = useState(opensWith);
   const [written, setWritten] = useState<Written>(start);
-  const [keeping, setKeeping] = useState<Keeping>(isUntouched(start, start) ? 'nothing' : 'kept');
+  const [saveState, setSaveState] = useState<SaveState>(isUntouched(start, start) ? 'nothing' : 'kept');
   const newest = useRef(written);
   const [unkept, setUnkept] = useState<Written | null>(null);
   const [saver] = useState(() =>
@@ -65,7 +65,7 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
       write: async (now) => {
         const came = await keep(replica, { start, now });
         setUnkept(came === 'storage-full' || came === 'failed' ? now : null);
-        setKeeping(came);
+        setSaveState(came);
       },
     }),
   );
@@ -108,7 +108,7 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   return {
     ...written,
     start,
-    keeping,
+    saveState,
     isUntouched: isUntouched(start, written),
     change,
     choosePhoto,
@@ -127,7 +127,7 @@ function isUntouched({ before }: DraftStart, { submission, photo }: Written): bo
 }
 
 /** A form without anything in it is no draft. */
-async function keep(replica: Replica, { start, now }: { start: DraftStart; now: Written }): Promise<Keeping> {
+async function keep(replica: Replica, { start, now }: { start: DraftStart; now: Written }): Promise<SaveState> {
   const { id, edits, before } = start;
   if (isUntouched(start, now)) {
     forgetLastWords(id);

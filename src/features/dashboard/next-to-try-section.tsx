@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';

@@ -82,8 +82,8 @@ export function Thread({ conversationId, me, to, other, conversation }: ThreadPr
         me={me}
         to={to}
         name={name}
-        left={content === null ? null : messagesLeft(conversation?.standing ?? 'open', written(content, me))}
-        standing={conversation?.standing ?? 'open'}
+        left={content === null ? null : messagesLeft(conversation?.state ?? 'open', written(content, me))}
+        state={conversation?.state ?? 'open'}
         onSent={scroll.goToEnd}
       />
     </chakra.section>
@@ -111,31 +111,31 @@ function Beginning({ name }: { readonly name: string }) {
 
 interface FootProps extends Pick<ThreadProps, 'conversationId' | 'me' | 'to'> {
   readonly name: string;
-  readonly standing: Conversation['standing'];
+  readonly state: Conversation['state'];
   /** Messages that can be written before the other answers; null where nothing has to be answered. */
   readonly left: number | null;
   readonly onSent: () => void;
 }
 
 /** What can be said now: a request is answered before anything is written. */
-function Foot({ standing, left, ...start }: FootProps) {
+function Foot({ state, left, ...start }: FootProps) {
   const draft = useLive((replica) => messageDraft(replica, start.conversationId), [start.conversationId]);
   const { conversationId, name } = start;
-  if (standing === 'asks-me' || standing === 'i-declined') {
+  if (state === 'asks-me' || state === 'i-declined') {
     return (
       <chakra.div px={{ base: '3', md: '5' }} py="4" borderTopWidth="1px" borderColor="line.quiet">
         <Notice
-          title={standing === 'asks-me' ? t`${name} would like to write to you` : t`You declined ${name}’s request`}
-          action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={standing === 'i-declined'} />}
+          title={state === 'asks-me' ? t`${name} would like to write to you` : t`You declined ${name}’s request`}
+          action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={state === 'i-declined'} />}
         >
-          {standing === 'asks-me' ? t`They are not told whether you have read this.` : t`They cannot write to you.`}
+          {state === 'asks-me' ? t`They are not told whether you have read this.` : t`They cannot write to you.`}
         </Notice>
       </chakra.div>
     );
   }
   return (
     <>
-      {standing === 'declined' ? (
+      {state === 'declined' ? (
         <chakra.div px={{ base: '3', md: '5' }} pt="2">
           <Notice>{t`This member does not take messages from you.`}</Notice>
         </chakra.div>

@@ -8,7 +8,7 @@ import {
   reasonLabels,
   type ReportReason,
 } from '#domain/administration/report.ts';
-import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { ownReport } from '#replica/moderation/report-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -35,7 +35,7 @@ interface ReportDialogProps {
 export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) {
   const formId = useId();
   const existing = useLive((replica) => ownReport(replica, item), [item.kind, item.id]) ?? null;
-  const { words, write, forget } = useKeptWords(`report/${item.kind}/${item.id}`, { reason: '', text: '' });
+  const { words, write, forget } = useFormMemory(`report/${item.kind}/${item.id}`, { reason: '', text: '' });
   const reason = reportReasons.find((known) => known === words.reason) ?? '';
   const { text } = words;
   const [error, setError] = useState('');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Reportable } from '#domain/administration/report.ts';
-import { standingTo } from '#replica/members/block-queries.ts';
+import { blockAndMuteOf } from '#replica/members/block-queries.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { IconButton } from '#ui/elements/icon-button.tsx';
@@ -73,9 +73,9 @@ interface MemberItemsProps {
 }
 
 function MemberItems({ owner, onDone, onBlock }: MemberItemsProps) {
-  const standing = useLive((replica) => standingTo(replica, owner.id), [owner.id]) ?? null;
+  const current = useLive((replica) => blockAndMuteOf(replica, owner.id), [owner.id]) ?? null;
   const mute = useMute(owner);
-  const isMuted = standing?.isMuted ?? false;
+  const isMuted = current?.isMuted ?? false;
   const name = <bdi>{owner.name}</bdi>;
   return (
     <>

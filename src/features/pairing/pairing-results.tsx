@@ -5,7 +5,7 @@ import { UtensilsCrossed } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { PairingStyle, PairingSuggestion } from '#domain/pairing/pairing.ts';
-import { groupPartners, type PartnerGroup } from '#domain/pairing/partner-groups.ts';
+import { groupPartners, type PartnerGroup } from '#domain/pairing/partners/partner-groups.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';

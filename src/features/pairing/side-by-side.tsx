@@ -16,7 +16,7 @@ const names: Readonly<Record<JourneyScore['topic'], string>> = {
   community: t`Community`,
 };
 
-const looks: Readonly<Record<JourneyScore['standing'], { readonly word: string; readonly hue: HueName }>> = {
+const looks: Readonly<Record<JourneyScore['band'], { readonly word: string; readonly hue: HueName }>> = {
   good: { word: t`good`, hue: 'hue.moss' },
   fair: { word: t`fair`, hue: 'hue.lime' },
   low: { word: t`low`, hue: 'hue.chilli' },
@@ -33,14 +33,14 @@ export function SideBySide({ one, other }: SideBySideProps) {
     <>
       <Tastes one={one} other={other} />
       <chakra.ul display="grid" gap="3" aria-label={t`Side by side`}>
-        {journeyScores(one, other).map(({ topic, score, standing, isTypical }) => (
+        {journeyScores(one, other).map(({ topic, score, band, isTypical }) => (
           <li key={topic}>
             <LevelBar
               label={names[topic]}
               value={score}
               max={100}
-              word={looks[standing].word}
-              hue={looks[standing].hue}
+              word={looks[band].word}
+              hue={looks[band].hue}
               isTypical={isTypical}
             />
           </li>

@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedState } from '#domain/foods/saved-food.ts';
-import { keepAfterAll, letGoOf } from '#replica/keeping/keep-commands.ts';
-import type { KeepingState, KeptItem } from '#replica/keeping/keeping-queries.ts';
+import { keepAfterAll, letGoOf } from '#replica/offline-copies/offline-copy-commands.ts';
+import type { OfflineCopyState, KeptItem } from '#replica/offline-copies/offline-copy-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -22,14 +22,14 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
   const replica = useReplica();
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = async (gone: readonly KeptItem[], title: string) => {
-    const keepings = gone.map(({ keeping }) => keeping);
+    const copies = gone.map(({ copy }) => copy);
     await letGoOf(
       replica,
-      keepings.map(({ key }) => key),
+      copies.map(({ key }) => key),
     );
     // The button that was pressed goes with its line.
     heading.current?.focus();
-    toast({ title, action: { label: t`Undo`, run: () => void keepAfterAll(replica, keepings) } });
+    toast({ title, action: { label: t`Undo`, run: () => void keepAfterAll(replica, copies) } });
   };
   return (
     <section aria-labelledby={id}>
@@ -70,11 +70,7 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
       ) : (
         <chakra.ul listStyleType="none">
           {items.map((item) => (
-            <KeptLine
-              key={item.keeping.key}
-              item={item}
-              onRemove={() => void remove([item], goneWords(titleOf(item)))}
-            />
+            <KeptLine key={item.copy.key} item={item} onRemove={() => void remove([item], goneWords(titleOf(item)))} />
           ))}
         </chakra.ul>
       )}
@@ -84,7 +80,7 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
 
 function KeptLine({ item, onRemove }: { readonly item: KeptItem; readonly onRemove: () => void }) {
   const {
-    keeping: { arrival },
+    copy: { arrival },
     state,
   } = item;
   const title = titleOf(item);
@@ -120,7 +116,7 @@ function KeptLine({ item, onRemove }: { readonly item: KeptItem; readonly onRemo
   );
 }
 
-const stateWords: Readonly<Record<KeepingState, string>> = {
+const stateWords: Readonly<Record<OfflineCopyState, string>> = {
   here: t`on this device`,
   coming: t`being fetched`,
   waiting: t`waiting for a connection`,
@@ -141,7 +137,7 @@ function kindOf({ name }: KeptItem): string {
   return name.kind === 'food' ? t`Food` : t`Story`;
 }
 
-function addressOf({ keeping: { what }, name }: KeptItem): string {
+function addressOf({ copy: { what }, name }: KeptItem): string {
   if (name.kind === 'list') return '/profile';
   return name.kind === 'food' ? `/food/${what.id}` : `/blog/${name.slug}`;
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { forgetAllKept, useKeptFilms } from '#shared/saving/kept-videos.ts';
 import { region } from '#languages/region.ts';
-import { keptItems } from '#replica/keeping/keeping-queries.ts';
+import { keptItems } from '#replica/offline-copies/offline-copy-queries.ts';
 import { freeUpSpace } from '#replica/storage/free-space.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { StorageRegister } from '#replica/storage/storage-register.ts';

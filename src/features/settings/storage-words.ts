@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { KeepReason } from '#domain/keeping/keep-reason.ts';
+import type { KeepReason } from '#domain/eviction/keep-reason.ts';
 import { region } from '#languages/region.ts';
 import type { Freed } from '#replica/storage/evict-things.ts';
 import type { ReasonUse } from '#replica/storage/storage-register.ts';

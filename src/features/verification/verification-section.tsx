@@ -29,11 +29,11 @@ export function VerificationSection() {
   return (
     <CardSection
       heading={t`Professional verification`}
-      mark={<StandingBadge own={own} />}
+      mark={<VerificationBadge own={own} />}
       {...(own.isVerified ? {} : { lead: t`Only you and the administrators can open your documents.` })}
     >
       <chakra.div ref={place} tabIndex={-1} outline="none">
-        <Standing
+        <VerificationState
           own={own}
           isAnew={startedAfter !== null && startedAfter === own.request?.id}
           onStartAnew={startAnew}
@@ -44,7 +44,7 @@ export function VerificationSection() {
   );
 }
 
-interface StandingProps {
+interface VerificationStateProps {
   readonly own: OwnVerification;
   /** The member has read the rejection and begins again. */
   readonly isAnew: boolean;
@@ -52,7 +52,7 @@ interface StandingProps {
   readonly onSubmitted: () => void;
 }
 
-function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): ReactNode {
+function VerificationState({ own, isAnew, onStartAnew, onSubmitted }: VerificationStateProps): ReactNode {
   const { request, refused, isVerified } = own;
   if (isVerified) {
     return (
@@ -71,7 +71,7 @@ function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): Rea
 function Rejection({
   request,
   onStartAnew,
-}: { readonly request: VerificationRequest } & Pick<StandingProps, 'onStartAnew'>) {
+}: { readonly request: VerificationRequest } & Pick<VerificationStateProps, 'onStartAnew'>) {
   return (
     <Notice
       tone="warning"
@@ -96,7 +96,7 @@ function Rejection({
   );
 }
 
-function StandingBadge({ own: { isVerified, request } }: Pick<StandingProps, 'own'>) {
+function VerificationBadge({ own: { isVerified, request } }: Pick<VerificationStateProps, 'own'>) {
   if (isVerified)
     return (
       <Badge tone="herb">

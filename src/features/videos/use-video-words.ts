@@ -1,5 +1,5 @@
 import { videoCategories } from '#domain/publishing/video.ts';
-import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import type { VideoWords } from '#replica/publishing/video-commands.ts';
 
 interface WrittenVideoWords {
@@ -10,7 +10,7 @@ interface WrittenVideoWords {
 
 /** What is being said of a video; it outlives a closed dialog and a reload. */
 export function useVideoWords(form: string, { title, description, category }: VideoWords): WrittenVideoWords {
-  const { words, write, forget } = useKeptWords<Record<'title' | 'description' | 'category', string>>(form, {
+  const { words, write, forget } = useFormMemory<Record<'title' | 'description' | 'category', string>>(form, {
     title,
     description,
     category,

@@ -1,8 +1,8 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
-import { avoidedIn, type AvoidedStanding } from '#domain/safety/avoided-in.ts';
-import { type SafetyStanding, worstStanding } from '#domain/safety/safety-standing.ts';
+import { avoidedIn, type AvoidedStatus } from '#domain/safety/avoided-in.ts';
+import { type SafetyStatus, worstStatus } from '#domain/safety/safety-status.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -20,7 +20,7 @@ interface SafetyNoteProps {
 /** The worst that is stated, or not stated, of what a member avoids, in words (R28); nothing where all of it is stated to be absent. */
 export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
   const avoided = avoidedIn(food, profile);
-  const worst = worstStanding(avoided.map(({ standing }) => standing));
+  const worst = worstStatus(avoided.map(({ status }) => status));
   if (worst === 'stated-free') return null;
   const Icon = worst === 'not-stated' ? CircleHelp : TriangleAlert;
   const words = noteWords(avoided, worst);
@@ -46,10 +46,10 @@ export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
   );
 }
 
-function noteWords(avoided: readonly AvoidedStanding[], worst: SafetyStanding): string {
+function noteWords(avoided: readonly AvoidedStatus[], worst: SafetyStatus): string {
   const words = safetyWords[assistantLanguage];
-  const of = (wanted: AvoidedStanding['kind']) =>
-    avoided.filter(({ kind, standing }) => kind === wanted && standing === worst).map(({ word }) => word);
+  const of = (wanted: AvoidedStatus['kind']) =>
+    avoided.filter(({ kind, status }) => kind === wanted && status === worst).map(({ word }) => word);
   const [allergens, diets] = [of('allergen').map(wordFor), of('diet').map(dietWord)];
   return [
     ...(allergens.length > 0 ? [words.allergen(allergens.join(', '), worst)] : []),

@@ -61,9 +61,9 @@ const topics: Readonly<Record<Exclude<MatchReason['topic'], 'allergen' | 'diet'>
 /** Why a food suits a member, or does not, in words. */
 export function matchWords({ topic, words, fit }: MatchReason): string {
   const list = new Intl.ListFormat(region).format(words.map(wordFor));
-  const standing = fit > -1 ? 'may-contain' : 'contains';
-  if (topic === 'allergen') return safetyWords[assistantLanguage].allergen(list, standing);
-  if (topic === 'diet') return safetyWords[assistantLanguage].diet(dietName(words), standing);
+  const status = fit > -1 ? 'may-contain' : 'contains';
+  if (topic === 'allergen') return safetyWords[assistantLanguage].allergen(list, status);
+  if (topic === 'diet') return safetyWords[assistantLanguage].diet(dietName(words), status);
   return fit > 0 ? topics[topic].fits(list) : topics[topic].fitsNot(list);
 }
 

@@ -4,7 +4,7 @@ import type { TextColumn } from './text-column.ts';
 import type { WordLists } from './word-lists.ts';
 
 /**
- * The foods of a catalogue as typed arrays, a row each, in the order of their standing (architecture, 'Taste columns'). What two foods
+ * The foods of a catalogue as typed arrays, a row each, in the order of their ratings (architecture, 'Taste columns'). What two foods
  * say in the same words is kept once; nothing here is an object per food.
  */
 export interface FoodColumns {

@@ -17,7 +17,7 @@ import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
 import { type WordListName, wordFamilyOf, wordListNames } from '#domain/liking/word-families.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
-import { mustHaveStanding } from '#domain/personal/taste-match.ts';
+import { mustHaveStatus } from '#domain/personal/taste-match.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
@@ -159,17 +159,17 @@ export function likingPercents(base: Catalogue, { stars }: LikingRows, taster: K
   if (!isTasteKnown(taster)) return percents;
   const { profile, taste } = taster;
   const { codes, firstRows } = base.orders.health();
-  const standings = firstRows.map((row) => (profile === null ? 'met' : mustHaveStanding(base.foodAt(row), profile)));
+  const statuses = firstRows.map((row) => (profile === null ? 'met' : mustHaveStatus(base.foodAt(row), profile)));
   for (let row = 0; row < percents.length; row += 1) {
     const expected = stars[row] ?? 0;
-    const standing = standings[codes[row] ?? 0] ?? 'unmet';
+    const status = statuses[codes[row] ?? 0] ?? 'unmet';
     // What is nothing but forbidden is told as that; of a food of which nothing is stated there is no figure.
     if (expected === Number.NEGATIVE_INFINITY)
       percents[row] =
-        standing === 'unmet'
-          ? cappedPercent(percentOf((taste.means[BASE_PLACE] ?? 0) + crowdAt(base, row), taste), standing)
+        status === 'unmet'
+          ? cappedPercent(percentOf((taste.means[BASE_PLACE] ?? 0) + crowdAt(base, row), taste), status)
           : 0;
-    else percents[row] = cappedPercent(percentOf(expected, taste), standing);
+    else percents[row] = cappedPercent(percentOf(expected, taste), status);
   }
   return percents;
 }

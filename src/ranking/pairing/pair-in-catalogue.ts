@@ -1,7 +1,7 @@
 import { choosePartners, comparePartners, CONSIDERED } from '#domain/pairing/choose-partners.ts';
 import { matchScale, matchTenths } from '#domain/pairing/pairing-match.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
-import { partnerQuestion } from '#domain/pairing/partner-evidence.ts';
+import { partnerQuestion } from '#domain/pairing/partners/partner-evidence.ts';
 import { cuisineGate, passesFilters } from '#domain/pairing/passes-filters.ts';
 import { pairingLimit } from '#domain/pairing/taster-scales.ts';
 import { evidenceFor, mayPartner, suggestionOf, weighPartner } from '#domain/pairing/weigh-partner.ts';

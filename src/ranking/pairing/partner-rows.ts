@@ -1,7 +1,12 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
-import { type PartnerQuestion, VoteCount, type Votes, worthUnspoken } from '#domain/pairing/partner-evidence.ts';
+import {
+  type PartnerQuestion,
+  VoteCount,
+  type Votes,
+  worthUnspoken,
+} from '#domain/pairing/partners/partner-evidence.ts';
 import { plates } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
 import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';

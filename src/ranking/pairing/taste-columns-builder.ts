@@ -1,4 +1,4 @@
-import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
+import { mentionsOf } from '#domain/pairing/partners/partner-mentions.ts';
 import { platePlace } from '#domain/pairing/plate.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';

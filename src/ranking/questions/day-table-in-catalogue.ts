@@ -3,7 +3,7 @@ import { DAY_CONTENDERS, dayPoint } from '#domain/day/day-point.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareTextsAt, type TextColumn } from '#ranking/columns/text-column.ts';

@@ -83,7 +83,7 @@ function* uploadedRows(
   );
   for (const [row, code] of foods.uploaders.codes.entries()) {
     if (areTheirs[code] === true && !isGone(row) && !found.has(row))
-      yield { row, kind: 'words', score: terms.standing[row] ?? 0 };
+      yield { row, kind: 'words', score: terms.ratingPoints[row] ?? 0 };
   }
 }
 
@@ -96,16 +96,16 @@ function compareRows(
   { on = noDay, profile, taste = untaughtTaste }: AskedBy,
 ): CompareRows {
   const ranks = orders.dayRanks(on);
-  const standing: CompareRows = (one, other) => (ranks[one.row] ?? 0) - (ranks[other.row] ?? 0);
+  const byRating: CompareRows = (one, other) => (ranks[one.row] ?? 0) - (ranks[other.row] ?? 0);
   const byNumber =
     (numberOf: (row: number) => number): CompareRows =>
     (one, other) =>
-      numberOf(one.row) - numberOf(other.row) || standing(one, other);
+      numberOf(one.row) - numberOf(other.row) || byRating(one, other);
   switch (sort) {
     case 'relevance':
-      return (one, other) => compareRelevance(one, other) || standing(one, other);
+      return (one, other) => compareRelevance(one, other) || byRating(one, other);
     case 'rating':
-      return standing;
+      return byRating;
     case 'newest':
       return byNumber((row) => -(foods.createdAt[row] ?? 0));
     case 'reviews':

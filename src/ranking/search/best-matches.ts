@@ -1,6 +1,6 @@
 import type { ScoredRow } from '#ranking/best-rows.ts';
 
-/** The best matches of rows that are visited in the order of their standing, which is the order among equal scores. */
+/** The best matches of rows that are visited in the order of their ratings, which is the order among equal scores. */
 export class BestMatches<M extends ScoredRow> {
   readonly #limit: number;
   readonly #best: M[] = [];

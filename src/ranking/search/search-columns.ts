@@ -30,7 +30,7 @@ interface NearRows {
 
 /**
  * The search dropdown over columns of terms (spec 2 §9, search dropdown). Finds what `exactMatches` and `fuzzyMatches` of the domain
- * find, in their order. Rows stand in the order of their standing: when nothing behind can score more, the search is over.
+ * find, in their order. Rows stand in the order of their ratings: when nothing behind can score more, the search is over.
  */
 export class SearchColumns {
   readonly #columns: TermColumns;
@@ -38,7 +38,7 @@ export class SearchColumns {
 
   constructor(columns: TermColumns) {
     this.#columns = columns;
-    this.#rows = columns.standing.length;
+    this.#rows = columns.ratingPoints.length;
   }
 
   /** Rows that hold the whole query, then those that hold each of its words. @param query folded, not empty */
@@ -48,10 +48,10 @@ export class SearchColumns {
     const whole = new BestMatches<RowMatch>(limit);
     this.#holdingPhrase(words).visit((row) => {
       if (isSkipped(row)) return true;
-      const standing = this.#columns.standing[row] ?? 0;
-      if (!whole.takes(phrase.mostPoints + standing)) return false;
+      const ratingPoints = this.#columns.ratingPoints[row] ?? 0;
+      if (!whole.takes(phrase.mostPoints + ratingPoints)) return false;
       const points = phrase.points(row);
-      if (points > 0) whole.add({ row, kind: 'whole', score: points + standing });
+      if (points > 0) whole.add({ row, kind: 'whole', score: points + ratingPoints });
       return true;
     });
     if (words.length === 1 || whole.found.length === limit) return whole.found;
@@ -72,10 +72,10 @@ export class SearchColumns {
     const best = new BestMatches<RowMatch>(limit);
     rows?.visit((row) => {
       if (isSkipped(row)) return true;
-      const standing = this.#columns.standing[row] ?? 0;
-      if (!best.takes(fuzzyScore(standing, least))) return false;
+      const ratingPoints = this.#columns.ratingPoints[row] ?? 0;
+      if (!best.takes(fuzzyScore(ratingPoints, least))) return false;
       const distance = words.reduce((sum, word) => sum + this.#distance(word, row), 0);
-      best.add({ row, kind: 'fuzzy', score: fuzzyScore(standing, distance) });
+      best.add({ row, kind: 'fuzzy', score: fuzzyScore(ratingPoints, distance) });
       return true;
     });
     return best.found;
@@ -85,7 +85,7 @@ export class SearchColumns {
     const found: RowMatch[] = [];
     common(words.map(({ terms }) => this.#rowsWith(terms, [this.#columns.said, this.#columns.described])))?.visit(
       (row) => {
-        if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.standing[row] ?? 0 });
+        if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.ratingPoints[row] ?? 0 });
         return found.length < limit;
       },
     );

@@ -1,4 +1,4 @@
-import { searchableTexts, standingPoints } from '#domain/search/search-score.ts';
+import { searchableTexts, ratingPoints } from '#domain/search/search-score.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
 import { letterMask } from '#ranking/columns/letter-mask.ts';
@@ -9,11 +9,11 @@ import { nameAt } from './name-at.ts';
 import { buildPostings } from './postings.ts';
 import { type JoinedNames, occurs, PLACES, places, type TermColumns } from './term-columns.ts';
 
-/** Takes the foods in the order of their rows: by standing, the best first. */
+/** Takes the foods in the order of their rows: by rating, the best first. */
 export class TermColumnsBuilder {
   readonly #codes = new WordCodes();
   readonly #texts = new WordListsBuilder();
-  readonly #standing: number[] = [];
+  readonly #ratingPoints: number[] = [];
 
   add(food: TasteTraits): void {
     const { names, origin, flavours, description } = searchableTexts(food);
@@ -23,7 +23,7 @@ export class TermColumnsBuilder {
     for (const flavour of flavours) this.#addText(codes, places.flavour, flavour);
     this.#addText(codes, places.description, description);
     this.#texts.add(codes);
-    this.#standing.push(standingPoints(food));
+    this.#ratingPoints.push(ratingPoints(food));
   }
 
   /** The columns, in a few steps. */
@@ -45,7 +45,7 @@ export class TermColumnsBuilder {
       texts,
       said,
       described,
-      standing: Float64Array.from(this.#standing),
+      ratingPoints: Float64Array.from(this.#ratingPoints),
       joined,
     };
   }

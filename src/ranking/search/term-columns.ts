@@ -17,7 +17,7 @@ export const occurs = {
 
 /**
  * What is said of the foods, as terms (folded words): a query is compared with the distinct terms, never with foods. Rows are in the
- * order of standing, the best first, so that a search may stop at the first eight.
+ * order of rating, the best first, so that a search may stop at the first eight.
  */
 export interface TermColumns {
   /** Ascending. */
@@ -31,8 +31,8 @@ export interface TermColumns {
   /** By names, origins and flavours. */
   readonly said: Postings;
   readonly described: Postings;
-  /** `standingPoints` of each row. */
-  readonly standing: Float64Array;
+  /** `ratingPoints` of each row. */
+  readonly ratingPoints: Float64Array;
   readonly joined: JoinedNames;
 }
 

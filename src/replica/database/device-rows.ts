@@ -44,7 +44,7 @@ export type Keepable =
   | { readonly kind: 'post'; readonly id: PostId }
   | { readonly kind: 'list'; readonly id: SavedState; readonly member: MemberId };
 
-/** What of a keeping has arrived, by the keeper's last look. */
+/** What of an offline copy has arrived, by the keeper's last look. */
 export interface Arrival {
   /** Pages and pictures that are not here yet, and can be had. */
   readonly missing: number;
@@ -58,8 +58,8 @@ export interface Arrival {
  * That something is kept on this device by choice. It is a wish of the device and not of the account: it is written without a connection, and
  * what it asks for comes when it can.
  */
-export interface Keeping {
-  /** `keyOfKeeping(what)` */
+export interface OfflineCopy {
+  /** `offlineCopyKey(what)` */
   readonly key: string;
   readonly what: Keepable;
   readonly keptAt: number;

@@ -8,7 +8,7 @@ import { type SyncedCollection, syncedCollections } from './synced-collections.t
 import type { FoodTexts } from '#domain/foods/food-texts.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
-import type { AssistantTurn, DocumentDraft, Keeping, MemberQuestionRow, MessageDraft } from './device-rows.ts';
+import type { AssistantTurn, DocumentDraft, OfflineCopy, MemberQuestionRow, MessageDraft } from './device-rows.ts';
 import type { AudienceCursor, Membership, Notice, BlockedRow } from './feed-rows.ts';
 
 interface KeyedValue {
@@ -43,7 +43,7 @@ export class ReplicaDatabase extends Dexie {
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
-  readonly keepings!: EntityTable<Keeping, 'key'>;
+  readonly keepings!: EntityTable<OfflineCopy, 'key'>;
   /** What the built-in foods say in the language of this device; none where that is English. */
   readonly foodTexts!: EntityTable<FoodTexts, 'slug'>;
   /** Whether this version of the app may touch the replica [S9]. */

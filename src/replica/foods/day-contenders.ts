@@ -1,7 +1,7 @@
 import type { Day } from '#domain/values/day.ts';
 import { DAY_CONTENDERS, dayPoint } from '#domain/day/day-point.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { spokenFoods } from './spoken-foods.ts';
+import { localizedFoods } from './localized-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 
 /** The foods among which the table of a day is chosen (`dayTable`): as many reads however large the catalogue is. */
@@ -10,7 +10,7 @@ export async function dayContenders({ database }: Replica, on: Day): Promise<Foo
   const foods = database.rows('foods');
   const later = await foods.where(':id').aboveOrEqual(point).limit(DAY_CONTENDERS).toArray();
   const missing = DAY_CONTENDERS - later.length;
-  return spokenFoods(
+  return localizedFoods(
     database,
     missing === 0 ? later : [...later, ...(await foods.where(':id').below(point).limit(missing).toArray())],
   );

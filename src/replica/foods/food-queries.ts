@@ -4,7 +4,7 @@ import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { spokenFoods } from './spoken-foods.ts';
+import { localizedFoods } from './localized-foods.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 
@@ -18,7 +18,7 @@ export function decodeFoods(rows: readonly (SyncedRow | undefined)[]): Food[] {
 
 /** The newest foods, at most `count`. */
 export async function newestFoods({ database }: Replica, count: number): Promise<Food[]> {
-  return spokenFoods(database, await database.rows('foods').orderBy('created').reverse().limit(count).toArray());
+  return localizedFoods(database, await database.rows('foods').orderBy('created').reverse().limit(count).toArray());
 }
 
 /** Foods rated above `rating`, best first, at most `count`; unrated foods hold 0 in the column, so a default is never evidence (R4). */
@@ -26,7 +26,7 @@ export async function foodsRatedAbove(
   { database }: Replica,
   { rating, count }: { rating: number; count: number },
 ): Promise<Food[]> {
-  return spokenFoods(
+  return localizedFoods(
     database,
     await database.rows('foods').where('rating').above(rating).reverse().limit(count).toArray(),
   );
@@ -45,7 +45,7 @@ export async function foodsContributedBy(
 
 /** The foods with these ids in this order; those that are not on the device are left out. */
 export async function foodsByIds({ database }: Replica, ids: readonly FoodId[]): Promise<Food[]> {
-  return spokenFoods(database, await database.rows('foods').bulkGet([...ids]));
+  return localizedFoods(database, await database.rows('foods').bulkGet([...ids]));
 }
 
 /** A food as far as this device knows it. */
@@ -61,7 +61,7 @@ export type FoodLookup =
 /** A food by its id. Also open its topic (`openTopic(replica, topicOfFood(id))`), so that a food that is not here is fetched and kept. */
 export async function foodLookup(replica: Replica, id: FoodId): Promise<FoodLookup> {
   const { database } = replica;
-  const [food] = await spokenFoods(database, [await database.rows('foods').get(id)]);
+  const [food] = await localizedFoods(database, [await database.rows('foods').get(id)]);
   if (food !== undefined) return { kind: 'here', food };
   const topic = await database.cursors.get(topicOfFood(id));
   if (topic !== undefined && topic.pulledAt > 0) return { kind: 'missing' };

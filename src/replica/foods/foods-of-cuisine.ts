@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import type { Food } from '#domain/foods/food.ts';
-import { spokenFoods } from './spoken-foods.ts';
+import { localizedFoods } from './localized-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function foodsOfCuisine(
     cuisine === null
       ? table.orderBy('created')
       : table.where('[origin+created]').between([cuisine, Dexie.minKey], [cuisine, Dexie.maxKey]);
-  return spokenFoods(database, await stretch.reverse().offset(offset).limit(count).toArray());
+  return localizedFoods(database, await stretch.reverse().offset(offset).limit(count).toArray());
 }

@@ -5,10 +5,10 @@ import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { offerTo } from '#domain/safety/offer-to.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { dayContenders } from './day-contenders.ts';
-import { spokenFoods } from './spoken-foods.ts';
+import { localizedFoods } from './localized-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 
@@ -48,7 +48,7 @@ export async function nextToTry(
   const open = candidates.filter(
     (id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)),
   );
-  const foods = (await spokenFoods(database, await database.rows('foods').bulkGet(open))).filter(
+  const foods = (await localizedFoods(database, await database.rows('foods').bulkGet(open))).filter(
     ({ uploadedBy }) => uploadedBy !== member,
   );
   const wanted = new Set<FoodId>(list);

@@ -3,7 +3,7 @@ import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { savedFoodIdFor, type SavedState, savedStates } from '#domain/foods/saved-food.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
-import { spokenFoods } from './spoken-foods.ts';
+import { localizedFoods } from './localized-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { takeBackDeletion } from '#replica/outbox/take-back-deletion.ts';
@@ -28,7 +28,7 @@ export async function savedFoods(replica: Replica): Promise<Readonly<Record<Save
   const member = (await session(replica))?.memberId ?? '';
   const rows = await replica.database.rows('saved_foods').where('user').equals(member).toArray();
   const newestFirst = rows.toSorted((one, other) => readTimestamp(other['updated']) - readTimestamp(one['updated']));
-  const foods = await spokenFoods(
+  const foods = await localizedFoods(
     replica.database,
     await replica.database.rows('foods').bulkGet(newestFirst.map((row) => textColumn(row, 'food'))),
   );

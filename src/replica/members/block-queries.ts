@@ -6,13 +6,13 @@ import { session } from '#replica/session/session.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 
 /** How the signed-in member stands to another, with what is not sent yet. */
-export interface StandingTo {
+export interface BlockAndMute {
   readonly isBlocked: boolean;
   readonly isMuted: boolean;
 }
 
 /** null for a visitor, and towards oneself. */
-export async function standingTo(replica: Replica, other: MemberId): Promise<StandingTo | null> {
+export async function blockAndMuteOf(replica: Replica, other: MemberId): Promise<BlockAndMute | null> {
   const current = await session(replica);
   if (current === null || current.memberId === other) return null;
   const { database } = replica;

@@ -70,7 +70,7 @@ export async function messageRequests(replica: Replica): Promise<readonly Conver
   const rows = await database.rows('conversations').where('status').equals('requested').toArray();
   const conversations = rows
     .flatMap((row) => decoded(row, me))
-    .filter(({ standing, newest }) => standing === 'asks-me' && newest !== '')
+    .filter(({ state, newest }) => state === 'asks-me' && newest !== '')
     .toSorted((one, other) => (one.newest < other.newest ? 1 : -1))
     .slice(0, REQUESTS_AT_MOST);
   return summaries(replica, { conversations, me, unsent: [] });

@@ -60,7 +60,7 @@ describe('sending', () => {
     ]);
     expect(await conversationById(replica, conversation)).toMatchObject({
       other: otherMember,
-      standing: 'open',
+      state: 'open',
       unread: 0,
     });
   });
@@ -163,9 +163,7 @@ describe('reading', () => {
     await answerRequest(replica, { conversationId: conversation, answer: 'accepted' });
     await markRead(replica, { conversationId: conversation, upTo: newest });
     expect((await outbox()).map(({ columns }) => columns)).toEqual([{ status: 'accepted', read_1: newest }]);
-    expect((await recentConversations(replica, 10)).map(({ conversation: { standing } }) => standing)).toEqual([
-      'open',
-    ]);
+    expect((await recentConversations(replica, 10)).map(({ conversation: { state } }) => state)).toEqual(['open']);
   });
 
   it('[S12] joins a conversation that both began: what is said of it is an edit', async () => {

@@ -69,7 +69,7 @@ async function mayWriteMore(
   { row, me }: { row: SyncedRow | undefined; me: MemberId },
 ): Promise<boolean> {
   const conversation = row === undefined ? null : decodeConversation(row, me);
-  if (row === undefined || conversation?.kind !== 'valid' || conversation.value.standing !== 'i-asked') return true;
+  if (row === undefined || conversation?.kind !== 'valid' || conversation.value.state !== 'i-asked') return true;
   const sent = await database
     .rows('messages')
     .where('[conversation+created]')
@@ -77,7 +77,7 @@ async function mayWriteMore(
     .filter(({ sender }) => sender === me)
     .count();
   const waiting = await unsentMessages(database, { member: me, conversation: row.id as ConversationId });
-  return messagesLeft(conversation.value.standing, sent + waiting.length) !== 0;
+  return messagesLeft(conversation.value.state, sent + waiting.length) !== 0;
 }
 
 /**

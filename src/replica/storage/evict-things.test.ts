@@ -18,7 +18,7 @@ import { devicePictures } from './device-pictures.ts';
 import { evictThings } from './evict-things.ts';
 import { freeUpSpace, tidyDevice } from './free-space.ts';
 import type { Device } from './held-things.ts';
-import { keepOffline } from '#replica/keeping/keep-commands.ts';
+import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { storageRegister } from './storage-register.ts';
 

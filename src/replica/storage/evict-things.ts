@@ -1,5 +1,5 @@
-import type { KeepReason } from '#domain/keeping/keep-reason.ts';
-import { type HeldThing, type KeepBounds, planEviction } from '#domain/keeping/plan-eviction.ts';
+import type { KeepReason } from '#domain/eviction/keep-reason.ts';
+import { type HeldThing, type KeepBounds, planEviction } from '#domain/eviction/plan-eviction.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { type Device, heldThings } from './held-things.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,5 +1,5 @@
-import type { KeepReason } from '#domain/keeping/keep-reason.ts';
-import type { HeldThing } from '#domain/keeping/plan-eviction.ts';
+import type { KeepReason } from '#domain/eviction/keep-reason.ts';
+import type { HeldThing } from '#domain/eviction/plan-eviction.ts';
 import { topicOfFood, topicOfMember, topicOfPost } from '#replica/database/audiences.ts';
 import { bytesOfTopic } from './bytes-of-topic.ts';
 import type { DevicePictures, HeldPicture } from './device-pictures.ts';

@@ -1,4 +1,4 @@
-import { type KeepReason, keepReasons } from '#domain/keeping/keep-reason.ts';
+import { type KeepReason, keepReasons } from '#domain/eviction/keep-reason.ts';
 import { bytesOf } from './bytes-of-topic.ts';
 import { type Device, heldThings } from './held-things.ts';
 import type { Replica } from '#replica/database/replica.ts';

@@ -1,4 +1,4 @@
-import type { HeldThing } from '#domain/keeping/plan-eviction.ts';
+import type { HeldThing } from '#domain/eviction/plan-eviction.ts';
 import { isTopic, topicOfPost } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { topicReasons } from './topic-reasons.ts';

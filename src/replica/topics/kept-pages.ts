@@ -3,17 +3,17 @@ import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
-import { KEPT_PAGES_AT_MOST } from './keeping.ts';
+import { KEPT_PAGES_AT_MOST } from './offline-copies.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-import type { Keepable, Keeping } from '#replica/database/device-rows.ts';
+import type { Keepable, OfflineCopy } from '#replica/database/device-rows.ts';
 
 /** A page that is kept by choice. */
 export type KeptPage = { readonly kind: 'food'; readonly id: FoodId } | { readonly kind: 'post'; readonly id: PostId };
 
-export interface KeepingWithPages {
-  readonly keeping: Keeping;
+export interface OfflineCopyWithPages {
+  readonly copy: OfflineCopy;
   readonly pages: readonly KeptPage[];
 }
 
@@ -23,29 +23,29 @@ export interface KeepingWithPages {
  *
  * @param since what was let go of after this moment is among them; milliseconds since 1970
  */
-export async function keepingsWithPages(
+export async function offlineCopiesWithPages(
   replica: Replica,
   { since = Number.POSITIVE_INFINITY } = {},
-): Promise<readonly KeepingWithPages[]> {
-  const keepings = (await replica.database.keepings.toArray()).filter(
+): Promise<readonly OfflineCopyWithPages[]> {
+  const copies = (await replica.database.keepings.toArray()).filter(
     ({ removedAt }) => removedAt === null || removedAt > since,
   );
-  const inOrder = keepings.toSorted((a, b) => rankOf(a) - rankOf(b) || b.keptAt - a.keptAt);
+  const inOrder = copies.toSorted((a, b) => rankOf(a) - rankOf(b) || b.keptAt - a.keptAt);
   const listed = await savedBy(replica);
   const counted = new Set<string>();
-  return inOrder.map((keeping) => {
+  return inOrder.map((copy) => {
     const pages: KeptPage[] = [];
-    for (const page of pagesOf(keeping.what, listed)) {
+    for (const page of pagesOf(copy.what, listed)) {
       if (!counted.has(topicOfPage(page)) && counted.size >= KEPT_PAGES_AT_MOST) break;
       counted.add(topicOfPage(page));
       pages.push(page);
     }
-    return { keeping, pages };
+    return { copy, pages };
   });
 }
 
 /** What was chosen one by one comes before what a list brings with it. */
-function rankOf({ what }: Keeping): number {
+function rankOf({ what }: OfflineCopy): number {
   return what.kind === 'list' ? 1 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { type KeepBounds, planEviction } from '#domain/keeping/plan-eviction.ts';
+import { type KeepBounds, planEviction } from '#domain/eviction/plan-eviction.ts';
 import { hasPassed } from '#prelude/timing/has-passed.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';

@@ -1,7 +1,7 @@
-import type { KeepReason } from '#domain/keeping/keep-reason.ts';
+import type { KeepReason } from '#domain/eviction/keep-reason.ts';
 import { topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
-import { UNDO_FOR } from './keeping.ts';
-import { keepingsWithPages, topicOfPage } from './kept-pages.ts';
+import { UNDO_FOR } from './offline-copies.ts';
+import { offlineCopiesWithPages, topicOfPage } from './kept-pages.ts';
 import { keptFollowed } from './kept-followed.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -14,7 +14,7 @@ const OWN_FOODS_AT_MOST = 100;
 /** Why this device holds a topic that is open; a topic that nobody chose was visited. */
 export async function topicReasons(replica: Replica): Promise<(audience: string) => KeepReason> {
   const { database, clock } = replica;
-  const kept = (await keepingsWithPages(replica, { since: clock() - UNDO_FOR })).flatMap(({ pages }) =>
+  const kept = (await offlineCopiesWithPages(replica, { since: clock() - UNDO_FOR })).flatMap(({ pages }) =>
     pages.map(topicOfPage),
   );
   const me = (await session(replica))?.memberId;

@@ -4,7 +4,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { assistantTurns, beginTurn } from '#replica/assistant/assistant-turns.ts';
 import { keepDishes } from '#replica/foods/kept-dishes.ts';
-import { keepOffline } from '#replica/keeping/keep-commands.ts';
+import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
 import { recentSearches, rememberSearch } from '#replica/foods/recent-searches.ts';
 import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { aReplica, contribute, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';

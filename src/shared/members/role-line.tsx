@@ -2,13 +2,13 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { BadgeCheck, ShieldCheck } from 'lucide-react';
 import { type Profile, roleLabels } from '#domain/members/member.ts';
-import { standingBadge } from '#domain/professionals/role-badges.ts';
+import { trustBadge } from '#domain/professionals/role-badges.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 
 /** A member's role in words, with what stands beside it (spec 1 §6, labels and badges); `null` is a member whose profile is not here yet. */
 export function RoleLine({ member }: { readonly member: Pick<Profile, 'role' | 'isVerified'> | null }) {
   const { role, isVerified } = member ?? { role: 'enthusiast', isVerified: false };
-  const badge = standingBadge({ role, isVerified });
+  const badge = trustBadge({ role, isVerified });
   return (
     <chakra.span
       display="inline-flex"

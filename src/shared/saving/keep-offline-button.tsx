@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { Button } from '#ui/elements/button.tsx';
-import { keepingLooks } from './keeping-looks.ts';
+import { offlineCopyLooks } from './offline-copy-looks.ts';
 import { useKeepOffline } from './use-keep-offline.ts';
 import type { Keepable } from '#replica/database/device-rows.ts';
 
@@ -15,7 +15,7 @@ interface KeepOfflineButtonProps {
 /** Keeps a list or a story on this device by choice; pressed while it is, with how far it has come. */
 export function KeepOfflineButton({ what, name }: KeepOfflineButtonProps) {
   const { state, toggle } = useKeepOffline(what, name);
-  const look = state === null || state === undefined ? null : keepingLooks[state];
+  const look = state === null || state === undefined ? null : offlineCopyLooks[state];
   const Icon = look?.icon ?? Download;
   return (
     <>

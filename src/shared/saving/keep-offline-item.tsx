@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import type { Keepable } from '#replica/database/device-rows.ts';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
-import { keepingLooks } from './keeping-looks.ts';
+import { offlineCopyLooks } from './offline-copy-looks.ts';
 import { useKeepOffline } from './use-keep-offline.ts';
 
 interface KeepOfflineItemProps {
@@ -16,7 +16,7 @@ interface KeepOfflineItemProps {
 /** In a menu: keeps a food, a list or a story on this device by choice; pressed while it is, with how far it has come. */
 export function KeepOfflineItem({ what, name, onChosen }: KeepOfflineItemProps) {
   const { state, toggle } = useKeepOffline(what, name);
-  const look = state === null || state === undefined ? null : keepingLooks[state];
+  const look = state === null || state === undefined ? null : offlineCopyLooks[state];
   const Icon = look?.icon ?? Download;
   return (
     <MenuItem

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { keepAfterAll, keepOffline, letGoOf } from '#replica/keeping/keep-commands.ts';
-import { keyOfKeeping } from '#replica/topics/keeping.ts';
-import { keepingStateOf } from '#replica/keeping/keeping-queries.ts';
+import { keepAfterAll, keepOffline, letGoOf } from '#replica/offline-copies/offline-copy-commands.ts';
+import { offlineCopyKey } from '#replica/topics/offline-copies.ts';
+import { offlineCopyStateOf } from '#replica/offline-copies/offline-copy-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { toast } from '#ui/feedback/toast.ts';
@@ -13,8 +13,8 @@ import type { Keepable } from '#replica/database/device-rows.ts';
 export function useKeepOffline(what: Keepable, name: string) {
   const replica = useReplica();
   const isOffline = useIsOffline();
-  const key = keyOfKeeping(what);
-  const state = useLive((from) => keepingStateOf(from, what), [key]);
+  const key = offlineCopyKey(what);
+  const state = useLive((from) => offlineCopyStateOf(from, what), [key]);
 
   const keep = async () => {
     const outcome = await keepOffline(replica, what);

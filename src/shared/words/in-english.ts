@@ -3,7 +3,7 @@ import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { language } from '#languages/region.ts';
 
-interface Spoken {
+interface LangAttribute {
   readonly lang?: string;
 }
 
@@ -11,20 +11,24 @@ interface Spoken {
 export const isElsewhere = language !== 'en';
 
 /** For an element whose text is English on every page, so that it is pronounced and hyphenated as such (WCAG 3.1.2). */
-export const inEnglish: Spoken = isElsewhere ? { lang: 'en' } : {};
+export const inEnglish: LangAttribute = isElsewhere ? { lang: 'en' } : {};
 
 /** For an element with what the assistant said: in the language in which it was asked then; English where none is said. */
-export function inLanguageOfAnswer({ language: spoken = 'en' }: { readonly language?: AssistantLanguage }): Spoken {
+export function inLanguageOfAnswer({
+  language: spoken = 'en',
+}: {
+  readonly language?: AssistantLanguage;
+}): LangAttribute {
   return spoken === language ? {} : spoken === 'en' ? inEnglish : { lang: spoken };
 }
 
 /** For an element with a food's own words: in the language that it states. The catalogue's foods, which are nobody's, are in English; a member writes in any language. */
-export function inLanguageOf({ uploadedBy, language: own }: Pick<Food, 'uploadedBy' | 'language'>): Spoken {
+export function inLanguageOf({ uploadedBy, language: own }: Pick<Food, 'uploadedBy' | 'language'>): LangAttribute {
   if (own !== '') return own === language ? {} : { lang: own };
   return uploadedBy === null ? inEnglish : {};
 }
 
 /** For an element with a story's own words: those that the server wrote are in English, an editor's in whatever language. */
-export function inLanguageOfStory({ writtenBy }: Pick<BlogPost, 'writtenBy'>): Spoken {
+export function inLanguageOfStory({ writtenBy }: Pick<BlogPost, 'writtenBy'>): LangAttribute {
   return writtenBy === 'admin' ? {} : inEnglish;
 }

@@ -6,10 +6,10 @@ import type { PictureAnswer } from '#remote/fetch-picture.ts';
 import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';
 import { devicePictures, type DevicePictures } from '#replica/storage/device-pictures.ts';
 import { makeRoom } from '#replica/storage/free-space.ts';
-import { keepOffline, letGoOf } from '#replica/keeping/keep-commands.ts';
-import { keyOfKeeping, UNDO_FOR } from '#replica/topics/keeping.ts';
-import { keepingStateOf } from '#replica/keeping/keeping-queries.ts';
-import { purgeLetGo } from '#replica/keeping/purge-let-go.ts';
+import { keepOffline, letGoOf } from '#replica/offline-copies/offline-copy-commands.ts';
+import { offlineCopyKey, UNDO_FOR } from '#replica/topics/offline-copies.ts';
+import { offlineCopyStateOf } from '#replica/offline-copies/offline-copy-queries.ts';
+import { purgeLetGo } from '#replica/offline-copies/purge-let-go.ts';
 import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeCacheStorage } from '#tests/support/fake-cache-storage.ts';
 import { type KeeperWorld, keepPictures } from './keep-pictures.ts';
@@ -68,7 +68,7 @@ describe('the pictures of what is kept offline', () => {
     expect(addressesOfSoup).toEqual(
       ['', '?thumb=480x360', '?thumb=240x180', '?thumb=96x96'].map((thumb) => `/api/files/foods/soup/soup.png${thumb}`),
     );
-    expect(await keepingStateOf(replica, soup)).toBe('here');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('here');
     asked = [];
     await round();
     expect(asked).toEqual([]);
@@ -87,13 +87,13 @@ describe('the pictures of what is kept offline', () => {
     answer = (address) =>
       address.includes('thumb') ? { kind: 'unreachable' } : { kind: 'picture', response: aPicture() };
     expect(await round()).toBe('unreachable');
-    expect(await keepingStateOf(replica, soup)).toBe('coming');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('coming');
     expect(await kept()).toHaveLength(1);
     asked = [];
     answer = () => ({ kind: 'picture', response: aPicture() });
     expect(await round()).toBe('done');
     expect(asked).toHaveLength(addressesOfSoup.length - 1);
-    expect(await keepingStateOf(replica, soup)).toBe('here');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('here');
   });
 
   it('that the server does not have hold nothing up, and are asked for once', async () => {
@@ -104,7 +104,7 @@ describe('the pictures of what is kept offline', () => {
     await round(gone);
     await round(gone);
     expect(asked).toHaveLength(addressesOfSoup.length);
-    expect(await keepingStateOf(replica, soup)).toBe('here');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('here');
   });
 
   it('include those of a story', async () => {
@@ -119,7 +119,7 @@ describe('the pictures of what is kept offline', () => {
     await replica.database.rows('foods').update('soup', { image: 'new.png' });
     await round();
     expect((await kept()).every((address) => address.includes('new.png'))).toBe(true);
-    await letGoOf(replica, [keyOfKeeping(soup)]);
+    await letGoOf(replica, [offlineCopyKey(soup)]);
     await round();
     expect(await kept()).toHaveLength(addressesOfSoup.length);
     replica.now += UNDO_FOR;
@@ -154,7 +154,7 @@ describe('a full device', () => {
     await keepOffline(replica, soup);
     await pulled();
     await round();
-    expect(await keepingStateOf(replica, soup)).toBe('here');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('here');
     expect(await pictures.seen()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('a full device', () => {
     await keepOffline(replica, soup);
     await pulled();
     expect(await round()).toBe('done');
-    expect(await keepingStateOf(replica, soup)).toBe('full');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('full');
     expect(await kept()).toHaveLength(1);
     expect(asked).toHaveLength(2);
   });

@@ -3,9 +3,9 @@ import { bytesOf, bytesOfTopic } from '#replica/storage/bytes-of-topic.ts';
 import type { DevicePictures } from '#replica/storage/device-pictures.ts';
 import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
 import { isQuotaError } from '#replica/database/is-quota-error.ts';
-import { KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/topics/keeping.ts';
-import { type KeepingWithPages, keepingsWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
-import { keptPicturesOf } from '#replica/keeping/kept-pictures-of.ts';
+import { KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/topics/offline-copies.ts';
+import { type OfflineCopyWithPages, offlineCopiesWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
+import { keptPicturesOf } from '#replica/offline-copies/kept-pictures-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { Arrival } from '#replica/database/device-rows.ts';
 
@@ -27,24 +27,24 @@ interface Round {
 }
 
 /**
- * Fetches the pictures of all that the member chose to keep, one keeping after the other, and notes of each what is still missing. Pictures that
+ * Fetches the pictures of all that the member chose to keep, one offline copy after the other, and notes of each what is still missing. Pictures that
  * nothing asks for any more are deleted. 'unreachable': it has to be tried again.
  *
  * @param gone addresses at which the server had nothing; more are added
  */
 export async function keepPictures(world: KeeperWorld, gone: Set<string>): Promise<'done' | 'unreachable'> {
   const { replica, pictures } = world;
-  const keepings = await keepingsWithPages(replica, { since: replica.clock() - UNDO_FOR });
+  const copies = await offlineCopiesWithPages(replica, { since: replica.clock() - UNDO_FOR });
   const here = new Map((await pictures.kept()).map(({ address, bytes }) => [address, bytes]));
   const round: Round = { here, gone, stop: null };
-  const wanted = new Map<KeepingWithPages, readonly string[]>();
-  for (const keeping of keepings)
-    wanted.set(keeping, (await Promise.all(keeping.pages.map((page) => keptPicturesOf(replica, page)))).flat());
+  const wanted = new Map<OfflineCopyWithPages, readonly string[]>();
+  for (const chosen of copies)
+    wanted.set(chosen, (await Promise.all(chosen.pages.map((page) => keptPicturesOf(replica, page)))).flat());
   // Before the catalogue is here nobody knows what belongs to it.
   if (await isCatalogueHere(replica)) await dropUnasked(world, { here, asked: new Set([...wanted.values()].flat()) });
-  for (const [keeping, addresses] of wanted) {
-    for (const address of keeping.keeping.removedAt === null ? addresses : []) await bring(world, round, address);
-    await report(replica, { keeping, addresses, round });
+  for (const [chosen, addresses] of wanted) {
+    for (const address of chosen.copy.removedAt === null ? addresses : []) await bring(world, round, address);
+    await report(replica, { chosen, addresses, round });
   }
   return round.stop === 'unreachable' ? 'unreachable' : 'done';
 }
@@ -106,10 +106,10 @@ async function keepWithRoom(
 async function report(
   replica: Replica,
   {
-    keeping: { keeping, pages },
+    chosen: { copy, pages },
     addresses,
     round: { here, gone, stop },
-  }: { keeping: KeepingWithPages; addresses: readonly string[]; round: Round },
+  }: { chosen: OfflineCopyWithPages; addresses: readonly string[]; round: Round },
 ): Promise<void> {
   const { database } = replica;
   const topics = await database.cursors.bulkGet(pages.map(topicOfPage));
@@ -121,6 +121,5 @@ async function report(
   }
   const missing = topics.filter((topic) => topic === undefined || topic.pulledAt === 0).length + lacking;
   const arrival: Arrival = { missing, bytes, isFull: stop === 'full' && lacking > 0 };
-  if (JSON.stringify(arrival) !== JSON.stringify(keeping.arrival))
-    await database.keepings.update(keeping.key, { arrival });
+  if (JSON.stringify(arrival) !== JSON.stringify(copy.arrival)) await database.keepings.update(copy.key, { arrival });
 }

@@ -1,8 +1,8 @@
 import { makeRoom, type StorageUse, tidyDevice } from '#replica/storage/free-space.ts';
 import { evictFoods } from '#replica/storage/evict-foods.ts';
 import { placeOfImage } from '#replica/storage/stored-image.ts';
-import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
-import { purgeLetGo } from '#replica/keeping/purge-let-go.ts';
+import { openKeptTopics } from '#replica/offline-copies/open-kept-topics.ts';
+import { purgeLetGo } from '#replica/offline-copies/purge-let-go.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
 import { asFarAsItGoes } from '#sync/schedule/as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from '#sync/schedule/coalescing-runner.ts';
@@ -28,7 +28,7 @@ export interface KeeperOfDevice extends Omit<KeeperWorld, 'makeRoom'> {
  * While this tab leads, keeps on the device what its member chose to keep, and bounds the rest. Both happen in a worker, so that no screen waits
  * for them.
  *
- *   keeping written, list changed, feed read ──▶ open topics, fetch pictures
+ *   wish written,    list changed, feed read ──▶ open topics, fetch pictures
  *   timer ──▶ let go of what is least used
  */
 export function startKeeper(device: KeeperOfDevice): Keeper {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { blockMember, muteMember, unblockMember } from '#replica/members/block-commands.ts';
-import { blockedMembers, mutedMembers, standingTo } from '#replica/members/block-queries.ts';
+import { blockedMembers, mutedMembers, blockAndMuteOf } from '#replica/members/block-queries.ts';
 import { topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
 import { memberNamed } from '#replica/members/member-named.ts';
 import { sendMessage } from '#replica/messages/message-commands.ts';
@@ -70,7 +70,7 @@ describe('blocks on several devices, against the real server', () => {
     expect(before.length).toBeGreaterThan(3);
     expect(await blockMember(phone.replica, ben)).toEqual({ kind: 'saved' });
     expect(await tracesOf(ben, phone)).toEqual([]);
-    expect(await standingTo(phone.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
+    expect(await blockAndMuteOf(phone.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
     expect(await blockedMembers(phone.replica)).toEqual([{ id: ben, name: expect.stringContaining('Example') }]);
     await phone.sync('pull', { faults: [], lifeLeft: null });
     expect(await tracesOf(ben, phone)).toEqual([]);
@@ -144,7 +144,7 @@ describe('blocks on several devices, against the real server', () => {
     await sync(phone, laptop);
     for (const one of [phone, laptop]) {
       expect(await one.replica.database.outbox.toArray()).toEqual([]);
-      expect(await standingTo(one.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
+      expect(await blockAndMuteOf(one.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
     }
     await unblockMember(phone.replica, ben);
     await unblockMember(laptop.replica, ben);
@@ -154,7 +154,7 @@ describe('blocks on several devices, against the real server', () => {
     await sync(laptop, phone);
     for (const one of [phone, laptop]) {
       expect(await one.replica.database.outbox.toArray()).toEqual([]);
-      expect(await standingTo(one.replica, ben)).toEqual({ isBlocked: false, isMuted: true });
+      expect(await blockAndMuteOf(one.replica, ben)).toEqual({ isBlocked: false, isMuted: true });
       expect(await mutedMembers(one.replica)).toEqual(new Set([ben]));
       expect(await tracesOf(ben, one)).not.toEqual([]);
     }
@@ -222,10 +222,10 @@ describe('blocks on several devices, against the real server', () => {
     const { phone, ada, ben, devices } = await stage();
     expect(await blockMember(phone.replica, ada)).toEqual({ kind: 'missing' });
     expect(await muteMember(phone.replica, { muted: ada, isMuted: true })).toEqual({ kind: 'missing' });
-    expect(await standingTo(phone.replica, ada)).toBeNull();
+    expect(await blockAndMuteOf(phone.replica, ada)).toBeNull();
     await phone.signOut();
     expect(await blockMember(phone.replica, ben)).toEqual({ kind: 'signed-out' });
-    expect(await standingTo(phone.replica, ben)).toBeNull();
+    expect(await blockAndMuteOf(phone.replica, ben)).toBeNull();
     await destroyDevices(devices);
   });
 });

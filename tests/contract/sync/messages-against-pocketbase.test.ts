@@ -158,10 +158,10 @@ describe('messages on several devices, against the real server', () => {
     const { phone, laptop, his, ada, ben, devices, conversation } = await stage();
     await say(his, ada, 'You do not know me');
     await settle(devices);
-    expect((await conversationById(phone.replica, conversation))?.standing).toBe('asks-me');
+    expect((await conversationById(phone.replica, conversation))?.state).toBe('asks-me');
     await answerRequest(phone.replica, { conversationId: conversation, answer: 'declined' });
     await settle(devices);
-    expect((await conversationById(laptop.replica, conversation))?.standing).toBe('i-declined');
+    expect((await conversationById(laptop.replica, conversation))?.state).toBe('i-declined');
     await say(his, ada, 'Still there?');
     await settle(devices);
     expect(
@@ -172,7 +172,7 @@ describe('messages on several devices, against the real server', () => {
     ).toEqual([['parked', 'This member does not take messages from you.']]);
     await answerRequest(laptop.replica, { conversationId: conversation, answer: 'accepted' });
     await settle(devices);
-    expect((await conversationById(phone.replica, conversation))?.standing).toBe('open');
+    expect((await conversationById(phone.replica, conversation))?.state).toBe('open');
     expect(await say(phone, ben, 'Now we talk')).toMatchObject({ kind: 'saved' });
     await destroyDevices(devices);
   });

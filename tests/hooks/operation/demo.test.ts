@@ -118,7 +118,7 @@ describe('the demo', () => {
   test('is the same each time, and lets a member, a chef and an admin in', async () => {
     expect(await told(again)).toEqual(await told(one));
     expect(again.signIns).toEqual(one.signIns);
-    const standings = await Promise.all(
+    const roles = await Promise.all(
       one.signIns.map(async ({ what, email, password }) => {
         const answer = await one.api.call('POST', '/api/collections/users/auth-with-password', {
           body: { identity: email, password },
@@ -127,7 +127,7 @@ describe('the demo', () => {
         return `${what} ${String(profile.body['role'])}`;
       }),
     );
-    expect(standings).toEqual(['member enthusiast', 'chef professional_chef', 'admin admin']);
+    expect(roles).toEqual(['member enthusiast', 'chef professional_chef', 'admin admin']);
   });
 
   test('has nothing that reaches out of this machine', () => {

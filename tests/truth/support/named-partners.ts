@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
+import { mentionsOf } from '#domain/pairing/partners/partner-mentions.ts';
 import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
 
 export interface NamedPartner {

@@ -8,9 +8,9 @@ import { answerCourse } from './answer-course.ts';
 import { answerLike } from './answer-like.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
-import { tellAllergens, tellSafety } from './tell-safety.ts';
+import { answerAllergens, answerSafety } from './answer-safety.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
-import { tellPairings } from './tell-pairings.ts';
+import { answerPairings } from './answer-pairings.ts';
 import type { Reading, SmallTalk } from '#domain/assistant/reading/reading.ts';
 
 export type OneFoodReading = Exclude<
@@ -39,18 +39,18 @@ export function answerAbout(about: About & AboutWorld): Offer {
   switch (about.kind) {
     case 'known':
     case 'taste':
-      return { text: tellTaste(about), foods: [food] };
+      return { text: answerTaste(about), foods: [food] };
     case 'level':
-      return { text: tellLevel(food, about.taste, words), foods: [food] };
+      return { text: answerLevel(food, about.taste, words), foods: [food] };
     case 'cause':
       return {
-        text: [tellLevel(food, about.taste, words), tellIngredients(food, details, words)].join(' '),
+        text: [answerLevel(food, about.taste, words), answerIngredients(food, details, words)].join(' '),
         foods: [food],
       };
     case 'eating':
-      return { text: tellOrDescribe(details?.wayOfEating, about), foods: [food] };
+      return { text: answerOrDescribe(details?.wayOfEating, about), foods: [food] };
     case 'portion':
-      return { text: tellOrDescribe(details?.portion, about), foods: [food] };
+      return { text: answerOrDescribe(details?.portion, about), foods: [food] };
     case 'pairing': {
       const found = catalogue.pairings(food.id);
       const allowed = new Set(
@@ -61,7 +61,7 @@ export function answerAbout(about: About & AboutWorld): Offer {
       );
       const pairings = found.filter((pairing) => allowed.has(pairing.food.id)).slice(0, PAIRINGS);
       return {
-        text: tellPairings(food, { details, pairings, words }),
+        text: answerPairings(food, { details, pairings, words }),
         foods: [food, ...pairings.map((pairing) => pairing.food)],
       };
     }
@@ -77,13 +77,13 @@ export function answerAbout(about: About & AboutWorld): Offer {
       return answerCourse(food, about, about.wishes);
     case 'safety':
       return {
-        text: about.needs.length === 0 ? tellAllergens(food, profile, words) : tellSafety(food, about.needs, words),
+        text: about.needs.length === 0 ? answerAllergens(food, profile, words) : answerSafety(food, about.needs, words),
         foods: [food],
       };
     case 'ingredients':
-      return { text: tellMaking(food, details, words), foods: [food] };
+      return { text: answerMaking(food, details, words), foods: [food] };
     case 'origin':
-      return { text: tellOrigin(food, details, words), foods: [food] };
+      return { text: answerOrigin(food, details, words), foods: [food] };
     default:
       return assertNever(about);
   }
@@ -91,37 +91,37 @@ export function answerAbout(about: About & AboutWorld): Offer {
 
 type LevelReading = Extract<OneFoodReading, { kind: 'level' }>;
 
-function tellLevel(food: TasteTraits, taste: LevelReading['taste'], words: AssistantWords): string {
+function answerLevel(food: TasteTraits, taste: LevelReading['taste'], words: AssistantWords): string {
   return food.defaulted.includes(taste)
     ? words.levelNotStated(food.name, taste)
     : words.level(food.name, taste, food.intensities[taste]);
 }
 
-function tellTaste({ food, details, words }: AboutWorld): string {
+function answerTaste({ food, details, words }: AboutWorld): string {
   return describeTaste(food, { details, words }) || words.undescribed(food.name);
 }
 
 /** What is stated of one thing that is asked; its taste, where nothing is. */
-function tellOrDescribe(stated: string | undefined, about: AboutWorld): string {
-  return stated === undefined || stated === '' ? tellTaste(about) : `${about.food.name}: ${sentence(stated)}`;
+function answerOrDescribe(stated: string | undefined, about: AboutWorld): string {
+  return stated === undefined || stated === '' ? answerTaste(about) : `${about.food.name}: ${sentence(stated)}`;
 }
 
-function tellIngredients({ name }: TasteTraits, details: Food | null, words: AssistantWords): string {
+function answerIngredients({ name }: TasteTraits, details: Food | null, words: AssistantWords): string {
   const ingredients = details?.translation?.ingredients ?? details?.ingredients ?? [];
   return ingredients.length > 0 ? words.madeOf(name, words.list(ingredients)) : words.madeOfNotStated(name);
 }
 
-function tellMaking(food: TasteTraits, details: Food | null, words: AssistantWords): string {
+function answerMaking(food: TasteTraits, details: Food | null, words: AssistantWords): string {
   const { cookingMethods } = food;
   const told = [
-    tellIngredients(food, details, words),
+    answerIngredients(food, details, words),
     cookingMethods.length > 0 ? words.madeBy(words.list(cookingMethods)) : '',
     words.noRecipes,
   ];
   return told.filter((text) => text !== '').join(' ');
 }
 
-function tellOrigin({ name, origin }: TasteTraits, details: Food | null, words: AssistantWords): string {
+function answerOrigin({ name, origin }: TasteTraits, details: Food | null, words: AssistantWords): string {
   const kitchen = origin === '' ? words.kitchenNotStated(name) : words.kitchen(name, origin);
   return [kitchen, sentence(details?.cultureNotes ?? '')].filter((text) => text !== '').join(' ');
 }

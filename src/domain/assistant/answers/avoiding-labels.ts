@@ -1,7 +1,7 @@
 import { healthMatters } from '#domain/avoidance/health-matters.ts';
 import { allergen, diet, isUnstated, type Need, unstatedDiets } from '#domain/avoidance/need.ts';
 import { avoidedAlone } from '#domain/safety/avoided-in.ts';
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import {
   type AllergenWord,
   allergenWords,
@@ -118,7 +118,7 @@ function flagsOf(known: AllergenWord): readonly Need[] {
   );
 }
 
-/** As the filters of a search, and as what a food's standing is asked for. */
+/** As the filters of a search, and as what a food's status is asked for. */
 export function filtersOf({ avoided }: Pick<Avoiding, 'avoided'>): {
   readonly diet: readonly DietaryFlagName[];
   readonly withoutAllergens: readonly AllergenWord[];

@@ -1,6 +1,6 @@
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import { type SafetyNeeds, standingFor } from '#domain/safety/standing-for.ts';
+import { type SafetyNeeds, safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
@@ -35,7 +35,7 @@ function mayList(food: TasteTraits, { profile, avoids, disliked, isUnanswerable 
   return (
     !isUnanswerable &&
     (disliked.length === 0 || namesNone(food, disliked)) &&
-    standingFor(food, avoids) === 'stated-free' &&
+    safetyStatusFor(food, avoids) === 'stated-free' &&
     mayOffer(food, profile)
   );
 }
@@ -71,5 +71,5 @@ function foodLine({ name, origin, flavours }: TasteTraits, words: AssistantWords
 }
 
 function isToBeChecked(food: TasteTraits, profile: TasteProfile | null): boolean {
-  return profile !== null && standingFor(food, profile) === 'not-stated';
+  return profile !== null && safetyStatusFor(food, profile) === 'not-stated';
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import { speaksAgainst } from '#domain/safety/safety-standing.ts';
-import { standingFor } from '#domain/safety/standing-for.ts';
+import { speaksAgainst } from '#domain/safety/safety-status.ts';
+import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { moods } from '#domain/search/food-question.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
@@ -120,8 +120,8 @@ describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
           expect(recentlyViewed).not.toContain(foodId);
           expect((confidence === null || (confidence >= 0 && confidence <= 1)) && reason !== '').toBe(true);
           if (food !== undefined && profile !== null) {
-            expect(speaksAgainst(standingFor(food, profile))).toBe(false);
-            expect(reason.includes('must avoid')).toBe(standingFor(food, profile) === 'not-stated');
+            expect(speaksAgainst(safetyStatusFor(food, profile))).toBe(false);
+            expect(reason.includes('must avoid')).toBe(safetyStatusFor(food, profile) === 'not-stated');
           }
         }
       }),

@@ -1,7 +1,7 @@
 import { realRating } from '#domain/foods/compare-by-rating.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
-import { standingFor } from '#domain/safety/standing-for.ts';
+import { safetyStatusFor } from '#domain/safety/safety-status-for.ts';
 import { likingOf, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -171,7 +171,7 @@ function tasteReason({ flavours, textures: [texture] }: TasteTraits, words: Assi
 
 /** A must-have that is not stated is never passed over (R5). */
 export function caution(food: TasteTraits, { profile }: AssistantTaster, words: AssistantWords): string {
-  return profile !== null && standingFor(food, profile) === 'not-stated' ? ` ${words.notAllStated}` : '';
+  return profile !== null && safetyStatusFor(food, profile) === 'not-stated' ? ` ${words.notAllStated}` : '';
 }
 
 /** How likely it is liked, 0-1 in hundredths; null while nothing is known of the taste, or where the food states too little (R33). */

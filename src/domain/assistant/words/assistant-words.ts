@@ -1,6 +1,6 @@
 import type { VerdictCounts } from '#domain/pairing/pair-sum.ts';
 import type { EvidenceTier, PairingReason } from '#domain/pairing/pairing.ts';
-import type { SafetyStanding } from '#domain/safety/safety-standing.ts';
+import type { SafetyStatus } from '#domain/safety/safety-status.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { assertNever } from '#prelude/assert-never.ts';
@@ -99,9 +99,9 @@ export interface AssistantWords extends OrdinaryWords {
   readonly reasons: Readonly<Partial<Record<PairingReason['kind'], (list: string) => string>>>;
 
   /** `diet` in this language. What is not stated is never told as met (R5). */
-  readonly meetsDiet: (name: string, diet: string, standing: SafetyStanding) => string;
+  readonly meetsDiet: (name: string, diet: string, status: SafetyStatus) => string;
   /** `allergen` in this language; likewise. */
-  readonly holdsAllergen: (name: string, allergen: string, standing: SafetyStanding) => string;
+  readonly holdsAllergen: (name: string, allergen: string, status: SafetyStatus) => string;
   readonly allergensNotStated: (name: string) => string;
   readonly noAllergens: (name: string) => string;
   readonly contains: (name: string, list: string) => string;

@@ -185,8 +185,8 @@ export const englishWords: AssistantWords = {
     'preferred-textures': (words) => `you like it ${words}`,
   },
 
-  meetsDiet(name, diet, standing) {
-    switch (standing) {
+  meetsDiet(name, diet, status) {
+    switch (status) {
       case 'stated-free':
         return `${name} is stated to be ${diet}.`;
       case 'contains':
@@ -196,11 +196,11 @@ export const englishWords: AssistantWords = {
       case 'not-stated':
         return `Whether ${name} is ${diet} is not stated, so do not take it as ${diet}.`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
-  holdsAllergen(name, allergen, standing) {
-    switch (standing) {
+  holdsAllergen(name, allergen, status) {
+    switch (status) {
       case 'stated-free':
         return `Of ${name} allergens are stated, and ${allergen} is not among them.`;
       case 'contains':
@@ -210,7 +210,7 @@ export const englishWords: AssistantWords = {
       case 'not-stated':
         return `Whether ${name} contains ${allergen} is not stated, so take it that it may.`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
   allergensNotStated: (name) => `Which allergens ${name} contains is not stated, so take it that it may contain any.`,

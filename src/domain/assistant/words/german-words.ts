@@ -211,8 +211,8 @@ export const germanWords: AssistantWords = {
     'preferred-textures': (words) => `du magst es ${words}`,
   },
 
-  meetsDiet(name, diet, standing) {
-    switch (standing) {
+  meetsDiet(name, diet, status) {
+    switch (status) {
       case 'stated-free':
         return `Laut Angabe ist ${name} ${diet}.`;
       case 'contains':
@@ -222,11 +222,11 @@ export const germanWords: AssistantWords = {
       case 'not-stated':
         return `Ob ${name} ${diet} ist, ist nicht angegeben: Geh also nicht davon aus.`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
-  holdsAllergen(name, allergen, standing) {
-    switch (standing) {
+  holdsAllergen(name, allergen, status) {
+    switch (status) {
       case 'stated-free':
         return `Von ${name} sind Allergene angegeben, ${allergen} ist nicht darunter.`;
       case 'contains':
@@ -236,7 +236,7 @@ export const germanWords: AssistantWords = {
       case 'not-stated':
         return `Ob ${name} ${allergen} enthält, ist nicht angegeben: Geh also davon aus, dass es sein kann.`;
       default:
-        return assertNever(standing);
+        return assertNever(status);
     }
   },
   allergensNotStated: (name) =>

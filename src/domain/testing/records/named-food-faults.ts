@@ -1,5 +1,5 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
-import { namedKeys } from '#domain/pairing/partner-mentions.ts';
+import { namedKeys } from '#domain/pairing/partners/partner-mentions.ts';
 import type { FoodRecord } from './food-record.ts';
 import type { RecordFault } from './record-fault.ts';
 

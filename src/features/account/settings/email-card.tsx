@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { emailProblem } from '#domain/accounts/sign-up-rules.ts';
-import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { session } from '#replica/session/session.ts';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -31,7 +31,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
     words: { wanted },
     write,
     forget,
-  } = useKeptWords('new-e-mail', { wanted: '' });
+  } = useFormMemory('new-e-mail', { wanted: '' });
   const [sentTo, setSentTo] = useState('');
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import type { Food } from '#domain/foods/food.ts';
-import { avoidedIn, type AvoidedStanding } from '#domain/safety/avoided-in.ts';
+import { avoidedIn, type AvoidedStatus } from '#domain/safety/avoided-in.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
@@ -19,7 +19,7 @@ export function AvoidedList({ food, profile }: { readonly food: Food; readonly p
   return (
     <chakra.ul display="flex" flexDirection="column" gap="1">
       {avoidedIn(food, profile).map((avoided) => (
-        <chakra.li key={`${avoided.kind} ${avoided.word}`} fontWeight="medium" color={colours[avoided.standing]}>
+        <chakra.li key={`${avoided.kind} ${avoided.word}`} fontWeight="medium" color={colours[avoided.status]}>
           {wordsOf(avoided)}
         </chakra.li>
       ))}
@@ -27,7 +27,7 @@ export function AvoidedList({ food, profile }: { readonly food: Food; readonly p
   );
 }
 
-function wordsOf({ kind, word, standing }: AvoidedStanding): string {
+function wordsOf({ kind, word, status }: AvoidedStatus): string {
   const words = safetyWords[assistantLanguage];
-  return kind === 'allergen' ? words.allergen(wordFor(word), standing) : words.diet(dietWord(word), standing);
+  return kind === 'allergen' ? words.allergen(wordFor(word), status) : words.diet(dietWord(word), status);
 }

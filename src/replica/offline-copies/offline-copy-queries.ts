@@ -1,61 +1,61 @@
 import type { SavedState } from '#domain/foods/saved-food.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
-import { keyOfKeeping } from '#replica/topics/keeping.ts';
-import { keepingsWithPages } from '#replica/topics/kept-pages.ts';
+import { offlineCopyKey } from '#replica/topics/offline-copies.ts';
+import { offlineCopiesWithPages } from '#replica/topics/kept-pages.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-import type { Keepable, Keeping } from '#replica/database/device-rows.ts';
+import type { Keepable, OfflineCopy } from '#replica/database/device-rows.ts';
 
 /**
- * How far a keeping is.
+ * How far an offline copy is.
  *
  * - here: everything that it asks for is on this device
  * - coming: it is being fetched
  * - waiting: the server cannot be reached; it comes as soon as it can
  * - full: there is no room for the rest of its pictures
  */
-export type KeepingState = 'here' | 'coming' | 'waiting' | 'full';
+export type OfflineCopyState = 'here' | 'coming' | 'waiting' | 'full';
 
 /** How far this is kept offline; null: it is not. */
-export async function keepingStateOf(replica: Replica, what: Keepable): Promise<KeepingState | null> {
-  const keeping = await replica.database.keepings.get(keyOfKeeping(what));
-  return keeping === undefined || keeping.removedAt !== null ? null : stateOf(replica, keeping);
+export async function offlineCopyStateOf(replica: Replica, what: Keepable): Promise<OfflineCopyState | null> {
+  const copy = await replica.database.keepings.get(offlineCopyKey(what));
+  return copy === undefined || copy.removedAt !== null ? null : stateOf(replica, copy);
 }
 
-async function stateOf(replica: Replica, { arrival }: Keeping): Promise<KeepingState> {
+async function stateOf(replica: Replica, { arrival }: OfflineCopy): Promise<OfflineCopyState> {
   if (arrival?.missing === 0) return 'here';
   if (arrival?.isFull === true) return 'full';
   return (await syncReport(replica)).connection === 'offline' ? 'waiting' : 'coming';
 }
 
-/** What the member reads of a keeping. */
+/** What the member reads of an offline copy. */
 export interface KeptItem {
-  readonly keeping: Keeping;
+  readonly copy: OfflineCopy;
   /** Titles are '' while the row is not on this device. */
   readonly name:
     | { readonly kind: 'food'; readonly title: string }
     | { readonly kind: 'post'; readonly title: string; readonly slug: string }
     | { readonly kind: 'list'; readonly list: SavedState; readonly foods: number };
-  readonly state: KeepingState;
+  readonly state: OfflineCopyState;
 }
 
 /** What is kept by choice on this device, what was kept last first; lists of members who are not signed in are left out. */
 export async function keptItems(replica: Replica): Promise<readonly KeptItem[]> {
   const me = (await session(replica))?.memberId;
-  const mine = (await keepingsWithPages(replica)).filter(
-    ({ keeping: { what } }) => what.kind !== 'list' || what.member === me,
+  const mine = (await offlineCopiesWithPages(replica)).filter(
+    ({ copy: { what } }) => what.kind !== 'list' || what.member === me,
   );
   const items: KeptItem[] = [];
-  for (const { keeping, pages } of mine)
+  for (const { copy, pages } of mine)
     items.push({
-      keeping,
-      name: await nameOf(replica, { what: keeping.what, foods: pages.length }),
-      state: await stateOf(replica, keeping),
+      copy,
+      name: await nameOf(replica, { what: copy.what, foods: pages.length }),
+      state: await stateOf(replica, copy),
     });
-  return items.toSorted((a, b) => b.keeping.keptAt - a.keeping.keptAt || compareText(a.keeping.key, b.keeping.key));
+  return items.toSorted((a, b) => b.copy.keptAt - a.copy.keptAt || compareText(a.copy.key, b.copy.key));
 }
 
 async function nameOf(

@@ -4,7 +4,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { standingFor } from './standing-for.ts';
+import { safetyStatusFor } from './safety-status-for.ts';
 
 /** Written apart from the rule: the flag that speaks of each allergen, and plain names that a warning may use. */
 const flagOf: Readonly<Partial<Record<AllergenWord, DietaryFlagName>>> = {
@@ -59,19 +59,20 @@ describe('the built-in foods', () => {
       const needs = { allergens: [allergen], dietaryRestrictions: [] };
       expect(
         foods
-          .filter((food) => standingFor(food, needs) === 'stated-free' && speaksOf(food, allergen))
+          .filter((food) => safetyStatusFor(food, needs) === 'stated-free' && speaksOf(food, allergen))
           .map(({ name }) => name),
       ).toEqual([]);
       const listed = foods.filter((food) => food.allergens?.includes(allergen));
-      expect(listed.filter((food) => standingFor(food, needs) !== 'contains').map(({ name }) => name)).toEqual([]);
+      expect(listed.filter((food) => safetyStatusFor(food, needs) !== 'contains').map(({ name }) => name)).toEqual([]);
     },
   );
 
   it('are of some allergens told to lack them: the rule is not all no', () => {
     for (const allergen of allergenWords)
       expect(
-        foods.filter((food) => standingFor(food, { allergens: [allergen], dietaryRestrictions: [] }) === 'stated-free')
-          .length,
+        foods.filter(
+          (food) => safetyStatusFor(food, { allergens: [allergen], dietaryRestrictions: [] }) === 'stated-free',
+        ).length,
       ).toBeGreaterThan(20);
   });
 });

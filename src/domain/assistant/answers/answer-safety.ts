@@ -1,7 +1,7 @@
-import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { avoidedIn } from '#domain/safety/avoided-in.ts';
-import { dietStanding } from '#domain/safety/diet-standing.ts';
-import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standing.ts';
+import { dietStatus } from '#domain/safety/diet-status.ts';
+import { type SafetyStatus, speaksAgainst } from '#domain/safety/safety-status.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -9,12 +9,12 @@ import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts'
 import type { Need } from '#domain/avoidance/need.ts';
 
 /** How a food stands to a need by what is stated of it (R28). */
-export function needStanding(food: SafetyFacts, need: Need): SafetyStanding {
-  return need.kind === 'diet' ? dietStanding(food, need.diet) : allergenStanding(food, need.allergen);
+export function needStatus(food: SafetyFacts, need: Need): SafetyStatus {
+  return need.kind === 'diet' ? dietStatus(food, need.diet) : allergenStatus(food, need.allergen);
 }
 
 /** Whether a food meets each need, in sentences; what is not stated is never told as safe (R5). */
-export function tellSafety(food: TasteTraits, needs: readonly Need[], words: AssistantWords): string {
+export function answerSafety(food: TasteTraits, needs: readonly Need[], words: AssistantWords): string {
   return [...withoutDoubles(needs).map((need) => safetySentence(food, need, words)), words.askTheCook].join(' ');
 }
 
@@ -33,14 +33,14 @@ function withoutDoubles(needs: readonly Need[]): readonly Need[] {
 }
 
 function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): string {
-  const standing = needStanding(food, need);
+  const status = needStatus(food, need);
   return need.kind === 'diet'
-    ? words.meetsDiet(food.name, words.diet(need.diet), standing)
-    : words.holdsAllergen(food.name, words.allergen(need.allergen), standing);
+    ? words.meetsDiet(food.name, words.diet(need.diet), status)
+    : words.holdsAllergen(food.name, words.allergen(need.allergen), status);
 }
 
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
-export function tellAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
+export function answerAllergens(food: TasteTraits, profile: TasteProfile | null, words: AssistantWords): string {
   const { name, allergens } = food;
   const stated =
     allergens === null
@@ -60,12 +60,12 @@ function profileSentences({
   readonly profile: TasteProfile;
   readonly words: AssistantWords;
 }): readonly string[] {
-  const wanted = avoidedIn(food, profile).map(({ kind, word, standing }) => ({
+  const wanted = avoidedIn(food, profile).map(({ kind, word, status }) => ({
     word: kind === 'allergen' ? words.containsIt(words.allergen(word)) : words.isIt(words.diet(word)),
-    standing,
+    status,
   }));
-  const against = wanted.filter(({ standing }) => speaksAgainst(standing));
-  const unknown = wanted.filter(({ standing }) => standing === 'not-stated');
+  const against = wanted.filter(({ status }) => speaksAgainst(status));
+  const unknown = wanted.filter(({ status }) => status === 'not-stated');
   return [
     against.length > 0 ? words.againstProfile : '',
     unknown.length > 0

@@ -1,5 +1,5 @@
 /** The words of a form, out of what the tab has kept, which may be anything by now: only fields that hold text are taken. */
-export function keptWords<Words extends Readonly<Record<string, string>>>(
+export function recalledFields<Words extends Readonly<Record<string, string>>>(
   kept: unknown,
   fields: Words,
 ): Partial<Words> {

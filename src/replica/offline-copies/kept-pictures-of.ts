@@ -15,7 +15,7 @@ import { videosOfFood } from '#replica/publishing/video-queries.ts';
 const FACES_AT_MOST = 12;
 const VIDEOS_AT_MOST = 24;
 
-/** A path of this origin: nothing else is fetched for keeping. */
+/** A path of this origin: nothing else is fetched to be kept. */
 const ownPath = /^\/(?![/\\])/;
 
 /** The addresses of all pictures that a kept page shows, the most important first; none while its row is not here. */

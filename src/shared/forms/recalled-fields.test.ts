@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptWords } from './kept-words.ts';
+import { recalledFields } from './recalled-fields.ts';
 
 const fields = { reason: '', text: '' };
 
@@ -12,13 +12,13 @@ it.each<[string, unknown, object]>([
   ['nothing of a form before that had none', null, {}],
   ['nothing where nothing was kept', undefined, {}],
 ])('finds %s', (_, kept, expected) => {
-  expect(keptWords(kept, fields)).toEqual(expected);
+  expect(recalledFields(kept, fields)).toEqual(expected);
 });
 
 it('finds text of its fields alone, whatever was kept', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
-      for (const [field, text] of Object.entries(keptWords(kept, fields)))
+      for (const [field, text] of Object.entries(recalledFields(kept, fields)))
         expect([field in fields, typeof text]).toEqual([true, 'string']);
     }),
   );

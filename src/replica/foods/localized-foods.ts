@@ -5,14 +5,14 @@ import { language } from '#languages/region.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 
 /** No part of the first view, and of English pages none at all. Wrapped, so that a live query goes on watching after it. */
-const speaking = () => Promise.resolve(import('./spoken-rows.ts')).catch(() => null);
+const loadLocalizer = () => Promise.resolve(import('./localized-rows.ts')).catch(() => null);
 
 /** Rows as foods in the words of the reader's language, where the device has them; what is missing or cannot be read is left out. */
-export async function spokenFoods(
+export async function localizedFoods(
   database: ReplicaDatabase,
   rows: readonly (SyncedRow | undefined)[],
 ): Promise<Food[]> {
-  const spoken = language === 'en' ? null : await speaking();
-  const foods = spoken === null ? rows.map(decodeFood) : await spoken.spokenRows(database, rows);
+  const localizer = language === 'en' ? null : await loadLocalizer();
+  const foods = localizer === null ? rows.map(decodeFood) : await localizer.localizedRows(database, rows);
   return foods.flatMap((food) => (food.kind === 'valid' ? [food.value] : []));
 }

@@ -2,12 +2,12 @@ import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { relatedCuisines } from './cuisine-relations.ts';
-import { approval, type VerdictCounts } from './pair-sum.ts';
-import type { PairingEvidence, PairingFact, PairingQuestion } from './pairing.ts';
+import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
+import { approval, type VerdictCounts } from '#domain/pairing/pair-sum.ts';
+import type { PairingEvidence, PairingFact, PairingQuestion } from '#domain/pairing/pairing.ts';
 import { type Mentions, mentionsOf } from './partner-mentions.ts';
-import { type Plate, plateOf } from './plate.ts';
-import { servedTogether } from './served-together.ts';
+import { type Plate, plateOf } from '#domain/pairing/plate.ts';
+import { servedTogether } from '#domain/pairing/served-together.ts';
 
 /** How many other foods name a food as eaten with them, counted by how near they are to the food that is asked about. */
 export interface Votes {

@@ -10,7 +10,7 @@ const REASONS = 2;
 const WORDS = 3;
 
 /** What goes with a food: what its contributors say, and what the pairing rules find (spec 2 §9). */
-export function tellPairings(
+export function answerPairings(
   food: TasteTraits,
   {
     details,

@@ -1,7 +1,7 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
-import { knownStanding } from './allergen-standing.ts';
-import { type SafetyStanding, worstStanding } from './safety-standing.ts';
+import { knownStatus } from './allergen-status.ts';
+import { type SafetyStatus, worstStatus } from './safety-status.ts';
 import { type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
 import { topicBits } from '#domain/foods/topic-names.ts';
 
@@ -41,26 +41,26 @@ const unstatedDiets: Readonly<Record<string, DietRule>> = {
  * How a food stands to one dietary restriction (R5, R28): a flag ('gluten_free', also 'Gluten-free'), or another word, which no food is ever
  * stated to keep. 'stated-free': the flag is yes, and nothing that is stated speaks against it.
  */
-export function dietStanding(food: SafetyFacts, restriction: string): SafetyStanding {
+export function dietStatus(food: SafetyFacts, restriction: string): SafetyStatus {
   const word = foldCase(restriction.trim()).replace(/[\s-]+/g, '_');
   const stated = statedTopics(food);
-  if (isFlag(word)) return flagStanding(food, stated, word);
+  if (isFlag(word)) return flagStatus(food, stated, word);
   const rule = Object.hasOwn(unstatedDiets, word) ? unstatedDiets[word] : undefined;
-  return rule === undefined ? 'not-stated' : (standingAgainst({ diet: food.diet, stated, rule }) ?? 'not-stated');
+  return rule === undefined ? 'not-stated' : (statusAgainst({ diet: food.diet, stated, rule }) ?? 'not-stated');
 }
 
 /** The same for a flag. @param stated `statedTopics` of the food */
-function flagStanding(
+function flagStatus(
   food: Pick<SafetyFacts, 'allergens' | 'diet'>,
   stated: StatedTopics,
   flag: DietaryFlagName,
-): SafetyStanding {
+): SafetyStatus {
   const rule = rules[flag];
   if (food.diet[flag] === false) return 'contains';
-  const against = standingAgainst({ diet: food.diet, stated, rule });
+  const against = statusAgainst({ diet: food.diet, stated, rule });
   if (against !== null) return against;
   if (food.diet[flag] !== true || (stated.doubted & rule.against) !== 0) return 'not-stated';
-  return worstStanding((rule.speaksOf ?? []).map((allergen) => knownStanding(food, stated, allergen)));
+  return worstStatus((rule.speaksOf ?? []).map((allergen) => knownStatus(food, stated, allergen)));
 }
 
 function isFlag(word: string): word is DietaryFlagName {
@@ -68,7 +68,7 @@ function isFlag(word: string): word is DietaryFlagName {
 }
 
 /** null where nothing speaks against the diet. */
-function standingAgainst({
+function statusAgainst({
   diet,
   stated,
   rule,
@@ -76,7 +76,7 @@ function standingAgainst({
   readonly diet: SafetyFacts['diet'];
   readonly stated: StatedTopics;
   readonly rule: DietRule;
-}): SafetyStanding | null {
+}): SafetyStatus | null {
   if ((stated.contains & rule.against) !== 0 || rule.keeps?.some((flag) => diet[flag] === false) === true)
     return 'contains';
   return (stated.mayContain & rule.against) === 0 ? null : 'may-contain';

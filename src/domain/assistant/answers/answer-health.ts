@@ -3,7 +3,7 @@ import { diet, type Need } from '#domain/avoidance/need.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
-import { tellSafety } from './tell-safety.ts';
+import { answerSafety } from './answer-safety.ts';
 
 /** Of what is stated, what may matter for a state of health. */
 const stated: Readonly<Record<HealthMatter, readonly Need[]>> = {
@@ -20,7 +20,7 @@ const stated: Readonly<Record<HealthMatter, readonly Need[]>> = {
 };
 
 /** Of a food that was named: that its fitness is not known here, and what is stated of it that may matter. */
-export function tellHealth(
+export function answerHealth(
   food: TasteTraits,
   {
     matters,
@@ -34,6 +34,6 @@ export function tellHealth(
     words.healthUnknown(matters),
     ...(ingredients.length === 0 ? [] : [words.madeOf(food.name, words.list(ingredients))]),
     ...(food.cookingMethods.length === 0 ? [] : [words.madeBy(words.list(food.cookingMethods))]),
-    ...(needs.length === 0 ? [] : [tellSafety(food, needs, words)]),
+    ...(needs.length === 0 ? [] : [answerSafety(food, needs, words)]),
   ];
 }

@@ -1,4 +1,4 @@
-import { keepingsWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
+import { offlineCopiesWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
 import { type Replica } from '#replica/database/replica.ts';
 
 /** Opens the topics of the pages that are kept by choice, so that sync fetches them and keeps them current [S18]. */
@@ -6,7 +6,7 @@ export function openKeptTopics(replica: Replica): Promise<void> {
   const { database, clock } = replica;
   const { cursors, keepings, keyed } = database;
   return database.transaction('rw', [cursors, keepings, keyed, database.rows('saved_foods')], async () => {
-    const kept = [...new Set((await keepingsWithPages(replica)).flatMap(({ pages }) => pages.map(topicOfPage)))];
+    const kept = [...new Set((await offlineCopiesWithPages(replica)).flatMap(({ pages }) => pages.map(topicOfPage)))];
     const held = await cursors.bulkGet(kept);
     const missing = kept.filter((_, place) => held[place] === undefined);
     await cursors.bulkPut(missing.map((audience) => ({ audience, seq: 0, pulledAt: 0, usedAt: clock() })));

@@ -1,6 +1,6 @@
 import type { Course } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { courseOf } from './course.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 
 /** The parts of a meal under which partners are shown, in the order of the screen; 'more' for plain foods and for what no course is known of. */
 export const partnerGroups = ['drinks', 'sides', 'desserts', 'mains', 'more'] as const;

@@ -1,9 +1,9 @@
-import { KEPT_PAGES_AT_MOST, keyOfKeeping } from '#replica/topics/keeping.ts';
+import { KEPT_PAGES_AT_MOST, offlineCopyKey } from '#replica/topics/offline-copies.ts';
 import { openKeptTopics } from './open-kept-topics.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { wakeSync } from '#replica/feed/request-sync.ts';
 import { type WriteOutcome, writeOutcome } from '#replica/outbox/write-outcome.ts';
-import type { Keepable, Keeping } from '#replica/database/device-rows.ts';
+import type { Keepable, OfflineCopy } from '#replica/database/device-rows.ts';
 
 /** 'too-many': as much is kept as a device keeps by choice; something must be let go of first. */
 export type KeepOutcome = WriteOutcome | { readonly kind: 'too-many' };
@@ -15,11 +15,17 @@ export async function keepOffline(replica: Replica, what: Keepable): Promise<Kee
   const outcome = await writeOutcome(replica, () =>
     database.transaction('rw', database.keepings, async () => {
       const others = (await database.keepings.toArray()).filter(
-        ({ key, removedAt }) => removedAt === null && key !== keyOfKeeping(what),
+        ({ key, removedAt }) => removedAt === null && key !== offlineCopyKey(what),
       );
       isTooMuch = others.length >= KEPT_PAGES_AT_MOST;
       if (!isTooMuch)
-        await database.keepings.put({ key: keyOfKeeping(what), what, keptAt: clock(), arrival: null, removedAt: null });
+        await database.keepings.put({
+          key: offlineCopyKey(what),
+          what,
+          keptAt: clock(),
+          arrival: null,
+          removedAt: null,
+        });
       return { kind: 'saved' };
     }),
   );
@@ -38,12 +44,12 @@ export function letGoOf({ database, clock }: Replica, keys: readonly string[]): 
 }
 
 /** Undoes `letGoOf`. What was purged meanwhile is kept anew, and comes again when it can. */
-export async function keepAfterAll(replica: Replica, keepings: readonly Keeping[]): Promise<void> {
+export async function keepAfterAll(replica: Replica, copies: readonly OfflineCopy[]): Promise<void> {
   const { database } = replica;
   await database.transaction('rw', database.keepings, async () => {
-    const held = await database.keepings.bulkGet(keepings.map(({ key }) => key));
+    const held = await database.keepings.bulkGet(copies.map(({ key }) => key));
     await database.keepings.bulkPut(
-      keepings.map((keeping, place) => ({ ...keeping, arrival: held[place]?.arrival ?? null, removedAt: null })),
+      copies.map((copy, place) => ({ ...copy, arrival: held[place]?.arrival ?? null, removedAt: null })),
     );
   });
   await openKeptTopics(replica);

@@ -3,7 +3,7 @@ import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts'
 import { type Dislike, namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 
 /** Which of the foods of an answer name what is not liked; where none does, that this is no promise (R28). '' where nothing is disliked. */
-export function tellDisliked(
+export function answerDisliked(
   foods: readonly TasteTraits[],
   disliked: readonly Dislike[],
   words: AssistantWords,

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { tabMemory } from '#ui/device/tab-memory.ts';
-import { keptWords } from './kept-words.ts';
+import { recalledFields } from './recalled-fields.ts';
 
-interface KeptWords<Words> {
+interface FormMemory<Words> {
   /** What the form shows. */
   readonly words: Words;
   /** Of them, what was written here. */
@@ -21,15 +21,15 @@ interface KeptWords<Words> {
  * @param form its name and what it is about, for example `report/food/abc`
  * @param start what it begins with; only what differs is kept
  */
-export function useKeptWords<Words extends Readonly<Record<string, string>>>(
+export function useFormMemory<Words extends Readonly<Record<string, string>>>(
   form: string,
   start: Words,
-): KeptWords<Words> {
+): FormMemory<Words> {
   const current = useLive(session, []);
   const member = current === undefined ? null : (current?.memberId ?? 'visitor');
   const [written, setWritten] = useState<Partial<Words> | null>(null);
   const kept = useMemo(() => (member === null ? null : memoryOf(member, form).recall()), [member, form]);
-  const shown = written ?? keptWords(kept, start);
+  const shown = written ?? recalledFields(kept, start);
   // Whose words they are is read from the device: who types at once, types before that is known.
   const early = useRef<Partial<Words> | null>(null);
   const keep = (next: Partial<Words>) => {
@@ -39,7 +39,7 @@ export function useKeptWords<Words extends Readonly<Record<string, string>>>(
   };
   useEffect(() => {
     if (member === null || early.current === null) return;
-    const all = { ...keptWords(kept, start), ...early.current };
+    const all = { ...recalledFields(kept, start), ...early.current };
     early.current = null;
     setWritten(all);
     memoryOf(member, form).keep(all);

@@ -8,7 +8,7 @@ export const KEPT_PAGES_AT_MOST = 200;
 /** Pictures that a device keeps by choice, in bytes together. */
 export const KEPT_PICTURE_BYTES = 250_000_000;
 
-export function keyOfKeeping(what: Keepable): string {
+export function offlineCopyKey(what: Keepable): string {
   switch (what.kind) {
     case 'food':
     case 'post':

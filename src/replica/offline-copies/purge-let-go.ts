@@ -1,4 +1,4 @@
-import { UNDO_FOR } from '#replica/topics/keeping.ts';
+import { UNDO_FOR } from '#replica/topics/offline-copies.ts';
 import type { Replica } from '#replica/database/replica.ts';
 
 /** Forgets what was let go of and cannot be taken back any more. Returns the milliseconds until there is more of it; null: there is none. */

@@ -15,7 +15,7 @@ const OFTENER = 1.6;
 const LEAST_SHARE = 0.25;
 
 /** What a word of taste means, or how an ingredient tastes, by what is said of the foods that have it; null where no record knows it. */
-export function tellMeaning(word: string, world: WishWorld, grammar: WishGrammar): Offer | null {
+export function offerMeaning(word: string, world: WishWorld, grammar: WishGrammar): Offer | null {
   const { words } = world;
   if (refuse(world) !== null) return null;
   const flavour = [...flavourWords, ...textureWords].find(

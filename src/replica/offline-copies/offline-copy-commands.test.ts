@@ -7,9 +7,9 @@ import { aReplica, member, signInAs, type TestReplica } from '#tests/support/a-r
 import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
 import { endSession } from '#replica/session-commands/begin-session.ts';
 import { forgetMember } from '#replica/session-commands/forget-member.ts';
-import { keepAfterAll, keepOffline, letGoOf } from './keep-commands.ts';
-import { KEPT_PAGES_AT_MOST, keyOfKeeping, UNDO_FOR } from '#replica/topics/keeping.ts';
-import { keepingStateOf, keptItems } from './keeping-queries.ts';
+import { keepAfterAll, keepOffline, letGoOf } from './offline-copy-commands.ts';
+import { KEPT_PAGES_AT_MOST, offlineCopyKey, UNDO_FOR } from '#replica/topics/offline-copies.ts';
+import { offlineCopyStateOf, keptItems } from './offline-copy-queries.ts';
 import { openTopic, TOPIC_LIMIT } from '#replica/topics/open-topic.ts';
 import { purgeLetGo } from './purge-let-go.ts';
 import { downloadAnew } from '#replica/storage/storage-use.ts';
@@ -44,20 +44,20 @@ const save = (food: string) =>
     updated: `2026-01-01 00:00:0${food.length}.000Z`,
   });
 const arrived = (what: Keepable, missing: number) =>
-  replica.database.keepings.update(keyOfKeeping(what), { arrival: { missing, bytes: 10, isFull: false } });
+  replica.database.keepings.update(offlineCopyKey(what), { arrival: { missing, bytes: 10, isFull: false } });
 
 describe('keeping offline', () => {
   it('is an intention that a visitor, too, has without a connection, and says how far it is', async () => {
     await reportSync(replica, { connection: 'offline' });
-    expect(await keepingStateOf(replica, soup)).toBeNull();
+    expect(await offlineCopyStateOf(replica, soup)).toBeNull();
     expect(await keepOffline(replica, soup)).toEqual({ kind: 'saved' });
-    expect(await keepingStateOf(replica, soup)).toBe('waiting');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('waiting');
     await reportSync(replica, { connection: 'online' });
-    expect(await keepingStateOf(replica, soup)).toBe('coming');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('coming');
     await arrived(soup, 0);
-    expect(await keepingStateOf(replica, soup)).toBe('here');
-    await replica.database.keepings.update(keyOfKeeping(soup), { arrival: { missing: 1, bytes: 10, isFull: true } });
-    expect(await keepingStateOf(replica, soup)).toBe('full');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('here');
+    await replica.database.keepings.update(offlineCopyKey(soup), { arrival: { missing: 1, bytes: 10, isFull: true } });
+    expect(await offlineCopyStateOf(replica, soup)).toBe('full');
   });
 
   it('opens the topics of what is kept, so that sync fetches them [S18]', async () => {
@@ -106,17 +106,17 @@ describe('letting go', () => {
   it('can be undone without a connection, as it was', async () => {
     await keepOffline(replica, soup);
     await arrived(soup, 0);
-    const held = must(await replica.database.keepings.get(keyOfKeeping(soup)), 'the keeping');
+    const held = must(await replica.database.keepings.get(offlineCopyKey(soup)), 'the offline copy');
     await letGoOf(replica, [held.key]);
-    expect([await keepingStateOf(replica, soup), await keptItems(replica)]).toEqual([null, []]);
+    expect([await offlineCopyStateOf(replica, soup), await keptItems(replica)]).toEqual([null, []]);
     await keepAfterAll(replica, [held]);
-    expect(await keepingStateOf(replica, soup)).toBe('here');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('here');
   });
 
   it('is for good after a minute, and what is undone later comes anew', async () => {
     await keepOffline(replica, soup);
     await arrived(soup, 0);
-    const held = must(await replica.database.keepings.get(keyOfKeeping(soup)), 'the keeping');
+    const held = must(await replica.database.keepings.get(offlineCopyKey(soup)), 'the offline copy');
     await letGoOf(replica, [held.key]);
     replica.now += UNDO_FOR - 1;
     expect(await purgeLetGo(replica)).toBe(1);
@@ -124,7 +124,7 @@ describe('letting go', () => {
     expect(await purgeLetGo(replica)).toBeNull();
     expect(await replica.database.keepings.count()).toBe(0);
     await keepAfterAll(replica, [held]);
-    expect(await keepingStateOf(replica, soup)).toBe('coming');
+    expect(await offlineCopyStateOf(replica, soup)).toBe('coming');
   });
 });
 
@@ -145,6 +145,6 @@ describe('a member’s kept list [S5]', () => {
   it('goes with the account; what the device keeps otherwise stays', async () => {
     await keepOffline(replica, soup);
     await forgetMember(replica, member);
-    expect((await replica.database.keepings.toArray()).map(({ key }) => key)).toEqual([keyOfKeeping(soup)]);
+    expect((await replica.database.keepings.toArray()).map(({ key }) => key)).toEqual([offlineCopyKey(soup)]);
   });
 });

@@ -2,7 +2,7 @@ import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { namedTopics } from '#domain/foods/named-topics.ts';
-import { type SafetyStanding, worstStanding } from './safety-standing.ts';
+import { type SafetyStatus, worstStatus } from './safety-status.ts';
 import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
 import { topicBits } from '#domain/foods/topic-names.ts';
 
@@ -39,19 +39,19 @@ export function isKnownAllergen(word: string): boolean {
  * flag that speaks of it is yes, and nothing else that is stated names it. What the vocabulary does not know is in it where it is named, and
  * else never stated.
  */
-export function allergenStanding(food: SafetyFacts, allergen: string): SafetyStanding {
+export function allergenStatus(food: SafetyFacts, allergen: string): SafetyStatus {
   const named = allergensNamed(allergen);
-  if (named.length === 0) return standingByName(food, allergen);
+  if (named.length === 0) return statusByName(food, allergen);
   const stated = statedTopics(food);
-  return worstStanding(named.map((known) => knownStanding(food, stated, known)));
+  return worstStatus(named.map((known) => knownStatus(food, stated, known)));
 }
 
 /** The same for a word of the vocabulary. @param stated `statedTopics` of the food */
-export function knownStanding(
+export function knownStatus(
   { allergens, diet }: Pick<SafetyFacts, 'allergens' | 'diet'>,
   stated: StatedTopics,
   allergen: AllergenWord,
-): SafetyStanding {
+): SafetyStatus {
   const topic = bitOf(allergen);
   if ((stated.contains & topic) !== 0) return 'contains';
   const flag = flags[allergen];
@@ -88,10 +88,10 @@ function isDoubtedByDiet({
   );
 }
 
-function standingByName(
+function statusByName(
   { allergens, mayContain, healthWarnings, ingredients }: SafetyFacts,
   allergen: string,
-): SafetyStanding {
+): SafetyStatus {
   const names = namesAllergen(allergen);
   if ((allergens ?? []).some(names) || ingredients.some((one) => names(one) && !optionalIngredient.test(one)))
     return 'contains';

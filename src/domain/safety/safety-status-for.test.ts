@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
-import { allergenStanding } from './allergen-standing.ts';
+import { allergenStatus } from './allergen-status.ts';
 import { allAvoided, avoidedAlone, avoidedIn, newlyAvoided } from './avoided-in.ts';
-import type { SafetyStanding } from './safety-standing.ts';
-import { standingFor } from './standing-for.ts';
+import type { SafetyStatus } from './safety-status.ts';
+import { safetyStatusFor } from './safety-status-for.ts';
 
 const diet = aFood().diet;
 const flags = (given: Partial<Food['diet']>) => ({ diet: { ...diet, ...given } });
 
 describe('how a food stands to an allergen (R5, R28)', () => {
-  it.each<[string, SafetyStanding, Partial<Food>, string]>([
+  it.each<[string, SafetyStatus, Partial<Food>, string]>([
     ['listed', 'contains', { allergens: ['Milk'] }, 'milk'],
     ['listed by another name', 'contains', { allergens: ['Prawns'] }, 'shellfish'],
     ['listed, asked by another name', 'contains', { allergens: ['tree nut'] }, 'cashews'],
@@ -143,13 +143,13 @@ describe('how a food stands to an allergen (R5, R28)', () => {
     ['unknown, and listed', 'contains', { allergens: ['Kiwis'] }, 'kiwi'],
     ['unknown, and an ingredient', 'contains', { allergens: [], ingredients: ['Kiwisaft'] }, 'Kiwis'],
     ['unknown, and warned of', 'may-contain', { allergens: [], healthWarnings: ['May hold kiwi'] }, 'kiwi'],
-  ])('%s: %s', (_, standing, parts, allergen) => {
-    expect(standingFor(aFood(parts), { allergens: [allergen], dietaryRestrictions: [] })).toBe(standing);
+  ])('%s: %s', (_, status, parts, allergen) => {
+    expect(safetyStatusFor(aFood(parts), { allergens: [allergen], dietaryRestrictions: [] })).toBe(status);
   });
 });
 
 describe('how a food stands to a diet (R5, R28)', () => {
-  it.each<[string, SafetyStanding, Partial<Food>, string]>([
+  it.each<[string, SafetyStatus, Partial<Food>, string]>([
     ['stated', 'stated-free', { ...flags({ vegan: true }) }, 'vegan'],
     [
       'stated, asked in other letters',
@@ -214,16 +214,16 @@ describe('how a food stands to a diet (R5, R28)', () => {
     ['and is broken by pork', 'contains', { ...flags({ pork_free: false }) }, 'halal'],
     ['as kosher is by prawns', 'contains', { allergens: ['shellfish'] }, 'kosher'],
     ['a restriction that is no flag', 'not-stated', { allergens: [] }, 'breatharian'],
-  ])('%s: %s', (_, standing, parts, restriction) => {
-    expect(standingFor(aFood(parts), { allergens: [], dietaryRestrictions: [restriction] })).toBe(standing);
+  ])('%s: %s', (_, status, parts, restriction) => {
+    expect(safetyStatusFor(aFood(parts), { allergens: [], dietaryRestrictions: [restriction] })).toBe(status);
   });
 
   it('is as the worst of all that is avoided, and nothing is against who avoids nothing', () => {
     const food = aFood({ allergens: ['milk'], mayContain: ['egg'] });
-    expect(standingFor(food, { allergens: ['egg', 'milk'], dietaryRestrictions: [] })).toBe('contains');
-    expect(standingFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: ['vegan'] })).toBe('contains');
-    expect(standingFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: [] })).toBe('may-contain');
-    expect(standingFor(food, { allergens: [], dietaryRestrictions: [] })).toBe('stated-free');
+    expect(safetyStatusFor(food, { allergens: ['egg', 'milk'], dietaryRestrictions: [] })).toBe('contains');
+    expect(safetyStatusFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: ['vegan'] })).toBe('contains');
+    expect(safetyStatusFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: [] })).toBe('may-contain');
+    expect(safetyStatusFor(food, { allergens: [], dietaryRestrictions: [] })).toBe('stated-free');
   });
 });
 
@@ -235,16 +235,16 @@ describe('shellfish', () => {
     healthWarnings: [],
     ingredients: [],
   });
-  const standing = (allergens: readonly string[], avoided: readonly string[]) =>
-    standingFor(facts(allergens), { allergens: avoided, dietaryRestrictions: [] });
+  const status = (allergens: readonly string[], avoided: readonly string[]) =>
+    safetyStatusFor(facts(allergens), { allergens: avoided, dietaryRestrictions: [] });
 
   it('has a word for what it states alone, as every allergen has', () => {
     for (const word of allergenWords) {
       const [alone = ''] = avoidedAlone([word]);
       expect(allAvoided([alone]), word).toEqual([alone]);
       for (const stated of allergenWords)
-        expect(allergenStanding(facts([stated]), alone), `${alone} in ${stated}`).toBe(
-          allergenStanding(facts([stated]), word),
+        expect(allergenStatus(facts([stated]), alone), `${alone} in ${stated}`).toBe(
+          allergenStatus(facts([stated]), word),
         );
     }
     expect(avoidedAlone(['shellfish', 'milk'])).toEqual(['crustaceans', 'milk']);
@@ -256,15 +256,15 @@ describe('shellfish', () => {
   });
 
   it('is crustaceans where a food states it, and molluscs, too, for who avoids it', () => {
-    expect(standing(['molluscs'], ['shellfish'])).toBe('contains');
+    expect(status(['molluscs'], ['shellfish'])).toBe('contains');
     expect(
       avoidedIn(facts(['molluscs']), { allergens: ['shellfish', 'milk'], dietaryRestrictions: [] }).map(
         ({ word }) => word,
       ),
     ).toEqual(['shellfish', 'molluscs', 'milk']);
-    expect(standing(['shellfish'], ['shellfish'])).toBe('contains');
-    expect(standing(['shellfish'], ['molluscs'])).not.toBe('contains');
-    expect(standing(['molluscs'], ['crustaceans'])).not.toBe('contains');
-    expect(standing(['shellfish'], ['crustaceans'])).toBe('contains');
+    expect(status(['shellfish'], ['shellfish'])).toBe('contains');
+    expect(status(['shellfish'], ['molluscs'])).not.toBe('contains');
+    expect(status(['molluscs'], ['crustaceans'])).not.toBe('contains');
+    expect(status(['shellfish'], ['crustaceans'])).toBe('contains');
   });
 });

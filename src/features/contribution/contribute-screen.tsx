@@ -14,7 +14,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
 import { NewFoodForm } from './new-food-form.tsx';
 import { SharedDraft } from './shared-draft.tsx';
-import { useOnce } from './use-once.ts';
+import { useOnce } from '#shared/forms/use-once.ts';
 import { Trans } from '@lingui/react/macro';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';

@@ -18,7 +18,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
 import { toastFailure } from './toast-failure.ts';
 import { useFoodDraft } from './use-food-draft.ts';
-import { useOnce } from './use-once.ts';
+import { useOnce } from '#shared/forms/use-once.ts';
 
 /** The form of a food that is there: goes on with an edit that was begun before. */
 export function EditFoodForm({ food }: { readonly food: Food }) {

@@ -59,6 +59,10 @@ export function catalogueQuestions(index: FoodIndex) {
     /** Advanced search (spec 2 §2.11). */
     findFoods: (question: FindFoodsQuestion): FoundFoods => searches.findFoods(question),
 
+    /** How many foods `findFoods` finds in all. */
+    countFoods: (question: Omit<FindFoodsQuestion, 'limit'>): number =>
+      searches.findFoods({ ...question, limit: 1 }).total,
+
     /** Trending Now: rated above 4, by rating times reviews, at most 6 (spec 2 §9, advanced search). */
     trendingNow: ({ profile }: Taster): Offered<FoodId> => offeredAs(trendingNow(catalogue.all(), profile), idOf),
 

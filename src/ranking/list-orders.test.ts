@@ -64,6 +64,7 @@ const lists: Readonly<
       | 'foodsCalled'
       | 'farFoods'
       | 'findFoods'
+      | 'countFoods'
       | 'askAssistant'
       | 'suggestDishes'
       | 'learnedTaste'

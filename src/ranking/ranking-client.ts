@@ -54,6 +54,7 @@ export function rankingClient(startWorker: () => Worker): Ranking {
   const newestOnly: NewestOnly = {
     searchFoods: newest('searchFoods', { hits: [] }),
     findFoods: newest('findFoods', { total: 0, ids: [] }),
+    countFoods: newest('countFoods', 0),
     pairings: newest('pairings', offerToAnyone<PairingSuggestion>([])),
     sameOrigin: newest('sameOrigin', offerToAnyone<FoodId>([])),
     similarFoods: newest('similarFoods', offerToAnyone<FoodId>([])),

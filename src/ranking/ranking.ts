@@ -112,6 +112,7 @@ export type OfferingQuestion = Exclude<
   | 'foodsCalled'
   | 'farFoods'
   | 'findFoods'
+  | 'countFoods'
   | 'cuisines'
   | 'askAssistant'
   | 'suggestDishes'

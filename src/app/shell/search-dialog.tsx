@@ -34,6 +34,7 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
         replaceHistory
         hrefFor={(id) => `/food/${id}`}
         onChosen={onClose}
+        onSeeAll={onClose}
       />
     </chakra.div>
   );

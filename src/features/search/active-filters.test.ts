@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { everyFood, type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { activeFilters, narrowings } from './active-filters.ts';
-import { searchParameters } from './search-place.ts';
+import { searchParameters } from '#food-views/search/search-place.ts';
 
 const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
   text: fc.constantFrom('', 'ramen', '  '),

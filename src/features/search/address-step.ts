@@ -1,5 +1,5 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
-import { searchParameters } from './search-place.ts';
+import { searchParameters } from '#food-views/search/search-place.ts';
 
 /** How a change of the question gets into the address. */
 export interface AddressStep {

@@ -17,7 +17,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { LevelSlider } from '#ui/fields/level-slider.tsx';
 import { RangeField } from '#ui/fields/range-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { RATING_STEP } from './search-place.ts';
+import { RATING_STEP } from '#food-views/search/search-place.ts';
 
 interface FilterPanelProps {
   readonly id: string;

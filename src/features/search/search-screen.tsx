@@ -14,7 +14,7 @@ import { Discoveries } from './discoveries.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SortField } from './sort-field.tsx';
 import { SearchResults } from './search-results.tsx';
-import { asksNothing } from './search-place.ts';
+import { asksNothing } from '#food-views/search/search-place.ts';
 import { useFoodQuestion } from './use-food-question.ts';
 
 /** Advanced search (spec 2 §2.11): text, filters and sort over the whole catalogue; the question stands in the address. */

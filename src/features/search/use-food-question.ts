@@ -5,7 +5,7 @@ import { keepPlace } from '#ui/layout/keep-place.ts';
 import { tabMemory } from '#ui/device/tab-memory.ts';
 import { type AddressStep, addressStep } from './address-step.ts';
 import { nextWriting, type QuestionWriting, type WritingEvent } from './question-writing.ts';
-import { asksNothing, searchParameters, searchPlace } from './search-place.ts';
+import { asksNothing, searchParameters, searchPlace } from '#food-views/search/search-place.ts';
 
 interface AskedQuestion {
   /** What is on screen, each letter at once. */

@@ -21,6 +21,7 @@ import {
   pressKey,
   type SearchBoxEvent,
 } from './search-box.ts';
+import { SeeAll } from './see-all.tsx';
 import { TextAvoids } from './text-avoids.tsx';
 import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
 
@@ -30,6 +31,8 @@ interface FoodSearchProps {
   /** Where choosing a food leads. */
   readonly hrefFor: (id: FoodId) => string;
   readonly onChosen?: (id: FoodId) => void;
+  /** Where the box searches, and does not choose: the list ends with the way to all that is found. Told when it is followed. */
+  readonly onSeeAll?: () => void;
   /** floating: over what follows while the box has the focus; inline: always there, below the box. */
   readonly layout?: 'floating' | 'inline';
   /** In a dialog, whose own history entry gives way to the chosen place. */
@@ -65,6 +68,7 @@ export function FoodSearch({
   placeholder,
   hrefFor,
   onChosen,
+  onSeeAll,
   layout = 'floating',
   replaceHistory = false,
 }: FoodSearchProps) {
@@ -154,6 +158,17 @@ export function FoodSearch({
             replaceHistory={replaceHistory}
             onChoose={choose}
           />
+          {isTyped && onSeeAll !== undefined && listed.ids.length > 0 ? (
+            <SeeAll
+              question={question}
+              shown={listed.ids.length}
+              replaceHistory={replaceHistory}
+              onFollow={() => {
+                onSeeAll();
+                on({ kind: 'opened' });
+              }}
+            />
+          ) : null}
         </List>
       ) : null}
     </chakra.search>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { asksForFoods, emptyQuestion, withText } from '#food-views/search/quick-question.ts';
+import { SeeAll } from '#food-views/search/see-all.tsx';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useFoundHits } from '#food-views/search/use-found-hits.ts';
 import type { QuickQuestion } from '#ranking/ranking.ts';
@@ -82,6 +83,7 @@ export function QuickSearch({ question, onQuestion }: QuickSearchProps) {
         </chakra.div>
       ) : null}
       {isAsked ? <QuickHits id={listId} text={text.trim()} kind={found.kind} hits={hits} chosen={at} /> : null}
+      {isOpen ? <SeeAll question={question} shown={hits.length} /> : null}
     </chakra.search>
   );
 }

@@ -119,6 +119,7 @@ test('every quick search says what its words leave out, and takes it off by itse
     await box.fill('pad thai');
     await expect(chips, 'and stays while more is written').toHaveText(['Avoiding: milk']);
     await expect(peanutDish).toHaveCount(1);
+    await box.fill('pad thai');
     if (name !== 'Search all foods') {
       await peanutDish.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Pad Thai' })).toBeVisible();
@@ -127,5 +128,19 @@ test('every quick search says what its words leave out, and takes it off by itse
     }
     await box.press('Escape');
     await expect(chips).toHaveCount(0);
+  }
+});
+
+test('a short list leads to all that is found, as many as it says', async ({ page }) => {
+  await page.goto('/explore');
+  for (const name of ['Search foods by name or origin', 'Search all foods']) {
+    if (name === 'Search all foods') await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name }).fill('thai without milk');
+    const seeAll = page.getByRole('link', { name: /^See all \d+ results$/ });
+    const total = /\d+/.exec((await seeAll.textContent()) ?? '')?.[0] ?? 'none';
+    await seeAll.click();
+    await expect(page).toHaveURL(/\/advanced-search\?q=thai\+without\+milk$/);
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ foods$/ })).toHaveText(`${total} foods`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

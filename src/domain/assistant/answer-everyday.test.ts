@@ -121,6 +121,11 @@ describe('a kind of food that people ask for', () => {
         /coconut/i.test(food.ingredients.join()) &&
         /soup|noodle|tom kha|laksa|khao soi/i.test(`${food.name} ${food.description} ${courseOf(food)}`),
     ],
+    [
+      'dessert with nuts',
+      'en',
+      (food: Food) => courseOf(food) === 'dessert' && food.allergens?.includes('tree nut') === true,
+    ],
     ['dishes with cheese', 'en', ({ allergens }: Food) => allergens?.includes('milk') === true],
   ] as const)('%s', (prompt, language, passes) => {
     expectEach(ask(prompt, language), passes);

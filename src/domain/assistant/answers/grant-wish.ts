@@ -60,12 +60,12 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
 
 function headOf(
   { order, holding, isAnyHeld }: TasteWish,
-  { without }: Attempt,
-  { words, avoidance: { asked } }: WishWorld,
+  { without, question: { holding: held = [] } }: Attempt,
+  { words }: WishWorld,
 ): string {
   if (without !== null) return words.nearest(without);
   if (order !== null) return words.inOrder(order);
-  if (asked.length > 0) return words.toContain(words.list(asked.map(words.allergen)));
+  if (held.length > 0) return words.toContain(words.list(held.map(words.allergen)));
   return holding.length > 0
     ? words.toHold(words.list(holding.map(words.ingredient), isAnyHeld ? 'or' : 'and'))
     : words.toMind;

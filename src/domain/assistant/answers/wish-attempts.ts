@@ -1,5 +1,6 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { everyFood } from '#domain/search/food-question.ts';
+import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import { isCalled } from '#domain/assistant/words/dish-kinds.ts';
@@ -23,6 +24,14 @@ export interface Attempt {
 const PLAIN = 2.5;
 /** A bound that nothing keeps is opened to here. */
 const WIDER = 3;
+
+/** 'With nuts' asks for those of trees or for peanuts: where no food holds both, one of them is enough. */
+function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenWord[])[] {
+  const nuts = (['tree nut', 'peanut'] as const).filter((nut) => holding.includes(nut));
+  return nuts.length < 2
+    ? []
+    : nuts.map((nut) => holding.filter((one) => one === nut || !nuts.some((other) => other === one)));
+}
 
 /** The wish as it is, then with less and less of it. */
 export function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
@@ -55,6 +64,12 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       without: null,
     },
     { question, parts, left, without: null },
+    ...eitherNut(question).map((holding): Attempt => ({
+      question: { ...question, holding },
+      parts,
+      left,
+      without: null,
+    })),
     asked.length > 0 && {
       question: { ...question, intensities: widened(intensities) },
       parts,

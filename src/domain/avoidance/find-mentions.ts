@@ -124,11 +124,15 @@ const joinable = [
 const MIXED = 4;
 const MOST_BEGINNINGS = 1_000;
 
+/** Hold the name of an allergen and nothing of it: a pomegranate ('Granatapfel') is no shrimp ('Granat'), an oyster mushroom no oyster. */
+const namesakes =
+  /(?:genuss|genuess|kokosnu|kokosrahm|kokossahne|kokoscreme|muskatnu|butternu|doughnut|donut|granatapf|granataepf|majoran|austernpilz|austernseitling|zimtschnecke|oberseite|feiern?$|harmlos)/;
+
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
 function meaningOfJoined(
   word: string,
 ): (Meaning & Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>) | null | undefined {
-  if (/(?:genuss|genuess|kokosnu|muskatnu|butternu|doughnut|donut)/.test(word)) return null;
+  if (namesakes.test(word)) return null;
   const [denying, harming] = [denyingEnd.exec(word), harmingEnd.exec(word)];
   const end = denying ?? harming;
   const marks = { isDenied: denying !== null, isHarmful: harming !== null, isMade: false };

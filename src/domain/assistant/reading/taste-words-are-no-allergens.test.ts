@@ -34,6 +34,8 @@ let catalogue: AssistantCatalogue;
 beforeAll(() => {
   catalogue = plainCatalogue(foods, nobody);
 });
+const askGerman = (prompt: string) =>
+  answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', language: 'de', taster: nobody }, catalogue);
 const ask = (prompt: string) =>
   answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody }, catalogue);
 
@@ -62,4 +64,37 @@ describe('a word for a taste is no misspelt allergen (R29)', () => {
       for (const { id } of ask(prompt).foods) expect(foods.find((food) => food.id === id)?.diet.dairy_free).toBe(true);
     },
   );
+});
+
+describe('a word of plain German talk, or another food, is no misspelt allergen (R29)', () => {
+  it.each(
+    (
+      'schmecken braten braun braune dunkel dunkles Fett fettig fettarm fettfrei Granatapfel Granatapfelkerne Majoran Austernpilze Zimtschnecke Kokosrahm Ostern Regen Insekten Käfer ' +
+      'mahlen streifen giessen roh rohes rot rotes reif reife nass voller grob Rand Seiten selten eher Hafen Paris Schweden Feier feiern harmlos Brei Kaiser Garam Soba Soju Suya Akara Mapo Natron Krapfen'
+    ).split(' '),
+  )('%s', (word) => {
+    expect(findMentions([foldSearchText(word)])).toEqual([]);
+  });
+
+  it.each([
+    ['Schnecken', 'molluscs'],
+    ['Dinkel', 'gluten'],
+    ['Feta', 'milk'],
+    ['Granat', 'shellfish'],
+    ['Austern', 'molluscs'],
+    ['Eiern', 'egg'],
+    ['Majo', 'egg'],
+    ['Obers', 'milk'],
+    ['Erdnüße', 'peanut'],
+    ['Schneken', 'molluscs'],
+    ['Dinkl', 'gluten'],
+  ])('%s still is', (word, allergen) => {
+    const needs = findMentions([foldSearchText(word)]).flatMap((mention) => mention.needs);
+    expect(needs).toContainEqual({ kind: 'allergen', allergen });
+  });
+
+  it('a harm that is told of one names an allergy to something, so nothing is offered', () => {
+    for (const prompt of ['Ich habe eine Granatapfelallergie, was kann ich essen?', 'Ich bin allergisch gegen Majoran'])
+      expect(askGerman(prompt).foods, prompt).toEqual([]);
+  });
 });

@@ -25,6 +25,10 @@ const superlative =
   '|(?:mild|strong|soft|hard|salti|sweet|sour|bitter|spici|hott|creami|stinki|smelli|tangi|nutti|sharp|funki|rich|crunchi|crispi|crumbli|tasti|chewi|smooth|bland)est' +
   '|(?:am wenigsten |am meisten )?(?:mild|krass|stark|stärk|staerk|weich|hart|härt|haert|salzig|suss|suess|sauer|bitter|scharf|scharf|schärf|schaerf|cremig|stinkig|wurzig|wuerzig|kräftig|kraftig|kraeftig)(?:e?ste[nrms]?|e[nrms]?))';
 
+/** What is said of how a thing tastes, and of nothing that it holds: 'safe', 'allowed' and 'good' are none of them. */
+const tasteSaid =
+  '(?:very |really |quite |fairly |rather |pretty |so |too |sehr |richtig |ziemlich |eher )?(?:mild|soft|hard|strong|sharp|salty|sweet|sour|bitter|spicy|hot|creamy|smelly|stinky|tangy|nutty|funky|rich|crumbly|crunchy|crispy|chewy|smooth|bland|buttery|smoky|fruity|pungent|weich|hart|kraftig|kraeftig|wurzig|wuerzig|salzig|suss|suess|sauer|scharf|cremig|stinkig|nussig|knusprig|rauchig|fruchtig)(?:e[nmrs]?)?';
+
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,
   '\\b(?:want|wants|wanted|love|loves|loved|adore|adores|enjoy|enjoys|crave|craves|craving|cravings for|fancy|fancies|need|needs|prefer|prefers|mood for|feel like|feeling like|hungry for|hankering for|give (?:me|us)|gimme|show (?:me|us)|find (?:me|us)|find|get (?:me|us)|bring (?:me|us)|recommend(?: me)?|suggest(?: me)?|looking for|look for|searching for|fan of|favou?rite|obsessed with|addicted to|would like|like|likes|top|best|more)',
@@ -38,6 +42,15 @@ const asking = [
 );
 
 const askingAfter = [
+  new RegExp(`\\b(?:an?|some|eine?[nmrs]?) ${tasteSaid} ${list}`, 'g'),
+  new RegExp(
+    `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht) ${tasteSaid}$`,
+    'g',
+  ),
+  new RegExp(
+    `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:goes|go|pairs?|fits?|passt|passen) (?:well |best |gut |am besten )?(?:with|zu|zum|zur) (?!.*@)`,
+    'g',
+  ),
   new RegExp(
     `${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht) (?:the |der |die |das |am )?${superlative}\\b`,
     'g',

@@ -1,6 +1,6 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { FOUND, type Sieve } from '#domain/assistant/assistant-catalogue.ts';
+import type { Sieve } from '#domain/assistant/assistant-catalogue.ts';
 import { isServed } from '#domain/assistant/words/dish-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
@@ -12,6 +12,8 @@ import { bounded, refuse, type WishWorld } from './wish-world.ts';
 
 const steps = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1, 0.5];
 const ENOUGH = 2;
+/** Of so many that meet a wish the best are chosen; more are not looked through. */
+const LOOKED_THROUGH = 400;
 
 /** What a sieve leaves of the catalogue, the best first. */
 export function foodsFor(
@@ -23,11 +25,9 @@ export function foodsFor(
     parts.every((part) => part.passes(food)) &&
     left.every((word) => saysOf(food, word)) &&
     (disliked.length === 0 || namesNone(food, disliked));
-  const isPlain = parts.length + left.length + disliked.length === 0;
-  const find = (asked: FoodQuestion) =>
-    isPlain ? catalogue.find(asked) : catalogue.find(asked, { passes, limit: FOUND });
+  const find = (asked: FoodQuestion) => catalogue.find(asked, { passes, limit: LOOKED_THROUGH });
   if (order === null) {
-    const ranked = rankOffered(find(question), question, taster);
+    const ranked = rankOffered(find(question), question, taster, parts);
     return parts.some(({ left: kind }) => kind === 'kind') ? ranked : dishesFirst(ranked);
   }
   return mostOf(order, (range) =>

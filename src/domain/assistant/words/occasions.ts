@@ -25,14 +25,39 @@ interface Occasion {
   readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
   /** null where no record says what is fit for it. */
   readonly passes: ((food: TasteTraits) => boolean) | null;
+  /** 0-5: how well a food suits it, by what is said of the food. */
+  readonly fit: (food: TasteTraits) => number;
   /** It is also said where no record says so, and what passes is a help only. */
   readonly isUnstated: boolean;
   /** What warms is eaten, where nobody asks for a drink. */
   readonly isEaten: boolean;
 }
 
-const occasion = (en: string, de: string, passes: Occasion['passes'], isUnstated = passes === null): Occasion => ({
+interface OccasionTraits {
+  readonly isUnstated?: boolean;
+  /** Beginnings of words that are said of foods that suit it. */
+  readonly suiting?: readonly string[];
+}
+
+const MOST_FIT = 5;
+
+/** Each word that suits counts once. */
+const fitBy = (suiting: readonly string[]) => {
+  const words = suiting.map((word) => new RegExp(`\\b${word}`, 'i'));
+  return ({ description, flavours, textures, aromas, mouthfeel }: TasteTraits) => {
+    const text = [description, mouthfeel, ...flavours, ...textures, ...aromas].join(' ');
+    return Math.min(MOST_FIT, 1.5 * words.filter((word) => word.test(text)).length);
+  };
+};
+
+const occasion = (
+  en: string,
+  de: string,
+  passes: Occasion['passes'],
+  { isUnstated = passes === null, suiting }: OccasionTraits = {},
+): Occasion => ({
   isUnstated,
+  fit: suiting === undefined ? () => 0 : keepFor(fitBy(suiting)),
   isEaten: passes === isHot,
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: passes === null ? null : keepFor(passes),
@@ -44,16 +69,35 @@ const occasions: readonly Occasion[] = [
     '(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
     '(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
     (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
+    { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
   ),
   occasion(
     '(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
     '(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
     isServed('cold', 'cool', 'frozen', 'room temperature'),
+    { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
   ),
   occasion(
     '(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
     'verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
     isHot,
+    {
+      suiting: [
+        'warming',
+        'hearty',
+        'stew',
+        'braise',
+        'winter',
+        'soup',
+        'broth',
+        'rich',
+        'cold day',
+        'cold evening',
+        'cold night',
+        'cold month',
+        'dumpling',
+      ],
+    },
   ),
   occasion(
     'hot(?= (?:drinks?|beverages?|teas?|coffees?|chocolates?|soups?|meals?|lunch|dinner|breakfast|desserts?|puddings?|cakes?))|something hot to drink',
@@ -70,6 +114,7 @@ const occasions: readonly Occasion[] = [
     'hang ?over|hung ?over',
     'kater\\w*|verkatert',
     (food) => isMeal(food) && food.intensities.salty >= 2 && isHot(food),
+    { suiting: ['broth', 'soup', 'egg', 'hangover', 'brothy', 'morning', 'hearty'] },
   ),
   occasion(
     '(?:high |more |lots of )?protein|(?:after (?:a |the |my )?)?work ?out|gym',
@@ -109,15 +154,34 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => !flavours.includes('rich') && !flavours.includes('hearty') && !flavours.includes('buttery'),
   ),
   occasion(
-    'birthdays?|part(?:y|ies)|date nights?|romantic|valentine\\w*|new years?(?: eve)?|halloween|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|game nights?|movie nights?|celebrat\\w+|anniversar\\w+|wedding|christmas|xmas|easter|thanksgiving|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffet',
-    'geburtstag\\w*|party|partys|romantisch\\w*|zu zweit|silvester\\w*|valentins\\w*|zum teilen|spieleabend\\w*|filmabend\\w*|für (?:zwei|viele)|feier\\w*|hochzeit\\w*|weihnacht\\w*|ostern|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes',
+    'birthdays?|part(?:y|ies)|date nights?|romantic|valentine\\w*|new years?(?: eve)?|halloween|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|wedding|christmas|xmas|easter|thanksgiving|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffet',
+    'geburtstag\\w*|party|partys|romantisch\\w*|zu zweit|silvester\\w*|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|hochzeit\\w*|weihnacht\\w*|ostern|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes',
     null,
   ),
   occasion(
     'quick(?:ly)?|fast|easy|simple|beginners?|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
     'schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|anfänger\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
     isSoonMade,
-    true,
+    { isUnstated: true },
+  ),
+  occasion(
+    'movies?(?: nights?)?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
+    'film\\w*|kino\\w*|fernseh\\w*|serie\\w*|spieleabend\\w*|couch|sofa',
+    (food) => ['snack', 'starter'].includes(courseOf(food) ?? '') && !feels(food, 'brothy', 'saucy'),
+    { suiting: ['crisp', 'crunch', 'snack', 'salty', 'handful', 'bite', 'chips'] },
+  ),
+  occasion(
+    'kids?|children|child|toddlers?|picky eaters?',
+    'kinder\\w*|kind|kindern|kleinkind\\w*',
+    ({ intensities: { spicy, bitter, sour }, flavours, aromas }) =>
+      spicy <= 0.5 &&
+      bitter <= 1 &&
+      sour <= 2.5 &&
+      !['funky', 'fermented', 'pungent', 'fishy', 'numbing'].some((word) => [...flavours, ...aromas].includes(word)),
+    {
+      isUnstated: true,
+      suiting: ['sweet', 'soft', 'creamy', 'crisp', 'mild', 'cheesy', 'fried', 'buttery', 'children'],
+    },
   ),
   occasion(
     'cheap|budget|healthy|one ?pots?|one pan|meal ?prep',
@@ -134,12 +198,12 @@ export function readOccasions(
   let rest = text;
   let isUnstated = false;
   const parts: WishPart[] = [];
-  for (const { words, passes, isUnstated: isNowhereSaid, isEaten } of occasions) {
+  for (const { words, passes, fit, isUnstated: isNowhereSaid, isEaten } of occasions) {
     const { found, rest: left } = takeOut(rest, words[language]);
     if (found.length === 0) continue;
     rest = left;
     isUnstated ||= isNowhereSaid;
-    if (passes !== null) parts.push({ left: 'occasion', passes });
+    if (passes !== null) parts.push({ left: 'occasion', passes, fit });
     if (isEaten && !asksForDrink(text, language)) parts.push({ left: 'occasion', passes: (food) => !isDrink(food) });
   }
   return { found: { parts, isUnstated }, rest };

@@ -265,3 +265,125 @@ it.each([
 ])('%s: from there', (prompt, origin) => {
   expectEach(ask(prompt, 'de'), (food) => food.origin === origin);
 });
+
+describe('what meets a wish best comes first', () => {
+  it.each([
+    ['something tangy', 'en', ({ flavours }: Food) => flavours.slice(0, 2).includes('tangy')],
+    ['show me foods with a nutty flavour', 'en', ({ flavours }: Food) => flavours.slice(0, 2).includes('nutty')],
+    ['something crunchy and salty for movie night', 'en', ({ textures }: Food) => textures.includes('crunchy')],
+    ['knackig und süß', 'de', ({ flavours }: Food) => flavours[0] === 'sweet'],
+    [
+      'what can I have for a cold winter evening',
+      'en',
+      ({ temperatureServed }: Food) => /hot|warm/i.test(temperatureServed),
+    ],
+    ['etwas für kalte Tage', 'de', ({ temperatureServed }: Food) => /hot|warm/i.test(temperatureServed)],
+    ['what has the strongest smell', 'en', ({ aromas }: Food) => aromas.includes('pungent')],
+    ['Was stinkt am meisten?', 'de', ({ aromas }: Food) => aromas.includes('pungent')],
+    ['what do kids like', 'en', ({ intensities }: Food) => intensities.spicy <= 0.5 && intensities.bitter <= 1],
+    ['what do people drink in Georgia', 'en', (food: Food) => food.origin === 'Georgian' && courseOf(food) === 'drink'],
+    ['Was trinkt man in Georgien?', 'de', (food: Food) => food.origin === 'Georgian' && courseOf(food) === 'drink'],
+    ['best thing to try in georgia', 'en', ({ origin }: Food) => origin === 'Georgian'],
+    [
+      'Reisgerichte ohne Schärfe',
+      'de',
+      (food: Food) => /rice/i.test(food.ingredients.join()) && food.intensities.spicy <= 1.5,
+    ],
+    ['Wie heißt das georgische Brot mit Käse?', 'de', ({ name }: Food) => name === 'Khachapuri Adjaruli'],
+  ] as const)('%s', (prompt, language, passes) => {
+    expectEach(ask(prompt, language), passes);
+  });
+
+  it('says that nothing is rated, and offers something all the same', () => {
+    const { text, listed } = ask('Was ist gerade beliebt?', 'de');
+    expect(text).toContain('bewertet');
+    expect(listed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is asked about one food', () => {
+  it.each([
+    ['is kimchi sour or spicy', 'en', 'Kimchi'],
+    ['ist Kimchi sauer oder scharf?', 'de', 'Kimchi'],
+    ['Does miso contain gluten?', 'en', 'Miso Soup'],
+    ["how do I know if I'd like durian", 'en', 'Durian'],
+    ['I just ate bibimbap and loved it, what next', 'en', 'Bibimbap'],
+    ['how hot is harissa compared to gochujang', 'en', 'Harissa'],
+    ['Wie schmecken Pierogi?', 'de', 'Pierogi Ruskie'],
+  ] as const)('%s', (prompt, language, name) => {
+    const { foods, avoiding = [] } = ask(prompt, language);
+    expect(foods[0]?.name).toBe(name);
+    if (!/gluten/.test(prompt)) expect(avoiding).toEqual([]);
+  });
+
+  it('goes on from it: "something similar but milder"', () => {
+    const { listed } = ask(['pad thai', 'something similar but milder']);
+    expect(listed.map(({ name }) => name)).toContain('Pad Thai');
+    for (const { name, intensities } of listed)
+      if (name !== 'Pad Thai') expect(intensities.spicy, name).toBeLessThan(foodNamed('Pad Thai').intensities.spicy);
+  });
+});
+
+describe('what goes with an ingredient', () => {
+  it.each([
+    ['what goes well with lamb', 'en', /lamb/i],
+    ['what would go with roast chicken', 'en', /chicken/i],
+    ['what do I serve with fish', 'en', /fish/i],
+    ['Was kann ich zu Lammfleisch essen?', 'de', /lamb/i],
+  ] as const)('%s: partners that foods made with it name, and none that is made of it', (prompt, language, made) => {
+    const { listed, text } = ask(prompt, language);
+    expect(listed.length, text).toBeGreaterThan(1);
+    expect(
+      listed.filter(({ ingredients }) => made.test(ingredients.slice(0, 3).join())).map(({ name }) => name),
+    ).toEqual([]);
+    const partners = starterFoods
+      .filter(({ ingredients }) => made.test(ingredients.join()))
+      .flatMap((food) => food.bestPairedWith);
+    expect(
+      listed.filter(({ name }) => partners.some((one) => one.toLowerCase().includes(name.toLowerCase()))).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('names nothing that must be avoided: "what goes with lamb, I am allergic to milk"', () => {
+    expectEach(
+      ask('what goes with lamb? I am allergic to milk'),
+      ({ allergens }) => allergens?.includes('milk') === false,
+    );
+  });
+});
+
+describe('what is said of how a thing tastes asks for it, and what harms does not', () => {
+  it.each([
+    ["what's a mild cheese", 'en'],
+    ['which cheese is soft', 'en'],
+    ['Welcher Käse ist mild?', 'de'],
+    ['Welcher Käse stinkt am meisten?', 'de'],
+  ] as const)('%s: cheeses', (prompt, language) => {
+    expectEach(ask(prompt, language), ({ allergens }) => allergens?.includes('milk') === true);
+  });
+
+  it.each([
+    'which cheese is safe',
+    'which cheese is mild, I am allergic to milk',
+    'a mild cheese allergy, what can I eat',
+    'what is a soft dessert without cheese',
+    'I have a mild milk allergy',
+    'kein milder Käse bitte, etwas Italienisches',
+    'what goes with fish? I am allergic to fish',
+    'was passt zu Käse, ich vertrage keine Milch',
+  ])('%s: none with it', (prompt) => {
+    const avoided = /fish/.test(prompt) ? 'fish' : 'milk';
+    expect(
+      ask(prompt, /Käse/.test(prompt) ? 'de' : 'en').listed.filter(
+        ({ allergens }) => allergens?.includes(avoided) !== false,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["I don't like slimy food, something japanese", 'en'],
+    ['Ich mag keine schleimigen Sachen', 'de'],
+  ] as const)('%s: a texture is no allergen', (prompt, language) => {
+    expectEach(ask(prompt, language), ({ textures }) => !textures.includes('slippery'));
+  });
+});

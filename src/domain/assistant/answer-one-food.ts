@@ -17,13 +17,14 @@ import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import { asksForHeld } from '#domain/assistant/reading/wish-text.ts';
+import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
 import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { answerIngredientPartners } from '#domain/assistant/answers/answer-pairings.ts';
 import { answerDisliked } from '#domain/assistant/answers/answer-disliked.ts';
 import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
 import { needStatus, answerAllergens, answerSafety } from '#domain/assistant/answers/answer-safety.ts';
@@ -46,6 +47,8 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     reading.kind === 'known' || reading.isBare === true
       ? { found: meantByName(reading.phrase, world), name: reading.phrase }
       : meantBeforeAside(reading.phrase, world);
+  const partners = found?.certainty === 'exact' ? null : answerPartnersOf(reading, world);
+  if (partners !== null) return partners;
   if (found === null) return answerCourseAlone(reading, world);
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   const bounds = avoidedBy(
@@ -82,6 +85,21 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
   );
 }
 
+/** 'What goes with lamb': what the foods that are made with it name as their partners. */
+function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  const text = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
+  if (reading.kind !== 'pairing' || !asksForPartner.test(text)) return null;
+  const phrase = trimPhrase(reading.phrase, world.asked);
+  // 'Roast chicken': what it is stands last.
+  const named = ingredientsIn(phrase, world.asked).find(
+    ({ words }) => phrase === words || phrase.endsWith(` ${words}`),
+  );
+  const ingredient = named?.ingredient ?? (findMentions([phrase]).length > 0 ? plainIngredient(phrase) : null);
+  if (ingredient === null) return null;
+  const offer = answerIngredientPartners(ingredient, { ...world, taster: world.question.taster });
+  return offer === null ? null : answerFrom(offer, world);
+}
+
 /** 'A drink with something spicy': no food is named, so whatever drinks there are. */
 function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   if (reading.kind !== 'course' || ingredientsIn(reading.phrase, world.asked).length > 0) return null;
@@ -93,16 +111,25 @@ function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnsw
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
 function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { question, asked, catalogue }: Asked): boolean {
-  if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const phrase = trimPhrase(reading.phrase, asked);
+  const text = plainQuestion(question.prompt, questionGrammars[asked]);
+  // 'I love garlic, what do you recommend' is no wish for what is like black garlic.
+  if (reading.kind === 'like' || reading.kind === 'similar')
+    return certainty !== 'exact' && lovesIt.test(text) && namesIngredient(phrase, asked);
+  if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const isStated = () =>
     /^[a-z]{4,}$/.test(phrase) &&
     catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
-  const isHeld = asksForHeld.test(plainQuestion(question.prompt, questionGrammars[asked]));
-  const isIngredient =
-    ingredientsIn(phrase, asked).some(({ words }) => words === phrase) ||
-    ((certainty === 'near' || isHeld) && isStated());
-  return isIngredient && (certainty !== 'exact' || isHeld || (reading.kind === 'course' && reading.course !== 'drink'));
+  const isHeld = asksForHeld.test(text);
+  const isIngredient = namesIngredient(phrase, asked) || ((certainty === 'near' || isHeld) && isStated());
+  const isOfCourse = reading.kind === 'course' && reading.course !== 'drink' && !asksForPartner.test(text);
+  return isIngredient && (certainty !== 'exact' || isHeld || isOfCourse);
+}
+
+const lovesIt = /^(?:i|ich) (?:really |also )?(?:like|love|enjoy|mag|liebe)\b/;
+
+function namesIngredient(phrase: string, asked: AssistantLanguage): boolean {
+  return ingredientsIn(phrase, asked).some(({ words }) => words === phrase);
 }
 
 const describes = /^(?:describe|beschreib\w*|introduce|wonach|nach was) /;
@@ -131,10 +158,23 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
   )
     return true;
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
+  // 'Does miso contain gluten': miso names soya, but is asked about as what it is; 'milk' says no more than the allergen.
+  const isNamesake =
+    kind === 'safety' &&
+    certainty === 'part' &&
+    named.length === 1 &&
+    named.every(({ needs }) =>
+      needs.every((need) => need.kind === 'allergen' && !isAllergensName(phrase, need.allergen)),
+    );
   return (
-    own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) &&
+    (isNamesake ||
+      own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word))) &&
     (kind !== 'safety' || isAsked)
   );
+}
+
+function isAllergensName(phrase: string, allergen: string): boolean {
+  return allergen.split(' ').some((word) => phrase.replace(/s$/, '') === word.replace(/s$/, ''));
 }
 
 /** What must be said of a food that was named, where it is not stated to be free of what the question and the profile avoid. */

@@ -137,7 +137,7 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
           : grantWish(reading.wish, offering),
       );
     case 'best':
-      return told(offerBest(offering));
+      return told(offerBest(reading.wish, offering));
     case 'comparison':
       return answerComparison(reading, world);
     default:

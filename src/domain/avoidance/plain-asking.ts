@@ -42,9 +42,17 @@ const asking = [
 );
 
 const askingAfter = [
+  // What is eaten beside a thing is asked by who eats that: 'was passt zu Fisch', 'something that tastes like butter'.
+  new RegExp(
+    `^(?:and |und )?(?:what|which|was|welche\\w*|womit)(?: \\w+){0,4} (?:goes|go|pairs?|serve|drink|eat) (?:well |best )?(?:with|alongside) ${list}$`,
+    'g',
+  ),
+  new RegExp(`^(?:und )?was (?:\\w+ ){0,3}?zu ${list} (?:servieren|reichen|essen|trinken|kochen)$`, 'g'),
+  new RegExp(`^(?:und )?(?:was|welche\\w*)(?: \\w+)? pass(?:t|en) (?:gut |am besten )?(?:zu|zum|zur) ${list}$`, 'g'),
+  new RegExp(`\\b(?:tastes?|tasting|schmeckt|schmecken) (?:a (?:bit|little) )?(?:like|of|wie|nach) ${list}$`, 'g'),
   new RegExp(`\\b(?:an?|some|eine?[nmrs]?) ${tasteSaid} ${list}`, 'g'),
   new RegExp(
-    `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht) ${tasteSaid}$`,
+    `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
     'g',
   ),
   new RegExp(

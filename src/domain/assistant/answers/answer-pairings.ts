@@ -2,12 +2,18 @@ import type { Food } from '#domain/foods/food.ts';
 import type { PairingEvidence, PairingReason } from '#domain/pairing/pairing.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
+import { offered } from './list-foods.ts';
+import { rankOffered } from './rank-offered.ts';
+import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 
 type Pairing = ReturnType<AssistantCatalogue['pairings']>[number];
 
 const REASONS = 2;
 const WORDS = 3;
+const LOOKED_THROUGH = 400;
 
 /** What goes with a food: what its contributors say, and what the pairing rules find (spec 2 §9). */
 export function answerPairings(
@@ -26,6 +32,34 @@ export function answerPairings(
       `– ${other.name}: ${[evidenceWords(evidence, words), ...because(reasons, words)].join('; ')}`,
   );
   return [said, words.goesWith(food.name)].filter((text) => text !== '').join(' ') + `\n${lines.join('\n')}`;
+}
+
+/** Of the foods that are made with an ingredient so many are asked for their partners. */
+const ASKED = 8;
+const MAIN = 3;
+
+/** What goes with an ingredient: what the foods that are mainly made of it name, those first that most of them do; null where none names anything. */
+export function answerIngredientPartners(ingredient: Ingredient, world: WishWorld): Offer | null {
+  const { catalogue, words, listing, taster } = world;
+  if (refuse(world) !== null) return null;
+  const isMain = (food: TasteTraits) =>
+    food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
+  const holding = rankOffered(catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH }), everyFood, taster);
+  const named = new Map<TasteTraits['id'], { readonly partner: TasteTraits; readonly of: readonly string[] }>();
+  for (const food of holding.slice(0, ASKED)) {
+    for (const { food: partner, evidence } of catalogue.pairings(food.id)) {
+      if (evidence.tier !== 'named' || isMain(partner)) continue;
+      named.set(partner.id, { partner, of: [...(named.get(partner.id)?.of ?? []), food.name] });
+    }
+  }
+  const partners = [...named.values()].toSorted((one, other) => other.of.length - one.of.length);
+  const told = offered(
+    partners.map(({ partner }) => partner),
+    listing,
+  );
+  if (told.length === 0) return null;
+  const lines = told.map(({ id, name }) => `– ${name}: ${words.withFoods(words.list(named.get(id)?.of ?? []))}`);
+  return { text: [words.ingredientPartners(words.ingredient(ingredient)), ...lines].join('\n'), foods: told };
 }
 
 /** By what it is a partner, as its card says it, and what members who had both said, where enough did (R31). */

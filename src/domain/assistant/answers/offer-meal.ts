@@ -46,6 +46,5 @@ function grantMeal(mood: Mood, wish: TasteWish, world: WishWorld): Offer {
     isOther || wish.order !== null || (wish.question.intensities.sweet?.from ?? 0) > 0
       ? wish.parts
       : [...wish.parts, { left: 'time', passes: isMeal } as const];
-  const isPlain = wish.parts.length === 0 && wish.order === null && wish.question.cuisine === '';
-  return grantWish({ ...wish, parts, question: isPlain ? { ...wish.question, mood } : wish.question }, world);
+  return grantWish({ ...wish, parts, question: { ...wish.question, mood } }, world);
 }

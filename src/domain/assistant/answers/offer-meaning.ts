@@ -1,8 +1,10 @@
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { isKindWord, readKinds } from '#domain/assistant/words/dish-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import type { WishGrammar } from '#domain/assistant/reading/wish-grammar.ts';
@@ -20,7 +22,9 @@ export function offerMeaning(word: string, world: WishWorld, grammar: WishGramma
   if (refuse(world) !== null) return null;
   const flavour = [...flavourWords, ...textureWords].find(
     (stored) =>
-      grammar.means(word, stored) || words.word(stored) === word || new RegExp(`^${stored}(?:ness)?$`).test(word),
+      grammar.means(word, stored) ||
+      foldSearchText(words.word(stored)).replace(/^nach /, '') === word ||
+      new RegExp(`^${stored}(?:ness)?$`).test(word),
   );
   if (flavour !== undefined) {
     const found = foodsWith(
@@ -32,6 +36,11 @@ export function offerMeaning(word: string, world: WishWorld, grammar: WishGramma
       also: words.oftenAlso,
       beside: flavour,
     });
+  }
+  const kind = isKindWord(word) ? readKinds(word, grammar.language).found : [];
+  if (kind.length > 0) {
+    const found = foodsWith(world, (food) => kind.every((part) => part.passes(food)));
+    return tell(found, world, { head: words.kindHere(found.length), also: words.ingredientTastes, beside: '' });
   }
   const ingredient =
     ingredientsIn(word, grammar.language)[0]?.ingredient ?? (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);

@@ -10,6 +10,8 @@ const opening =
 /** How English likens, compares and goes on. */
 export const englishOrdinary: OrdinaryGrammar = {
   likeBut: [
+    /^(?:something|anything|one|a dish|a food|what is|is there (?:something|anything))? ?(?:similar|comparable)(?: to)?()(?: (?:ones?|foods?|dish(?:es)?))?,? ((?:but|only|just|without|with|and not) .+)$/,
+    /^(?:the same|like (?:it|that|this))()(?: (?:dish|thing))? ((?:but|only|just|without|with|and not) .+)$/,
     new RegExp(
       `^${opening}(?:like|similar to|close to|reminiscent of|in place of|instead of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`,
     ),
@@ -81,6 +83,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
   },
   meanings: [
+    /^what (?:tastes|smells) (?:of|like) (.+)$/,
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/,
     /^what (?:does|do) (.+?) mean\b.*$/,
     /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/,

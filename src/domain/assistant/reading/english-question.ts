@@ -129,6 +129,14 @@ export const englishQuestion: QuestionGrammar = {
       'similar',
       /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/,
     ],
+    [
+      'similar',
+      /^i (?:just |really |recently )*(?:ate|had|tried) (.+?) and (?:really |absolutely )?(?:loved|liked|enjoyed|adored) it\b.*$/,
+    ],
+    [
+      'taste',
+      /\b(?:know|tell|wonder|wondering|sure)(?: whether| if) (?:i|we|he|she|they)(?: would| will| ll| d| might)? (?:like|love|enjoy) (.+)$/,
+    ],
     ['similar', /\b(?:closest|nearest|most similar) (?:thing |food |dish )?to (.+)$/],
     ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
     ['similar', /^(?:something|anything|foods?|dishes|more|things?) (?:that (?:is|are|tastes?) )?like (.+)$/],
@@ -205,6 +213,7 @@ export const englishQuestion: QuestionGrammar = {
     ['taste', /^(?:do|does|should) (?:you|one|i|people) (?:eat|serve|drink) (.+?) (?:hot|cold|warm|cool)\b.*$/],
   ],
   comparisons: [
+    /^how \w+ (?:is|are) (.+?) compared? (?:to|with) (.+)$/,
     /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,
     /\bdifferences? between (.+?) and (.+)$/,
     /^how (?:is|does|do) (.+?) (?:differ|different|compare) (?:from|to|with) (.+)$/,
@@ -213,6 +222,8 @@ export const englishQuestion: QuestionGrammar = {
     /^(.+?) (?:versus|vs) (.+)$/,
     /^(?:is|are|does) (.+?) (?:(?:taste|tastes|anything|a bit|much|more|just|very|really) )*(?:like|similar to|comparable to|the same as|different from|different to) (.+)$/,
   ],
+  isEither:
+    /^(?:is|are|does|do) (.+?) (?:more |rather |taste |supposed to be )*([a-z]+) (?:or|and) (?:more |rather |is it )?([a-z]+)$/,
   isSo: /^(?:is|are|does|do) (.+?) (?:very |too |really |quite |that |so |all |as |super |pretty |actually |taste |feel |smell |supposed to be |meant to be )*([a-z]+)$/,
   describing:
     /^(?:heavy|light|filling|smelly|stinky|greasy|oily|fatty|strong|intense|good|nice|tasty|delicious|bad|gross|disgusting|weird|strange)$/,
@@ -249,7 +260,7 @@ export const englishQuestion: QuestionGrammar = {
     ],
   ],
   fact: /^(?:who|when|why|where|how|what|which|is|are|was|were|does|do|did|can|could|will|has|have)\b/,
-  what: /^(?:what|which)\b/,
+  what: /^(?:what|which|how do you call)\b/,
   best: /\b(?:best|top|highest|popular|trending|favou?rites?)\b|\bmost (?:liked|loved|reviewed)\b/,
   pronoun:
     /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,

@@ -11,6 +11,7 @@ const opening =
 /** How German likens, compares and goes on. */
 export const germanOrdinary: OrdinaryGrammar = {
   likeBut: [
+    '^(?:etwas |was |gibt es (?:etwas |was )?)?(?:ähnlich\\w*|vergleichbar\\w*|sowas|so etwas|das gleiche)() ((?:aber|nur|bloß|ohne|mit|nicht) .+)$',
     `^${opening}(?:wie|ähnlich(?:es)? (?:wie|zu)|statt|anstatt|anstelle von|ersatz für|alternativen? (?:zu|für)) (.+?) ((?:aber|nur|bloß|doch|ohne|mit|nicht|weniger|mehr|auf|in|das|die|der) .+)$`,
     '^ich (?:mag|liebe) (.+?) ((?:aber|was|welche\\w*|gibt|hast|mehr|und) .+)$',
   ].map(germanPattern),
@@ -89,6 +90,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     ),
   },
   meanings: [
+    '^was (?:schmeckt|riecht) (?:denn |alles )?nach (.+)$',
     '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$',
     '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$',
     '^was (?:ist|sind) (?:eigentlich |denn )?(.+)$',

@@ -78,6 +78,10 @@ export const germanQuestion: QuestionGrammar = {
     [/\b(mittel|extra|super|mega)(?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '],
     [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
     [/\b(gibt es|hast du|habt ihr) was (?=(?:mit|aus|ohne|fur|zu) )/g, '$1 etwas '],
+    [
+      /\b(reis|kartoffel|pilz|hahnchen|haehnchen|huhner|huehner|lamm|linsen|bohnen|tomaten|spinat|kurbis|kuerbis|auberginen|enten|rindfleisch|schweinefleisch)gerichte?\b/g,
+      'gerichte mit $1',
+    ],
     // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
     [/\b(?:huhner|huehner)suppen?\b/g, 'suppe mit huhn'],
     [/\b(linsen|tomaten|gemuse|gemuese|nudel|rindfleisch)suppen?\b/g, 'suppe mit $1'],
@@ -154,6 +158,10 @@ export const germanQuestion: QuestionGrammar = {
         'similar',
         '^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ähnelt|ähneln|gleicht|gleichen) (.+?)(?: am (?:meisten|ehesten))?$',
       ],
+      [
+        'similar',
+        '^ich (?:habe|hatte) (?:gerade |neulich |gestern )?(.+?) (?:gegessen |probiert )?und (?:es |fand es )?(?:geliebt|gemocht|lecker|toll|super|war begeistert|es war (?:toll|lecker|super))\\b.*$',
+      ],
       ['similar', '\\bähnlich\\w*(?: \\w+)? (?:wie|zu) (.+)$'],
       ['similar', '\\b(?:alternativen?|ersatz|vergleichbar\\w*) (?:zu[mr]?|für|mit) (.+)$'],
       ['similar', '^(?:etwas|irgend\\w+|gerichte?|speisen|essen|mehr|was)(?: so)? wie (.+)$'],
@@ -228,6 +236,7 @@ export const germanQuestion: QuestionGrammar = {
     ] as const
   ).map(([kind, pattern]) => [kind, germanPattern(pattern)]),
   comparisons: [
+    '^wie \\w+ (?:ist|sind|schmeckt) (.+?) (?:im vergleich (?:zu|mit)|verglichen mit|gegenüber) (.+)$',
     '^vergleich(?:e|en sie)?(?: mir)?(?: mal)? (.+?) (?:und|mit|gegen|versus|vs) (.+)$',
     '\\bunterschiede?(?: \\w+){0,2}? zwischen (.+?) und (.+)$',
     '^(?:wie|worin|wodurch) unterscheide(?:n|t) sich (.+?) (?:von|vom|und) (.+)$',
@@ -238,6 +247,9 @@ export const germanQuestion: QuestionGrammar = {
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:so |genauso |ähnlich )(?:ähnlich )?(?:wie|zu) (.+)$',
     '^(.+?) (?:versus|vs|im vergleich (?:zu|mit)) (.+)$',
   ].map(germanPattern),
+  isEither: germanPattern(
+    '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:eher |mehr |denn )*(\\w+) (?:oder|und) (?:eher |mehr )?(\\w+)$',
+  ),
   isSo: germanPattern(
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$',
   ),
@@ -283,7 +295,7 @@ export const germanQuestion: QuestionGrammar = {
   fact: germanPattern(
     '^(?:wer|wann|warum|wieso|weshalb|wo|woher|wohin|wie|was|welche\\w*|ist|sind|war|waren|hat|haben|kann|darf|können|gibt|enthält|enthalten|schmeckt|steckt|stecken|kommt|wird|worin|woraus)\\b',
   ),
-  what: /^(?:was|welche\w*)\b/,
+  what: /^(?:was|welche\w*|wie heiss(?:t|en))\b/,
   best: germanPattern(
     '\\b(?:beste[mnrs]?|top|beliebt\\w*|höchst\\w*|am (?:besten|beliebtesten|höchsten)|lieblings\\w*|trend\\w*|angesagt\\w*)\\b',
   ),

@@ -32,10 +32,13 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     return [{ kind: 'like', phrase, wish: wish ?? anyWish, than }];
   };
   return [
+    ...eitherReadings(text, grammar),
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
     ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
-    ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
+    ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) =>
+      like(phrase === '' ? ordinary.pronoun : phrase, said),
+    ),
     ...ordinary.instead.flatMap((pattern) =>
       pattern.exec(text)?.[1] === undefined ? [] : like(pattern.exec(text)?.[1] ?? '', ''),
     ),
@@ -96,6 +99,16 @@ export function meaningReadings(
   return [...new Set(words)]
     .filter((word) => word !== '' && word.split(' ').length <= 2)
     .map((word) => ({ kind: 'meaning', word }));
+}
+
+/** 'Is kimchi sour or spicy': both are told with how it tastes, and no foods are compared. */
+function eitherReadings(text: string, { isEither, wish, describing }: QuestionGrammar): readonly Reading[] {
+  const [, phrase, ...words] = isEither.exec(text) ?? [];
+  const says = (word: string) =>
+    describing.test(word) ||
+    Object.values(wish.tastes).some((taste) => keptPattern(`^(?:${taste})$`).test(word)) ||
+    [...flavourWords, ...textureWords].some((stored) => wish.means(word, stored));
+  return phrase !== undefined && words.length > 0 && words.every(says) ? [{ kind: 'taste', phrase }] : [];
 }
 
 /** 'Is natto sticky': whether a food is said to be so is told with how it tastes. */

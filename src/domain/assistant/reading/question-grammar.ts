@@ -17,6 +17,8 @@ export interface QuestionGrammar {
   readonly oneFood: readonly (readonly [OneFood, RegExp])[];
   /** What a comparison of two looks like; the groups name the foods. */
   readonly comparisons: readonly RegExp[];
+  /** 'Is kimchi sour or spicy': the food, and the two words. */
+  readonly isEither: RegExp;
   /** 'Is natto sticky': the groups are the food and the word. */
   readonly isSo: RegExp;
   /** Words of which something is told with the taste, beside those of the vocabulary: 'heavy'. */

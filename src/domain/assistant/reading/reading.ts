@@ -8,7 +8,8 @@ import type { TasteOrder } from './wish-part.ts';
 
 /** One way to read a question. Phrases are folded, and may name a food. */
 export type Reading =
-  | { readonly kind: SmallTalk | 'best' }
+  | { readonly kind: SmallTalk }
+  | { readonly kind: 'best'; readonly wish: TasteWish }
   /** Led: it is said that they are compared, and not only 'this or that'. Said: in so many words. */
   | {
       readonly kind: 'comparison';

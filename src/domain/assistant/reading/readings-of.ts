@@ -16,7 +16,7 @@ import {
 } from './ordinary-readings.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
-import { tasteWish } from './taste-wish.ts';
+import { anyWish, tasteWish } from './taste-wish.ts';
 
 /** Questions that are remembered with what they are in a language: one is read from several sides. */
 const MOST_KEPT = 50;
@@ -76,7 +76,9 @@ export function readingsOf(
     ...about.filter((reading) => !isOfOthers(reading)),
   ];
   const last: readonly Reading[] = [
-    ...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []),
+    ...(grammar.best.test(text)
+      ? [{ kind: 'best', wish: tasteWish(text, cuisines, grammar.wish) ?? anyWish } as const]
+      : []),
     { kind: 'taste', phrase: text },
   ];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];

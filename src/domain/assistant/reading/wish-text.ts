@@ -7,6 +7,10 @@ export function blank(text: string, parts: readonly { readonly start: number; re
 export const asksForHeld =
   /^(?:something|anything|foods?|dish(?:es)?|meals?|recipes?|etwas|gerichte?|speisen) (?:with|mit) /;
 
+/** Asks what a thing is eaten beside, and not what holds it: 'what goes with lamb', 'was passt zu Lamm'. */
+export const asksForPartner =
+  /\b(?:go(?:es)?|pairs?|fits?|suits?|works?|match(?:es)?|served?)\b(?: \w+){0,2} (?:with|to|alongside)\b|\b(?:eat|drink|have|serve) (?:it )?(?:with|alongside)\b|\balongside\b|\bpass(?:t|en)\b|\b(?:zu|zum|zur) \w/;
+
 /** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
 export const denying =
   /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|like|love|want|eat|enjoy|stand|bear|into|keen|on|fond|big|huge|really|much|die|den|das|viel))* ?$/;

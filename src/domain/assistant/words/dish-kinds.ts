@@ -112,7 +112,7 @@ const vegetables =
   /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
 const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
 const isSnack = (food: TasteTraits) =>
-  !isDrink(food) &&
+  isServed(food) &&
   !isSoup(food) &&
   !isNoodle(food) &&
   !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') &&
@@ -146,8 +146,8 @@ const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => (
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {
   drink: kind(
-    'drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink',
-    'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke',
+    'drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink|what (?:do|does|can|should|would) (?:\\w+ ){1,2}drink',
+    'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke|trinkt',
     isDrink,
   ),
   dessert: kind(

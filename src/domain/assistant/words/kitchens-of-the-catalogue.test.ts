@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { germanCuisines } from './german-food-words.ts';
 import { regionIn } from './cuisine-regions.ts';
 
@@ -29,4 +32,22 @@ it('reads the parts of the world by which people ask', () => {
   expect(cuisinesOf('westafrikanisches essen', 'de')).toContain('Senegalese');
   expect(cuisinesOf('african')).toEqual(expect.arrayContaining(['Ethiopian', 'Ivorian', 'Moroccan']));
   expect(cuisinesOf('etwas karibisches', 'de')).toContain('Cuban');
+});
+
+/** Where each kitchen of the catalogue is at home, in English and German. */
+const countries = `
+Thai Thailand Thailand|Indian India Indien|Japanese Japan Japan|Italian Italy Italien|Mexican Mexico Mexiko|French France Frankreich|Vietnamese Vietnam Vietnam|Korean Korea Korea|Chinese China China
+Indonesian Indonesia Indonesien|Malaysian Malaysia Malaysia|Turkish Turkey Türkei|Lebanese Lebanon Libanon|Georgian Georgia Georgien|Moroccan Morocco Marokko|Ethiopian Ethiopia Äthiopien|Nigerian Nigeria Nigeria
+Ghanaian Ghana Ghana|Senegalese Senegal Senegal|Greek Greece Griechenland|Spanish Spain Spanien|Portuguese Portugal Portugal|German Germany Deutschland|Austrian Austria Österreich|Polish Poland Polen
+Ukrainian Ukraine Ukraine|Swedish Sweden Schweden|Danish Denmark Dänemark|Norwegian Norway Norwegen|Brazilian Brazil Brasilien|Peruvian Peru Peru|Jamaican Jamaica Jamaika|Cuban Cuba Kuba|Taiwanese Taiwan Taiwan|Dutch Netherlands Niederlande`
+  .trim()
+  .split(/[|\n]/)
+  .map((line) => line.split(' ') as [string, string, string]);
+
+it.each(countries)('%s foods are asked for by their country: “in %s”, “in %s”', (kitchen, english, german) => {
+  const all = [...new Set([...origins, ...countries.map(([name]) => name)])];
+  const cuisineIn = (text: string, language: 'en' | 'de') =>
+    tasteWish(plainQuestion(text, questionGrammars[language]), all, questionGrammars[language].wish)?.question.cuisine;
+  expect(cuisineIn(`what to try in ${english}`, 'en')).toBe(kitchen);
+  expect(cuisineIn(`was isst man in ${german}`, 'de')).toBe(kitchen);
 });

@@ -138,8 +138,14 @@ const occasions: readonly Occasion[] = [
   ),
   occasion(
     '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en)? )?with (?:my |your |the |our |their |bare )?(?:hands?|fingers?)|hand ?held',
-    '(?:das |was |die |etwas )*(?:man |ich |wir |kann |mit )*mit den (?:fingern|händen)(?: (?:isst|essen|esse|kann))*|aus der hand',
+    '(?:das |was |die |etwas |isst |kann )*(?:man |ich |wir |kann |mit )*mit (?:den|der|bloßen) (?:fingern|händen|hand)(?: (?:isst|essen|esse|kann))*|aus der hand',
     (food) => ['snack', 'starter', 'bread'].includes(courseOf(food) ?? '') && !feels(food, 'brothy', 'saucy'),
+  ),
+  occasion(
+    'smelliest|stinkiest|strongest[ -](?:smell\\w*|odou?rs?|aromas?)|smells? (?:the )?(?:strongest|worst|most)',
+    'stinkt am meisten|am (?:meisten|stärksten) (?:stinkt|riecht|stinken|riechen)|(?:riecht|stinkt|riechen|stinken) am (?:meisten|stärksten|schlimmsten)|stinkigste\\w*|stärkste[mnrs]? geruch',
+    ({ aromas }) => aromas.includes('pungent'),
+    { suiting: ['pungent', 'funky', 'ferment', 'stink', 'stench', 'smell'] },
   ),
   occasion(
     'refreshing|refreshment',

@@ -41,6 +41,11 @@ export interface OrdinaryWords {
   readonly ingredientIn: (name: string, count: number) => string;
   readonly ingredientTastes: (list: string) => string;
   readonly forExample: string;
+  /** Foods of a kind, by its word. */
+  readonly kindHere: (count: number) => string;
+  /** What foods that are made with an ingredient name as their partners. */
+  readonly ingredientPartners: (ingredient: string) => string;
+  readonly withFoods: (list: string) => string;
   /** By how much of a taste some foods have, the most first. */
   readonly allTaste: (list: string) => string;
   readonly severalNotStated: (list: string) => string;

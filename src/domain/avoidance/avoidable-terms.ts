@@ -142,7 +142,7 @@ export const englishTerms: readonly AvoidableTerms[] = [
   {
     needs: [allergen('milk')],
     words:
-      'milk, dairy, diary, lactose, whey, casein, caseinate, butter, ghee, buttermilk, cream, sour cream, whipped cream, clotted cream, creme fraiche, cheese, cheez, cheeze, cream cheese, yoghurt, yogurt, yoghourt, kefir, curd, condensed milk, evaporated milk, milk powder, lactalbumin, cow milk, cows milk, goat milk, sheep milk, dairy product, paneer, feta, mozzarella, parmesan, parm, ricotta, cheddar, brie, halloumi, mascarpone, gouda, camembert, gorgonzola, pecorino, gruyere, custard powder, ice cream, icecream, gelato, milk protein, cmpa, cmpi, cows milk protein, dulce de leche, buttercream, lactos, lactase',
+      'milk, dairy, diary, lactose, whey, casein, caseinate, butter, ghee, buttermilk, cream, sour cream, whipped cream, clotted cream, creme fraiche, cheese, cheez, cheeze, cream cheese, yoghurt, yogurt, yoghourt, kefir, dahi, curd, grana padano, condensed milk, evaporated milk, milk powder, lactalbumin, cow milk, cows milk, goat milk, sheep milk, dairy product, paneer, feta, mozzarella, parmesan, parm, ricotta, cheddar, brie, halloumi, mascarpone, gouda, camembert, gorgonzola, pecorino, gruyere, custard powder, ice cream, icecream, gelato, milk protein, cmpa, cmpi, cows milk protein, dulce de leche, buttercream, lactos, lactase',
   },
   {
     needs: [allergen('milk')],

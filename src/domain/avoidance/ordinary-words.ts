@@ -35,7 +35,7 @@ const rede = (
 ).split(' ');
 
 /**
- * Words of German and names of places that look like an allergen or a diet that is misspelt: 'dunkel' is not 'Dinkel'. Some are food all the same, so
+ * Words and names of places that look like an allergen or a diet that is misspelt: 'dunkel' is not 'Dinkel', 'thin' is not 'tahini'. Some are food all the same, so
  * who says 'without' them still avoids something.
  */
 const lookalikes = (
@@ -45,7 +45,11 @@ const lookalikes = (
   'kaut briten brieten traut lacht kampfen mahl mahls kippen weiden trauerfeiern schiefer sehne eimer monch ruhm melken topfe raum raumen muskel kranke kranken ahne ahnen brief bunter mangel ' +
   'buscheln berechnet nutzen ketten mahne brand erklaren brillen salon spielt weichten schweben sohne sohnes bogen eisern obere oberen oberseite tupfen gluhen hopfen stopfen hineinstopfen winkel ' +
   'flur gottern rahmen weisen treiben gering achsen spent language card cards wischen kafer kaefer insekten insekt tempel tempeln hafen hafens schweden schwedens sachsen paris york tahiti nation ' +
-  'teppich tisch backerei baeckerei backereien konditorei luckenlos wanne kante kanten garten harte teller reihe reihen lage lagen'
+  'teppich tisch backerei baeckerei backereien konditorei luckenlos wanne kante kanten garten harte teller reihe reihen lage lagen thin thins thinner thinly clay pale paler palm palms melts melt ' +
+  'melted melting molten bubbling bubbly brine brines brined cured cure cures curing embers ember pulp pulpy barely milan floor floors cart carts cars temper tempered bras brass curls curl curly ' +
+  'cheek cheeks dash dashes dasheen para dotted harar maya mali vigan nuns cutter cutters nitrogen gathering clap saltiness oozes camps camp buries mall mayor snapped seam seams mito drum drums ' +
+  'harmless brim rake mason wrinkle wrinkles nail nails herding maiz suckling overs mayon bulacan hind harem hearing glee brain brains whet spruce coach clamp marine marinated marinade ' +
+  'cord daisy flor males claws claw dippers headless pest concha'
 ).split(' ');
 
 /** Foods and spices that are no allergen of Foretaste and look like one that is misspelt. */

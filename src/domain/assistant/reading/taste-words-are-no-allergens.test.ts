@@ -66,11 +66,12 @@ describe('a word for a taste is no misspelt allergen (R29)', () => {
   );
 });
 
-describe('a word of plain German talk, or another food, is no misspelt allergen (R29)', () => {
+describe('a word of plain talk, or another food, is no misspelt allergen (R29)', () => {
   it.each(
     (
       'schmecken braten braun braune dunkel dunkles Fett fettig fettarm fettfrei Granatapfel Granatapfelkerne Majoran Austernpilze Zimtschnecke Kokosrahm Ostern Regen Insekten Käfer ' +
-      'mahlen streifen giessen roh rohes rot rotes reif reife nass voller grob Rand Seiten selten eher Hafen Paris Schweden Feier feiern harmlos Brei Kaiser Garam Soba Soju Suya Akara Mapo Natron Krapfen'
+      'mahlen streifen giessen roh rohes rot rotes reif reife nass voller grob Rand Seiten selten eher Hafen Paris Schweden Feier feiern harmlos Brei Kaiser Garam Soba Soju Suya Akara Mapo Natron Krapfen ' +
+      'thin pale palm melted molten cured brine embers cheeks brain pulp barely clay bubbling dash marinated drums headless harmless spruce camp'
     ).split(' '),
   )('%s', (word) => {
     expect(findMentions([foldSearchText(word)])).toEqual([]);
@@ -88,8 +89,14 @@ describe('a word of plain German talk, or another food, is no misspelt allergen 
     ['Erdnüße', 'peanut'],
     ['Schneken', 'molluscs'],
     ['Dinkl', 'gluten'],
+    ['tahini', 'sesame'],
+    ['tahin', 'sesame'],
+    ['barly', 'gluten'],
+    ['whaet', 'gluten'],
+    ['dahi', 'milk'],
+    ['Grana Padano', 'milk'],
   ])('%s still is', (word, allergen) => {
-    const needs = findMentions([foldSearchText(word)]).flatMap((mention) => mention.needs);
+    const needs = findMentions(foldSearchText(word).split(' ')).flatMap((mention) => mention.needs);
     expect(needs).toContainEqual({ kind: 'allergen', allergen });
   });
 

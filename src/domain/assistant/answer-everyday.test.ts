@@ -387,3 +387,56 @@ describe('what is said of how a thing tastes asks for it, and what harms does no
     expectEach(ask(prompt, language), ({ textures }) => !textures.includes('slippery'));
   });
 });
+
+describe('what goes on from an answer', () => {
+  it('orders what was named: "which of these is the mildest?"', () => {
+    const { listed } = ask(['ramen', "what's similar?", 'which of these is the mildest?']);
+    const named = ask(['ramen', "what's similar?"]).listed;
+    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.filter((food) => !named.includes(food)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('leads from the least hot of a kind: "curry", "milder"', () => {
+    const mildest = (prompts: string[]) => Math.min(...ask(prompts).listed.map(({ intensities }) => intensities.spicy));
+    expect(mildest(['curry', 'milder'])).toBeLessThan(mildest(['curry']));
+  });
+
+  it.each([
+    [['something sweet', 'from turkey'], 'en'],
+    [['etwas Süßes', 'aus der Türkei'], 'de'],
+  ] as const)('%s: the country, not the bird', (prompts, language) => {
+    expectEach(ask(prompts, language), ({ origin }) => origin === 'Turkish');
+  });
+});
+
+describe('how somebody feels', () => {
+  const isWarm = ({ temperatureServed }: Food) => /hot|warm/i.test(temperatureServed);
+  it.each([
+    ["I'm cold", 'en', isWarm],
+    ['Mir ist kalt', 'de', isWarm],
+    ['what soup is good for a cold', 'en', isWarm],
+    ["I'm too hot", 'en', (food: Food) => !isWarm(food)],
+    ['mir ist so heiß', 'de', (food: Food) => !isWarm(food)],
+  ] as const)('%s', (prompt, language, passes) => {
+    expectEach(ask(prompt, language), passes);
+  });
+});
+
+describe('how the app is used', () => {
+  it.each([
+    ['how can I change my password', 'en'],
+    ['how do I delete my account', 'en'],
+    ['how do I add a food', 'en'],
+    ['Wie kann ich ein Gericht hinzufügen?', 'de'],
+    ['Wo kann ich mein Passwort ändern?', 'de'],
+  ] as const)('%s: leads to the help page', (prompt, language) => {
+    expect(ask(prompt, language).text).toContain('/help');
+  });
+
+  it.each(['how do I make pad thai', 'how can I add heat to ramen', 'how do you eat injera'])(
+    '%s: does not',
+    (prompt) => {
+      expect(ask(prompt).text).not.toContain('/help');
+    },
+  );
+});

@@ -28,7 +28,9 @@ export function foodsFor(
   const find = (asked: FoodQuestion) => catalogue.find(asked, { passes, limit: LOOKED_THROUGH });
   if (order === null) {
     const ranked = rankOffered(find(question), question, taster, parts);
-    return parts.some(({ left: kind }) => kind === 'kind') ? ranked : dishesFirst(ranked);
+    return parts.some(({ left: kind, isDenied = false }) => kind === 'kind' && !isDenied)
+      ? ranked
+      : dishesFirst(ranked);
   }
   return mostOf(order, (range) =>
     find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }),

@@ -97,6 +97,10 @@ export const englishOrdinary: OrdinaryGrammar = {
     /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
   topics: [
     [
+      'app',
+      /^(?:how|where|can|could) (?:do|can|could|should|would)? ?(?:i|you|we|one) (?:\w+ )?(?:(?:add|upload|contribute|create|submit|rate|review|edit|change|delete|remove|report|block|mute|follow|unfollow|message|install|download|verify|turn on|turn off|switch|enable|disable|reset|update|save|log|sign)\b.*\b(?:foods?|dish(?:es)?|recipes?|photos?|pictures?|reviews?|ratings?|accounts?|profiles?|passwords?|e ?mails?|names?|members?|users?|someone|people|friends?|apps?|notifications?|dark mode|theme|language|lists?|in|out|up)\b.*|install (?:this|the app)|(?:use|work) (?:this|it|the app)(?: offline)?)$/,
+    ],
+    [
       'nutrition',
       /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/,
     ],

@@ -64,7 +64,10 @@ export const englishQuestion: QuestionGrammar = {
       'not $1 at all',
     ],
     // The country, not the bird.
-    [/^(?!(?:is|are|does|do) )(.*)\bin turkey\b/g, '$1turkish'],
+    [
+      /^(?!(?:is|are|does|do) )(.*)\b(?:in|(?<!made |out |dish )from) turkey\b(?! (?:meat|breast|legs?|mince))/g,
+      '$1turkish',
+    ],
     // What to eat there, not where that is.
     [/(?<=\bwhat (?:should|can|could|do|would|to) .*) (?:at|in) (?:an?|the|my|this)((?: \w+)?) restaurant\b/g, '$1'],
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
@@ -214,6 +217,7 @@ export const englishQuestion: QuestionGrammar = {
   ],
   comparisons: [
     /^how \w+ (?:is|are) (.+?) compared? (?:to|with) (.+)$/,
+    /^(?:is|are) (.+?) (?:just |really |basically )?(?:the same(?: thing)? as|different (?:from|to)) (.+)$/,
     /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,
     /\bdifferences? between (.+?) and (.+)$/,
     /^how (?:is|does|do) (.+?) (?:differ|different|compare) (?:from|to|with) (.+)$/,

@@ -46,7 +46,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     ),
   ],
   onlySimilar: germanPattern(
-    '^(?:(?:etwas|was|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$',
+    '^(?:(?:und|etwas|was|was ist|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$',
   ),
   beside: [
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
@@ -102,6 +102,10 @@ export const germanOrdinary: OrdinaryGrammar = {
   ),
   topics: (
     [
+      [
+        'app',
+        '^(?:wie|wo|kann) (?:kann |könnte |soll |muss )?(?:ich|man|wir) (?:.* )?(?:gericht|gerichte|foto|fotos|bild|bewertung|bewertungen|konto|profil|passwort|e ?mail|namen|mitglied|jemanden|freunde?n?|app|benachrichtigungen|dunkel\\w*|sprache|liste|mich) (?:.* )?(?:hinzufügen|hochladen|anlegen|beitragen|bewerten|ändern|löschen|melden|blockieren|stummschalten|folgen|installieren|einschalten|ausschalten|umstellen|zurücksetzen|speichern|anmelden|abmelden|registrieren|schreiben|entfernen)$',
+      ],
       [
         'nutrition',
         '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$',

@@ -237,6 +237,7 @@ export const germanQuestion: QuestionGrammar = {
   ).map(([kind, pattern]) => [kind, germanPattern(pattern)]),
   comparisons: [
     '^wie \\w+ (?:ist|sind|schmeckt) (.+?) (?:im vergleich (?:zu|mit)|verglichen mit|gegenüber) (.+)$',
+    '^(?:ist|sind) (.+?) (?:eigentlich |wirklich )?(?:das gleiche|dasselbe|das selbe|etwas anderes) (?:wie|als) (.+)$',
     '^vergleich(?:e|en sie)?(?: mir)?(?: mal)? (.+?) (?:und|mit|gegen|versus|vs) (.+)$',
     '\\bunterschiede?(?: \\w+){0,2}? zwischen (.+?) und (.+)$',
     '^(?:wie|worin|wodurch) unterscheide(?:n|t) sich (.+?) (?:von|vom|und) (.+)$',
@@ -251,10 +252,10 @@ export const germanQuestion: QuestionGrammar = {
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:eher |mehr |denn )*(\\w+) (?:oder|und) (?:eher |mehr )?(\\w+)$',
   ),
   isSo: germanPattern(
-    '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$',
+    '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |so |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$',
   ),
   describing: germanPattern(
-    '^(?:schwer|leicht|deftig|sättigend|mächtig|fettig|ölig|schleimig|stinkig|eklig|ekelhaft|lecker|gut|intensiv|stark|komisch|seltsam)$',
+    '^(?:schwer|leicht|deftig|sättigend|mächtig|fettig|ölig|schleimig|stinkig|eklig|ekelhaft|lecker|gut|intensiv|stark|komisch|seltsam|schlimm|schrecklich|übel|furchtbar)$',
   ),
   ordinary: germanOrdinary,
   levels: tastes.flatMap(([taste, adjective, noun]) =>

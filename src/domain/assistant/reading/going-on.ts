@@ -10,6 +10,7 @@ import type { AskedReading } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';
+import { readOrder } from './taste-order.ts';
 import { questionGrammars } from './question-grammars.ts';
 import { asksForHeld } from './wish-text.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
@@ -54,6 +55,8 @@ export function readingsGoingOn(
   const taste = tasteIn(text, grammar);
   if (compared?.kind === 'comparison' && compared.isLed && taste !== null)
     return [{ asked, reading: { ...compared, taste } }];
+  const ofThese = orderOfShown(text, shown, grammar);
+  if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
   const before = wishBefore(earlier, cuisines, language);
   if (before === null)
     return [
@@ -61,6 +64,21 @@ export function readingsGoingOn(
       ...sameOfAnother(text, last, { asked, cuisines }),
       ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
+  return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
+}
+
+interface GoingOn {
+  readonly prompt: string;
+  /** The prompt, plain. */
+  readonly text: string;
+  readonly shown: NonNullable<AssistantQuestion['shown']>;
+  readonly asked: AssistantLanguage;
+  readonly cuisines: readonly string[];
+}
+
+/** The last wish with what is added to it, less of it, or more foods for it. */
+function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }: GoingOn): readonly AskedReading[] {
+  const grammar = questionGrammars[asked];
   const isMore = grammar.ordinary.more.test(text);
   if (lessOfIt.test(text)) return [{ asked, reading: { kind: 'wish', wish: withLess(before), isFirm: false } }];
   const added = isMore
@@ -87,6 +105,22 @@ export function readingsGoingOn(
       },
     },
   ];
+}
+
+/** 'Which of these is the mildest?', of all that was named in the conversation. */
+function orderOfShown(
+  text: string,
+  shown: NonNullable<AssistantQuestion['shown']>,
+  { wish: { language } }: QuestionGrammar,
+): TasteWish | null {
+  const order = readOrder(text, language).found;
+  if (
+    order === null ||
+    shown.length < 2 ||
+    !/\b(?:of|from|among) (?:these|those|them)\b|\bdavon\b|\bvon (?:diesen|denen)\b/.test(text)
+  )
+    return null;
+  return { ...anyWish, order, parts: [{ left: 'kind', passes: ({ id }) => shown.includes(id) }] };
 }
 
 /** 'And vegetarian?', of a food that was spoken of: another like it, with what is said of that one. */
@@ -170,9 +204,13 @@ function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolea
 function wishOf(text: string, cuisines: readonly string[], grammar: QuestionGrammar): TasteWish | null {
   const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
   if (than === null) return tasteWish(text, cuisines, grammar.wish);
+  const isMost = than.direction === 'most';
   return {
     ...anyWish,
-    question: { ...anyWish.question, intensities: { [than.taste]: than.direction === 'most' ? more : less } },
+    question: { ...anyWish.question, intensities: { [than.taste]: isMost ? more : less } },
+    parts: isMost
+      ? []
+      : [{ left: 'strength', passes: () => true, fit: ({ intensities }) => 5 - intensities[than.taste] }],
   };
 }
 

@@ -122,6 +122,14 @@ function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading
     const [, phrase, other] = pattern.exec(text) ?? [];
     return phrase === undefined || other === undefined
       ? []
-      : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true, isSaid: false }];
+      : [
+          {
+            kind: 'comparison',
+            phrases: [phrase, other],
+            taste: tasteIn(text, grammar),
+            isLed: true,
+            isSaid: /\bdiffer|\bunterschei/.test(text),
+          },
+        ];
   });
 }

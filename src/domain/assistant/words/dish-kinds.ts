@@ -272,7 +272,7 @@ const methods: readonly DishKind[] = [
 const everyKind = [...kinds, ...methods];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /\b(?:no|not|not a|not an|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not) (?:a |an |any )?$/,
+  en: /\b(?:no|not|not a|not an|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
   de: germanPattern('\\b(?:keine?[mnrs]?|nicht|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
 };
 
@@ -290,7 +290,7 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
     const match = found[0];
     if (match === undefined) continue;
     const isDenied = denied[language].test(text.slice(0, match.index));
-    parts.push({ left: 'kind', passes: isDenied ? (food) => !passes(food) : passes });
+    parts.push(isDenied ? { left: 'kind', passes: (food) => !passes(food), isDenied } : { left: 'kind', passes });
     rest = left;
   }
   return { found: parts, rest };

@@ -11,6 +11,7 @@ const nouns: Readonly<Record<IntensityName, string>> = {
   spicy: 'heat',
 };
 const topics: Readonly<Record<UnstatedTopic, string>> = {
+  app: 'How the app is used stands on its help page, at /help.',
   nutrition: 'How many calories and nutrients a food has is not stated here in figures.',
   price: 'What a food costs is not stated here.',
   shops: 'Where to buy or to eat something I do not know.',

@@ -11,6 +11,7 @@ const nouns: Readonly<Record<IntensityName, string>> = {
   spicy: 'Schärfe',
 };
 const topics: Readonly<Record<UnstatedTopic, string>> = {
+  app: 'Wie man die App benutzt, steht auf der Hilfeseite unter /help.',
   nutrition: 'Kalorien und Nährwerte sind hier nicht in Zahlen angegeben.',
   price: 'Was etwas kostet, ist hier nicht angegeben.',
   shops: 'Wo es etwas zu kaufen oder zu essen gibt, weiß ich nicht.',

@@ -66,20 +66,20 @@ const occasion = (
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [
   occasion(
-    '(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
+    '(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?:day|evening|night|morning|winter|weather|drink|food))|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
     '(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
     (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
   ),
   occasion(
-    '(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
-    '(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
+    '(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
+    'mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
     isServed('cold', 'cool', 'frozen', 'room temperature'),
     { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
   ),
   occasion(
-    '(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
-    'verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
+    '(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:cold|freezing|frozen|chilled)|(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
+    'mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
     isHot,
     {
       suiting: [

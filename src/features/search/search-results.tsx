@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
@@ -30,12 +30,10 @@ const nobody: readonly never[] = [];
 interface SearchResultsProps {
   readonly question: FoodQuestion;
   readonly onQuestion: (question: FoodQuestion) => void;
-  /** Told how many there are, whenever that is known anew. */
-  readonly onTotal: (total: number) => void;
 }
 
 /** The foods of a question, their number, and what to loosen when there is none. */
-export function SearchResults({ question, onQuestion, onTotal }: SearchResultsProps) {
+export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const taster = useTaste();
   const uploaders = useLive((replica) => membersNamed(replica, question.text), [question.text]) ?? nobody;
   const asked = JSON.stringify({ question, taster, uploaders });
@@ -47,10 +45,6 @@ export function SearchResults({ question, onQuestion, onTotal }: SearchResultsPr
     [asked, limit],
   );
   const { kind, answer } = useRankedAnswer(ask);
-  const total = kind === 'answered' ? answer?.total : undefined;
-  useEffect(() => {
-    if (total !== undefined) onTotal(total);
-  }, [total, onTotal]);
   const ids = answer?.ids;
   const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
   const far = useFarFoods(ids, foods);

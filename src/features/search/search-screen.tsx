@@ -8,10 +8,13 @@ import { Button } from '#ui/elements/button.tsx';
 import { RemovableChip } from '#ui/elements/chip.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { SearchInput } from '#ui/fields/search-input.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { useIsDesktop } from '#ui/layout/use-is-wide.ts';
+import { historySettled } from '#ui/overlays/use-back-to-close.ts';
 import { activeFilters } from './active-filters.ts';
 import { Discoveries } from './discoveries.tsx';
+import { withoutFilters } from './filter-actions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { SortField } from './sort-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { asksNothing } from '#food-views/search/search-place.ts';
@@ -21,9 +24,10 @@ import { useFoodQuestion } from './use-food-question.ts';
 export function SearchScreen() {
   const panelId = useId();
   const { question, deferred, ask } = useFoodQuestion();
-  const [total, setTotal] = useState<number | null>(null);
   const filtersButton = useRef<HTMLButtonElement>(null);
-  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const hasRoomBeside = useIsDesktop();
+  const [opened, setOpened] = useState<'panel' | 'sheet' | null>(null);
+  const isPanelOpen = opened === 'panel' && hasRoomBeside;
   const filters = activeFilters(question);
   return (
     <Page
@@ -31,67 +35,91 @@ export function SearchScreen() {
       description={t`Search foods by name, cuisine, flavour, texture, intensity, allergens and diet, and see what each tastes like.`}
       lead={t`By what they taste like, and by what must not be in them.`}
     >
-      <Stack gap="4">
-        <chakra.search display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
-          <chakra.div flex="1 1 18rem" maxW="form">
-            <SearchInput
-              label={t`Search foods`}
-              placeholder={t`Name, cuisine, flavour`}
-              value={question.text}
-              onValue={(text) => ask({ ...question, text })}
-            />
-          </chakra.div>
-          <Button
-            ref={filtersButton}
-            tone="outline"
-            aria-expanded={areFiltersOpen}
-            aria-controls={panelId}
-            onClick={() => setFiltersOpen(!areFiltersOpen)}
-          >
-            <SlidersHorizontal aria-hidden />
-            <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
-          </Button>
-          <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
-            <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
-          </chakra.div>
-        </chakra.search>
-        {areFiltersOpen ? (
+      <chakra.search display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
+        <chakra.div flex="1 1 18rem" maxW="form">
+          <SearchInput
+            label={t`Search foods`}
+            placeholder={t`Name, cuisine, flavour`}
+            value={question.text}
+            onValue={(text) => ask({ ...question, text })}
+          />
+        </chakra.div>
+        <Button
+          ref={filtersButton}
+          tone="outline"
+          minH="12"
+          aria-expanded={isPanelOpen || opened === 'sheet'}
+          {...(hasRoomBeside ? { 'aria-controls': panelId } : { 'aria-haspopup': 'dialog' as const })}
+          onClick={() => setOpened(isPanelOpen ? null : hasRoomBeside ? 'panel' : 'sheet')}
+        >
+          <SlidersHorizontal aria-hidden />
+          <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
+        </Button>
+        <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
+          <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
+        </chakra.div>
+      </chakra.search>
+      <chakra.div
+        mt={{ base: '6', md: '8' }}
+        display="grid"
+        gridTemplateColumns={isPanelOpen ? '20rem minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+        alignItems="start"
+        gap="8"
+      >
+        {isPanelOpen ? (
           <FilterPanel
             id={panelId}
             question={question}
             onQuestion={ask}
-            total={asksNothing(question) ? null : total}
             onClose={() => {
-              setFiltersOpen(false);
+              setOpened(null);
               filtersButton.current?.focus();
             }}
           />
         ) : null}
-        {filters.length === 0 ? null : (
-          <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`}>
-            {filters.map(({ label, without }) => (
-              <li key={label}>
-                <RemovableChip label={label} onRemove={() => ask(without)} />
+        {/* The first filter puts a line above the results: what is pressed beside them stays where it is. */}
+        <chakra.div minW="0" css={{ overflowAnchor: 'none' }}>
+          {filters.length === 0 ? null : (
+            <chakra.ul
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="2"
+              aria-label={t`Filters that are set`}
+              mb="4"
+            >
+              {filters.map(({ label, without }) => (
+                <li key={label}>
+                  <RemovableChip label={label} onRemove={() => ask(without)} />
+                </li>
+              ))}
+              <li>
+                <Button
+                  tone="ghost"
+                  size="sm"
+                  minH="target"
+                  onClick={() => ask(withoutFilters(question))}
+                >{t`Clear filters`}</Button>
               </li>
-            ))}
-            <li>
-              <Button
-                tone="ghost"
-                size="sm"
-                minH="target"
-                onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}
-              >{t`Clear filters`}</Button>
-            </li>
-          </chakra.ul>
-        )}
-      </Stack>
-      <chakra.div mt={{ base: '6', md: '8' }}>
-        {asksNothing(question) ? (
-          <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} />
-        ) : (
-          <SearchResults question={deferred} onQuestion={ask} onTotal={setTotal} />
-        )}
+            </chakra.ul>
+          )}
+          {asksNothing(question) ? (
+            <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} />
+          ) : (
+            <SearchResults question={deferred} onQuestion={ask} />
+          )}
+        </chakra.div>
       </chakra.div>
+      {opened === 'sheet' ? (
+        <FilterSheet
+          question={question}
+          onClose={(wanted) => {
+            setOpened(null);
+            // The sheet has an entry in the history, which goes first.
+            void historySettled().then(() => ask(wanted));
+          }}
+        />
+      ) : null}
     </Page>
   );
 }

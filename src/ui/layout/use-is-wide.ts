@@ -1,15 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** spec 1 §9: the mobile breakpoint is 768 px. */
-const wide = () => window.matchMedia('(min-width: 768px)');
-
-function subscribe(onChange: () => void): () => void {
-  const query = wide();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the window is at least 768 px wide: for what differs in number, where style props cannot say it. */
+/** Whether the window is at least 768 px wide, no phone (spec 1 §9): for what differs in number, where style props cannot say it. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => wide().matches);
+  return useMedia('(min-width: 768px)');
+}
+
+/** Whether the window is at least 1024 px wide: there is room for a panel beside the page's content. */
+export function useIsDesktop(): boolean {
+  return useMedia('(min-width: 1024px)');
 }

@@ -30,17 +30,18 @@ export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
       description={t`Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.`}
       lead={t`Find out what a dish tastes like before the first bite.`}
     >
-      <chakra.div display="flex" gap="3" alignItems="flex-start">
-        <chakra.div flex="1 1 12rem" minW="0" maxW="form">
-          <QuickSearch question={question} onQuestion={setQuestion} />
-        </chakra.div>
-        <LinkButton asChild tone="outline" minH="3rem" flexShrink="0" px={{ base: '3', md: '5' }}>
-          <Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}>
-            <SlidersHorizontal aria-hidden />
-            <chakra.span mdDown={{ srOnly: true }}>{t`Advanced search`}</chakra.span>
-          </Link>
-        </LinkButton>
-      </chakra.div>
+      <QuickSearch
+        question={question}
+        onQuestion={setQuestion}
+        beside={
+          <LinkButton asChild tone="outline" minH="3rem" flexShrink="0" px={{ base: '3', md: '5' }}>
+            <Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}>
+              <SlidersHorizontal aria-hidden />
+              <chakra.span mdDown={{ srOnly: true }}>{t`Advanced search`}</chakra.span>
+            </Link>
+          </LinkButton>
+        }
+      />
       {asksForFoods(question) ? null : (
         <>
           <TasteChips />

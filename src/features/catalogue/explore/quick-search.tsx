@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { asksForFoods, emptyQuestion, withText } from '#food-views/search/quick-question.ts';
@@ -15,6 +15,8 @@ import { QuickHits } from './quick-hits.tsx';
 interface QuickSearchProps {
   readonly question: QuickQuestion;
   readonly onQuestion: (question: QuickQuestion) => void;
+  /** Stands beside the box; what is found stands below both. */
+  readonly beside: ReactNode;
 }
 
 /** spec 1 §2 and §9, quick search. */
@@ -24,7 +26,7 @@ const SHOWN = 6;
  * Finds a food by name or origin while it is typed (spec 1 §2, explore): a combobox whose list stands below it. The best match is
  * chosen from the start; arrows choose, Enter opens, Escape empties.
  */
-export function QuickSearch({ question, onQuestion }: QuickSearchProps) {
+export function QuickSearch({ question, onQuestion, beside }: QuickSearchProps) {
   const { text } = question;
   const listId = useId();
   const navigate = useNavigate();
@@ -56,34 +58,41 @@ export function QuickSearch({ question, onQuestion }: QuickSearchProps) {
   };
 
   return (
-    <chakra.search display="block" maxW="form">
-      <SearchInput
-        ref={box}
-        label={t`Search foods by name or origin`}
-        placeholder={t`Search foods or cuisines`}
-        value={text}
-        onValue={(value) => onQuestion(withText(question, value))}
-        onKeyDown={onKeyDown}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
-      />
-      {isAsked && found.denied !== undefined ? (
-        <chakra.div mt="3">
-          <TextAvoids
-            question={emptyQuestion}
-            denied={found.denied}
-            onQuestion={(next) => {
-              onQuestion(next);
-              box.current?.focus();
-            }}
+    <chakra.search display="block">
+      <chakra.div display="flex" gap="3" alignItems="flex-start">
+        <chakra.div flex="1 1 12rem" minW="0" maxW="form">
+          <SearchInput
+            ref={box}
+            label={t`Search foods by name or origin`}
+            placeholder={t`Search foods or cuisines`}
+            value={text}
+            onValue={(value) => onQuestion(withText(question, value))}
+            onKeyDown={onKeyDown}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
           />
         </chakra.div>
-      ) : null}
-      {isAsked ? <QuickHits id={listId} text={text.trim()} kind={found.kind} hits={hits} chosen={at} /> : null}
-      {isOpen ? <SeeAll question={question} shown={hits.length} /> : null}
+        {beside}
+      </chakra.div>
+      <chakra.div maxW="form">
+        {isAsked && found.denied !== undefined ? (
+          <chakra.div mt="3">
+            <TextAvoids
+              question={emptyQuestion}
+              denied={found.denied}
+              onQuestion={(next) => {
+                onQuestion(next);
+                box.current?.focus();
+              }}
+            />
+          </chakra.div>
+        ) : null}
+        {isAsked ? <QuickHits id={listId} text={text.trim()} kind={found.kind} hits={hits} chosen={at} /> : null}
+        {isOpen ? <SeeAll question={question} shown={hits.length} /> : null}
+      </chakra.div>
     </chakra.search>
   );
 }

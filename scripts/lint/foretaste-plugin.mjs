@@ -2,11 +2,12 @@ import { posix, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.mjs';
 import { noAlphabeticalOrder } from './no-alphabetical-order.mjs';
 import { noComparedWords } from './no-compared-words.mjs';
+import { noFixedWait } from './no-fixed-wait.mjs';
 import { noUnmarkedText } from './no-unmarked-text.mjs';
 
 /**
  * The project's own lint rules for oxlint: the import table, no climbing imports, no default exports, no files named after nothing,
- * no visible text without a translator, no translated text as a value, no order by the alphabet.
+ * no visible text without a translator, no translated text as a value, no order by the alphabet, no fixed wait in a test.
  *
  * @typedef {{ type: string, source?: { type: string, value?: unknown } | null, [key: string]: unknown }} ImportingNode
  * @typedef {{ filename: string, cwd: string, report(problem: { node: unknown, message: string }): void }} RuleContext
@@ -116,6 +117,7 @@ export default {
     'no-nameless-file': noNamelessFile,
     'no-alphabetical-order': noAlphabeticalOrder,
     'no-compared-words': noComparedWords,
+    'no-fixed-wait': noFixedWait,
     'no-unmarked-text': noUnmarkedText,
   },
 };

@@ -256,6 +256,50 @@ describe('translated text that is taken for a value', () => {
   );
 });
 
+describe('fixed waits in tests', () => {
+  const fixed = 'foretaste(no-fixed-wait)';
+  const waits = (wait: string) => `export async function it() {\n  ${wait}\n}\n`;
+  const spec = 'tests/e2e/wait.spec.ts';
+  const promises = "import { setTimeout } from 'node:timers/promises';\n";
+
+  refuses(fixed, [
+    ['a wait of the page', spec, waits('await page.waitForTimeout(500);')],
+    ['a wait of the page in a loop', spec, waits('for (;;) await page.waitForTimeout(500);')],
+    ['a timer', 'src/sync/wait.test.ts', waits('await new Promise((done) => setTimeout(done, 500));')],
+    ['a timer in braces', spec, waits('await new Promise((done) => { setTimeout(done, 1 * 500); });')],
+    [
+      'a named time',
+      'scripts/wait.test.ts',
+      `const LONG = 500;\n${waits('await new Promise((done) => setTimeout(done, LONG));')}`,
+    ],
+    ['a pause by another name', spec, waits('await sleep(300);')],
+    ['a timer of Node', 'tests/standby/wait.ts', promises + waits('await setTimeout(2500 + Math.random());')],
+    [
+      'a timer in a page',
+      spec,
+      waits('await page.evaluate(async () => { await new Promise((done) => setTimeout(done, 300)); });'),
+    ],
+    [
+      'a wait in a function that a loop calls',
+      spec,
+      waits('for (const each of list) each(async () => { await new Promise((done) => setTimeout(done, 300)); });'),
+    ],
+  ]);
+  allows(fixed, [
+    ['a pause between two looks', spec, waits('while (!isThere()) await new Promise((done) => setTimeout(done, 50));')],
+    ['a pause of Node between two looks', spec, promises + waits('for (; !isThere(); ) await setTimeout(25);')],
+    ['a turn for what is due', spec, waits('await new Promise((done) => setTimeout(done, 0));')],
+    [
+      'a fake that takes as long as its test says',
+      spec,
+      waits('await new Promise((done) => setTimeout(done, takes));'),
+    ],
+    ['a time limit', spec, waits('await Promise.race([arrived(), new Promise((done) => setTimeout(done, 5_000))]);')],
+    ['a wait that is measured', 'tests/bench/wait.bench.ts', waits('await page.waitForTimeout(500);')],
+    ['a wait of the app', 'src/sync/wait.ts', waits('await new Promise((done) => setTimeout(done, 500));')],
+  ]);
+});
+
 describe('orders by the alphabet (R36)', () => {
   const food = 'interface Food { readonly id: string; readonly name: string }\n';
   const list = (how: string) => `${food}export const it = (foods: readonly Food[]) => ${how};\n`;

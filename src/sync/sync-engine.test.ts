@@ -49,8 +49,13 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
     answer = open;
   });
   let snapshots = 0;
-  const held = {
+  let pulls = 0;
+  const held: typeof remote = {
     ...remote,
+    pull(request, token) {
+      pulls += 1;
+      return remote.pull(request, token);
+    },
     async snapshot() {
       snapshots += 1;
       await isAnswered;
@@ -70,7 +75,12 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
     expect((await replica.database.cursors.get(`u:${member}`))?.pulledAt).toBeGreaterThan(0);
     expect((await syncReport(replica)).connection).toBe('online');
   });
-  await new Promise((done) => setTimeout(done, 50));
+  // The second of two more pulls begins when the round of the first is over.
+  for (let more = 0; more < 2; more += 1) {
+    const before = pulls;
+    engine.wake();
+    await vi.waitFor(() => expect(pulls).toBeGreaterThan(before), { timeout: 3_000 });
+  }
   expect(await syncReport(replica)).toMatchObject({ lastRoundAt: 0, isStale: true });
   answer();
   await vi.waitFor(
@@ -79,6 +89,14 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
   );
   expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0);
 });
+
+/** Until no pull has begun for some looks. */
+async function isQuiet(pulls: readonly unknown[]): Promise<void> {
+  for (let looks = 0, seen = pulls.length; looks < 5; looks = seen === pulls.length ? looks + 1 : 0) {
+    seen = pulls.length;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
 
 /** A device that listens, has read everything, and counts its pulls from now on. */
 async function aListener() {
@@ -119,7 +137,7 @@ async function aListener() {
     },
     { timeout: 10_000 },
   );
-  await new Promise((done) => setTimeout(done, 100));
+  await isQuiet(pulls);
   pulls.length = 0;
   const { value: epoch } = (await replica.database.keyed.get('epoch')) ?? {};
   const digest = (upvotes: number, after: number) => {
@@ -142,15 +160,21 @@ it('[S23] counters that a poke brings are on screen without a pull, and one that
 it('[S14] what many hear is pulled some time later, and not at all when a personal poke was quicker', async () => {
   const { pulls, poke } = await aListener();
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  poke({ within: 600 });
-  await new Promise((done) => setTimeout(done, 50));
-  expect(pulls).toHaveLength(0);
-  await vi.waitFor(() => expect(pulls).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    poke({ within: 600 });
+    vi.advanceTimersByTime(299);
+    expect([pulls.length, vi.getTimerCount()]).toEqual([0, 1]);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => pulls.length).toBe(1);
 
-  poke({ within: 600 });
-  poke({});
-  await vi.waitFor(() => expect(pulls).toHaveLength(2));
-  await new Promise((done) => setTimeout(done, 500));
-  expect(pulls).toHaveLength(2);
-  random.mockRestore();
+    poke({ within: 600 });
+    expect(vi.getTimerCount()).toBe(1);
+    poke({});
+    await expect.poll(() => pulls.length).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    random.mockRestore();
+  }
 });

@@ -3,8 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { expect } from 'vitest';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
+import { isFollowedDatabase } from '#scripts/standby/follow.mjs';
 import { findFreePort } from '#tests/support/server/find-free-port.ts';
 import { localBuckets } from '#tests/support/server/local-bucket.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
@@ -102,7 +104,7 @@ export async function failOver({ held }: { readonly held: number }): Promise<Fai
     await untilServed(url, leader);
     const devices = await writingDevices(pair);
     standby.run(['scripts/foretaste.mjs', 'follow']);
-    await setTimeout(2500);
+    await expect.poll(() => isFollowedDatabase(standby.dataDir)).toBe(true);
 
     const stop = new AbortController();
     const writing = devices.map(async (device) => {
@@ -112,7 +114,8 @@ export async function failOver({ held }: { readonly held: number }): Promise<Fai
         await setTimeout(20);
       }
     });
-    await setTimeout(2500 + Math.random() * 1000);
+    const enough = 10 + Math.random() * 5;
+    await expect.poll(() => Math.min(...devices.map(({ accepted }) => accepted.size))).toBeGreaterThan(enough);
     if (held > 0) await leader.holdCopies(launcher);
     await setTimeout(held);
     await leader.lose();
@@ -123,7 +126,8 @@ export async function failOver({ held }: { readonly held: number }): Promise<Fai
     await standby.serve(port);
     await untilServed(url, standby);
     const missingInCopy = await missing(pair, devices, before);
-    await setTimeout(3000);
+    const writeOn = () => devices.every(({ accepted }) => [...accepted.values()].some((at) => at > lostAt));
+    await expect.poll(writeOn).toBe(true);
     stop.abort();
     await Promise.all(writing);
     await comeToRest(devices);

@@ -87,10 +87,11 @@ describe('watchFoods', () => {
   });
 
   it('says nothing any more after it was stopped', async () => {
-    const { table, names, watch } = await watched(1);
+    const { table, names, watch, replica } = await watched(1);
     watch.stop();
+    const other = await watching(replica);
     await table.put(row(2));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await vi.waitFor(() => expect(other.names.size).toBe(2), patiently);
     expect(names.size).toBe(1);
   });
 

@@ -49,8 +49,10 @@ describe('holdLeadership [S8]', () => {
     const lead = vi.fn(() => () => undefined);
     const stopFirst = holdLeadership(locks, () => () => undefined);
     holdLeadership(locks, lead)();
+    const next = vi.fn(() => () => undefined);
+    holdLeadership(locks, next);
     stopFirst();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitFor(() => expect(next).toHaveBeenCalled(), patiently);
     expect(lead).not.toHaveBeenCalled();
   });
 });

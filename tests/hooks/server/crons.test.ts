@@ -11,7 +11,10 @@ const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {
   return e.json(200, rows.map((row) => row.detail));
 });`;
 
-const { api } = serverOfFile({ hooks: { 'plan.pb.js': plan } });
+/** A job that fails, so that the log is known to have come as far as its failures. */
+const failing = `cronAdd('test-failing', '0 0 1 1 *', () => { throw new Error('planted'); });`;
+
+const { api } = serverOfFile({ hooks: { 'plan.pb.js': plan, 'failing.pb.js': failing } });
 
 test('a cron job works after hooks that ran in transactions, in whichever engine it runs', async () => {
   const superuser = await api.asSuperuser();
@@ -21,16 +24,16 @@ test('a cron job works after hooks that ran in transactions, in whichever engine
   const own = jobs.map(({ id }) => id).filter((id) => id.startsWith('foretaste-'));
   expect(own.length).toBeGreaterThan(5);
   for (let round = 0; round < 3; round += 1)
-    for (const id of own) expect((await api.call('POST', `/api/crons/${id}`, { token: superuser })).status).toBe(204);
+    for (const id of [...own, 'test-failing'])
+      expect((await api.call('POST', `/api/crons/${id}`, { token: superuser })).status).toBe(204);
+  const failed = async () => {
+    const filter = encodeURIComponent("message~'failed to execute cron job'");
+    const { body } = await api.call('GET', `/api/logs?filter=${filter}`, { token: superuser });
+    return (body.items as unknown as { data: { jobId: string } }[]).map(({ data }) => data.jobId);
+  };
   // Logs are written together, some seconds later.
-  const failed = async () =>
-    (
-      await api.call('GET', `/api/logs?filter=${encodeURIComponent("message~'failed to execute cron job'")}`, {
-        token: superuser,
-      })
-    ).body;
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
-  expect(await failed()).toMatchObject({ totalItems: 0 });
+  await expect.poll(failed, { timeout: 15_000 }).toContain('test-failing');
+  await expect.poll(failed, { timeout: 15_000 }).toEqual(Array(3).fill('test-failing'));
 });
 
 test('no cron job relies on the app of whichever hook ran before it', () => {

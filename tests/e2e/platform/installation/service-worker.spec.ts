@@ -161,11 +161,14 @@ test.describe('the service worker', () => {
       await registration.update();
       const installing = registration.installing ?? registration.waiting;
       if (installing === null) return 'no new version';
-      while (installing.state === 'installing') await new Promise((done) => setTimeout(done, 20));
-      await new Promise((done) => setTimeout(done, 300));
+      while (installing.state === 'installing')
+        await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
       return installing.state;
     });
     expect(waits).toBe('installed');
+    await page.reload();
+    const still = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
+    expect(still).toBe('installed');
     const after = await page.evaluate(async () => {
       const { waiting } = await navigator.serviceWorker.ready;
       if (waiting === null) return 'nothing waits';

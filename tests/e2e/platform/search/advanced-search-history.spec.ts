@@ -83,6 +83,7 @@ test('letters that are not in the address yet are not lost: neither by a choice,
 });
 
 test('a link within the pause after a letter leads where it says', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/explore');
   await page.getByRole('link', { name: 'The highest rated' }).click();
   await expect(page).toHaveURL(/sort=rating$/);
@@ -91,8 +92,8 @@ test('a link within the pause after a letter leads where it says', async ({ page
   await box(page).fill('ramen bowl');
   await page.goBack();
   await expect(page).toHaveURL(/\/explore$/);
-  // Longer than the pause: a letter that was still under way would be written now.
-  await page.waitForTimeout(500);
+  // Longer than the pause: a letter that was still under way is written now.
+  await page.clock.runFor(500);
   await expect(page).toHaveURL(/\/explore$/);
   await page.goForward();
   await expect(box(page)).toHaveValue('ramen bowl');

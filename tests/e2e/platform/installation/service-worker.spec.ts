@@ -166,7 +166,8 @@ test.describe('the service worker', () => {
       return installing.state;
     });
     expect(waits).toBe('installed');
-    await page.reload();
+    // Nor does it go on by itself when something else of the app is opened.
+    await (await page.context().newPage()).goto(`${deployed.url}/robots.txt`);
     const still = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
     expect(still).toBe('installed');
     const after = await page.evaluate(async () => {

@@ -92,6 +92,28 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     },
   );
 
+  test('saves a search on the device', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/advanced-search?q=a&cuisine=Thai&flavour=sour');
+    const saved = page.getByRole('list', { name: 'Saved searches' });
+    await page.getByRole('button', { name: 'Save search' }).tap();
+    await expect(page.getByLabel('Name')).toHaveValue('a, Thai, Tastes sour');
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByText('Please give it a name.')).toBeVisible();
+    await page.getByLabel('Name').fill('Sour and Thai');
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(saved).toContainText('Sour and Thai');
+    await page.goto('/advanced-search');
+    await saved.getByRole('button', { name: 'Sour and Thai', exact: true }).tap();
+    await expect(page).toHaveURL(/\?q=a&cuisine=Thai&flavour=sour$/);
+    await expect(page.getByText(/^[1-9]\d? foods?$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save search' }), 'it is saved').toBeHidden();
+    await saved.getByRole('button', { name: 'Remove Sour and Thai' }).tap();
+    await expect(saved).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(saved).toContainText('Sour and Thai');
+  });
+
   test('takes mood and sort from the tiles of Explore', async ({ page, app }) => {
     const api = openApi(app);
     const mina = await api.join('mina');

@@ -15,6 +15,7 @@ import { Discoveries } from './discoveries.tsx';
 import { withoutFilters } from './filter-actions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { SavedSearches, SaveSearch } from './saved-searches.tsx';
 import { SortField } from './sort-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { asksNothing } from '#food-views/search/search-place.ts';
@@ -59,6 +60,7 @@ export function SearchScreen() {
           <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
         </chakra.div>
       </chakra.search>
+      <SavedSearches question={question} onQuestion={ask} />
       <chakra.div
         mt={{ base: '6', md: '8' }}
         display="grid"
@@ -100,6 +102,9 @@ export function SearchScreen() {
                   minH="target"
                   onClick={() => ask(withoutFilters(question))}
                 >{t`Clear filters`}</Button>
+              </li>
+              <li>
+                <SaveSearch question={question} />
               </li>
             </chakra.ul>
           )}

@@ -16,6 +16,7 @@ import { writeOutcome } from '#replica/outbox/write-outcome.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 import { forgetDishes } from '#replica/foods/kept-dishes.ts';
 import { forgetSearches } from '#replica/foods/recent-searches.ts';
+import { forgetSavedSearches } from '#replica/foods/saved-searches.ts';
 
 /**
  * A member signed in on this device. Another member's private rows leave first [S5]; the unsent changes that this member left here
@@ -117,11 +118,12 @@ async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> 
 }
 
 /**
- * After a member signed out on purpose: deletes what was asked of the assistant here, what it recommended, and the last searches, so that nobody else
+ * After a member signed out on purpose: deletes what was asked of the assistant here, what it recommended, and the last and saved searches, so that nobody else
  * finds them [S5]. None of it waits to be sent. Call it inside a transaction over all rows.
  */
 async function forgetTraces(database: ReplicaDatabase, member: MemberId): Promise<void> {
   await database.assistantTurns.where('member').equals(member).delete();
   await forgetDishes(database, member);
   await forgetSearches({ database });
+  await forgetSavedSearches({ database });
 }

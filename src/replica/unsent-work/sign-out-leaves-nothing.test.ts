@@ -5,6 +5,7 @@ import { must } from '#prelude/must.ts';
 import { assistantTurns, beginTurn } from '#replica/assistant/assistant-turns.ts';
 import { keepDishes } from '#replica/foods/kept-dishes.ts';
 import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
+import { savedSearches, saveSearch } from '#replica/foods/saved-searches.ts';
 import { recentSearches, rememberSearch } from '#replica/foods/recent-searches.ts';
 import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { aReplica, contribute, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
@@ -122,6 +123,7 @@ describe('[S5] what is neither work nor the server’s', () => {
     await beginTurn(replica, { id: 'a', question });
     await keepDishes(replica, { member, served });
     await rememberSearch(replica, food);
+    await saveSearch(replica, { name: 'illness', parameters: 'without=milk' });
     await replica.database.notices.add({
       member,
       kind: 'renamed',
@@ -147,6 +149,7 @@ describe('[S5] what is neither work nor the server’s', () => {
     await endSession(replica);
     expect(await traces(replica)).not.toMatch(/illness|secret/);
     expect(await recentSearches(replica)).toEqual([]);
+    expect(await savedSearches(replica)).toEqual([]);
     await signInAs(replica, otherMember);
     expect(await assistantTurns(replica)).toMatchObject([{ question: 'Mine' }]);
   });

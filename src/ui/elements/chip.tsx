@@ -50,14 +50,16 @@ const RemoveButton = chakra(
 export function RemovableChip({
   label,
   onRemove,
+  tone = 'paprika',
   children,
 }: {
   readonly label: string;
   readonly onRemove: () => void;
+  readonly tone?: 'neutral' | 'paprika';
   readonly children?: ReactNode;
 }) {
   return (
-    <Chip tone="paprika" minH="9">
+    <Chip tone={tone} minH="9">
       {children ?? (
         <chakra.span lineClamp="3" minW="0">
           {label}

@@ -37,7 +37,6 @@ export default {
     'pb_hooks/**/*.js',
     'pb_migrations/*.js',
   ],
-  ignore: ['pb_hooks/lib/generated/**'],
   // A test asks for it, by a require of its own.
   ignoreIssues: { 'pb_hooks/lib/blog/story-slug.js': ['exports'] },
   ignoreBinaries: ['caddy', 'go'],

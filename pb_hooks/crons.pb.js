@@ -99,7 +99,7 @@ cronAdd('foretaste-poke', '* * * * *', () =>
 
 // The digest of counters, each ten seconds at most: a cron job comes once a minute.
 cronAdd('foretaste-digest', '* * * * *', () =>
-  require(`${__hooks}/lib/sync/digest.js`).tellDigestsForAMinute(
+  require(`${__hooks}/lib/sync/digest.js`).sendDigestsForAMinute(
     require(`${__hooks}/lib/server/server-app.js`).serverApp,
   ),
 );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';
 import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
-import { openKeptTopics } from '#replica/offline-copies/open-kept-topics.ts';
+import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await openTopic(replica, topicOfFood(old));
   replica.now += 61_000;
   await keepOffline(replica, { kind: 'food', id: stew });
-  await openKeptTopics(replica);
+  await openOfflineTopics(replica);
 });
 afterEach(() => replica.database.delete());
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
-import { openKeptTopics } from '#replica/offline-copies/open-kept-topics.ts';
+import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.ts';
 import { requestSync } from '#replica/feed/request-sync.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   );
   // What is kept does not leave to make room.
   await keepOffline(replica, { kind: 'food', id: 'stew' as FoodId });
-  await openKeptTopics(replica);
+  await openOfflineTopics(replica);
 });
 afterEach(async () => {
   engine?.stop();

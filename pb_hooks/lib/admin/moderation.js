@@ -3,7 +3,7 @@ const { isBlockBetween, foodFields } = require('../visibility/block-visibility.j
 const { number } = require('../server/change-log.js');
 const { rowOwners } = require('../server/collections.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { forgetSoon } = require('../sync/forget-snapshots.js');
 
 /**
@@ -241,7 +241,7 @@ function noteDeparture(tx, id) {
 
 /** @param {CoreApp} app every night: reports that were decided long ago */
 function forgetDecidedReports(app) {
-  const before = daysAgo(keptFor.reports);
+  const before = daysAgo(retentionDays.reports);
   // One by one where there is a file, which goes with its record.
   for (const report of app.findRecordsByFilter(
     'reports',

@@ -10,7 +10,7 @@ const {
   writePart,
 } = require('./upload-bytes.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { elseJust, part, readParts, text } = require('../server/request-shape.js');
 
 /**
@@ -34,7 +34,7 @@ const mostOpen = 20;
 const mostOpenBytes = 200 * 1024 * 1024;
 /** A member's own upload that stood still for so long makes room for a new one, in milliseconds. */
 const idleAfter = 2 * 60_000;
-const patience = keptFor.uploads * 86_400_000;
+const patience = retentionDays.uploads * 86_400_000;
 
 /** @param {CoreApp} app @param {string} where SQL @param {Record<string, string>} values @returns {Upload[]} */
 function findUploads(app, where, values) {

@@ -1,5 +1,5 @@
 const { clientOf, day, take, waitFor } = require('../server/allowances.js');
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { readMeta } = require('../server/meta.js');
 const { elseJust, listOf, part, readParts, recordId, shape, text } = require('../server/request-shape.js');
 
@@ -71,12 +71,12 @@ function forgetViewers(app) {
   app
     .db()
     .newQuery('DELETE FROM _food_view_marks WHERE day < {:day}')
-    .bind({ day: daysAgo(keptFor.viewers) })
+    .bind({ day: daysAgo(retentionDays.viewers) })
     .execute();
   app
     .db()
     .newQuery('DELETE FROM _food_view_days WHERE day < {:day}')
-    .bind({ day: daysAgo(keptFor.views) })
+    .bind({ day: daysAgo(retentionDays.views) })
     .execute();
 }
 

@@ -22,7 +22,7 @@ const { ALIKE_PRIOR, LEAST_ALIKE, LEAST_COMMON_RATERS, lessonOf, MOST_ALIKE, rat
 const mostMembers = 2_000;
 const mostOfMember = 50;
 /** Changed foods that devices are told of in one night, the others in the next ones. */
-const mostTold = 2_000;
+const mostWritten = 2_000;
 const foodsAtOnce = 200;
 const LOVED = 4;
 
@@ -38,7 +38,7 @@ function countRatedAlike(app) {
   const ratings = readRatings(app);
   const foods = [...new Set(ratings.map(({ food }) => food))];
   const lists = alikeLists(app, foods, restsOf(app, ratings, foods));
-  tellChanged(app, lists);
+  writeChanged(app, lists);
 }
 
 /**
@@ -148,7 +148,7 @@ function alikeLists(app, foods, said) {
  * @param {CoreApp} app
  * @param {Map<string, string>} lists
  */
-function tellChanged(app, lists) {
+function writeChanged(app, lists) {
   const kept = arrayOf(new DynamicModel({ id: '', list: '' }));
   const none = "('', 'null', '[]')";
   app
@@ -158,11 +158,11 @@ function tellChanged(app, lists) {
   const before = new Map(kept.map(({ id, list }) => [id, list]));
   const changed = [...new Set([...before.keys(), ...lists.keys()])]
     .filter((id) => (before.get(id) ?? '') !== (lists.get(id) ?? ''))
-    .slice(0, mostTold);
+    .slice(0, mostWritten);
   // In the transaction of a few: nobody waits long to write.
   for (let from = 0; from < changed.length; from += foodsAtOnce)
     app.runInTransaction((tx) => {
-      for (const id of changed.slice(from, from + foodsAtOnce)) tellOne(tx, id, lists.get(id) ?? 'null');
+      for (const id of changed.slice(from, from + foodsAtOnce)) writeOne(tx, id, lists.get(id) ?? 'null');
     });
 }
 
@@ -171,7 +171,7 @@ function tellChanged(app, lists) {
  * @param {string} id
  * @param {string} list
  */
-function tellOne(tx, id, list) {
+function writeOne(tx, id, list) {
   tx.db()
     .newQuery(
       "INSERT INTO _changes (audience, collection, record, op) SELECT '*', 'food_counts', id, 'update' FROM foods WHERE id = {:id}",

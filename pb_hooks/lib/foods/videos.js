@@ -1,6 +1,6 @@
 /** What the server itself says of videos (R12): who made one, and how often it was watched. */
 
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 
 const dayMs = 86_400_000;
 
@@ -67,7 +67,7 @@ function forgetViews(app) {
   app
     .db()
     .newQuery('DELETE FROM video_views WHERE day < {:day}')
-    .bind({ day: dayOf(Date.now() - (keptFor.watchers - 1) * dayMs) })
+    .bind({ day: dayOf(Date.now() - (retentionDays.watchers - 1) * dayMs) })
     .execute();
 }
 

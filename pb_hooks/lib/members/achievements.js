@@ -1,6 +1,6 @@
 const { number } = require('../server/change-log.js');
 const { deriveId } = require('../server/derive-id.js');
-const { tell } = require('./notifications.js');
+const { notify } = require('./notifications.js');
 
 /**
  * Achievements (spec 2 §9), awarded once and kept, in the transaction of what earns them. What counts is asked of the rows themselves, so
@@ -94,7 +94,7 @@ function awardFor(tx, record) {
     if (number(tx, sql, { user }) < least) continue;
     tx.save(new Record(tx.findCollectionByNameOrId('achievements'), { id, user, key, unlocked_at: new DateTime() }));
     const told = deriveId('told of achievement', user, key);
-    tell(tx, {
+    notify(tx, {
       id: told,
       user,
       actor: '',

@@ -1,5 +1,5 @@
 const { number } = require('../server/change-log.js');
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 
 /**
@@ -113,7 +113,7 @@ function settleUsername(tx, profile) {
   ];
   if (username === before) return;
   const skeleton = memberSkeleton(username);
-  const since = Date.now() - keptFor.usernames * 24 * 3600 * 1000;
+  const since = Date.now() - retentionDays.usernames * 24 * 3600 * 1000;
   const taken = number(
     tx,
     `SELECT EXISTS (SELECT 1 FROM profiles WHERE username_skeleton = {:skeleton} AND id <> {:id})
@@ -144,7 +144,7 @@ function forgetReleasedUsernames(app) {
   app
     .db()
     .newQuery('DELETE FROM _released_usernames WHERE at <= {:since}')
-    .bind({ since: Date.now() - keptFor.usernames * 24 * 3600 * 1000 })
+    .bind({ since: Date.now() - retentionDays.usernames * 24 * 3600 * 1000 })
     .execute();
 }
 

@@ -158,7 +158,7 @@ function notifyAbout(tx, act) {
     take(tx, { kind: asked, who: deriveId('told of request', news.link), most: 1, seconds: day }) > 0
   )
     return;
-  tell(tx, news, { isRepeated: waitFor(tx, { kind: undone, who: news.id, most: 1 }) > 0 });
+  notify(tx, news, { isRepeated: waitFor(tx, { kind: undone, who: news.id, most: 1 }) > 0 });
 }
 
 /**
@@ -169,7 +169,7 @@ function notifyAbout(tx, act) {
  * @param {News} news
  * @param {{ isRepeated?: boolean }} [how] `isRepeated`: it was told before, and is quiet
  */
-function tell(tx, news, { isRepeated = false } = {}) {
+function notify(tx, news, { isRepeated = false } = {}) {
   const wishes = tx.findRecordsByIds('notification_preferences', [news.user])[0];
   if (wishes?.getBool(`mute_${news.type}`)) return;
   if (news.type === 'message') {
@@ -217,4 +217,4 @@ function remove(tx, condition, values) {
   tx.db().newQuery(`DELETE FROM notifications WHERE ${condition}`).bind(values).execute();
 }
 
-module.exports = { tell, notifyAbout, withdrawNotifications };
+module.exports = { notify, notifyAbout, withdrawNotifications };

@@ -1,5 +1,5 @@
 const { aiSettings } = require('../assistant/ai-settings.js');
-const { documentDays } = require('../server/kept-for.js');
+const { documentDays } = require('../server/retention-days.js');
 
 /**
  * Who runs this server, and what of its settings a reader of the privacy notice has to know. From the environment:

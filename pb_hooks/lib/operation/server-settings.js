@@ -1,5 +1,5 @@
 const { aiSettings } = require('../assistant/ai-settings.js');
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { applyStorageSettings } = require('./storage-settings.js');
 
 /**
@@ -26,7 +26,7 @@ function applySettings(app) {
   if (env('APP_URL') !== '') settings.meta.appURL = env('APP_URL').replace(/\/+$/, '');
   settings.batch.enabled = false;
   settings.logs.logIP = env('FORETASTE_LOG_ADDRESSES') === 'on';
-  settings.logs.maxDays = keptFor.requestLog;
+  settings.logs.maxDays = retentionDays.requestLog;
   settings.rateLimits.enabled = env('FORETASTE_RATE_LIMITS') !== 'off';
   settings.rateLimits.rules = [
     rule('*:auth', 20),

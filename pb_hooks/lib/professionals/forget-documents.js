@@ -1,4 +1,4 @@
-const { documentDays } = require('../server/kept-for.js');
+const { documentDays } = require('../server/retention-days.js');
 
 /**
  * Documents of requests that were decided long ago go, files and all: an identity card is kept no longer than somebody may want to look

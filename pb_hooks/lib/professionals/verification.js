@@ -2,7 +2,7 @@ const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { deriveId } = require('../server/derive-id.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { queueMail } = require('../mail/mail-queue.js');
-const { tell } = require('../members/notifications.js');
+const { notify } = require('../members/notifications.js');
 const { markVerified } = require('../members/account-role.js');
 
 /**
@@ -147,7 +147,7 @@ function applyDecision(tx, request, before) {
       : 'Your verification request was not approved: see what to change';
   /** @type {import('../members/notifications.js').Facts} */
   const facts = { kind: status === 'approved' ? 'verification_approved' : 'verification_rejected' };
-  tell(tx, {
+  notify(tx, {
     id: deriveId('told of verification', request.id),
     user,
     actor: '',

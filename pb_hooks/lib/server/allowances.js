@@ -1,5 +1,5 @@
 const { number } = require('./change-log.js');
-const { keptFor } = require('./kept-for.js');
+const { retentionDays } = require('./retention-days.js');
 const { readMeta } = require('./meta.js');
 const { networkOf } = require('./network-address.js');
 
@@ -12,7 +12,7 @@ const { networkOf } = require('./network-address.js');
  */
 
 /** How long a bound of the day lasts. */
-const day = keptFor.limits * 86_400;
+const day = retentionDays.limits * 86_400;
 const hour = 3600;
 
 /**

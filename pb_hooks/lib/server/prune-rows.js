@@ -1,4 +1,4 @@
-const { keptFor } = require('./kept-for.js');
+const { retentionDays } = require('./retention-days.js');
 
 /**
  * How long rows that are written again and again are kept, and how many of them. Their deletion reaches devices like any other.
@@ -6,8 +6,8 @@ const { keptFor } = require('./kept-for.js');
  * @type {readonly { collection: string, days?: number, most?: number, mostOfOne?: number }[]}
  */
 const kept = [
-  { collection: 'error_reports', days: keptFor.errorReports, most: 5000 },
-  { collection: 'notifications', days: keptFor.notifications, mostOfOne: 500 },
+  { collection: 'error_reports', days: retentionDays.errorReports, most: 5000 },
+  { collection: 'notifications', days: retentionDays.notifications, mostOfOne: 500 },
   { collection: 'personalized_insights', mostOfOne: 200 },
   { collection: 'user_roles', mostOfOne: 5 },
 ];

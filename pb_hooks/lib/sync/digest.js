@@ -38,7 +38,7 @@ function beginDigests(app) {
  *
  * @param {CoreApp} app after the commit
  */
-function tellDigest(app) {
+function sendDigest(app) {
   const now = Date.now();
   if (now < (app.store().get(toldAtKey) ?? 0) + every) return;
   const told = app.store().get(toldKey) ?? 0;
@@ -124,11 +124,11 @@ function lastOther(app, { audience, told, upTo }) {
  *
  * @param {() => CoreApp} appNow
  */
-function tellDigestsForAMinute(appNow) {
+function sendDigestsForAMinute(appNow) {
   for (let slept = 0; slept < 60_000; slept += lookEvery) {
     if (slept > 0) sleep(lookEvery);
-    tellDigest(appNow());
+    sendDigest(appNow());
   }
 }
 
-module.exports = { beginDigests, tellDigest, tellDigestsForAMinute };
+module.exports = { beginDigests, sendDigest, sendDigestsForAMinute };

@@ -1,5 +1,5 @@
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
 const { inTransaction, isBusy } = require('../server/transaction.js');
 const { listOf, part, readParts, text } = require('../server/request-shape.js');
@@ -233,7 +233,7 @@ function pruneLedger(app) {
   app
     .db()
     .newQuery('DELETE FROM _mutations WHERE created < {:before}')
-    .bind({ before: Date.now() - keptFor.changes * 86_400_000 })
+    .bind({ before: Date.now() - retentionDays.changes * 86_400_000 })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 const { headSeq, newsBetween } = require('../server/change-log.js');
-const { beginDigests, tellDigest } = require('./digest.js');
+const { beginDigests, sendDigest } = require('./digest.js');
 const { listenersOf, publicMessage, send } = require('./listeners.js');
 
 const storeKey = 'foretaste:poked';
@@ -30,7 +30,7 @@ function poke(app, isOver = false) {
       if (listeners.length > 0) send(listeners, publicMessage(audience, listeners.length));
     }
   }
-  if (news.some(({ isTally }) => isTally)) tellDigest(app);
+  if (news.some(({ isTally }) => isTally)) sendDigest(app);
 }
 
 /**

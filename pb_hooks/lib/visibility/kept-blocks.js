@@ -1,4 +1,4 @@
-const { keptFor } = require('../server/kept-for.js');
+const { retentionDays } = require('../server/retention-days.js');
 const { idFromParts } = require('../server/id-from-parts.js');
 const { readMeta } = require('../server/meta.js');
 
@@ -6,7 +6,7 @@ const { readMeta } = require('../server/meta.js');
  * A block outlives the account that it is about: who deletes it and joins again with the same e-mail address is blocked again (R38). Of who left
  * only a keyed hash of the address is kept, for that time.
  */
-const lasting = keptFor.blocks * 86_400_000;
+const lasting = retentionDays.blocks * 86_400_000;
 const saltKey = 'address_salt';
 
 /**

@@ -3,7 +3,7 @@ import { findMentions } from './find-mentions.ts';
 import { isUnstated, type UnstatedDiet } from './need.ts';
 import { isTalk } from './ordinary-words.ts';
 import { speaksOfHarm, withoutHarmless } from './signs-of-harm.ts';
-import { spokenSentences } from './spoken-sentences.ts';
+import { foldedSentences } from './folded-sentences.ts';
 
 /** What a text in a search box leaves out in so many words, and what is left to be looked for. */
 export interface DeniedInSearch extends Pick<FoodQuestion, 'withoutAllergens' | 'diet'> {
@@ -22,7 +22,7 @@ const around = /^(?:no|without|minus|sans|ohne|keine?[mnrs]?|nix|and|or|und|oder
  * @returns null where nothing is denied, and no diet named of which nothing is stated
  */
 export function deniedInSearch(text: string): DeniedInSearch | null {
-  const words = spokenSentences(text).flatMap((sentence) => sentence.words);
+  const words = foldedSentences(text).flatMap((sentence) => sentence.words);
   const mentions = findMentions(words);
   const isOfHarm =
     speaksOfHarm(withoutHarmless(words.filter((word) => word !== ',').join(' '))) ||

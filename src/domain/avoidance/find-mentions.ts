@@ -1,4 +1,4 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { allowedEdits, editDistance, lacksAtMost, lettersOf } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
@@ -183,7 +183,7 @@ const spelt = [...single.en, ...single.de].flatMap(([term, meaning]) =>
 );
 
 /** Those of whose first two letters one is typed right, where it should be or beside; each beginning is looked up once. @param start two letters */
-const speltFrom = keepSome(MOST_BEGINNINGS, (start) =>
+const speltFrom = memoize(MOST_BEGINNINGS, (start) =>
   spelt.filter(({ term }) => start.includes(term[0] ?? '') || start.includes(term[1] ?? '')),
 );
 

@@ -1,4 +1,4 @@
-import { keptPattern } from '#prelude/text/kept-pattern.ts';
+import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
 /**
  * How a wish says that it wants something, does not want it, or is fine with it. Of sentences in which each thing named is '@' and its number:
@@ -172,7 +172,7 @@ function numbersIn(text: string | undefined): readonly number[] {
 function deniedIn(scope: string): readonly number[] {
   const all = numbersIn(scope);
   const isListed = (one: number, next: number | undefined) =>
-    next !== undefined && keptPattern(`@${one} (?:, )?(?:(?:and|or|und|oder) )?@${next}(?!\\d)`).test(scope);
+    next !== undefined && cachedPattern(`@${one} (?:, )?(?:(?:and|or|und|oder) )?@${next}(?!\\d)`).test(scope);
   const denied = all.map((one) => isDenied(scope, one));
   for (let at = all.length - 2; at >= 0; at -= 1)
     denied[at] ||= denied[at + 1] === true && isListed(all[at] ?? 0, all[at + 1]);
@@ -180,11 +180,11 @@ function deniedIn(scope: string): readonly number[] {
 }
 
 function isDenied(scope: string, one: number): boolean {
-  const at = scope.search(keptPattern(`@${one}(?!\\d)`));
+  const at = scope.search(cachedPattern(`@${one}(?!\\d)`));
   const before = scope.slice(0, at);
   return (
     denying.test(before.replace(/\bnothing but $|\bnot only\b|\bnot just\b/, ' ')) ||
-    keptPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at))
+    cachedPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at))
   );
 }
 

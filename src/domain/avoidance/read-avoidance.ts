@@ -1,11 +1,11 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
 import type { Need } from './need.ts';
 import { isNoDiet, type Said, whatIsSaid } from './plain-asking.ts';
 import { speaksOfAllergy, speaksOfHarm, withoutDisclaimers, withoutHarmless } from './signs-of-harm.ts';
-import { type SpokenSentence, spokenSentences } from './spoken-sentences.ts';
+import { type FoldedSentence, foldedSentences } from './folded-sentences.ts';
 import { unknownAvoided } from './unknown-avoided.ts';
 
 /** What a wish names that somebody may have to avoid (R29). */
@@ -48,22 +48,22 @@ export const nothingAvoided: Avoidance = {
  * @param names folded names of foods that the text asks about: their words are no wish
  */
 export function readAvoidance(text: string, names: readonly string[] = []): Avoidance {
-  return avoidanceKept({ text, names });
+  return cachedAvoidance({ text, names });
 }
 
-interface Spoken {
+interface AskedText {
   readonly text: string;
   readonly names: readonly string[];
 }
 
 /** Texts that are remembered: several parts of an answer ask what is avoided. */
-const MOST_KEPT = 50;
-const avoidanceKept = keepSome(MOST_KEPT, readAnew, ({ text, names }: Spoken) =>
+const MOST_CACHED = 50;
+const cachedAvoidance = memoize(MOST_CACHED, readAnew, ({ text, names }: AskedText) =>
   [names.length, ...names, text].join('\n'),
 );
 
-function readAnew({ text, names }: Spoken): Avoidance {
-  const sentences = spokenSentences(text).map((sentence) => readSentence(sentence, names));
+function readAnew({ text, names }: AskedText): Avoidance {
+  const sentences = foldedSentences(text).map((sentence) => readSentence(sentence, names));
   const plain = withoutHarmless(
     sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '),
   );
@@ -115,7 +115,7 @@ function readAnew({ text, names }: Spoken): Avoidance {
 
 /** Whether no allergen and no diet is named in a text, denied or not. */
 export function namesNothing(text: string): boolean {
-  return spokenSentences(text).every(({ words }) => findMentions(words).length === 0);
+  return foldedSentences(text).every(({ words }) => findMentions(words).length === 0);
 }
 
 interface ReadSentence {
@@ -124,7 +124,7 @@ interface ReadSentence {
   readonly said: Said;
 }
 
-function readSentence({ words, isQuestion }: SpokenSentence, names: readonly string[]): ReadSentence {
+function readSentence({ words, isQuestion }: FoldedSentence, names: readonly string[]): ReadSentence {
   const spans = names.flatMap((name) => spansOf(name.split(' '), words));
   const mentions = findMentions(words).filter(
     ({ from, to }) => !spans.some((span) => span.from <= from && to <= span.to),

@@ -1,4 +1,4 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -18,7 +18,7 @@ export function courseOf({ course, name }: Pick<TasteTraits, 'course' | 'name'>)
  * The course by the last word of a name that tells one, such as 'soup' in 'Red lentil soup'. It is derived, and shown as such. Only whole words count:
  * there is no 'tea' in 'steak'.
  */
-const courseByName = keepSome(MOST_KEPT, (name): Course | null => {
+const courseByName = memoize(MOST_KEPT, (name): Course | null => {
   // 'Noodles with tea egg' is of noodles: what comes after 'with' is not what it is.
   const [head = ''] = foldCase(name).split(/ (?:with|and|in|mit|und|con|au|aux|à) /u);
   const words = head.split(/[^\p{L}\p{M}]+/u);

@@ -1,4 +1,4 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
@@ -119,7 +119,7 @@ const kindIn = (place: 'name' | 'madeOf', texts: readonly string[]): DrinkKind |
   return said.find(([, lists]) => lists[place].some((word) => words.has(word)))?.[0];
 };
 
-const kept = keepSome(2_000, (key): DrinkKind => {
+const kept = memoize(2_000, (key): DrinkKind => {
   const [name = '', ...ingredients] = key.split('\n');
   return kindIn('name', [name]) ?? kindIn('madeOf', ingredients) ?? 'soft';
 });

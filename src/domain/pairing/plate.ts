@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { isBreakfast } from '#domain/personal/breakfast.ts';
@@ -74,9 +74,9 @@ function isNoodleBowl({ name, ingredients }: Pick<TasteTraits, 'name' | 'ingredi
   return isBowlName(name) || (ingredients.some(isNoodles) && ingredients.some(isBroth));
 }
 
-const isBowlName = keepSome(2_000, (name) => BOWL.test(foldSearchText(name)));
-const isNoodles = keepSome(2_000, (ingredient) => NOODLES.test(foldCase(ingredient)));
-const isBroth = keepSome(2_000, (ingredient) => BROTH.test(foldCase(ingredient)));
+const isBowlName = memoize(2_000, (name) => BOWL.test(foldSearchText(name)));
+const isNoodles = memoize(2_000, (ingredient) => NOODLES.test(foldCase(ingredient)));
+const isBroth = memoize(2_000, (ingredient) => BROTH.test(foldCase(ingredient)));
 
 /** What a food has most of stands first among its ingredients. */
-const isStarchWord = keepSome(2_000, (ingredient) => STARCH.test(foldCase(ingredient)));
+const isStarchWord = memoize(2_000, (ingredient) => STARCH.test(foldCase(ingredient)));

@@ -1,4 +1,4 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { namedTopics } from '#domain/foods/named-topics.ts';
@@ -24,7 +24,7 @@ const bodies = ofTheSea | topicBits('meat', 'pork');
 const MOST_KEPT = 500;
 
 /** The allergens that a word names, also by another name: 'Prawns' is shellfish, 'nuts' are peanut and tree nut. Empty for what foods do not state. */
-const allergensNamed = keepSome(MOST_KEPT, (word): readonly AllergenWord[] => {
+const allergensNamed = memoize(MOST_KEPT, (word): readonly AllergenWord[] => {
   const { certain, possible } = namedTopics(word);
   return allergenWords.filter((known) => ((certain | possible) & bitOf(known)) !== 0);
 });

@@ -46,7 +46,7 @@ export async function askTurn(
     isOutOfReach(),
     turnsBefore(replica, turn),
   ]);
-  const foodData = spokenOf(before);
+  const foodData = lastNamedFood(before);
   const avoiding = (await avoidedBefore(world, before)).map(({ key }) => key);
   const question = {
     type: 'chat',
@@ -92,7 +92,7 @@ async function turnsBefore(replica: Replica, turn: AssistantTurn): Promise<reado
 }
 
 /** The food that was named last. */
-function spokenOf(before: readonly AssistantTurn[]): { readonly id: string; readonly name: string } | null {
+function lastNamedFood(before: readonly AssistantTurn[]): { readonly id: string; readonly name: string } | null {
   return before.findLast(({ answer }) => answer !== null && answer.foods.length > 0)?.answer?.foods[0] ?? null;
 }
 

@@ -49,7 +49,7 @@ export function useChat(): Chat {
     const failure = await askTurn(world, { turn, signal }).catch(() =>
       settleTurn(replica, turn.id, { state: 'failed', answer: null }).then(() => ''),
     );
-    if (failure !== null) tellFailure(failure);
+    if (failure !== null) showFailure(failure);
   };
   const open = turns?.filter(({ state }) => state === 'asking') ?? [];
   useInterrupted(open.map(({ id }) => id).join(' '));
@@ -101,6 +101,6 @@ function useInterrupted(asking: string): void {
 }
 
 /** spec 1 §8, AI. */
-function tellFailure(message: string): void {
+function showFailure(message: string): void {
   toast({ title: t`AI Error`, description: message || t`Failed to generate AI response`, tone: 'destructive' });
 }

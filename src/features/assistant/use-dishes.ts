@@ -7,7 +7,7 @@ import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
 import { isOutOfReach } from '#shared/saving/is-out-of-reach.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
-import { keepDishes, type KeptDishes, keptDishes } from '#replica/foods/kept-dishes.ts';
+import { keepDishes, type LastDishes, lastDishes } from '#replica/foods/last-dishes.ts';
 import { recentlyViewed } from '#replica/topics/recently-viewed.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { session } from '#replica/session/session.ts';
@@ -20,7 +20,7 @@ const VIEWED = 10;
 
 interface Dishes {
   /** undefined while they are read; null when there never were any. */
-  readonly kept: KeptDishes | null | undefined;
+  readonly kept: LastDishes | null | undefined;
   readonly isBusy: boolean;
   readonly generate: () => Promise<void>;
   readonly stop: () => void;
@@ -31,7 +31,7 @@ export function useDishes(): Dishes {
   const replica = useReplica();
   const ranking = useRanking();
   const service = useAssistantService();
-  const kept = useLive(keptDishes, []);
+  const kept = useLive(lastDishes, []);
   const [isBusy, setBusy] = useState(false);
   const controller = useRef<AbortController | null>(null);
   const generate = async () => {

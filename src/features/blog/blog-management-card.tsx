@@ -32,7 +32,7 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
   const run = async () => {
     setRunning(true);
     toast({ title: t`Generating blog posts...` });
-    tell(await generate());
+    showOutcome(await generate());
     setRunning(false);
   };
   return (
@@ -78,7 +78,7 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
   );
 }
 
-function tell(outcome: Generation): void {
+function showOutcome(outcome: Generation): void {
   if (outcome.kind === 'failed') {
     toast({ title: t`Failed to generate blog posts`, description: outcome.reason, tone: 'destructive' });
     return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dismissNotice, tellNotices } from '#replica/feed/notices.ts';
+import { dismissNotice, markNoticesTold } from '#replica/feed/notices.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { overwrittenWords, renameWords } from './rename-words.ts';
@@ -19,7 +19,7 @@ export function NoticeToasts({ pending }: { readonly pending: readonly Notice[] 
     );
     if (overwritten.length > 0) {
       toast(overwrittenWords(overwritten));
-      void tellNotices(replica, overwritten);
+      void markNoticesTold(replica, overwritten);
     }
     if (renamed.length === 0) return;
     const now = Date.now();

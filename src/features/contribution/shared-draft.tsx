@@ -21,7 +21,7 @@ export function SharedDraft({ isFailed }: { readonly isFailed: boolean }) {
     isTaken.current = true;
     void draftOfShared(replica, isFailed)
       .catch(() => {
-        tellLost();
+        showLost();
         return null;
       })
       .then((draft) => navigate(draft === null ? '/contribute' : `/contribute?draft=${draft}`, { replace: true }));
@@ -31,7 +31,7 @@ export function SharedDraft({ isFailed }: { readonly isFailed: boolean }) {
 
 /** null when there is nothing to write about. */
 async function draftOfShared(replica: Replica, isFailed: boolean): Promise<DraftId | null> {
-  if (isFailed) tellLost();
+  if (isFailed) showLost();
   const { words, photo } = await takeShared();
   const outcome = photo === null ? null : await analysePhoto(photo, new AbortController().signal);
   if (outcome?.kind === 'refused') toast({ title: outcome.title, description: outcome.message, tone: 'destructive' });
@@ -46,7 +46,7 @@ async function draftOfShared(replica: Replica, isFailed: boolean): Promise<Draft
   };
   const saved = await saveDraft(replica, { id, edits: null, submission, photo: prepared });
   if (saved.kind === 'saved') return id;
-  tellLost();
+  showLost();
   return null;
 }
 
@@ -55,7 +55,7 @@ function shortened(text: string, limit: number): string {
   return Array.from(text).slice(0, limit).join('');
 }
 
-function tellLost(): void {
+function showLost(): void {
   toast({
     title: t`Nothing arrived`,
     description: t`What you shared could not be kept on this device. Please choose the photo here.`,

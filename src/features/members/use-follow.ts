@@ -22,9 +22,9 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
   const navigate = useNavigate();
   const state = useLive((from) => followState(from, id), [id]);
   const start = async () =>
-    tell(await follow(replica, id), { title: t`Following`, description: name, tone: 'success' });
+    showOutcome(await follow(replica, id), { title: t`Following`, description: name, tone: 'success' });
   const stop = async () =>
-    tell(await unfollow(replica, id), {
+    showOutcome(await unfollow(replica, id), {
       title: t`Unfollowed`,
       description: name,
       action: { label: t`Undo`, run: () => void start() },
@@ -47,7 +47,7 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
   };
 }
 
-function tell(outcome: WriteOutcome, success: Parameters<typeof toast>[0]): void {
+function showOutcome(outcome: WriteOutcome, success: Parameters<typeof toast>[0]): void {
   switch (outcome.kind) {
     case 'saved':
       return toast(success);

@@ -73,7 +73,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
     const outcome = await sendMessage(replica, { to, text: words });
     setSending(false);
     if (outcome.kind !== 'saved') {
-      tellUnsent(outcome);
+      showUnsent(outcome);
       saver.keep(newest.current);
       return;
     }
@@ -86,7 +86,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
 }
 
 /** spec 2 §8, message failure. */
-function tellUnsent({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
+function showUnsent({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
   if (kind === 'signed-out')
     toast({ title: t`Failed to send message`, description: t`User not authenticated`, tone: 'destructive' });
   else if (kind === 'storage-full')

@@ -49,7 +49,7 @@ export function nextWriting(state: QuestionWriting, event: WritingEvent): Writin
   if (event.kind === 'asked') {
     const { change } = event;
     return change.step.after === 0
-      ? { state: written, acts: [writingOf(change)] }
+      ? { state: written, acts: [writeAct(change)] }
       : { state: { kind: 'waiting', change }, acts: [] };
   }
   if (state.kind === 'written') return { state, acts: [] };
@@ -59,19 +59,19 @@ export function nextWriting(state: QuestionWriting, event: WritingEvent): Writin
     case 'turning':
       // Changes of one kind, each soon after the last, are one step.
       if (event.to === change.step.kind) return { state, acts: [] };
-      return { state: written, acts: [isHere(event.address) ? writingOf(change) : keepingOf(change)] };
+      return { state: written, acts: [isHere(event.address) ? writeAct(change) : keepAct(change)] };
     case 'paused':
       // Where another address is shown already, it waits to be kept: the entry was left.
-      return isHere(event.address) ? { state: written, acts: [writingOf(change)] } : { state, acts: [] };
+      return isHere(event.address) ? { state: written, acts: [writeAct(change)] } : { state, acts: [] };
     case 'left':
-      return { state: written, acts: [keepingOf(change)] };
+      return { state: written, acts: [keepAct(change)] };
   }
 }
 
-function writingOf({ question, step: { isOwnEntry } }: Unwritten): WritingAct {
+function writeAct({ question, step: { isOwnEntry } }: Unwritten): WritingAct {
   return { kind: 'write', question, isOwnEntry };
 }
 
-function keepingOf({ entry, question }: Unwritten): WritingAct {
+function keepAct({ entry, question }: Unwritten): WritingAct {
   return { kind: 'keep', entry, question };
 }

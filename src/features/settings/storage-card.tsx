@@ -4,9 +4,9 @@ import { Download, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
-import { forgetAllKept, useKeptFilms } from '#shared/saving/kept-videos.ts';
+import { forgetAllOfflineVideos, useOfflineVideos } from '#shared/saving/offline-videos.ts';
 import { region } from '#languages/region.ts';
-import { keptItems } from '#replica/offline-copies/offline-copy-queries.ts';
+import { offlineCopyItems } from '#replica/offline-copies/offline-copy-queries.ts';
 import { freeUpSpace } from '#replica/storage/free-space.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { StorageRegister } from '#replica/storage/storage-register.ts';
@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { sizeInWords } from '#ui/device/size-in-words.ts';
-import { KeptList } from './kept-list.tsx';
+import { OfflineCopyList } from './offline-copy-list.tsx';
 import { StorageLine } from './storage-line.tsx';
 import { freedInWords, reasonNames, thingsInWords } from './storage-words.ts';
 import { type Measured, useStorageRegister } from './use-storage-register.ts';
@@ -31,10 +31,10 @@ const HEADING = t`Storage on this device`;
 /** What Foretaste keeps on this device and why, with sizes, and how to let go of it. What only this device has is never cleared [S1]. */
 export function StorageCard() {
   const rows = useLive(storedRows, []);
-  const items = useLive(keptItems, []);
+  const items = useLive(offlineCopyItems, []);
   const { device, measured, look } = useStorageRegister(items);
   const free = () =>
-    told(async () => toast({ ...freedInWords(await freeUpSpace(device)), tone: 'success' })).then(look);
+    withErrorToast(async () => toast({ ...freedInWords(await freeUpSpace(device)), tone: 'success' })).then(look);
   if (rows === undefined || items === undefined)
     return (
       <CardSection heading={HEADING}>
@@ -59,7 +59,7 @@ export function StorageCard() {
           hideLabel
         />
       )}
-      <KeptList items={items} />
+      <OfflineCopyList items={items} />
       {measured === undefined ? <Skeleton height="28rem" /> : <StorageLines rows={rows} measured={measured} />}
       <Row gap="2">
         <Button tone="outline" size="sm" minH="target" onClick={() => void free()}>
@@ -80,7 +80,7 @@ export function StorageCard() {
 /** @param measured null: it could not be; numbers that need no measuring are shown all the same */
 function StorageLines({ rows, measured }: { readonly rows: StoredRows; readonly measured: Measured | null }) {
   const register = measured?.register;
-  const videos = useKeptFilms() ?? [];
+  const videos = useOfflineVideos() ?? [];
   const bytesOfVideos = videos.reduce((sum, one) => sum + one.bytes, 0);
   const catalogueThings = register?.reasons.find(({ reason }) => reason === 'catalogue');
   const ofReasons = register?.reasons.filter(({ reason }) => reason !== 'catalogue') ?? [];
@@ -104,7 +104,7 @@ function StorageLines({ rows, measured }: { readonly rows: StoredRows; readonly 
         }
         bytes={register === undefined ? undefined : register.catalogueBytes + (catalogueThings?.bytes ?? 0)}
       />
-      <KeptVideosLine count={videos.length} bytes={bytesOfVideos} />
+      <OfflineVideosLine count={videos.length} bytes={bytesOfVideos} />
       <StorageLine name={t`Only on this device`} what={ownAlone} bytes={register?.unsentBytes} />
       {measured?.use ? (
         <StorageLine
@@ -121,7 +121,7 @@ function allBytes({ reasons, catalogueBytes, unsentBytes }: StorageRegister): nu
   return reasons.reduce((sum, { bytes }) => sum + bytes, catalogueBytes + unsentBytes);
 }
 
-function KeptVideosLine({ count, bytes }: { readonly count: number; readonly bytes: number }) {
+function OfflineVideosLine({ count, bytes }: { readonly count: number; readonly bytes: number }) {
   return (
     <StorageLine
       name={t`Kept videos`}
@@ -138,7 +138,9 @@ function KeptVideosLine({ count, bytes }: { readonly count: number; readonly byt
           size="sm"
           minH="target"
           aria-label={t`Clear kept videos`}
-          onClick={() => void forgetAllKept().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))}
+          onClick={() =>
+            void forgetAllOfflineVideos().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))
+          }
         >
           <Trash2 aria-hidden />
           {t`Clear`}
@@ -154,7 +156,7 @@ function DownloadAnew({ rows, onDone }: { readonly rows: StoredRows; readonly on
   const [isAsking, setAsking] = useState(false);
   const download = async () => {
     setAsking(false);
-    await told(async () => {
+    await withErrorToast(async () => {
       await downloadAnew(replica);
       toast({ title: t`The catalogue comes anew`, tone: 'success' });
     });
@@ -182,7 +184,7 @@ function DownloadAnew({ rows, onDone }: { readonly rows: StoredRows; readonly on
   );
 }
 
-async function told(work: () => Promise<void>): Promise<void> {
+async function withErrorToast(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {

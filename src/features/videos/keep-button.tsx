@@ -9,16 +9,16 @@ import { Button } from '#ui/elements/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { forgetKept, keepFilm, useKeptBytes } from '#shared/saving/kept-videos.ts';
+import { forgetOfflineVideo, keepVideo, useOfflineVideoBytes } from '#shared/saving/offline-videos.ts';
 
 /** Keeps a video on this device, or lets go of it; says how much room it takes. */
 export function KeepButton({ video }: { readonly video: Video }) {
-  const bytes = useKeptBytes(video);
+  const bytes = useOfflineVideoBytes(video);
   const [isWorking, setWorking] = useState(false);
   if (bytes === undefined) return null;
   const keep = async () => {
     setWorking(true);
-    const outcome = await keepFilm(video);
+    const outcome = await keepVideo(video);
     setWorking(false);
     if (outcome.kind === 'kept')
       toast({ title: t`Kept on this device`, description: t`You can watch it without a connection.`, tone: 'success' });
@@ -44,7 +44,7 @@ export function KeepButton({ video }: { readonly video: Video }) {
       <chakra.span textStyle="small" color="ink.muted">
         <Trans>Kept on this device · {megabytes(bytes)}</Trans>
       </chakra.span>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetKept(video)}>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetOfflineVideo(video)}>
         <Trash2 aria-hidden />
         {t`Remove from device`}
       </Button>

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
 import { Popover } from '#ui/overlays/popover.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { forgetKept } from '#shared/saving/kept-videos.ts';
+import { forgetOfflineVideo } from '#shared/saving/offline-videos.ts';
 import { useVideoWords } from './use-video-words.ts';
 import { VideoFields } from './video-fields.tsx';
 import { changeVideo, removeVideo } from './write-video.ts';
@@ -25,7 +25,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   const onDelete = async () => {
     close();
     if (!(await removeVideo(replica, video.id))) return;
-    void forgetKept(video);
+    void forgetOfflineVideo(video);
     onDeleted();
   };
   return (

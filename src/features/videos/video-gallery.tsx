@@ -14,7 +14,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
-import { forgetGone } from '#shared/saving/kept-videos.ts';
+import { forgetGone } from '#shared/saving/offline-videos.ts';
 import { AddVideo } from './add-video.tsx';
 import { VideoCard } from './video-card.tsx';
 import { VideoView } from './video-view.tsx';

@@ -18,7 +18,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useFirst } from '#ui/device/use-first.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { useKeptBytes } from '#shared/saving/kept-videos.ts';
+import { useOfflineVideoBytes } from '#shared/saving/offline-videos.ts';
 import { OwnVideoMenu } from './own-video-menu.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 import { VideoFacts } from './video-card.tsx';
@@ -38,7 +38,7 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const memberId = useLive(session, [])?.memberId ?? null;
   const waiting = useLive((current) => waitingFilm(current, video.id), [video.id]) ?? null;
-  const keptBytes = useKeptBytes(video);
+  const keptBytes = useOfflineVideoBytes(video);
   // The first of each: a part that arrives, and the end of sending, do not interrupt who watches.
   const ownFilm = useObjectUrl(useFirst(waiting?.film ?? undefined) ?? null);
   const ownPoster = useObjectUrl(useFirst(waiting?.poster ?? undefined) ?? null);

@@ -24,7 +24,7 @@ export async function addVideo(
     film: { bytes: file, type: file.type, name: file.name },
     poster: { bytes: await poster.arrayBuffer(), type: poster.type, name: 'still.jpg' },
   });
-  return told(replica, outcome, {
+  return showOutcome(replica, outcome, {
     title: t`Video saved`,
     description: t`It is sent in the background; you see here how far it is.`,
     failed: t`The video was not saved`,
@@ -36,7 +36,7 @@ export async function changeVideo(
   replica: Replica,
   { videoId, words }: { videoId: VideoId; words: VideoWords },
 ): Promise<boolean> {
-  return told(replica, await editVideo(replica, videoId, words), {
+  return showOutcome(replica, await editVideo(replica, videoId, words), {
     title: t`Video updated`,
     failed: t`The video was not changed`,
   });
@@ -45,14 +45,14 @@ export async function changeVideo(
 /** Deletes an own video and says what came of it; whether it is gone. */
 export async function removeVideo(replica: Replica, videoId: VideoId): Promise<boolean> {
   const outcome = await deleteVideo(replica, videoId, HELD_FOR_UNDO);
-  return told(replica, outcome.kind === 'missing' ? { kind: 'saved' } : outcome, {
+  return showOutcome(replica, outcome.kind === 'missing' ? { kind: 'saved' } : outcome, {
     title: t`Video deleted`,
     ...(outcome.kind === 'saved' ? { action: undoDeletion(outcome.undo) } : {}),
     failed: t`The video was not deleted`,
   });
 }
 
-async function told(
+async function showOutcome(
   replica: Replica,
   outcome: WriteOutcome,
   { failed, ...done }: Omit<Parameters<typeof toast>[0], 'tone'> & { readonly failed: string },

@@ -42,20 +42,20 @@ export interface LikingRows {
 export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
   const { foods } = base.columns;
   const { means, alike } = taster.taste;
-  const told: Told = {
+  const totals: LikingSums = {
     sums: new Float64Array(foods.rows).fill(means[BASE_PLACE] ?? 0),
     known: new Uint8Array(foods.rows),
   };
-  for (const list of wordListNames) tellWords(told, listTables(foods, list, taster));
-  tellLevels(
-    told,
+  for (const list of wordListNames) addWords(totals, listTables(foods, list, taster));
+  addLevels(
+    totals,
     foods,
     intensityNames.map((_, at) => levelTable(at, taster)),
   );
-  tellIngredients(told, base.orders.ingredientGroups(), ingredientTables(means));
-  tellOrigins(told, foods, originTables(foods, taster));
-  tellServed(told, foods, servedTables(foods, means));
-  const { sums, known } = told;
+  addIngredients(totals, base.orders.ingredientGroups(), ingredientTables(means));
+  addOrigins(totals, foods, originTables(foods, taster));
+  addServed(totals, foods, servedTables(foods, means));
+  const { sums, known } = totals;
   const stars = sums.map((sum, row) =>
     known[row] === 0
       ? Number.NEGATIVE_INFINITY
@@ -69,16 +69,16 @@ export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
   return { stars };
 }
 
-/** What the parts of a food tell so far, by row. */
-interface Told {
+/** What the parts of a food add up to so far, by row. */
+interface LikingSums {
   /** Stars. */
   readonly sums: Float64Array;
   /** KNOWN where anything is stated that a taste could speak of. */
   readonly known: Uint8Array;
 }
 
-function tellWords(
-  { sums, known }: Told,
+function addWords(
+  { sums, known }: LikingSums,
   { starts, codes, weights, flags, likedWeight, wanted }: ReturnType<typeof listTables>,
 ): void {
   for (let row = 0; row < sums.length; row += 1) {
@@ -102,7 +102,11 @@ function tellWords(
   }
 }
 
-function tellLevels({ sums, known }: Told, { levels, defaulted }: FoodColumns, tables: readonly Float64Array[]): void {
+function addLevels(
+  { sums, known }: LikingSums,
+  { levels, defaulted }: FoodColumns,
+  tables: readonly Float64Array[],
+): void {
   for (const [at, table] of tables.entries()) {
     const bit = levelBits[at] ?? 0;
     for (let row = 0; row < sums.length; row += 1) {
@@ -114,7 +118,7 @@ function tellLevels({ sums, known }: Told, { levels, defaulted }: FoodColumns, t
 }
 
 /** @param groupSums of the groups in each of a row's four bytes, by the byte's place and value */
-function tellIngredients({ sums, known }: Told, groups: Uint32Array, groupSums: Float64Array): void {
+function addIngredients({ sums, known }: LikingSums, groups: Uint32Array, groupSums: Float64Array): void {
   for (let row = 0; row < sums.length; row += 1) {
     const bits = groups[row] ?? 0;
     if (bits === 0) continue;
@@ -128,8 +132,8 @@ function tellIngredients({ sums, known }: Told, groups: Uint32Array, groupSums: 
   }
 }
 
-function tellOrigins(
-  { sums, known }: Told,
+function addOrigins(
+  { sums, known }: LikingSums,
   { origins }: FoodColumns,
   { weights, flags }: ReturnType<typeof originTables>,
 ): void {
@@ -140,8 +144,8 @@ function tellOrigins(
   }
 }
 
-function tellServed(
-  { sums, known }: Told,
+function addServed(
+  { sums, known }: LikingSums,
   { temperatures, defaulted }: FoodColumns,
   { weights, flags }: ReturnType<typeof servedTables>,
 ): void {
@@ -196,7 +200,7 @@ function listTables(foods: FoodColumns, list: WordListName, { profile, taste: { 
 }
 
 function originTables({ words }: FoodColumns, { profile, taste: { means } }: KnownTaster) {
-  const told = profile ?? emptyTasteProfile;
+  const stated = profile ?? emptyTasteProfile;
   const weights = new Float64Array(words.length);
   const flags = new Uint8Array(words.length);
   const [cuisineWeight, adventureWeight] = [
@@ -206,8 +210,8 @@ function originTables({ words }: FoodColumns, { profile, taste: { means } }: Kno
   for (const [code, origin] of words.entries()) {
     const [place, region] = [placeOf('cuisine', origin), cuisineRegionOf(origin)];
     const [cuisine, adventure] = [
-      originTopicValue('cuisine', origin, told),
-      originTopicValue('adventure', origin, told),
+      originTopicValue('cuisine', origin, stated),
+      originTopicValue('adventure', origin, stated),
     ];
     weights[code] =
       (means[place] ?? 0) +
@@ -222,7 +226,7 @@ function originTables({ words }: FoodColumns, { profile, taste: { means } }: Kno
 /** @param at place of the intensity. @returns by tenths */
 function levelTable(at: number, { profile, taste: { means } }: KnownTaster): Float64Array {
   const name = intensityNames[at] ?? 'sweet';
-  const told = profile ?? emptyTasteProfile;
+  const stated = profile ?? emptyTasteProfile;
   const topic = name === 'spicy' ? 'spice' : name === 'sweet' ? 'sweetness' : null;
   const [straight, bent, asked] = [
     means[placeOf('level', name)] ?? 0,
@@ -234,7 +238,7 @@ function levelTable(at: number, { profile, taste: { means } }: KnownTaster): Flo
     return (
       straight * levelValue(name, level) +
       bent * bendValue(name, level) +
-      (topic === null ? 0 : asked * levelTopicValue(topic, level, told))
+      (topic === null ? 0 : asked * levelTopicValue(topic, level, stated))
     );
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/text/fold-case.ts';
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { must } from '#prelude/must.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import type { Food } from '#domain/foods/food.ts';
@@ -24,7 +24,7 @@ const byId = new Map(foods.map((food) => [food.id, food]));
 const PATIENCE = 180_000;
 
 /** Each food is asked about in one of the three styles, and each style about a third of every kitchen: what keeps lists varied knows no style. */
-const listsOf = keepSome(pairingStyles.length, (style: PairingStyle) =>
+const listsOf = memoize(pairingStyles.length, (style: PairingStyle) =>
   foods
     .filter((_, place) => place % pairingStyles.length === pairingStyles.indexOf(style))
     .map((food) => ({

@@ -12,7 +12,7 @@ import { topOf } from '#prelude/top-of.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import { pairingWeights } from './pairing-weights.ts';
-import { addTableWorths, rowsSpokenOf, votesInCatalogue } from './partner-rows.ts';
+import { addTableWorths, rowsWithEvidence, votesInCatalogue } from './partner-rows.ts';
 import { scoreRows } from './score-rows.ts';
 
 /**
@@ -32,7 +32,7 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
   const question = partnerQuestion(food, { ...asked, votesFor: votes.votesFor });
   const { tastes } = catalogue.base.columns;
   const scores = scoreRows(tastes, pairingWeights({ food, style, profile, filters, columns: tastes }));
-  const spokenOf = Array.from(rowsSpokenOf(catalogue, question, votes), (row) => {
+  const withEvidence = Array.from(rowsWithEvidence(catalogue, question, votes), (row) => {
     const evidence = evidenceFor(question, catalogue.base.foodAt(row));
     const points = scores[row] ?? 0;
     return {
@@ -42,7 +42,7 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
     };
   });
   addTableWorths(catalogue.base, scores, { question, scale });
-  for (const { row, match } of spokenOf) scores[row] = match;
+  for (const { row, match } of withEvidence) scores[row] = match;
   const weigh = (candidate: TasteTraits) => weighPartner({ food, candidate, style, profile, filters, question, scale });
   const found = contenders(catalogue, {
     scores,

@@ -5,7 +5,7 @@ import {
   type PartnerQuestion,
   VoteCount,
   type Votes,
-  worthUnspoken,
+  worthWithoutEvidence,
 } from '#domain/pairing/partners/partner-evidence.ts';
 import { plates } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
@@ -42,7 +42,7 @@ export function votesInCatalogue({ base, isGone, changed }: LayeredCatalogue, fo
 
 /**
  * Adds to the points of every row, in tenths, what cuisine and course are worth, so that the sums order rows as `matchTenths` does. True for
- * rows of which no record says more: those are `rowsSpokenOf`.
+ * rows of which no record says more: those are `rowsWithEvidence`.
  */
 export function addTableWorths(
   { columns: { tastes } }: Catalogue,
@@ -54,7 +54,7 @@ export function addTableWorths(
   const worths = Int32Array.from(
     words.flatMap((cuisine) =>
       fits.map((fit) => {
-        const worth = worthUnspoken(question, { cuisine, fit });
+        const worth = worthWithoutEvidence(question, { cuisine, fit });
         if (worth > 0) return evidenceTenths(scale, worth);
         return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
       }),
@@ -70,7 +70,7 @@ export function addTableWorths(
 }
 
 /** The rows that somebody speaks of as partners of a food: those that a record names, those that name it, and those that members had with it. */
-export function rowsSpokenOf(
+export function rowsWithEvidence(
   { base }: LayeredCatalogue,
   { mentions, members }: PartnerQuestion,
   votes: VoteCount,

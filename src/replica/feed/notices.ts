@@ -13,6 +13,6 @@ export async function dismissNotice({ database }: Replica, { id }: Notice): Prom
 }
 
 /** They have been said in passing. */
-export async function tellNotices({ database }: Replica, told: readonly OverwrittenNotice[]): Promise<void> {
+export async function markNoticesTold({ database }: Replica, told: readonly OverwrittenNotice[]): Promise<void> {
   await database.notices.bulkPut(told.map((notice) => ({ ...notice, isTold: true })));
 }

@@ -9,7 +9,7 @@ import { compareText } from '#prelude/text/compare-text.ts';
 import { mergeNewest, type ReadNewest } from '#prelude/merge-newest.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { mutedMembers } from './block-queries.ts';
-import { keptFollowed } from '#replica/topics/kept-followed.ts';
+import { followedMembers } from '#replica/topics/followed-members.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -56,9 +56,9 @@ interface Shared {
  */
 export async function followedFeed(replica: Replica, count: number): Promise<FollowedFeed | null> {
   const { database } = replica;
-  const [kept, muted] = await Promise.all([keptFollowed(replica), mutedMembers(replica)]);
-  if (kept === null) return null;
-  const followed = kept.filter((member) => !muted.has(member));
+  const [members, muted] = await Promise.all([followedMembers(replica), mutedMembers(replica)]);
+  if (members === null) return null;
+  const followed = members.filter((member) => !muted.has(member));
   const sources = followed.flatMap((member) => [
     sharedBy(replica, 'foods', member),
     sharedBy(replica, 'reviews', member),

@@ -8,8 +8,8 @@ import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
 import { endSession } from '#replica/session-commands/begin-session.ts';
 import { forgetMember } from '#replica/session-commands/forget-member.ts';
 import { keepAfterAll, keepOffline, letGoOf } from './offline-copy-commands.ts';
-import { KEPT_PAGES_AT_MOST, offlineCopyKey, UNDO_FOR } from '#replica/topics/offline-copies.ts';
-import { offlineCopyStateOf, keptItems } from './offline-copy-queries.ts';
+import { MOST_OFFLINE_PAGES, offlineCopyKey, UNDO_FOR } from '#replica/topics/offline-copies.ts';
+import { offlineCopyStateOf, offlineCopyItems } from './offline-copy-queries.ts';
 import { openTopic, TOPIC_LIMIT } from '#replica/topics/open-topic.ts';
 import { purgeLetGo } from './purge-let-go.ts';
 import { downloadAnew } from '#replica/storage/storage-use.ts';
@@ -67,7 +67,7 @@ describe('keeping offline', () => {
     expect((await topics()).toSorted()).toEqual(
       [topicOfFood('soup'), topicOfFood('stew'), topicOfPost('story')].toSorted(),
     );
-    expect((await keptItems(replica)).map(({ name }) => name)).toContainEqual({
+    expect((await offlineCopyItems(replica)).map(({ name }) => name)).toContainEqual({
       kind: 'list',
       list: 'tried',
       foods: 1,
@@ -89,11 +89,11 @@ describe('keeping offline', () => {
     await keepOffline(replica, soup);
     await downloadAnew(replica);
     expect(await topics()).toEqual([topicOfFood('soup')]);
-    expect(await keptItems(replica)).toHaveLength(1);
+    expect(await offlineCopyItems(replica)).toHaveLength(1);
   });
 
   it('has its bound, and says so', async () => {
-    for (let food = 0; food < KEPT_PAGES_AT_MOST; food += 1)
+    for (let food = 0; food < MOST_OFFLINE_PAGES; food += 1)
       await keepOffline(replica, { kind: 'food', id: `f${food}` as FoodId });
     expect(await keepOffline(replica, soup)).toEqual({ kind: 'too-many' });
     expect(await keepOffline(replica, { kind: 'food', id: 'f0' as FoodId })).toEqual({ kind: 'saved' });
@@ -108,7 +108,7 @@ describe('letting go', () => {
     await arrived(soup, 0);
     const held = must(await replica.database.keepings.get(offlineCopyKey(soup)), 'the offline copy');
     await letGoOf(replica, [held.key]);
-    expect([await offlineCopyStateOf(replica, soup), await keptItems(replica)]).toEqual([null, []]);
+    expect([await offlineCopyStateOf(replica, soup), await offlineCopyItems(replica)]).toEqual([null, []]);
     await keepAfterAll(replica, [held]);
     expect(await offlineCopyStateOf(replica, soup)).toBe('here');
   });
@@ -137,9 +137,9 @@ describe('a member’s kept list [S5]', () => {
 
   it('is not told to who is not that member, and is there again after the next sign-in', async () => {
     await endSession(replica);
-    expect(await keptItems(replica)).toEqual([]);
+    expect(await offlineCopyItems(replica)).toEqual([]);
     await signInAs(replica, member);
-    expect(await keptItems(replica)).toHaveLength(1);
+    expect(await offlineCopyItems(replica)).toHaveLength(1);
   });
 
   it('goes with the account; what the device keeps otherwise stays', async () => {

@@ -1,5 +1,5 @@
-import { KEPT_PAGES_AT_MOST, offlineCopyKey } from '#replica/topics/offline-copies.ts';
-import { openKeptTopics } from './open-kept-topics.ts';
+import { MOST_OFFLINE_PAGES, offlineCopyKey } from '#replica/topics/offline-copies.ts';
+import { openOfflineTopics } from './open-offline-topics.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { wakeSync } from '#replica/feed/request-sync.ts';
 import { type WriteOutcome, writeOutcome } from '#replica/outbox/write-outcome.ts';
@@ -17,7 +17,7 @@ export async function keepOffline(replica: Replica, what: Keepable): Promise<Kee
       const others = (await database.keepings.toArray()).filter(
         ({ key, removedAt }) => removedAt === null && key !== offlineCopyKey(what),
       );
-      isTooMuch = others.length >= KEPT_PAGES_AT_MOST;
+      isTooMuch = others.length >= MOST_OFFLINE_PAGES;
       if (!isTooMuch)
         await database.keepings.put({
           key: offlineCopyKey(what),
@@ -31,7 +31,7 @@ export async function keepOffline(replica: Replica, what: Keepable): Promise<Kee
   );
   if (outcome.kind !== 'saved') return outcome;
   if (isTooMuch) return { kind: 'too-many' };
-  await openKeptTopics(replica);
+  await openOfflineTopics(replica);
   await wakeSync(replica);
   return outcome;
 }
@@ -52,6 +52,6 @@ export async function keepAfterAll(replica: Replica, copies: readonly OfflineCop
       copies.map((copy, place) => ({ ...copy, arrival: held[place]?.arrival ?? null, removedAt: null })),
     );
   });
-  await openKeptTopics(replica);
+  await openOfflineTopics(replica);
   await wakeSync(replica);
 }

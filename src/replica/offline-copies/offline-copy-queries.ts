@@ -2,7 +2,7 @@ import type { SavedState } from '#domain/foods/saved-food.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
 import { offlineCopyKey } from '#replica/topics/offline-copies.ts';
-import { offlineCopiesWithPages } from '#replica/topics/kept-pages.ts';
+import { offlineCopiesWithPages } from '#replica/topics/offline-pages.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
@@ -32,7 +32,7 @@ async function stateOf(replica: Replica, { arrival }: OfflineCopy): Promise<Offl
 }
 
 /** What the member reads of an offline copy. */
-export interface KeptItem {
+export interface OfflineCopyItem {
   readonly copy: OfflineCopy;
   /** Titles are '' while the row is not on this device. */
   readonly name:
@@ -43,12 +43,12 @@ export interface KeptItem {
 }
 
 /** What is kept by choice on this device, what was kept last first; lists of members who are not signed in are left out. */
-export async function keptItems(replica: Replica): Promise<readonly KeptItem[]> {
+export async function offlineCopyItems(replica: Replica): Promise<readonly OfflineCopyItem[]> {
   const me = (await session(replica))?.memberId;
   const mine = (await offlineCopiesWithPages(replica)).filter(
     ({ copy: { what } }) => what.kind !== 'list' || what.member === me,
   );
-  const items: KeptItem[] = [];
+  const items: OfflineCopyItem[] = [];
   for (const { copy, pages } of mine)
     items.push({
       copy,
@@ -61,7 +61,7 @@ export async function keptItems(replica: Replica): Promise<readonly KeptItem[]> 
 async function nameOf(
   { database }: Replica,
   { what, foods }: { what: Keepable; foods: number },
-): Promise<KeptItem['name']> {
+): Promise<OfflineCopyItem['name']> {
   switch (what.kind) {
     case 'food':
       return { kind: 'food', title: textColumn(await database.rows('foods').get(what.id), 'name') };

@@ -51,7 +51,7 @@ function acknowledge(
     if (isKept) await keepAcknowledged(replica, { entry, row, at });
     await database.outbox.delete(entry.order);
     await markPhotosSent(replica, entry, row);
-    await tellIfRenamed(replica, entry, row);
+    await noteRename(replica, entry, row);
     const { collection, record } = entry;
     const shadow = await database.shadows.get([collection, record]);
     const echoed = (shadow !== undefined && shadow.seq >= seq) || (row === null && (await isReadBy(database, seq)));
@@ -80,7 +80,7 @@ async function markPhotosSent({ database }: Replica, entry: OutboxEntry, row: Sy
 }
 
 /** A taken food name was made unique by the server: the contributor is told (R14). */
-async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
+async function noteRename({ database, clock }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
   const from = entry.columns.name;
   const to = row?.name;
   if (

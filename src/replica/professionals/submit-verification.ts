@@ -36,16 +36,16 @@ export function submitVerification(replica: Replica): Promise<WriteOutcome> {
         document_count: drafts.length,
         submitted_at: new Date(replica.clock()).toISOString(),
       },
-      after: await unsentProof(replica, memberId),
+      after: await unsentPrerequisites(replica, memberId),
       about: professional.businessName,
     };
-    const documents = drafts.map((draft) => handingIn(replica, { draft, member: memberId, request }));
+    const documents = drafts.map((draft) => documentMutation(replica, { draft, member: memberId, request }));
     await replica.database.documentDrafts.bulkDelete(drafts.map(({ id }) => id));
     return { mutations: [...(isJoining ? [] : [opening]), ...documents], saved: {} };
   });
 }
 
-function handingIn(
+function documentMutation(
   { newId }: Replica,
   { draft, member, request }: { draft: DocumentDraft; member: MemberId; request: string },
 ): Mutation {
@@ -63,7 +63,7 @@ function handingIn(
 }
 
 /** The role and the professional profile that the request rests on, as far as the server does not have them yet. */
-async function unsentProof({ database }: Replica, member: MemberId): Promise<readonly string[]> {
+async function unsentPrerequisites({ database }: Replica, member: MemberId): Promise<readonly string[]> {
   const entries = await database.outbox.where('member').equals(member).toArray();
   return entries.flatMap(({ collection, kind, record }) =>
     collection === 'user_roles' || (collection === 'professional_profiles' && kind === 'create') ? [record] : [],

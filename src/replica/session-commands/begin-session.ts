@@ -14,7 +14,7 @@ import { showAgain } from '#replica/outbox/show-again.ts';
 import { session, type Session } from '#replica/session/session.ts';
 import { writeOutcome } from '#replica/outbox/write-outcome.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
-import { forgetDishes } from '#replica/foods/kept-dishes.ts';
+import { forgetDishes } from '#replica/foods/last-dishes.ts';
 import { forgetSearches } from '#replica/foods/recent-searches.ts';
 import { forgetSavedSearches } from '#replica/foods/saved-searches.ts';
 

@@ -20,7 +20,7 @@ export interface DevicePictures {
   /** Moves a picture that was seen to the kept ones; null: it was not here. @throws DOMException QuotaExceededError */
   keepSeen(address: string): Promise<number | null>;
   forgetSeen(addresses: readonly string[]): Promise<void>;
-  forgetKept(addresses: readonly string[]): Promise<void>;
+  forgetOfflineVideo(addresses: readonly string[]): Promise<void>;
 }
 
 /** Nothing is held where the browser has no caches: a page that is not served securely. */
@@ -56,7 +56,7 @@ export function devicePictures(storage: CacheStorage | undefined): DevicePicture
       return bytes;
     },
     forgetSeen: (addresses) => forget(SEEN, addresses),
-    forgetKept: (addresses) => forget(KEPT, addresses),
+    forgetOfflineVideo: (addresses) => forget(KEPT, addresses),
   };
 }
 

@@ -3,7 +3,7 @@ import { hasPassed } from '#prelude/timing/has-passed.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { heldTopics } from './held-topics.ts';
-import { keptFollowed } from './kept-followed.ts';
+import { followedMembers } from './followed-members.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { shownTopics } from './shown-topics.ts';
 import { writeOutcome } from '#replica/outbox/write-outcome.ts';
@@ -72,5 +72,5 @@ async function holdFollowed(replica: Replica): Promise<void> {
 }
 
 async function followedTopics(replica: Replica): Promise<string[]> {
-  return ((await keptFollowed(replica)) ?? []).map(topicOfMember);
+  return ((await followedMembers(replica)) ?? []).map(topicOfMember);
 }

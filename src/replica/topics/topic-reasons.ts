@@ -1,8 +1,8 @@
 import type { KeepReason } from '#domain/eviction/keep-reason.ts';
 import { topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
 import { UNDO_FOR } from './offline-copies.ts';
-import { offlineCopiesWithPages, topicOfPage } from './kept-pages.ts';
-import { keptFollowed } from './kept-followed.ts';
+import { offlineCopiesWithPages, topicOfPage } from './offline-pages.ts';
+import { followedMembers } from './followed-members.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
@@ -22,7 +22,7 @@ export async function topicReasons(replica: Replica): Promise<(audience: string)
   if (me !== undefined) {
     const saved = await database.rows('saved_foods').where('user').equals(me).toArray();
     for (const row of saved) reasons.set(topicOfFood(textColumn(row, 'food')), 'saved');
-    for (const member of (await keptFollowed(replica)) ?? []) reasons.set(topicOfMember(member), 'followed');
+    for (const member of (await followedMembers(replica)) ?? []) reasons.set(topicOfMember(member), 'followed');
     const own = await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: me })
       .limit(OWN_FOODS_AT_MOST)
       .primaryKeys();

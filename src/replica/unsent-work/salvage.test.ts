@@ -8,7 +8,7 @@ import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { beginTurn } from '#replica/assistant/assistant-turns.ts';
 import { saveDraft } from './drafts.ts';
-import { keepDishes } from '#replica/foods/kept-dishes.ts';
+import { keepDishes } from '#replica/foods/last-dishes.ts';
 import { rememberSearch } from '#replica/foods/recent-searches.ts';
 import { putKeyedValue } from '#replica/database/keyed-value.ts';
 import { saveMessageDraft } from '#replica/messages/message-drafts.ts';

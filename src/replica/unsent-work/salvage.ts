@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';
-import { keyOfDishes } from '#replica/foods/kept-dishes.ts';
+import { keyOfDishes } from '#replica/foods/last-dishes.ts';
 import type { OutboxEntry, StoredPhoto } from '#replica/database/outbox-entry.ts';
 import { SEARCHES_KEY } from '#replica/foods/recent-searches.ts';
 import { type DeviceWork, workFile } from './work-file.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { assistantTurns, beginTurn } from '#replica/assistant/assistant-turns.ts';
-import { keepDishes } from '#replica/foods/kept-dishes.ts';
+import { keepDishes } from '#replica/foods/last-dishes.ts';
 import { keepOffline } from '#replica/offline-copies/offline-copy-commands.ts';
 import { savedSearches, saveSearch } from '#replica/foods/saved-searches.ts';
 import { recentSearches, rememberSearch } from '#replica/foods/recent-searches.ts';

@@ -54,7 +54,7 @@ export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
     save: async () => {
       setWasSubmitted(true);
       if (Object.keys(profileProblems(form, before)).length > 0) return false;
-      const isSaved = await tellOutcome(replica, await editProfile(replica, { before, after: form, avatar }));
+      const isSaved = await showOutcome(replica, await editProfile(replica, { before, after: form, avatar }));
       if (isSaved) leave();
       return isSaved;
     },
@@ -82,7 +82,7 @@ function refusalsOf({ refused, profile, phone }: OwnProfile, form: ProfileForm):
   );
 }
 
-async function tellOutcome(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
+async function showOutcome(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
       await toastSaved(replica, { title: t`Profile Updated`, description: t`Your changes are saved.` });

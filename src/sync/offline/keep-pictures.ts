@@ -4,8 +4,8 @@ import type { DevicePictures } from '#replica/storage/device-pictures.ts';
 import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
 import { isQuotaError } from '#replica/database/is-quota-error.ts';
 import { KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/topics/offline-copies.ts';
-import { type OfflineCopyWithPages, offlineCopiesWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
-import { keptPicturesOf } from '#replica/offline-copies/kept-pictures-of.ts';
+import { type OfflineCopyWithPages, offlineCopiesWithPages, topicOfPage } from '#replica/topics/offline-pages.ts';
+import { offlinePicturesOf } from '#replica/offline-copies/offline-pictures-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { Arrival } from '#replica/database/device-rows.ts';
 
@@ -39,7 +39,7 @@ export async function keepPictures(world: KeeperWorld, gone: Set<string>): Promi
   const round: Round = { here, gone, stop: null };
   const wanted = new Map<OfflineCopyWithPages, readonly string[]>();
   for (const chosen of copies)
-    wanted.set(chosen, (await Promise.all(chosen.pages.map((page) => keptPicturesOf(replica, page)))).flat());
+    wanted.set(chosen, (await Promise.all(chosen.pages.map((page) => offlinePicturesOf(replica, page)))).flat());
   // Before the catalogue is here nobody knows what belongs to it.
   if (await isCatalogueHere(replica)) await dropUnasked(world, { here, asked: new Set([...wanted.values()].flat()) });
   for (const [chosen, addresses] of wanted) {
@@ -54,7 +54,7 @@ async function dropUnasked(
   { here, asked }: { here: Map<string, number>; asked: ReadonlySet<string> },
 ): Promise<void> {
   const unasked = [...here.keys()].filter((address) => !asked.has(address));
-  await pictures.forgetKept(unasked);
+  await pictures.forgetOfflineVideo(unasked);
   for (const address of unasked) here.delete(address);
 }
 

@@ -1,7 +1,7 @@
 import { makeRoom, type StorageUse, tidyDevice } from '#replica/storage/free-space.ts';
 import { evictFoods } from '#replica/storage/evict-foods.ts';
 import { placeOfImage } from '#replica/storage/stored-image.ts';
-import { openKeptTopics } from '#replica/offline-copies/open-kept-topics.ts';
+import { openOfflineTopics } from '#replica/offline-copies/open-offline-topics.ts';
 import { purgeLetGo } from '#replica/offline-copies/purge-let-go.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
 import { asFarAsItGoes } from '#sync/schedule/as-far-as-it-goes.ts';
@@ -78,7 +78,7 @@ export function startKeeper(device: KeeperOfDevice): Keeper {
 async function keepOnce(world: KeeperWorld, gone: Set<string>): Promise<RunResult> {
   const { replica } = world;
   const undoEndsIn = await purgeLetGo(replica);
-  await openKeptTopics(replica);
+  await openOfflineTopics(replica);
   if ((await keepPictures(world, gone)) === 'unreachable') return { retryAfter: null };
   return undoEndsIn === null ? 'done' : { retryAfter: undoEndsIn };
 }

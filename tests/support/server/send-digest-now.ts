@@ -8,7 +8,7 @@ export const forcedDigest = {
   });
   routerAdd('POST', '/api/test/digest', (e) => {
     e.app.store().remove('foretaste:digest-told-at');
-    require(__hooks + '/lib/sync/digest.js').tellDigest(e.app);
+    require(__hooks + '/lib/sync/digest.js').sendDigest(e.app);
     e.app.store().set('foretaste:digest-told-at', Date.now() + 3600000);
     return e.noContent(204);
   });`,

@@ -1,4 +1,4 @@
-import { keptPattern } from '#prelude/text/kept-pattern.ts';
+import { cachedPattern } from '#prelude/text/cached-pattern.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
@@ -185,7 +185,7 @@ function levelOfLast(
     .split(' ')
     .filter((word) => !grammar.ordinary.besideCompared.has(word))
     .join(' ');
-  const taste = intensityNames.find((name) => keptPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
+  const taste = intensityNames.find((name) => cachedPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
   return taste === undefined || reading === undefined || !('phrase' in reading)
     ? []
     : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];

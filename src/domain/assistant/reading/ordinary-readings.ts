@@ -1,4 +1,4 @@
-import { keptPattern, keptPatternEverywhere } from '#prelude/text/kept-pattern.ts';
+import { cachedPattern, cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
@@ -94,7 +94,7 @@ export function meaningReadings(
   if (readOrder(text, language).found !== null) return [];
   const words = meanings.flatMap((pattern) => {
     const [, word = ''] = pattern.exec(text) ?? [];
-    return [word.replace(keptPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
+    return [word.replace(cachedPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
   });
   return [...new Set(words)]
     .filter((word) => word !== '' && word.split(' ').length <= 2)
@@ -106,7 +106,7 @@ function eitherReadings(text: string, { isEither, wish, describing }: QuestionGr
   const [, phrase, ...words] = isEither.exec(text) ?? [];
   const says = (word: string) =>
     describing.test(word) ||
-    Object.values(wish.tastes).some((taste) => keptPattern(`^(?:${taste})$`).test(word)) ||
+    Object.values(wish.tastes).some((taste) => cachedPattern(`^(?:${taste})$`).test(word)) ||
     [...flavourWords, ...textureWords].some((stored) => wish.means(word, stored));
   return phrase !== undefined && words.length > 0 && words.every(says) ? [{ kind: 'taste', phrase }] : [];
 }
@@ -145,13 +145,13 @@ export function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): 
 }
 
 function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
-  return keptPatternEverywhere(comparatives.map(([pattern]) => pattern.source).join('|'));
+  return cachedPatternEverywhere(comparatives.map(([pattern]) => pattern.source).join('|'));
 }
 
 function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
   const named = (Object.keys(mealParts) as MealPart[]).find((course) =>
-    keptPattern(mealParts[course].words[language].source).test(said),
+    cachedPattern(mealParts[course].words[language].source).test(said),
   );
   const course =
     named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
@@ -173,7 +173,7 @@ const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
   const { lead, tail, joint, asks } = grammar.ordinary.versus;
   if (!asks.test(text) && (readOrder(text, grammar.wish.language).found === null || text.search(joint) < 0)) return [];
-  const edge = keptPatternEverywhere(`^${joint.source.trim()} | ${joint.source.trim()}$`);
+  const edge = cachedPatternEverywhere(`^${joint.source.trim()} | ${joint.source.trim()}$`);
   const trim = (phrase: string) => phrase.replace(lead, '').replace(tail, '').replace(edge, '').trim();
   const pieces = text.replace(lead, '').split(joint);
   // Behind a tail nothing is compared any more.
@@ -199,7 +199,7 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
 /** The taste by which a text compares. */
 export function tasteIn(text: string, { ordinary, wish: { tastes, language } }: QuestionGrammar): IntensityName | null {
   const known = comparativeIn(text, ordinary)?.taste ?? readOrder(text, language).found?.taste;
-  return known ?? intensityNames.find((name) => keptPattern(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
+  return known ?? intensityNames.find((name) => cachedPattern(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
 }
 
 /** What joins the foods that are compared stands for a comma, too. */

@@ -1,6 +1,6 @@
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
-import { spokenSentences } from '#domain/avoidance/spoken-sentences.ts';
+import { foldedSentences } from '#domain/avoidance/folded-sentences.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
@@ -90,7 +90,7 @@ const isEnd = (word: string | undefined) =>
 export function plainDislikesIn(text: string, unknown: readonly string[]): readonly Dislike[] | null {
   const read = new Set<string>();
   const found = new Set<Entry>();
-  for (const { words } of spokenSentences(text)) {
+  for (const { words } of foldedSentences(text)) {
     let isDenied = false;
     for (let at = 0; at < words.length; at += 1) {
       const one = entryAt(words, at);

@@ -1,4 +1,4 @@
-import { regionIn } from '#domain/assistant/words/cuisine-regions.ts';
+import { regionIn } from '#domain/assistant/words/region-words.ts';
 import type { WishGrammar } from './wish-grammar.ts';
 import type { WishPart } from './wish-part.ts';
 import { denying } from './wish-text.ts';

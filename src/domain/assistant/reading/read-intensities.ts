@@ -1,4 +1,4 @@
-import { keptPatternEverywhere } from '#prelude/text/kept-pattern.ts';
+import { cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
@@ -23,7 +23,7 @@ export function readIntensities(
   const intensities: Partial<Record<IntensityName, LevelRange>> = {};
   let rest = text;
   for (const name of intensityNames) {
-    for (const match of matchesIn(text, keptPatternEverywhere(`\\b(?:${grammar.tastes[name]})\\b`))) {
+    for (const match of matchesIn(text, cachedPatternEverywhere(`\\b(?:${grammar.tastes[name]})\\b`))) {
       const { degree, words } = grammar.degree(text.slice(0, match.index), match[0]);
       const known = intensities[name];
       intensities[name] = known === undefined ? ranges[degree] : meet(known, ranges[degree]);

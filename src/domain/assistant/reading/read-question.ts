@@ -1,4 +1,4 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { questionGrammars } from './question-grammars.ts';
@@ -35,7 +35,7 @@ export function readQuestion(
   prompt: string,
   { cuisines, language }: { readonly cuisines: readonly string[]; readonly language: AssistantLanguage },
 ): readonly AskedReading[] {
-  return readingsKept({ prompt, cuisines, language });
+  return cachedReadings({ prompt, cuisines, language });
 }
 
 interface Question {
@@ -45,8 +45,8 @@ interface Question {
 }
 
 /** Questions that are remembered: in a conversation each is read with all that follow. */
-const MOST_KEPT = 50;
-const readingsKept = keepSome(MOST_KEPT, readAnew, ({ prompt, cuisines, language }: Question) =>
+const MOST_CACHED = 50;
+const cachedReadings = memoize(MOST_CACHED, readAnew, ({ prompt, cuisines, language }: Question) =>
   [language, cuisines.join(), prompt].join('\n'),
 );
 

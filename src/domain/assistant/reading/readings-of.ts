@@ -1,5 +1,5 @@
-import { keepFor } from '#prelude/timing/keep-for.ts';
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
@@ -20,7 +20,9 @@ import { anyWish, tasteWish } from './taste-wish.ts';
 
 /** Questions that are remembered with what they are in a language: one is read from several sides. */
 const MOST_KEPT = 50;
-const plainIn = keepFor((grammar: QuestionGrammar) => keepSome(MOST_KEPT, (prompt) => writePlain(prompt, grammar)));
+const plainIn = memoizeByObject((grammar: QuestionGrammar) =>
+  memoize(MOST_KEPT, (prompt) => writePlain(prompt, grammar)),
+);
 
 /** A question as the rules of a language read it: folded, written out, without courtesies. */
 export function plainQuestion(prompt: string, grammar: QuestionGrammar): string {

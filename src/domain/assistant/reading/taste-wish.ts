@@ -1,5 +1,5 @@
-import { keepFor } from '#prelude/timing/keep-for.ts';
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
@@ -69,8 +69,8 @@ interface Wished {
 
 /** Texts that are remembered: a question is read in several ways, all of which may hold the same wish. */
 const MOST_KEPT = 50;
-const wishesIn = keepFor((grammar: WishGrammar) =>
-  keepSome(
+const wishesIn = memoizeByObject((grammar: WishGrammar) =>
+  memoize(
     MOST_KEPT,
     (wished: Wished) => readWish(wished, grammar),
     ({ text, cuisines }) => `${cuisines.join()}\n${text}`,

@@ -1,4 +1,4 @@
-import { keepFor } from '#prelude/timing/keep-for.ts';
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import type { Course } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -140,7 +140,7 @@ const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMetho
 
 const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
-  passes: keepFor(passes),
+  passes: memoizeByObject(passes),
 });
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */

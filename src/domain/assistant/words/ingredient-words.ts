@@ -1,4 +1,4 @@
-import { keepSome } from '#prelude/keep-some.ts';
+import { memoize } from '#prelude/memoize.ts';
 import { matchesIn } from '#prelude/text/matches-in.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -157,7 +157,7 @@ export function ingredientsIn(
 const MOST_KEPT = 200;
 
 /** An ingredient that has no line of its own, by its English word. @param word folded, in the singular or plural */
-export const plainIngredient = keepSome(MOST_KEPT, (word: string): Ingredient => {
+export const plainIngredient = memoize(MOST_KEPT, (word: string): Ingredient => {
   const stem = word.replace(/(?:es|s)$/, '');
   return { name: { en: word, de: word }, stated: new RegExp(`\\b${stem.length >= 3 ? stem : word}(?:e?s)?\\b`, 'i') };
 });

@@ -6,7 +6,7 @@ import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
 import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { germanCuisines } from './german-food-words.ts';
-import { regionIn } from './cuisine-regions.ts';
+import { regionIn } from './region-words.ts';
 
 /** Of plain things that many kitchens have, such as water or cheese: related to none. */
 const everywhere = ['International', 'European'];

@@ -1,4 +1,4 @@
-import { keepFor } from '#prelude/timing/keep-for.ts';
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
@@ -57,10 +57,10 @@ const occasion = (
   { isUnstated = passes === null, suiting }: OccasionTraits = {},
 ): Occasion => ({
   isUnstated,
-  fit: suiting === undefined ? () => 0 : keepFor(fitBy(suiting)),
+  fit: suiting === undefined ? () => 0 : memoizeByObject(fitBy(suiting)),
   isEaten: passes === isHot,
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
-  passes: passes === null ? null : keepFor(passes),
+  passes: passes === null ? null : memoizeByObject(passes),
 });
 
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */

@@ -199,7 +199,7 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
 }
 
 /** What cuisine and course alone are worth where no record says more; 0 where the two are no partners for that. */
-export function worthUnspoken(question: Pick<PartnerQuestion, 'cuisine'>, place: TablePlace): number {
+export function worthWithoutEvidence(question: Pick<PartnerQuestion, 'cuisine'>, place: TablePlace): number {
   return place.fit < FITS_ALONE_FROM ? 0 : tableWorth(question, place);
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Page } from '#ui/layout/page.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
-import { KeptTable } from './kept-table.tsx';
+import { RetentionTable } from './retention-table.tsx';
 import { NoticeWords } from './notice-words.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import { useOperator } from './use-operator.ts';
@@ -34,7 +34,7 @@ export function PrivacyNotice() {
         </NoticeWords>
       </Section>
       <Section heading={t`How long`}>
-        <KeptTable operator={operator} />
+        <RetentionTable operator={operator} />
       </Section>
       <Section heading={t`Who else gets it`}>
         <NoticeWords>

@@ -1,24 +1,24 @@
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { keptFor } from '#domain/accounts/kept-for.ts';
+import { retentionDays } from '#domain/accounts/retention-days.ts';
 
-const server = createRequire(import.meta.url)('../../../pb_hooks/lib/server/kept-for.js') as {
-  readonly keptFor: Readonly<Record<string, number>>;
+const server = createRequire(import.meta.url)('../../../pb_hooks/lib/server/retention-days.js') as {
+  readonly retentionDays: Readonly<Record<string, number>>;
 };
 
 it('what /privacy says of how long things are kept is what the server does', () => {
-  expect(keptFor).toEqual(server.keptFor);
+  expect(retentionDays).toEqual(server.retentionDays);
   const lib = new URL('../../../pb_hooks/lib/', import.meta.url);
   const read = readdirSync(lib, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && !name.startsWith('generated'))
     .map((name) => readFileSync(new URL(name, lib), 'utf8'))
     .join('\n');
-  expect(Object.keys(keptFor).filter((name) => !read.includes(`keptFor.${name}`))).toEqual([]);
+  expect(Object.keys(retentionDays).filter((name) => !read.includes(`retentionDays.${name}`))).toEqual([]);
 });
 
 /** What forgets something of members, and where /privacy tells of it. */
-const forgetting: Readonly<Record<string, readonly (keyof typeof keptFor)[]>> = {
+const forgetting: Readonly<Record<string, readonly (keyof typeof retentionDays)[]>> = {
   'foretaste-rows': ['notifications', 'errorReports'],
   'foretaste-allowances': ['limits'],
   'foretaste-ledger': ['changes'],
@@ -50,5 +50,5 @@ it('a job that forgets something by its age has its line in the table', () => {
   expect(jobs.toSorted()).toEqual([...Object.keys(forgetting), ...others].toSorted());
   // The log is PocketBase's own job, documents go by verification.pb.js.
   const told = new Set([...Object.values(forgetting).flat(), 'requestLog', 'documents']);
-  expect([...told].toSorted()).toEqual(Object.keys(keptFor).toSorted());
+  expect([...told].toSorted()).toEqual(Object.keys(retentionDays).toSorted());
 });

@@ -7,20 +7,20 @@ const LONGEST = 5_000;
  * @param most questions that are remembered; then all are forgotten
  * @param keyOf without it a question is its own key
  */
-export function keepSome<Made, Asked = string>(
+export function memoize<Made, Asked = string>(
   most: number,
   make: (asked: Asked) => Made,
   keyOf: (asked: Asked) => string = String,
 ): (asked: Asked) => Made {
-  const kept = new Map<string, Made>();
+  const results = new Map<string, Made>();
   return (asked) => {
     const key = keyOf(asked);
-    const known = kept.get(key);
-    if (known !== undefined || kept.has(key)) return known as Made;
+    const known = results.get(key);
+    if (known !== undefined || results.has(key)) return known as Made;
     const made = make(asked);
     if (key.length > LONGEST) return made;
-    if (kept.size >= most) kept.clear();
-    kept.set(key, made);
+    if (results.size >= most) results.clear();
+    results.set(key, made);
     return made;
   };
 }

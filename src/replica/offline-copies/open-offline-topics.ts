@@ -1,8 +1,8 @@
-import { offlineCopiesWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
+import { offlineCopiesWithPages, topicOfPage } from '#replica/topics/offline-pages.ts';
 import { type Replica } from '#replica/database/replica.ts';
 
 /** Opens the topics of the pages that are kept by choice, so that sync fetches them and keeps them current [S18]. */
-export function openKeptTopics(replica: Replica): Promise<void> {
+export function openOfflineTopics(replica: Replica): Promise<void> {
   const { database, clock } = replica;
   const { cursors, keepings, keyed } = database;
   return database.transaction('rw', [cursors, keepings, keyed, database.rows('saved_foods')], async () => {

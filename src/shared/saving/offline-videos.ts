@@ -20,17 +20,17 @@ export type KeepOutcome =
   | { readonly kind: 'unreachable' };
 type Film = Pick<Video, 'id' | 'file' | 'foodId'>;
 
-interface KeptFilm {
+interface OfflineVideo {
   readonly address: string;
   readonly bytes: number;
   readonly foodId: string;
 }
 
 /** null until the cache was looked at. */
-const useKeptStore = create<{ readonly kept: readonly KeptFilm[] | null }>()(() => ({ kept: null }));
+const useOfflineVideoStore = create<{ readonly kept: readonly OfflineVideo[] | null }>()(() => ({ kept: null }));
 
 /** Which films are kept on this device. The cache itself is asked, so the answer is true even after the browser or the member cleared it. */
-async function readKept(): Promise<readonly KeptFilm[]> {
+async function readOfflineVideos(): Promise<readonly OfflineVideo[]> {
   if (!('caches' in window) || !(await caches.has(CACHE))) return [];
   const cache = await caches.open(CACHE);
   const requests = await cache.keys();
@@ -46,28 +46,28 @@ async function readKept(): Promise<readonly KeptFilm[]> {
   );
 }
 
-async function refreshKept(): Promise<void> {
-  useKeptStore.setState({ kept: await readKept().catch(() => []) });
+async function refreshOfflineVideos(): Promise<void> {
+  useOfflineVideoStore.setState({ kept: await readOfflineVideos().catch(() => []) });
 }
 
 /** The films that are kept on this device; null while nobody knows. */
-export function useKeptFilms(): readonly KeptFilm[] | null {
-  const kept = useKeptStore((store) => store.kept);
+export function useOfflineVideos(): readonly OfflineVideo[] | null {
+  const kept = useOfflineVideoStore((store) => store.kept);
   useEffect(() => {
-    if (kept === null) void refreshKept();
+    if (kept === null) void refreshOfflineVideos();
   }, [kept]);
   return kept;
 }
 
 /** Bytes of a film that is kept on this device; null when it is not, undefined while nobody knows. */
-export function useKeptBytes(film: Pick<Film, 'id' | 'file'>): number | null | undefined {
-  const kept = useKeptFilms();
+export function useOfflineVideoBytes(film: Pick<Film, 'id' | 'file'>): number | null | undefined {
+  const kept = useOfflineVideos();
   const address = videoAddress(film);
   return kept === null ? undefined : (kept.find((one) => one.address === address)?.bytes ?? null);
 }
 
 /** Keeps a film on this device by its member's choice, whole, to be watched without a connection. */
-export async function keepFilm(film: Film): Promise<KeepOutcome> {
+export async function keepVideo(film: Film): Promise<KeepOutcome> {
   const address = videoAddress(film);
   if (address === null || !('caches' in window)) return { kind: 'refused', reason: t`This browser keeps no videos.` };
   try {
@@ -90,34 +90,36 @@ export async function keepFilm(film: Film): Promise<KeepOutcome> {
   } catch {
     return { kind: 'unreachable' };
   } finally {
-    await refreshKept();
+    await refreshOfflineVideos();
   }
 }
 
 async function noRoomFor(bytes: number): Promise<string | null> {
-  const there = (await readKept()).reduce((sum, one) => sum + one.bytes, 0);
+  const there = (await readOfflineVideos()).reduce((sum, one) => sum + one.bytes, 0);
   if (there + bytes > MOST_KEPT_BYTES)
     return t`Kept videos take at most 250 MB of this device. Remove one, or clear them in the settings.`;
   return storageProblem(bytes);
 }
 
 /** Takes a kept film from this device. */
-export function forgetKept(film: Pick<Film, 'id' | 'file'>): Promise<void> {
+export function forgetOfflineVideo(film: Pick<Film, 'id' | 'file'>): Promise<void> {
   const address = videoAddress(film);
   return forget(address === null ? [] : [address]);
 }
 
 /** Takes all kept films from this device. */
-export async function forgetAllKept(): Promise<void> {
+export async function forgetAllOfflineVideos(): Promise<void> {
   if ('caches' in window) await caches.delete(CACHE);
-  await refreshKept();
+  await refreshOfflineVideos();
 }
 
 /** Takes the kept films of a food from this device that are not among its videos any more: deleted, or hidden by a moderator [S5]. */
 export async function forgetGone(foodId: FoodId, videos: readonly Pick<Film, 'id' | 'file'>[]): Promise<void> {
   const there = new Set(videos.map(videoAddress));
   await forget(
-    (await readKept()).filter((one) => one.foodId === foodId && !there.has(one.address)).map(({ address }) => address),
+    (await readOfflineVideos())
+      .filter((one) => one.foodId === foodId && !there.has(one.address))
+      .map(({ address }) => address),
   );
 }
 
@@ -125,5 +127,5 @@ async function forget(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const cache = await caches.open(CACHE);
   for (const address of addresses) await cache.delete(address, { ignoreVary: true });
-  await refreshKept();
+  await refreshOfflineVideos();
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keepSome } from './keep-some.ts';
+import { memoize } from './memoize.ts';
 
-describe('keepSome', () => {
+describe('memoize', () => {
   it('makes what it is asked for again only after it was forgotten', () => {
     const made: string[] = [];
-    const upper = keepSome(2, (text) => {
+    const upper = memoize(2, (text) => {
       made.push(text);
       return text === '' ? undefined : text.toUpperCase();
     });
@@ -16,7 +16,7 @@ describe('keepSome', () => {
 
   it('remembers no long text', () => {
     let count = 0;
-    const length = keepSome(2, (text) => {
+    const length = memoize(2, (text) => {
       count += 1;
       return text.length;
     });

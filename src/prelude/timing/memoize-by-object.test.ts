@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { keepFor } from './keep-for.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 
 it('makes something of each object once', () => {
   const made: number[] = [];
-  const half = keepFor(({ of }: { readonly of: number }) => {
+  const half = memoizeByObject(({ of }: { readonly of: number }) => {
     made.push(of);
     return of === 0 ? undefined : of / 2;
   });

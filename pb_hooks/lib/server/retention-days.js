@@ -1,5 +1,5 @@
-/** For how many days the server keeps what goes by its age. /privacy tells the same: src/domain/accounts/kept-for.ts, held to this by a test. */
-const keptFor = {
+/** For how many days the server keeps what goes by its age. /privacy tells the same: src/domain/accounts/retention-days.ts, held to this by a test. */
+const retentionDays = {
   requestLog: 5,
   /** A username that was given up is kept from others: nobody is to be taken for who had it. */
   usernames: 30,
@@ -22,7 +22,7 @@ const keptFor = {
 };
 
 function documentDays() {
-  return Number($os.getenv('FORETASTE_DOCUMENT_DAYS') || keptFor.documents);
+  return Number($os.getenv('FORETASTE_DOCUMENT_DAYS') || retentionDays.documents);
 }
 
-module.exports = { documentDays, keptFor };
+module.exports = { documentDays, retentionDays };

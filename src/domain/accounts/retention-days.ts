@@ -1,8 +1,8 @@
 /**
  * For how many days the server keeps what it does not keep as long as the account is there: what /privacy tells. The server's own constants are in
- * pb_hooks/lib/server/kept-for.js; tests/hooks/server/kept-for.test.ts holds both together.
+ * pb_hooks/lib/server/retention-days.js; tests/hooks/server/retention-days.test.ts holds both together.
  */
-export const keptFor = {
+export const retentionDays = {
   /** Of who asked what of the server. */
   requestLog: 5,
   /** A username that its owner gave up. */

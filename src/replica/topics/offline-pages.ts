@@ -3,22 +3,24 @@ import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
-import { KEPT_PAGES_AT_MOST } from './offline-copies.ts';
+import { MOST_OFFLINE_PAGES } from './offline-copies.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import type { Keepable, OfflineCopy } from '#replica/database/device-rows.ts';
 
 /** A page that is kept by choice. */
-export type KeptPage = { readonly kind: 'food'; readonly id: FoodId } | { readonly kind: 'post'; readonly id: PostId };
+export type OfflinePage =
+  | { readonly kind: 'food'; readonly id: FoodId }
+  | { readonly kind: 'post'; readonly id: PostId };
 
 export interface OfflineCopyWithPages {
   readonly copy: OfflineCopy;
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly OfflinePage[];
 }
 
 /**
- * What is kept by choice, what was kept last first, with the pages that it asks for: `KEPT_PAGES_AT_MOST` in all, a page that two ask for counted
+ * What is kept by choice, what was kept last first, with the pages that it asks for: `MOST_OFFLINE_PAGES` in all, a page that two ask for counted
  * once. A list of a member who is not signed in asks for none.
  *
  * @param since what was let go of after this moment is among them; milliseconds since 1970
@@ -34,9 +36,9 @@ export async function offlineCopiesWithPages(
   const listed = await savedBy(replica);
   const counted = new Set<string>();
   return inOrder.map((copy) => {
-    const pages: KeptPage[] = [];
+    const pages: OfflinePage[] = [];
     for (const page of pagesOf(copy.what, listed)) {
-      if (!counted.has(topicOfPage(page)) && counted.size >= KEPT_PAGES_AT_MOST) break;
+      if (!counted.has(topicOfPage(page)) && counted.size >= MOST_OFFLINE_PAGES) break;
       counted.add(topicOfPage(page));
       pages.push(page);
     }
@@ -49,7 +51,7 @@ function rankOf({ what }: OfflineCopy): number {
   return what.kind === 'list' ? 1 : 0;
 }
 
-export function topicOfPage({ kind, id }: KeptPage): string {
+export function topicOfPage({ kind, id }: OfflinePage): string {
   return kind === 'food' ? topicOfFood(id) : topicOfPost(id);
 }
 
@@ -67,7 +69,7 @@ async function savedBy(replica: Replica): Promise<SavedLists> {
   return { member, rows: rows.toSorted((a, b) => readTimestamp(b['updated']) - readTimestamp(a['updated'])) };
 }
 
-function pagesOf(what: Keepable, { member, rows }: SavedLists): readonly KeptPage[] {
+function pagesOf(what: Keepable, { member, rows }: SavedLists): readonly OfflinePage[] {
   switch (what.kind) {
     case 'food':
       return [{ kind: 'food', id: what.id }];

@@ -5,7 +5,7 @@ import type { Profile } from '#domain/members/member.ts';
 import { pictureAddresses } from '#domain/foods/picture-address.ts';
 import { videoPoster } from '#domain/publishing/video-address.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
-import type { KeptPage } from '#replica/topics/kept-pages.ts';
+import type { OfflinePage } from '#replica/topics/offline-pages.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { reviewsOfFood } from '#replica/reviews/review-queries.ts';
@@ -19,7 +19,7 @@ const VIDEOS_AT_MOST = 24;
 const ownPath = /^\/(?![/\\])/;
 
 /** The addresses of all pictures that a kept page shows, the most important first; none while its row is not here. */
-export async function keptPicturesOf(replica: Replica, page: KeptPage): Promise<readonly string[]> {
+export async function offlinePicturesOf(replica: Replica, page: OfflinePage): Promise<readonly string[]> {
   const addresses =
     page.kind === 'food' ? await picturesOfFood(replica, page.id) : await picturesOfPost(replica, page.id);
   return [...new Set(addresses.filter((address): address is string => address !== null && ownPath.test(address)))];

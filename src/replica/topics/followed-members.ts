@@ -11,7 +11,7 @@ import { textColumn } from '#replica/database/text-column.ts';
 const FOLLOWED_LIMIT = 150;
 
 /** Whom the signed-in member follows, the latest first, at most `FOLLOWED_LIMIT`; null for a visitor. */
-export async function keptFollowed(replica: Replica): Promise<readonly MemberId[] | null> {
+export async function followedMembers(replica: Replica): Promise<readonly MemberId[] | null> {
   const current = await session(replica);
   if (current === null) return null;
   const follows = newestOf(replica.database, {

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedState } from '#domain/foods/saved-food.ts';
 import { keepAfterAll, letGoOf } from '#replica/offline-copies/offline-copy-commands.ts';
-import type { OfflineCopyState, KeptItem } from '#replica/offline-copies/offline-copy-queries.ts';
+import type { OfflineCopyState, OfflineCopyItem } from '#replica/offline-copies/offline-copy-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
@@ -17,11 +17,11 @@ import { sizeInWords } from '#ui/device/size-in-words.ts';
 const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 
 /** What the member keeps offline on this device, each to be let go of, or all at once, which can be undone. */
-export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
+export function OfflineCopyList({ items }: { readonly items: readonly OfflineCopyItem[] }) {
   const id = useId();
   const replica = useReplica();
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = async (gone: readonly KeptItem[], title: string) => {
+  const remove = async (gone: readonly OfflineCopyItem[], title: string) => {
     const copies = gone.map(({ copy }) => copy);
     await letGoOf(
       replica,
@@ -70,7 +70,11 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
       ) : (
         <chakra.ul listStyleType="none">
           {items.map((item) => (
-            <KeptLine key={item.copy.key} item={item} onRemove={() => void remove([item], goneWords(titleOf(item)))} />
+            <OfflineCopyLine
+              key={item.copy.key}
+              item={item}
+              onRemove={() => void remove([item], goneWords(titleOf(item)))}
+            />
           ))}
         </chakra.ul>
       )}
@@ -78,7 +82,7 @@ export function KeptList({ items }: { readonly items: readonly KeptItem[] }) {
   );
 }
 
-function KeptLine({ item, onRemove }: { readonly item: KeptItem; readonly onRemove: () => void }) {
+function OfflineCopyLine({ item, onRemove }: { readonly item: OfflineCopyItem; readonly onRemove: () => void }) {
   const {
     copy: { arrival },
     state,
@@ -127,17 +131,17 @@ function goneWords(name: string): string {
   return t`${name} is no longer kept offline`;
 }
 
-function titleOf({ name }: KeptItem): string {
+function titleOf({ name }: OfflineCopyItem): string {
   if (name.kind === 'list') return listNames[name.list];
   return name.title || (name.kind === 'food' ? t`A food` : t`A story`);
 }
 
-function kindOf({ name }: KeptItem): string {
+function kindOf({ name }: OfflineCopyItem): string {
   if (name.kind === 'list') return t`Your list, ${plural(name.foods, { one: '# food', other: '# foods' })}`;
   return name.kind === 'food' ? t`Food` : t`Story`;
 }
 
-function addressOf({ copy: { what }, name }: KeptItem): string {
+function addressOf({ copy: { what }, name }: OfflineCopyItem): string {
   if (name.kind === 'list') return '/profile';
   return name.kind === 'food' ? `/food/${what.id}` : `/blog/${name.slug}`;
 }

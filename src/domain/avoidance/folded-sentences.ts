@@ -94,7 +94,7 @@ const menuMarks: readonly (readonly [RegExp, string])[] = [
   [/(^|[\s(/,])SF(?=$|[\s)/,.!?])/g, '$1soy free sugar free'],
 ];
 
-export interface SpokenSentence {
+export interface FoldedSentence {
   readonly words: readonly string[];
   /** Ends with a question mark. */
   readonly isQuestion: boolean;
@@ -104,7 +104,7 @@ export interface SpokenSentence {
  * What somebody wrote as sentences of folded words, a comma being a word of its own: 'I can’t have nuts, w/o milk!' is
  * [['i', 'can', 'not', 'have', 'nuts', ',', 'without', 'milk']].
  */
-export function spokenSentences(text: string): readonly SpokenSentence[] {
+export function foldedSentences(text: string): readonly FoldedSentence[] {
   const marked = menuMarks.reduce(
     (written, [mark, word]) => written.replace(mark, word),
     text.replace(picture, (one) => ` ${pictures[one] ?? ''} `),

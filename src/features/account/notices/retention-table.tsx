@@ -1,38 +1,41 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { keptFor } from '#domain/accounts/kept-for.ts';
+import { retentionDays } from '#domain/accounts/retention-days.ts';
 import type { Operator } from '#domain/accounts/operator.ts';
 
 const days = (count: number) => plural(count, { one: '# day', other: '# days' });
 
 /** What is kept, and how long: by the server's constants, and by its settings where they are known. */
-export function KeptTable({ operator }: { readonly operator: Operator | null | undefined }) {
+export function RetentionTable({ operator }: { readonly operator: Operator | null | undefined }) {
   const rows: readonly (readonly [what: string, howLong: string])[] = [
     [
       t`Account, profile, foods, reviews, messages, likes, saved foods, taste profile`,
       t`until you delete them, or the account`,
     ],
     [t`Mails that wait to be sent`, t`until they are sent or given up, a few days at most`],
-    [t`A username that you gave up, so that nobody takes it to be taken for you`, days(keptFor.usernames)],
-    [t`Documents of a verification`, t`${days(operator?.documentDays ?? keptFor.documents)} after the decision`],
-    [t`Reports`, t`until decided, then ${days(keptFor.reports)}, without the name of who left`],
-    [t`That you were blocked by somebody, by a hash of your address, once your account is gone`, days(keptFor.blocks)],
-    [t`Notifications`, t`${days(keptFor.notifications)}, the newest 500`],
-    [t`Errors that the app reported, with your account if you were signed in`, days(keptFor.errorReports)],
-    [t`That a change of yours was taken in, so that it does not happen twice`, days(keptFor.changes)],
-    [t`Parts of an upload whose rest never came`, days(keptFor.uploads)],
-    [t`Who looked at a member’s food, by account or by a hash of the network`, days(keptFor.viewers)],
-    [t`How many looked at a food on a day, without names`, days(keptFor.views)],
-    [t`Who watched a video`, days(keptFor.watchers)],
+    [t`A username that you gave up, so that nobody takes it to be taken for you`, days(retentionDays.usernames)],
+    [t`Documents of a verification`, t`${days(operator?.documentDays ?? retentionDays.documents)} after the decision`],
+    [t`Reports`, t`until decided, then ${days(retentionDays.reports)}, without the name of who left`],
+    [
+      t`That you were blocked by somebody, by a hash of your address, once your account is gone`,
+      days(retentionDays.blocks),
+    ],
+    [t`Notifications`, t`${days(retentionDays.notifications)}, the newest 500`],
+    [t`Errors that the app reported, with your account if you were signed in`, days(retentionDays.errorReports)],
+    [t`That a change of yours was taken in, so that it does not happen twice`, days(retentionDays.changes)],
+    [t`Parts of an upload whose rest never came`, days(retentionDays.uploads)],
+    [t`Who looked at a member’s food, by account or by a hash of the network`, days(retentionDays.viewers)],
+    [t`How many looked at a food on a day, without names`, days(retentionDays.views)],
+    [t`Who watched a video`, days(retentionDays.watchers)],
     [
       t`How often something was tried or written, for limits, by account or by a hash of the network`,
-      t`${days(keptFor.limits)} at most`,
+      t`${days(retentionDays.limits)} at most`,
     ],
     [
       operator?.logsAddresses
         ? t`The log of requests: time, page, kind of browser, network address`
         : t`The log of requests: time, page, kind of browser, no network address`,
-      days(operator?.logDays ?? keptFor.requestLog),
+      days(operator?.logDays ?? retentionDays.requestLog),
     ],
     ...(operator && operator.backupsKept > 0
       ? [[t`Backups of all of this`, t`the newest ${operator.backupsKept}`] as const]

@@ -3,7 +3,7 @@
  * `npm test`: every check there is, then which tests were unsteady, and the totals as `N passed, N failed` on the last line. Names run some of them:
  * `npm test -- lint unit`. Installs what is missing; uses Node's own modules alone until then.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,18 @@ import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { providePocketBase } from './launch/find-pocket-base.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
-import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
 import { ensureTestChromium } from './testing/ensure-chromium.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
 import { ensureGoProgram, hasGo, litestream } from './testing/go-programs.mjs';
-import { hasCaddy } from './testing/has-caddy.mjs';
-import { describeFailedTest, failedPlaywright, failedVitest, unsteadyPlaywright } from './testing/failed-tests.mjs';
+import {
+  countCheck,
+  countPlaywright,
+  countVitest,
+  describeFailedTest,
+  failedPlaywright,
+  failedVitest,
+  unsteadyPlaywright,
+} from './testing/test-reports.mjs';
 import { ensureTestServers, hasOtherServer } from './testing/test-servers.mjs';
 import { mostUnsteady, totalResults } from './testing/total-results.mjs';
 
@@ -26,7 +32,7 @@ const reports = join(root, '.cache', 'test');
 const longestSuite = 45 * 60_000;
 
 /**
- * @typedef {import('./testing/failed-tests.mjs').FailedTest} FailedTest
+ * @typedef {import('./testing/test-reports.mjs').FailedTest} FailedTest
  * @typedef {import('./testing/total-results.mjs').SuiteResult} SuiteResult
  * @typedef {object} Suite
  * @property {string} name
@@ -38,6 +44,9 @@ const longestSuite = 45 * 60_000;
  * @property {(failed: FailedTest[]) => Suite} [alone] the same files without others beside them: the tests of a file share its server, so that one
  *   alone, which Vitest would try again, begins in what it left there itself
  */
+
+/** Whether the proxy of `deploy/` can be tried on this machine. */
+const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
 
 /** @param {string} name */
 const reportOf = (name) => join(reports, `${name}.json`);

@@ -1,7 +1,7 @@
 /**
  * What a whole run comes to, out of its suites.
  *
- * @typedef {import('./failed-tests.mjs').FailedTest} FailedTest
+ * @typedef {import('./test-reports.mjs').FailedTest} FailedTest
  * @typedef {object} SuiteResult
  * @property {string} name
  * @property {number} passed

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignOutQuestion } from '#features/account/sign-in/use-sign-out.ts';
 import { FirstLoadProgress } from '#features/changes/first-load-progress.tsx';
@@ -12,7 +12,6 @@ import { FloatingPile, FloatingPlace } from '#ui/overlays/floating.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
 import { Toaster } from '#ui/feedback/toaster.tsx';
-import { ClearFrame } from './clear-frame.tsx';
 import { ErrorBoundary } from '#app/errors/error-boundary.tsx';
 import { Header } from './header.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -155,4 +154,10 @@ function isThread(pathname: string, search: string): boolean {
     matchPath('/messages/:conversation', pathname) !== null ||
     (pathname === '/messages' && new URLSearchParams(search).has('with'))
   );
+}
+
+/** Takes away what index.html shows until the app's first picture, in the same frame that shows it. */
+function ClearFrame() {
+  useLayoutEffect(() => document.querySelector('#frame')?.remove(), []);
+  return null;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
-import { useMemo, useState, useEffect } from 'react';
+import { useMemo, useState, useEffect, useSyncExternalStore } from 'react';
 import type { Conversation } from '#domain/messages/conversation.ts';
 import type { ConversationId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
@@ -17,12 +17,12 @@ import { nameOf } from './member-words.ts';
 import { MessageList } from './message-list.tsx';
 import { RequestAnswer } from './request-answer.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { useLiveThread } from './use-live-thread.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { wakeSync } from '#replica/feed/request-sync.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
+import { liveThread } from '#replica/messages/live-thread.ts';
 
 /** spec 2 §7 and §9: messages every 5 s. Milliseconds. */
 const EVERY = 5_000;
@@ -155,4 +155,18 @@ function Foot({ state, left, ...start }: FootProps) {
       {left === 0 ? null : draft === undefined ? <chakra.div height="17" /> : <Composer {...start} draft={draft} />}
     </>
   );
+}
+
+interface OpenThread {
+  /** null until the newest page was read. */
+  readonly content: ThreadContent | null;
+  readonly readOlder: () => void;
+}
+
+/** A conversation's messages, live from the end, for as long as the component stands; another conversation is another component. */
+function useLiveThread(conversation: ConversationId): OpenThread {
+  const replica = useReplica();
+  const [thread] = useState(() => liveThread(replica, conversation));
+  const content = useSyncExternalStore(thread.subscribe, thread.content);
+  return { content, readOlder: () => void thread.readOlder() };
 }

@@ -9,8 +9,13 @@ import { CardMarks } from '#food-views/cards/card-marks.tsx';
 import { region } from '#languages/region.ts';
 import { Fold } from './fold.tsx';
 import { pointsWords, reasonWords, unknownWords } from './reason-words.ts';
-import { sentenceFor } from './sentence-for.ts';
 import { SideBySide } from './side-by-side.tsx';
+import { i18n } from '#languages/i18n.ts';
+
+/** A sentence of the pairing tables in the language of this page, as far as it has one. */
+function sentenceFor(english: string): string {
+  return Object.hasOwn(i18n.messages, english) ? i18n._(english) : english;
+}
 
 /** What is behind one reason: more would hide how the points add up. */
 const SENTENCES_AT_MOST = 2;

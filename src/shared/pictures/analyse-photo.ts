@@ -1,8 +1,9 @@
-import { type PhotoOutcome, preparePhoto } from '#domain/photo/prepare-photo.ts';
+import { type PhotoOutcome, preparePhoto, type PhotoCanvas } from '#domain/photo/prepare-photo.ts';
 import { language } from '#languages/region.ts';
 import { listening } from '#prelude/listening.ts';
 import PhotoWorker from '#workers/photo.worker.ts?worker';
-import { elementCanvas } from './element-canvas.ts';
+import type { PixelSize } from '#domain/photo/fit-within.ts';
+import { must } from '#prelude/must.ts';
 
 /**
  * Prepares a chosen photo on the device (R8): off the main thread where the browser can draw there, else on it. Rejects
@@ -30,4 +31,20 @@ function inWorker(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
     signal.addEventListener('abort', () => reject(new Error('Nobody waits for the photo')));
   });
   return answered.finally(() => worker.terminate());
+}
+
+/** A canvas element to prepare a photo on, for browsers that cannot draw in a worker (Safari before 16.4). */
+function elementCanvas({ width, height }: PixelSize): PhotoCanvas<ImageBitmap> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  return {
+    context: must(canvas.getContext('2d'), 'a drawing context of a canvas'),
+    encode: (type, quality) =>
+      new Promise((resolve, reject) => {
+        canvas.toBlob(
+          (file) => (file === null ? reject(new Error('The canvas could not be encoded')) : resolve(file)),
+          type,
+          quality,
+        );
+      }),
+  };
 }

@@ -7,10 +7,26 @@ import { knownNames, namedFoodFaults } from './named-food-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { valueAt, type RecordFault } from './record-fault.ts';
 import { shapeFaults } from './record-shape.ts';
-import { sentencesOf } from './sentences-of.ts';
 import { spreadFaults } from './spread-faults.ts';
 import { tasteWordFaults } from './taste-words-fit.ts';
 import { translationFaults } from './translation-faults.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** Characters from which on two records saying the same is no chance. */
+const LEAST_LENGTH = 40;
+
+/** The sentences of a record's prose, in small letters, each with its field: no two records share one. */
+function sentencesOf(record: object): readonly { readonly field: string; readonly sentence: string }[] {
+  return Object.entries(recordTexts)
+    .filter(([, rule]) => rule.isProse)
+    .flatMap(([field]) =>
+      [valueAt(record, field) ?? []]
+        .flat()
+        .flatMap((text) => String(text).split(/(?<=[.!?])\s+/u))
+        .map((sentence) => ({ field, sentence: sentence.toLowerCase().replace(/[.!?]$/u, '') }))
+        .filter(({ sentence }) => sentence.length >= LEAST_LENGTH),
+    );
+}
 
 /** One file of foods in pb_hooks/data. */
 export interface CatalogueFile {

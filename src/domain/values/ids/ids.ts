@@ -1,4 +1,5 @@
-import type { Branded } from '#prelude/branded.ts';
+/** A `Base` that carries a name in its type, so that a review's id cannot be given where a food's is wanted. */
+type Branded<Base, Name extends string> = Base & { readonly __brand: Name };
 
 export type FoodId = Branded<string, 'FoodId'>;
 export type MemberId = Branded<string, 'MemberId'>;

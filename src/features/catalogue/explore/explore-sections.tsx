@@ -12,11 +12,13 @@ import { useLive } from '#replica/database/use-live.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useIsLate } from '#ui/feedback/use-is-late.ts';
-import { BrowseSection } from './browse-section.tsx';
 import { CuisinePlates } from './cuisine-plates.tsx';
 import { ExploreFront } from './explore-front.tsx';
 import { explorePlace } from './explore-place.ts';
 import { type Arrival, exploreView } from './explore-view.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { Section } from '#ui/layout/section.tsx';
+import { FoodGrid } from './food-grid.tsx';
 
 /** So many foods fill the front page. */
 const ENOUGH = 24;
@@ -63,5 +65,14 @@ export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
         <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />
       )}
     </Stack>
+  );
+}
+
+/** The whole list, newest first, of one cuisine or of all (null). */
+function BrowseSection({ cuisine }: { readonly cuisine: string | null }) {
+  return (
+    <Section heading={cuisine === null ? t`All foods` : t`${wordFor(cuisine)} foods`} lead={t`Newest first`}>
+      <FoodGrid key={cuisine ?? ''} cuisine={cuisine} />
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showAppBadge } from './show-app-badge.ts';
+import { showAppBadge } from './use-app-badge.ts';
 
 function anApp() {
   const shown: (number | 'none')[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasStalled } from './has-stalled.ts';
+import { hasStalled } from './report-stall.ts';
 
 const now = 1_000_000;
 const ago = (seconds: number) => now - seconds * 1_000;

@@ -21,8 +21,8 @@ export interface AssistantWorld {
 }
 
 /**
- * The built-in assistant over the index. The columns hold what ranking reads; of the foods that an answer is about the rest is read from the device, with what
- * members said of them beside others, and the question is answered once more with it.
+ * The built-in assistant over the index, which answers twice. The columns hold only what ranking reads. So the first answer chooses the foods; their
+ * rows, and what members said of each beside others, are then read from the device, and the second answer has all of that.
  */
 export async function askAssistant(
   { index, readFoods, readVotes }: AssistantWorld,

@@ -109,8 +109,8 @@ export class CatalogueKeeper {
   }
 
   /**
-   * Takes the words by which the built-in foods are found in another language, by their folded names: they stand behind the description of each, so that a
-   * search reads them last.
+   * Takes the words by which built-in foods are found in another language, by folded name. They are put after each food's description, which a search
+   * reads last.
    */
   onLocalizedWords(words: ReadonlyMap<string, string>): void {
     this.#localized = words;

@@ -17,8 +17,8 @@ interface ScoredBase {
 }
 
 /**
- * The foods among which the best of a question are: the best rows of the base by scores that order them as the domain's rule does, and
- * whatever changed since. The rule then decides among these few.
+ * A short list that holds the best foods of a question: the rows of the columns with the highest scores, and every food that has changed since. The
+ * scores order rows as the domain's rule does; the rule itself then decides within the list.
  */
 export function contenders(
   { base, changed, isGone }: LayeredCatalogue,

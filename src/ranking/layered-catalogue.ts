@@ -20,8 +20,8 @@ const FEWEST_TO_BUILD = 500;
 const SHARE_TO_BUILD = 0.02;
 
 /**
- * The catalogue as columns that never change, and beside them the few foods that came or changed since: an update costs what it
- * changes, and every answer is that of columns built from what is there now.
+ * The catalogue in two layers: columns that never change, and the few foods that are new or changed since they were built. An update costs only what
+ * it changes. Every answer is the same as from columns that were built anew.
  */
 export class LayeredCatalogue {
   #base: Catalogue = inOneGo(buildCatalogue([]));

@@ -2,9 +2,9 @@ import { type Day, dayOf, dayLater } from '#domain/values/day.ts';
 import { pageReadAt } from '#prelude/timing/page-read-at.ts';
 
 /**
- * Today, as the server counted it when it drew this document, and as many days later as have passed here since: what is drawn already must stand,
- * also where the clock of the device is wrong, and at midnight. By the clock alone where the document says nothing. All orders of the day go by it, those of
- * the ranking worker too, which is told of it.
+ * Today: the day that the server wrote into this document, plus the days that have passed here since. What is drawn already must stay, even where the
+ * device's clock is wrong, and past midnight. The clock alone decides where the document names no day. All orders of the day go by this, those of the
+ * ranking worker too, which is told the day.
  *
  * @param drawnOn what the document says, for example '2026-11-22'
  * @param now milliseconds since 1970

@@ -7,7 +7,7 @@ const { retentionDays } = require('../server/retention-days.js');
 const { forgetSoon } = require('../sync/forget-snapshots.js');
 
 /**
- * A report and what becomes of it. Its reporter says what and why; everything else is the server's.
+ * A report and its states. The reporter says what and why; everything else is the server's.
  *
  *   open ─┬─ hidden ◀──▶ restored     each step is an admin's, decides every report of the same item,
  *         └─ dismissed ──▶ hidden     and is written into admin_actions in the same transaction

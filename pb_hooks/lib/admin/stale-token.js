@@ -5,9 +5,9 @@ const guarded = /^\/api\/(collections\/[^/]+\/(records|auth-refresh)|sync|commun
 const signUp = /^\/api\/collections\/users\/records\/?$/;
 
 /**
- * A token that has expired, or whose account is gone, is told so. PocketBase would take the caller for a visitor and answer 400 or 404,
- * which a device could not tell from a refusal of the change itself [S16]. Of a deleted account, and of a sign-in that its member ended on another
- * device, it says so, for the device to let go of it; of a suspended one with the reason, for the device to keep what is not sent.
+ * Says why a token is not good any more: it has expired, its account is gone, its member ended the sign-in on another device, or the member is
+ * suspended. PocketBase would take the caller for a visitor and answer 400 or 404, which a device could not tell from a refusal of the change itself
+ * [S16]. A device lets go of a deleted account and an ended sign-in, and keeps the unsent work of a suspended one.
  *
  * @param {core.RequestEvent} e
  */

@@ -1,8 +1,8 @@
 const { idIn } = require('../server/token-claims.js');
 
 /**
- * What a suspension ends: every token of the account, by a new key for those to come, and each sign-in until it is lifted. Writes of a
- * suspended member come without a valid token and are refused like any; the device learns the reason by the token that it still holds.
+ * A suspension ends every token of the account, by a new key, and refuses each sign-in until it is lifted. Writes of a suspended member have no valid
+ * token and are refused like any such. The device learns the reason by the token that it still holds.
  */
 
 /** @param {core.Record | undefined} account @returns {boolean} */

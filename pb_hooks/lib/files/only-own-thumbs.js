@@ -1,6 +1,6 @@
 /**
- * PocketBase makes a thumbnail of 100x100 of every picture, whatever its field says, also of a document as large as a camera takes it. Here a
- * file goes out in the sizes of its collection's own fields, or as it is.
+ * PocketBase makes a thumbnail of 100x100 of every picture, whatever its field says, even of a large scanned document. Here a file goes out only in
+ * the sizes that its collection's fields name, or as it is.
  *
  * @param {core.RequestEvent} e any request, before it is answered
  */

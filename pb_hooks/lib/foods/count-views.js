@@ -19,8 +19,8 @@ const dayLength = 86_400_000;
 const looked = shape({ food: recordId, day: text({ form: /^\d{4}-\d\d-\d\d$/ }) });
 
 /**
- * Who looked is what the server itself sees: the member, or the network that a guest's request comes from. What a device says of its guest could
- * be said anew for each look.
+ * Who looked: the member, or the network of a guest's request. A device's own word about its guest is not believed, as it could name another guest
+ * for each look.
  *
  * @param {core.RequestEvent} e with `views`
  * @throws {BadRequestError} on anything else than the documented form

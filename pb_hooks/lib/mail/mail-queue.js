@@ -3,8 +3,8 @@ const { number } = require('../server/change-log.js');
 const { ownAddress, ownKey } = require('../server/own-address.js');
 
 /**
- * Mails that are owed: written in the transaction of what they tell of, so that none is sent of what was rolled back and none is
- * forgotten by a crash; sent right after, and tried again by the clock.
+ * Outgoing mails (an outbox table): a mail is queued in the transaction that it reports, so none is sent of what was rolled back and none is lost by
+ * a crash. It is sent right after, and tried again by the clock.
  *
  *   decision ──▶ _mails ──▶ claimed (tried again later, whatever happens now) ──▶ composed from the rows as they are ──▶ sent, row gone
  *

@@ -1,10 +1,10 @@
 const { hasMailWords } = require('./mail-words.js');
 
 /**
- * In which language the server writes to a member. An app says its language with each sign-up and sign-in (`Accept-Language`), and with each
- * renewal of one (`X-App-Language`), so that it is told of those too who signed in long ago. The first that is not English is kept. From then on
- * only the member changes it, in the settings: who uses two devices in two languages has one for mails, and what was chosen on one of them, be it
- * English, no other device takes back. It is kept in one transaction with the look at what was kept: no choice comes between.
+ * The language in which the server writes to a member. An app names its language with each sign-up and sign-in (`Accept-Language`) and each renewal
+ * (`X-App-Language`), which reaches members who signed in long ago. The first language that is not English is stored. After that only the member
+ * changes it, in the settings: with two devices in two languages the mails have one, and no other device undoes the choice, even of English. It is
+ * read and stored in one transaction, so no choice comes between.
  */
 
 /** @param {CoreApp} app @param {string} user @returns {string} 'en' for who never said */

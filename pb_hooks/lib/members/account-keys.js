@@ -2,8 +2,8 @@ const { fieldRefusal } = require('../server/field-refusal.js');
 const { checkPassword } = require('./password-tries.js');
 
 /**
- * Ends every sign-in of a member but the one that asks. Each device has a token signed with the account's token key, so a new key ends them all. The
- * answer holds a new token, so that the device that asks stays signed in.
+ * Ends every sign-in of a member except the caller's. Tokens are signed with the account's token key, so a new key ends them all; the answer holds a
+ * new token for the device that asks.
  */
 
 /**

@@ -139,7 +139,7 @@ function settleId(e) {
 }
 
 /**
- * Whether this id was another member's, and its row deleted. Only whose it was may write it once more: from another device's outbox, or out of a
+ * Whether this id belonged to another member's row that was deleted. Only the former owner may create it again, from another device's outbox or a
  * backup.
  *
  * @param {core.RecordRequestEvent} e

@@ -1,8 +1,8 @@
 const storeKey = 'foretaste:server-app';
 
 /**
- * PocketBase leaves in `$app` what the last hook that ran in the same JavaScript engine had there, and that may be a transaction that has ended. A
- * hook gets an app with its event; a cron job has none, and asks here.
+ * PocketBase leaves in `$app` what the last hook in the same JavaScript engine had there, which may be a transaction that has ended. A hook gets its
+ * app with its event. A cron job has no event, and asks here.
  *
  * @returns {CoreApp} the server's app, outside any transaction
  */

@@ -2,8 +2,8 @@ const { headSeq, number } = require('../server/change-log.js');
 const { isTally } = require('../server/tally-names.js');
 
 /**
- * Up to where everyone reads the shared feed at present [S23]. It moves every five seconds at most, so that all who ask meanwhile name the same
- * place, and one answer serves them all.
+ * The seq up to which everyone reads the shared feed at present [S23]. It moves every five seconds at most, so all who ask meanwhile name the same
+ * address, and one answer serves them all.
  *
  * `news`: the newest seq up to `upTo` at which something public was told that is no tally. Who knows what parts it from others up to there may read
  * on to `upTo`: all that follows are numbers that every visitor reads.

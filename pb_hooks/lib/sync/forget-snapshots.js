@@ -3,8 +3,8 @@ const { readMeta, writeMeta } = require('../server/meta.js');
 const key = 'forget_snapshots';
 
 /**
- * Asks for new files for everyone (snapshot, columns), because the present ones hold what has just been hidden or deleted. Within the next minute they
- * are built anew and all earlier ones removed, once for however many deletions. A device that was reading one begins again [S11].
+ * Orders a rebuild of the files for everyone (snapshot, columns), because the present ones hold what has just been hidden or deleted. Within a minute
+ * they are built anew and all earlier ones removed, once for any number of deletions. A device that was reading one begins again [S11].
  *
  * @param {CoreApp} tx the transaction of the deletion
  */

@@ -22,8 +22,8 @@ function listenersOf(clients, audience) {
 }
 
 /**
- * The message of a poke. Where many listen, it names a time, `within` milliseconds, and each device pulls at a random moment of it. A member's own
- * audience and that of admins have no such time.
+ * The message of a poke. Where many listen it names a time, `within` milliseconds, and each device pulls at a random moment in it, so that not all
+ * come at once. The audiences of one member and of admins have no such time.
  *
  * @param {string} audience
  * @param {number} listeners how many there are

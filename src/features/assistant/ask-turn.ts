@@ -30,8 +30,8 @@ export interface ChatWorld {
 }
 
 /**
- * Asks a question that is kept already, and keeps what comes of it (spec 1 §4). 'It' is the food that was spoken of last before, and what was avoided
- * before stays so until its chip is taken off (R29).
+ * Asks a question that is stored already, and stores the answer (spec 1 §4). 'It' in the question is the food that was named last. What was avoided
+ * before stays avoided until its chip is taken off (R29).
  *
  * @returns the sentence of a failure to tell ('' for one without), or null when nothing failed
  */

@@ -23,8 +23,8 @@ interface AsleepListProps {
 }
 
 /**
- * What members who are not signed in left on this device [S21]. A visitor sees what it is and can save it: the device is all that has it. A
- * member sees of another's only that it is there [S5].
+ * Unsent work of members who are not signed in [S21]. A visitor sees what it is and can save it, as it is on this device alone. A signed-in member
+ * sees only that another member's work is there [S5].
  */
 export function AsleepList({ work, onLeave }: AsleepListProps) {
   const current = useLive(session, []);

@@ -37,8 +37,8 @@ const StatusButton = chakra(
   'button',
   {
     base: {
-      // Without room in its row the words fall into a second line, which is not shown: before anything else of the row where all is well, and
-      // after the name of the app where it is not.
+      // Where its row has no room, the words wrap into a second line, which is hidden. They give way first while all is well, and after the name of
+      // the app while it is not.
       display: 'inline-flex',
       flexShrink: '10',
       flexWrap: 'wrap',

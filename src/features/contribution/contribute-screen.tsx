@@ -66,8 +66,8 @@ export function ContributeScreen() {
 }
 
 /**
- * The draft that is open. A new form has its id before it is kept, and stays the same form when the address then names it, and when 'back' leads to
- * a step of it from before that, whose address is to name it then.
+ * The draft that is open. A new form gets its id before it is stored. It stays the same form when the address then names that id, and when 'back'
+ * leads to one of its steps from before; the address then names the id there too.
  */
 function useFormId(replica: Replica, asked: DraftId | null): { readonly id: DraftId; readonly isUnnamed: boolean } {
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -26,8 +26,8 @@ function quietly(work: () => void): void {
 }
 
 /**
- * Keeps the text of a draft by a write that ends before the page does: a page that is left has no time for a transaction
- * of the replica. `recoverLastWords` puts it where it belongs.
+ * Stores the text of a draft while the page is closing, by a write that ends at once: there is no time for a transaction of the replica.
+ * `recoverLastWords` moves it into the draft when a form is opened next.
  */
 export function leaveLastWords(words: LastWords): void {
   quietly(() => localStorage.setItem(PREFIX + words.id, JSON.stringify(words)));

@@ -40,9 +40,9 @@ interface Arrangement {
 type Plain = Omit<ThreadItem, 'opensDay' | 'opensNews' | 'opensGroup' | 'closesGroup'>;
 
 /**
- * A thread as it is drawn, oldest first: what the server has by its time, then what is unsent in the order of writing; with its days, with
- * the place where the news began, and in groups of what one member said in one go. An item's day and group do not change when older
- * messages are read, because the message before the first one is known.
+ * A thread as it is drawn, oldest first: messages of the server by its time, then unsent ones in the order of writing. It has days, the place where
+ * the new messages begin, and groups of messages that one member sent in a row. An item's day and group do not change when older messages are read,
+ * because the message before the first one is known.
  */
 export function arrangeThread({ content, me, readByOther, readOnOpening }: Arrangement): readonly ThreadItem[] {
   const plain: readonly Plain[] = [

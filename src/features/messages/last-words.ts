@@ -23,8 +23,8 @@ function quietly(work: () => void): void {
 }
 
 /**
- * Keeps what is being written by a write that ends before the page does: a page that is left has no time for a transaction of the
- * replica. `recoverLastWords` puts it where it belongs.
+ * Stores the message that is being written while the page is closing, by a write that ends at once: there is no time for a transaction of the
+ * replica. `recoverLastWords` moves it into the draft later.
  */
 export function leaveLastWords(place: Place, text: string): void {
   quietly(() => localStorage.setItem(keyOf(place), text));

@@ -10,8 +10,8 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 const options = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 
 /**
- * The page's language is read once at its start: another one begins with a load, over which drafts and what was typed stay. A member's mails
- * come in it too; a device that is too full for that has the language all the same.
+ * The page reads its language once, at its start, so another language begins with a reload; drafts and unsaved text survive it. The member's mails
+ * change language too. A device that is too full to send that changes its own language all the same.
  */
 async function choose(replica: Replica, value: string): Promise<void> {
   if (!isLanguage(value) || value === language) return;

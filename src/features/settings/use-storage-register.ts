@@ -20,8 +20,8 @@ interface StorageRegisterOf {
 }
 
 /**
- * What is stored on this device and why, measured when asked for and whenever `occasion` changes: nothing tells of a change. What was measured
- * stays until the new figures are there.
+ * What is stored on this device and why. It is measured on request and whenever `occasion` changes, as the browser reports no changes. The last
+ * figures stay until the new ones are there.
  */
 export function useStorageRegister(occasion: unknown): StorageRegisterOf {
   const replica = useReplica();

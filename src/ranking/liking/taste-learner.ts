@@ -27,8 +27,8 @@ interface Learner {
 }
 
 /**
- * Learns the taste of the member of this device from what the member rated, and how that tasted (R33). A new, changed or withdrawn rating costs one or two steps of the posterior,
- * whatever there was before; only another profile, or another member, begins anew.
+ * Learns the taste of this device's member from the member's ratings and tastings (R33). A rating that is new, changed or withdrawn costs one or two
+ * steps of the posterior, however many there are. Another profile or another member begins anew.
  */
 export class TasteLearner {
   readonly #foodOf: (id: FoodId) => TasteTraits | null;

@@ -16,9 +16,9 @@ import { addTableWorths, rowsWithEvidence, votesInCatalogue } from './partner-ro
 import { scoreRows } from './score-rows.ts';
 
 /**
- * The best pairings of a food, 8 or 12 (spec 2 §9, pairing results; R30, R31), as `pairFoods` of the domain gives them, result by result: a
- * question becomes tables of weights and passes over the columns; foods that records or members speak of are looked at one by one, and of all others
- * only the best.
+ * The best pairings of a food, 8 or 12 (spec 2 §9, pairing results; R30, R31): exactly what `pairFoods` of the domain gives, but over columns. The
+ * question becomes tables of weights, and passes over the columns score every row. Foods with evidence of records or members are weighed one by one;
+ * of the others only the best.
  */
 export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuestion): Offered<PairingSuggestion> {
   const food = catalogue.get(asked.foodId);

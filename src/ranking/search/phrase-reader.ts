@@ -8,8 +8,8 @@ const NAME = occurs.wholeName | occurs.firstOfName | occurs.laterInName;
 const stands = { wholeName: 1, nameBegins: 2, name: 4, origin: 8, flavour: 16, description: 32 } as const;
 
 /**
- * Where a whole query stands in the texts of a row, and its points in the texts of a row, as `matchPoints` of the domain gives them: its first word must end a term, its last
- * begin one, those between be terms, side by side in one text.
+ * Where a whole query stands in the texts of a row, and its points there, as `matchPoints` of the domain gives them. Within one text, side by side:
+ * the query's first word ends a term, its last begins one, and those between are terms.
  */
 export class PhraseReader {
   /** No row has more. */

@@ -6,8 +6,8 @@ import { eachTerm } from './each-term.ts';
 const BITS = 32;
 
 /**
- * The rows that hold a term, ascending: those of term `t` stand from `starts[t]` up to `starts[t + 1]`. A term of so many rows that a bit
- * for every row takes less room has its bits instead, `bitsAt[t]` blocks into `bits`; -1 for the others.
+ * The rows that hold a term, ascending: those of term `t` stand from `starts[t]` up to `starts[t + 1]`. A frequent term has a bit for every row
+ * instead, where that takes less room: `bitsAt[t]` blocks into `bits`; -1 for terms without bits.
  */
 export interface Postings {
   readonly starts: Uint32Array;

@@ -60,8 +60,8 @@ export function elementLooks(
 }
 
 /**
- * Chakra wraps recipes in a cascade layer. Each rule in a layer that comes later makes Chromium look up all fonts and lay the whole document out
- * anew, so precedence is told by specificity instead (look-sheets.ts).
+ * Chakra wraps recipes in a cascade layer. Each rule that is added to a layer makes Chromium look up all fonts and lay out the whole document again.
+ * So specificity decides instead (look-sheets.ts).
  */
 function withoutLayer(styles: object): Css {
   const { '@layer recipes': layered = {}, ...others } = styles as Readonly<Record<string, Css>>;

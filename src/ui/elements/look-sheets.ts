@@ -3,9 +3,9 @@ import { css as serialize, type SerializedStyles } from '@emotion/react';
 import type { Look } from './element-looks.ts';
 
 /**
- * Where the looks of elements stand in the document. Recipes come first and by `:where`, which counts for nothing: what an element says of itself,
- * or another of the elements in it, goes before its recipe. Cascade layers would say the same, but each rule in a layer that is added makes
- * Chromium look up all fonts and lay the whole document out anew.
+ * Where the styles of elements stand in the document. Recipes come first and use `:where`, which has no specificity: an element's own styles, and
+ * those that another element gives it, win over its recipe. Cascade layers would do the same, but each rule that is added to one makes Chromium look
+ * up all fonts and lay out the whole document again.
  */
 const sheets = {
   recipe: { cache: createCache({ key: 'recipe', prepend: true }), selector: (name: string) => `:where(.${name})` },

@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * What a child gets that stands in for the element around it (`asChild`): the outer props and its own, of which its own win; classes and styles
- * add up, both handlers of an event are called, the outer first, and both refs are given the element.
+ * The props of a child that replaces the element around it (`asChild`): the outer props and the child's own, of which the child's win. Classes and
+ * styles are joined, both handlers of an event are called, the outer one first, and both refs get the element.
  */
 export function withChildProps(outer: Props, own: Props): Props {
   const merged: Record<string, unknown> = { ...outer };

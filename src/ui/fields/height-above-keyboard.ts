@@ -11,8 +11,8 @@ interface Viewports {
 }
 
 /**
- * How high the page may be so that its foot stands on the on-screen keyboard, in pixels; null where no keyboard covers the window. Only
- * iOS lays its keyboard over the page: elsewhere the window itself becomes lower (`interactive-widget=resizes-content`).
+ * How high the page may be, in pixels, to end above the on-screen keyboard; null where no keyboard covers the window. Only iOS lays its keyboard over
+ * the page; elsewhere the window itself becomes lower (`interactive-widget=resizes-content`).
  */
 export function heightAboveKeyboard({ windowHeight, visibleHeight, scale }: Viewports): number | null {
   const isZoomed = Math.abs(scale - 1) > 0.01;

@@ -1,9 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 
 /**
- * Where all that floats lies while the page goes on being used: at the foot of the window, above the tab bar and the tray, and clear of a notch
- * or a rounded corner at the sides, as in landscape. It holds two piles, the one of the end corner first: on a phone one lies on the other,
- * so that nothing covers anything, and what comes and goes soonest lies on top.
+ * The place of everything that floats over a page in use: at the foot of the window, above the tab bar and the tray, and clear of notches and rounded
+ * corners. It has two piles, the one of the end corner first. On a phone one pile stands on the other, so that nothing is covered; what comes and
+ * goes soonest is on top.
  */
 export const FloatingPlace = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 /**
- * Call it before one of several like buttons goes away for having been pressed: the focus moves to the next of them, else to the one before,
- * else to the page's content, and is not lost.
+ * Call it before a button goes away because it was pressed, one of several like it. The focus moves to the next of them, else to the one before, else
+ * to the page's content; otherwise the browser would lose it.
  *
  * @param place of the one that goes, among `buttons`
  */

@@ -1,5 +1,5 @@
 /**
- * Where the reader's own few colours take the place of the app's, as in Windows' contrast themes: fills and shadows vanish there, so that what a fill
- * says must be said by one of the system's colours. `css={{ [forcedColours]: { bg: 'Highlight' } }}`.
+ * A media query for the reader's own colours in place of the app's, as in Windows' contrast themes. Fills and shadows vanish there, so what a fill
+ * says must be said by a system colour: `css={{ [forcedColours]: { bg: 'Highlight' } }}`.
  */
 export const forcedColours = '@media (forced-colors: active)';

@@ -31,8 +31,8 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     await historySettled();
-    // First, so that a screen for members does not send its visitor to /auth meanwhile; in the place of the entry of an open dialog,
-    // which closes after it and then has nothing to take back.
+    // Leaves before the session ends, so that a screen for members does not send its visitor to /auth meanwhile. It replaces the history entry of an
+    // open dialog, which closes afterwards and then has no entry to take back.
     await navigate('/', { replace: true });
     useSignOutQuestion.setState({ isAsked: false });
     try {

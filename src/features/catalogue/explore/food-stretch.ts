@@ -9,8 +9,8 @@ export function stretchAround(first: number, last: number): { readonly from: num
 }
 
 /**
- * How long a list is as far as it is known, after a stretch of it was read: a full stretch means that it may go on, so a page of
- * placeholders follows; a short one is its end.
+ * The known length of a list after a stretch of it was read. A full stretch means that the list may go on, so a page of placeholders follows it; a
+ * short one is the end.
  *
  * @param known how long it was known to be before
  */

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bookmark } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { searchParameters, searchPlace } from '#food-views/search/search-place.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -20,6 +20,7 @@ import { RemovableChip } from '#ui/elements/chip.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';
 import { narrowings } from './active-filters.ts';
 
 const ChosenName = chakra(
@@ -38,10 +39,15 @@ interface SavedSearchesProps {
 /** The searches that were saved on this device, each a tap away; nothing where there is none. */
 export function SavedSearches({ question, onQuestion }: SavedSearchesProps) {
   const replica = useReplica();
+  const list = useRef<HTMLUListElement>(null);
   const saved = useLive(savedSearches, []) ?? [];
   if (saved.length === 0) return null;
   const asked = searchParameters(question).toString();
   const remove = async (search: SavedSearch, at: number) => {
+    moveFocusFrom({
+      place: at,
+      buttons: [...(list.current?.querySelectorAll<HTMLElement>('li button:last-of-type') ?? [])],
+    });
     if (!toastNotSaved(await removeSearch(replica, search.parameters))) return;
     toast({
       title: t`Saved search removed`,
@@ -50,7 +56,15 @@ export function SavedSearches({ question, onQuestion }: SavedSearchesProps) {
     });
   };
   return (
-    <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Saved searches`} mt="4">
+    <chakra.ul
+      ref={list}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      aria-label={t`Saved searches`}
+      mt="4"
+    >
       {saved.map((search, at) => (
         <chakra.li key={search.parameters} maxW="full">
           <RemovableChip
@@ -125,7 +139,7 @@ function NameDialog({ question, onClose }: Pick<SavedSearchesProps, 'question'> 
       <form id={form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label={t`Name`}
-          hint={t`It stays on this device alone, and leaves it when somebody signs out.`}
+          hint={t`It stays on this device alone, and leaves it when you sign out.`}
           error={error}
           value={name}
           maxLength={SEARCH_NAME_LIMIT}

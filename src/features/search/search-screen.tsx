@@ -81,6 +81,11 @@ export function SearchScreen() {
         ) : null}
         {/* The first filter puts a line above the results: what is pressed beside them stays where it is. */}
         <chakra.div minW="0" css={{ overflowAnchor: 'none' }}>
+          {filters.length > 0 || asksNothing(question) ? null : (
+            <chakra.div mb="4">
+              <SaveSearch question={question} />
+            </chakra.div>
+          )}
           {filters.length === 0 ? null : (
             <chakra.ul
               display="flex"

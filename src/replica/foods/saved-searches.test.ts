@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
-import { aReplica } from '#tests/support/a-replica.ts';
+import { liveQuery } from 'dexie';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession } from '#replica/session-commands/begin-session.ts';
+import { forgetMember } from '#replica/session-commands/forget-member.ts';
+import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 import { removeSearch, SAVED_SEARCHES_LIMIT, savedSearches, saveSearch, SEARCH_NAME_LIMIT } from './saved-searches.ts';
 
 describe('saved searches', () => {
@@ -40,5 +43,52 @@ describe('saved searches', () => {
     const saved = await savedSearches(replica);
     expect(saved).toHaveLength(SAVED_SEARCHES_LIMIT);
     expect(saved[1]?.name).toHaveLength(SEARCH_NAME_LIMIT);
+  });
+
+  it('[S5] are each member’s own, and leave with a sign-out or a deleted account', async () => {
+    const replica = aReplica();
+    const mild = { name: 'Mild', parameters: 'spicy=0-1' };
+    await signInAs(replica, member);
+    await saveSearch(replica, mild);
+    await signInAs(replica, otherMember);
+    expect(await savedSearches(replica)).toEqual([]);
+    await saveSearch(replica, { name: 'Sour', parameters: 'sour=4-5' });
+    await signInAs(replica, member);
+    expect(await savedSearches(replica)).toEqual([mild]);
+    await forgetMember(replica, member);
+    expect(JSON.stringify(await replica.database.keyed.toArray())).not.toContain(mild.name);
+    await signInAs(replica, otherMember);
+    expect(await savedSearches(replica)).toHaveLength(1);
+    await endSession(replica);
+    await signInAs(replica, otherMember);
+    expect(await savedSearches(replica)).toEqual([]);
+  });
+
+  it('of a visitor become the member’s who signs in, each question once, as far as there is room', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    for (let at = 2; at < SAVED_SEARCHES_LIMIT; at += 1)
+      await saveSearch(replica, { name: `${at}`, parameters: `q=${at}` });
+    await signInAs(replica, otherMember);
+    await endSession(replica);
+    for (const parameters of ['q=y', 'q=x', 'q=w', 'q=3']) await saveSearch(replica, { name: 'visitor', parameters });
+    await signInAs(replica, member);
+    const saved = await savedSearches(replica);
+    expect(saved).toHaveLength(SAVED_SEARCHES_LIMIT);
+    expect(saved.filter(({ name }) => name === 'visitor').map(({ parameters }) => parameters)).toEqual(['q=w', 'q=x']);
+    await signInAs(replica, otherMember);
+    expect(await savedSearches(replica)).toEqual([]);
+  });
+
+  it('are told of to a screen that shows them', async () => {
+    const replica = aReplica();
+    let shown: readonly string[] | undefined;
+    const following = liveQuery(() => savedSearches(replica)).subscribe(
+      (news) => (shown = news.map(({ name }) => name)),
+    );
+    await vi.waitFor(() => expect(shown).toEqual([]));
+    await saveSearch(replica, { name: 'Mild', parameters: 'spicy=0-1' });
+    await vi.waitFor(() => expect(shown).toEqual(['Mild']));
+    following.unsubscribe();
   });
 });

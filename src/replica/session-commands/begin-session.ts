@@ -16,11 +16,11 @@ import { writeOutcome } from '#replica/outbox/write-outcome.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
 import { forgetDishes } from '#replica/foods/last-dishes.ts';
 import { forgetSearches } from '#replica/foods/recent-searches.ts';
-import { forgetSavedSearches } from '#replica/foods/saved-searches.ts';
+import { adoptSavedSearches, forgetSavedSearches } from '#replica/foods/saved-searches.ts';
 
 /**
  * A member signed in on this device. Another member's private rows leave first [S5]; the unsent changes that this member left here
- * wake up; drafts and a question begun before signing in become the member's.
+ * wake up; drafts, a question begun and searches saved before signing in become the member's.
  */
 export function beginSession(replica: Replica, next: Session): Promise<void> {
   const { database } = replica;
@@ -44,6 +44,7 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
     await wakeSync(replica);
     await database.drafts.filter(({ member }) => member === null).modify({ member: next.memberId });
     await adoptQuestion(replica, next.memberId);
+    await adoptSavedSearches(database, next.memberId);
   });
 }
 
@@ -125,5 +126,5 @@ async function forgetTraces(database: ReplicaDatabase, member: MemberId): Promis
   await database.assistantTurns.where('member').equals(member).delete();
   await forgetDishes(database, member);
   await forgetSearches({ database });
-  await forgetSavedSearches({ database });
+  await forgetSavedSearches(database, member);
 }

@@ -55,7 +55,7 @@ export function PrivacyNotice() {
       </Section>
       <Section heading={t`On your device`}>
         <NoticeWords>
-          <p>{t`The app keeps a copy of the catalogue and of what is yours, so that it works without a network: your session, drafts, changes that wait, pictures that you looked at, theme and language. All of it is needed for what you asked of the app, and none of it follows you elsewhere.`}</p>
+          <p>{t`The app keeps a copy of the catalogue and of what is yours, so that it works without a network: your session, drafts, changes that wait, searches that you saved, pictures that you looked at, theme and language. All of it is needed for what you asked of the app, and none of it follows you elsewhere.`}</p>
         </NoticeWords>
       </Section>
       <Section heading={t`Your rights`}>

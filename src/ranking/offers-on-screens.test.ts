@@ -44,7 +44,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/offers/todays-foods.ts': 'handed on to useDayFoods, which offers',
   'src/food-views/offers/use-far-foods.ts': 'handed on to who lists the foods, each labelled',
   'src/food-views/offers/use-day-foods.ts': 'offered',
-  'src/food-views/search/see-all.tsx': 'counted, not shown',
+  'src/food-views/search/use-food-count.ts': 'counted, not shown',
   'src/food-views/search/use-found-hits.ts': 'searched for; who lists it says what was left out',
   'src/food-views/search/use-suggested-foods.ts': 'offered',
 };

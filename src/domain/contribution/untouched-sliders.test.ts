@@ -16,7 +16,7 @@ const sliders: Readonly<Record<string, readonly [count: number, what: 'states' |
   'src/features/contribution/intensity-fields.tsx': [3, 'states'],
   'src/features/pairing/refine-fields.tsx': [3, 'filters'],
   'src/features/reviews/tasting-fields.tsx': [1, 'states'],
-  'src/features/search/filter-panel.tsx': [2, 'filters'],
+  'src/features/search/filter-fields.tsx': [2, 'filters'],
   'src/features/taste-journey/profile-editor.tsx': [3, 'states'],
   'src/features/taste-journey/quiz-answer-field.tsx': [1, 'states'],
   'src/ui/fields/level-slider.tsx': [1, 'draws'],

@@ -104,7 +104,11 @@ const ingredientRules: readonly IngredientRule[] = [
     brings: ['gluten'],
     seldomBrings: ['milk', 'egg', 'sesame', 'soy'],
   },
-  { named: /\bteff\b|injera/, seldomBrings: ['gluten'] },
+  { named: /\bteff\b/, seldomBrings: ['gluten'] },
+  { named: /injera/, mayBring: ['gluten'] },
+  { named: /\b(corn|maize) tortillas?\b/, seldomBrings: ['gluten'] },
+  { named: /\bin a wrap\b|\bas a wrap\b/, brings: ['gluten'] },
+  { named: /\bmole\b/, mayBring: ['peanut', 'tree nut', 'sesame', 'gluten'] },
   { named: /\bstout\b|porter beer|malt vinegar|\bkvass\b|barley tea/, brings: ['gluten'] },
   { named: /marmite|vegemite|yeast extract/, brings: ['gluten'], mayBring: ['celery'] },
   { named: /hummus|halva\b|za['’]atar|dukkah|\btahin/, brings: ['sesame'] },
@@ -121,7 +125,7 @@ const ingredientRules: readonly IngredientRule[] = [
   {
     named:
       /\bmilk\b|\bmilks\b|khoya|paneer|yogh?urt|ghee|\bwhey|buttermilk|dairy|\blassi\b|cajeta|dulce de leche|\braita\b|\brabri\b/,
-    except: /(coconut|almond|soya?|oat|rice) milk|milk of (ground )?(soya|coconut|almond)|milk-white/,
+    except: /(coconut|almond|soya?|oat|rice)[ -]milk|milk of (ground )?(soya|coconut|almond)|milk-white/,
     brings: ['milk'],
     seldomBrings: ['egg'],
   },
@@ -214,7 +218,7 @@ const ingredientRules: readonly IngredientRule[] = [
   {
     named:
       /almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|pine nuts?|chestnuts?|pecans?|macadamias?|brazil nuts?|praline|marzipan|frangipane|gianduja|\borgeat|nougat/,
-    except: /water chestnuts?|chestnut-like/,
+    except: /water chestnuts?|chestnut-like|cashew (fruits?|apples?)/,
     brings: ['tree nut'],
   },
   {

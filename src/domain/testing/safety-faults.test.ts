@@ -186,6 +186,16 @@ describe('safetyFaults', () => {
       },
       'pork_free is no answer',
     ],
+    [
+      'a version that holds more',
+      { ...salad, cultural_variations: ['with walnuts'] },
+      "tree nut of the version 'with walnuts' is not stated",
+    ],
+    [
+      'what it is always eaten on',
+      { ...salad, serving_suggestions: ['on injera'] },
+      "gluten of the suggestion 'on injera' is not stated",
+    ],
     ['a promise', { ...salad, nutritional_highlights: ['Naturally gluten-free'] }, 'promises: Naturally gluten-free'],
     [
       'a promise of safety',
@@ -200,7 +210,8 @@ describe('safetyFaults', () => {
     ['a denied ingredient', { description: 'Leaves with oil, without cheese or nuts.' }],
     ['a likeness', { description: 'Leaves that taste of almonds.' }],
     ['a food beside it', { serving_suggestions: ['with bread'], best_paired_with: ['Beer'] }],
-    ['another version', { cultural_variations: ['with walnuts'] }],
+    ['another dish', { cultural_variations: ['with walnuts, another dish'] }],
+    ['what is made of a single thing', { ingredients: ['leaves'], cultural_variations: ['with walnuts'] }],
   ])('leaves %s alone', (_what, part) => {
     expect(safetyFaults({ ...salad, ...part })).toEqual([]);
   });

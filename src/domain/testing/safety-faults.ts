@@ -45,10 +45,13 @@ const flagAllergens: Readonly<Record<string, readonly string[]>> = {
 };
 /** What a clause that begins so is about is not in the food, or only looks or tastes like it. */
 const asideWords =
-  /(?<!may |than )\b(no|not|nor|neither|never|without|unlike|instead of|rather than|as for|like (an?|the|thin|thick|liquid|ripe|old|sour|sweet|green|soft|cold|warm)|tastes? of|tasting of|scent of|smells? of|hints? of|notes? of|a little like|recalls?|as \w+ as)\b[^.,;:()]*|[a-z]+-like\b/g;
+  /(?<!may |than )\b(no|not|shaped like|nor|neither|never|without|unlike|instead of|rather than|as for|like (an?|the|thin|thick|liquid|ripe|old|sour|sweet|green|soft|cold|warm)|tastes? of|tasting of|scent of|smells? of|hints? of|notes? of|a little like|recalls?|as \w+ as)\b[^.,;:()]*|[a-z]+-like\b/g;
 /** A suggestion that puts something on, into or round the food itself; what stands beside it has a record or a packet of its own. */
 const dressings =
   /^(topped|sprinkled|scattered|brushed|dusted|spread|stuffed|filled|rolled in|(on|in) (fried bread|puff pastry)|in an? ([a-z]+ )?(paratha|bread|brioche|wafer|cone))\b|^with ((a|extra|grated|melted|toasted|roasted|fried|raw|poached|chilli) )*(mayonnaise|mustard|soy|cheese|parmesan|pecorino|ricotta|butter|cream|fish sauce|peanuts?|hoisin|ponzu|bonito|sesame|béarnaise|egg(?! curry))\b/;
+
+/** What soaks the food up and is eaten with every bite of it. */
+const eatenOn = /\b(on|in|with|and) injera\b/;
 
 function plainWords(text: string): string {
   return text.toLowerCase().replaceAll(asideWords, ' ');
@@ -103,9 +106,16 @@ const mayContainOfTexts: Check = function* check(food) {
   for (const text of ownTexts(food)) yield* unstated(food, namedAllergens(text).certain, `'${text.slice(0, 60)}'`);
   for (const warning of food.health_warnings)
     yield* unstated(food, namedAllergens(plainWords(warning)).certain, `the warning '${warning}'`);
+  // Who orders it may get any of the versions that it is told to have. What is one thing alone has none: those are dishes that are made of it.
+  if (food.ingredients.length > 1)
+    for (const version of [...food.cultural_variations, ...food.regional_variations].map(plainWords))
+      if (!version.includes('another dish'))
+        yield* unstated(food, namedAllergens(version).likely, `the version '${version}'`);
   for (const suggestion of food.serving_suggestions.map((text) => text.toLowerCase())) {
     if (dressings.test(suggestion))
       yield* unstated(food, namedAllergens(suggestion).certain, `the suggestion '${suggestion}'`);
+    if (eatenOn.test(suggestion))
+      yield* unstated(food, namedAllergens(suggestion).likely, `the suggestion '${suggestion}'`);
   }
 };
 
@@ -217,8 +227,8 @@ const noPromises: Check = function* check(food) {
  * The oracle of the catalogue's safety: every text of a record, read by an independent table of the kitchen's words, against its list of allergens,
  * what it may contain, its flags and its warnings (R28). Each fault is one sentence; none is what a record should have.
  *
- * The words of suggestions, pairings, variations and stories stand apart: they give reasons for 'may contain', and ask for it only where a
- * suggestion puts something on or into the food itself.
+ * A version that is named asks for 'may contain'. The words of suggestions, pairings and stories stand apart: they give reasons for it, and ask for it
+ * only where a suggestion puts something on or into the food itself.
  */
 export function safetyFaults(food: StatedFood): readonly string[] {
   const checks = [

@@ -5,7 +5,6 @@
 export const misreadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   taiyaki: { 'fish of': 'each cake has the shape of a fish' },
   'appam-with-vegetable-stew': { 'gluten of': 'the bread is the pancake itself, of rice' },
-  'tub-tim-grob': { 'milk of': 'the milk is of coconut' },
 };
 
 /** Whether a fault of safety is a misreading of this food. */

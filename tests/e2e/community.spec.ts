@@ -180,8 +180,8 @@ installedTest(
     await expect(card(page, 'Ben').getByRole('button', { name: 'Unfollow Ben' })).toBeVisible();
     await expect(card(page, 'Cat').getByRole('button', { name: 'Follow Cat', exact: true })).toBeVisible();
     await goOnline(page);
-    await expect.poll(() => followersOnServer(api, ben), { timeout: 20_000 }).toBe(1);
-    await expect.poll(() => followersOnServer(api, cat), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => followersOnServer(api, ben)).toBe(1);
+    await expect.poll(() => followersOnServer(api, cat)).toBe(0);
     await expect(card(page, 'Ben')).toContainText('1 follower');
   },
 );

@@ -17,14 +17,12 @@ test.describe('what foods say in the language of the reader', () => {
         await page.goto(`/food/${coffee?.id}`);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
-        await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible({
-          timeout: 20_000,
-        });
+        await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
         await expect(main.getByText('Kaffee', { exact: true })).toBeVisible();
         await expect(main.getByText('gerösteter Arabica-Kaffee')).toBeVisible();
         await expect(main.getByText(/^A hot drink brewed/)).toHaveCount(0);
         await page.goto('/advanced-search?q=Kaffeekirsche');
-        await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible({ timeout: 20_000 });
+        await expect(main.getByRole('article').filter({ hasText: 'Coffee' })).toBeVisible();
       },
     );
   });
@@ -45,7 +43,7 @@ test.describe('what foods say in the language of the reader', () => {
     });
     await page.goto(`/food/${body.id}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Ein Getränk aus gerösteter Gerste.')).toBeVisible({ timeout: 20_000 });
+    await expect(main.getByText('Ein Getränk aus gerösteter Gerste.')).toBeVisible();
     await expect(main.getByText('Written in German')).toBeVisible();
     await expect(main.locator('[lang=de]').filter({ hasText: 'Ein Getränk' }).first()).toBeVisible();
     const likened = main.getByRole('list', { name: 'Compared with what you may know' });

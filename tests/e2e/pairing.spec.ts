@@ -98,7 +98,7 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
       await expect(page).toHaveURL(/style=contrast/);
       await page.getByRole('tab', { name: 'Complement' }).click();
       await expect(page.getByText(/^Cached \(\d+% confidence\)$/)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 
   test('says so when nothing is left, and how to loosen it', async ({ page, app }) => {

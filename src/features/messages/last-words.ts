@@ -24,7 +24,7 @@ function quietly(work: () => void): void {
 
 /**
  * Stores the message that is being written while the page is closing, by a write that ends at once: there is no time for a transaction of the
- * replica. `recoverLastWords` moves it into the draft later.
+ * replica. `recoverLastWords` moves it into the draft when the messages are opened next.
  */
 export function leaveLastWords(place: Place, text: string): void {
   quietly(() => localStorage.setItem(keyOf(place), text));

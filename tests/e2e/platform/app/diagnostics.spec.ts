@@ -25,9 +25,7 @@ test('an error that no screen caught is kept here and reaches the team (R22), an
       report['message'],
       report['route'],
     ]);
-  await expect
-    .poll(reports, { timeout: 15_000 })
-    .toEqual([['TypeError: The soup boiled over', '/verification-guidelines']]);
+  await expect.poll(reports).toEqual([['TypeError: The soup boiled over', '/verification-guidelines']]);
 
   await page.goto('/diagnostics');
   await expect(page.getByText('TypeError: The soup boiled over', { exact: true })).toBeVisible();

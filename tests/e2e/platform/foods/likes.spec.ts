@@ -64,10 +64,10 @@ installedTest(
     await expect(page.getByRole('term')).toHaveText(['Foods contributed', 'Foods bookmarked']);
     await expect(page.getByRole('definition')).toHaveText(['1', '1']);
     await goOnline(page);
-    await expect.poll(() => upvotes(api, food), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => upvotes(api, food)).toBe(1);
     const saved = async () =>
       (await api.call('GET', '/api/collections/saved_foods/records', { token: member.token })).body.items;
-    await expect.poll(saved, { timeout: 20_000 }).toMatchObject([{ food, state: 'want_to_try' }]);
+    await expect.poll(saved).toMatchObject([{ food, state: 'want_to_try' }]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { expect as expectAtOnce, type Page, type TestFixture } from '@playwright/test';
+import { expect as expectAtOnce, type Locator, type Page, type TestFixture } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { appTest as anAppTest, installedTest as anInstalledTest } from '#tests/e2e/support/app-test.ts';
 import { type Releases, startReleases } from '#tests/e2e/support/releases.ts';
@@ -37,7 +37,12 @@ const servedByWorker = (page: Page) =>
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
 /** What coming back to the tab does. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Looks again until it is offered: the app listens only a moment after its first view, and asks once a minute at most. */
+const lookUntilOffered = (page: Page, offered: Locator) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(offered).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 100_000 });
 /** In the moment in which it is to make way, for which Chromium drops the takeover. */
 const keepWorkerBusy = (page: Page) =>
   page.evaluate(() => {
@@ -59,9 +64,8 @@ installedTest(
     await nameField(page).fill('Salted plum');
 
     await releases.deploy({ name: 'second' });
-    await lookAgain(page);
     const offer = offerAt(page);
-    await expect(offer.getByText('A new version is ready')).toBeVisible({ timeout: 45_000 });
+    await lookUntilOffered(page, offer.getByText('A new version is ready'));
     await offer.getByRole('button', { name: 'Later' }).click();
     await expect(offer).toBeHidden();
     await page.reload();
@@ -71,8 +75,7 @@ installedTest(
     await expect(versionOf(page)).toHaveCount(0);
 
     await releases.deploy({ name: 'third' });
-    await lookAgain(page);
-    await expect(offer.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await lookUntilOffered(page, offer.getByRole('button', { name: 'Reload' }));
     await keepWorkerBusy(page);
     await offer.getByRole('button', { name: 'Reload' }).click();
     await expect(versionOf(page)).toHaveAttribute('content', 'third');
@@ -93,8 +96,7 @@ installedTest(
     for (const tab of [idle, taking]) await tab.goto(`${server.url}/verification-guidelines`);
     await expect(idle.getByRole('heading', { level: 1 })).toBeVisible();
     await releases.deploy({ name: 'second', schemaAhead: 1 });
-    await lookAgain(taking);
-    await expect(offerAt(taking).getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 45_000 });
+    await lookUntilOffered(taking, offerAt(taking).getByRole('button', { name: 'Reload' }));
 
     await server.kill();
     await review.write({ stars: 4, text: 'Earthy, rich.' });
@@ -133,8 +135,8 @@ installedTest(
     const taking = await context.newPage();
     await taking.goto(`${server.url}/verification-guidelines`);
     await releases.deploy({ name: 'second', keepsOldFiles: false });
-    await lookAgain(taking);
-    await offerAt(taking).getByRole('button', { name: 'Reload' }).click({ timeout: 45_000 });
+    await lookUntilOffered(taking, offerAt(taking).getByRole('button', { name: 'Reload' }));
+    await offerAt(taking).getByRole('button', { name: 'Reload' }).click();
     await expect(versionOf(taking)).toHaveAttribute('content', 'second');
     await expect(offerAt(page).getByText('Foretaste was updated in another tab')).toBeVisible();
 

@@ -41,17 +41,13 @@ installedTest(
     await goOnline(page);
 
     const profile = async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body;
-    await expect
-      .poll(profile, { timeout: 20_000 })
-      .toMatchObject({ bio: 'Cooks what grandmother cooked.', location: 'Kyōto' });
+    await expect.poll(profile).toMatchObject({ bio: 'Cooks what grandmother cooked.', location: 'Kyōto' });
     await expect.poll(async () => (await profile())['avatar']).toMatch(/\.jpg$/);
     const contact = (token?: string) =>
       api.call('GET', `/api/collections/private_contacts/records/${mina.id}`, { token });
-    await expect
-      .poll(async () => (await contact(mina.token)).body, { timeout: 20_000 })
-      .toMatchObject({ phone: '+81 75 000 0000' });
+    await expect.poll(async () => (await contact(mina.token)).body).toMatchObject({ phone: '+81 75 000 0000' });
     expect((await contact()).status).toBe(404);
-    await expect(main.locator(`img[src^="/api/files/profiles/${mina.id}/"]`).first()).toBeVisible({ timeout: 20_000 });
+    await expect(main.locator(`img[src^="/api/files/profiles/${mina.id}/"]`).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await form(page).getByRole('button', { name: 'Remove' }).click();

@@ -89,7 +89,7 @@ installedTest(
     await ada.page.reload();
     await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(3);
     await goOnline(ada.page);
-    await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(0, { timeout: 20_000 });
+    await expect(thread(ada.page).getByText('Waiting to be sent')).toHaveCount(0);
     await ben.page.goto(`/messages?with=${ada.member.id}`);
     await expect(bubble(ben.page, 'three')).toBeVisible();
     const { body } = await api.call('GET', '/api/collections/messages/records?sort=created', {
@@ -125,15 +125,12 @@ test('older messages come by scrolling, and a new one does not move who reads th
   await expect(bubble(page, 'Message number 129')).toBeVisible();
   await expect(bubble(page, 'Message number 0')).toBeHidden();
   await expect
-    .poll(
-      async () => {
-        await thread(page).evaluate((scroller) => {
-          scroller.scrollTop = 0;
-        });
-        return bubble(page, 'Message number 0').isVisible();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await thread(page).evaluate((scroller) => {
+        scroller.scrollTop = 0;
+      });
+      return bubble(page, 'Message number 0').isVisible();
+    })
     .toBe(true);
 
   await thread(page).evaluate((scroller) => {
@@ -172,7 +169,7 @@ installedTest(
     await write(page, 'first');
     await write(page, 'second');
     await write(page, 'third');
-    await expect(thread(page).getByText('Not sent.')).toHaveCount(2, { timeout: 20_000 });
+    await expect(thread(page).getByText('Not sent.')).toHaveCount(2);
     await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(1);
     await rule(collection['createRule']);
     await page.getByRole('button', { name: 'Retry' }).first().click();
@@ -203,7 +200,7 @@ test.describe('where the event stream does not get through', () => {
       token: ben.token,
       body: { conversation, sender: ben.id, content: 'By the timer' },
     });
-    await expect(bubble(page, 'By the timer')).toBeVisible({ timeout: 20_000 });
+    await expect(bubble(page, 'By the timer')).toBeVisible();
     expect(refused).toBeGreaterThan(0);
   });
 });
@@ -318,6 +315,6 @@ test('axe finds nothing on the list, a thread, a request and a failed message', 
     body: { createRule: '@request.body.content = "x"' },
   });
   await write(page, 'Will not arrive');
-  await expect(thread(page).getByText('Not sent.')).toBeVisible({ timeout: 20_000 });
+  await expect(thread(page).getByText('Not sent.')).toBeVisible();
   await expectAccessible(page, 'a failed message');
 });

@@ -91,15 +91,13 @@ installedTest(
     await api.call('DELETE', `/api/collections/food_likes/records/${like?.id}`, { token: ola.token });
     await goOnline(page);
     await expect
-      .poll(async () => (await stored(api, mina)).map((one) => [one['type'], one['seen']]), { timeout: 20_000 })
+      .poll(async () => (await stored(api, mina)).map((one) => [one['type'], one['seen']]))
       .toEqual([
         ['like', true],
         ['follow', true],
       ]);
     await expect(items).toHaveCount(2);
-    await expect(page.getByRole('button', { name: /^Sync status/ })).toHaveAccessibleName(/synced/i, {
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('button', { name: /^Sync status/ })).toHaveAccessibleName(/synced/i);
   },
 );
 

@@ -15,7 +15,7 @@ async function playFrom(page: Page, seconds: number): Promise<void> {
     await video.play();
   }, seconds);
   await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(seconds + 0.3);
 }
 
@@ -62,9 +62,7 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
   await theirs.goto(`/food/${food}?video=${video?.id}`);
   await playFrom(theirs, 0);
   await expect
-    .poll(async () => (await api.call('GET', `/api/collections/videos/records/${video?.id}`)).body['views'], {
-      timeout: 20_000,
-    })
+    .poll(async () => (await api.call('GET', `/api/collections/videos/records/${video?.id}`)).body['views'])
     .toBe(1);
   // The food has one of its own.
   await theirs

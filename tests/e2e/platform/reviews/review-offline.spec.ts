@@ -69,7 +69,7 @@ test('[S6] a review that the server refuses says why, keeps its words, and can b
   await rules('@request.body.rating < 4');
   await reviews.write({ stars: 5, text: 'Nutty.' });
   await reviews.submit.click();
-  await expect(page.getByText('Your review was not accepted').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your review was not accepted').first()).toBeVisible();
   await expect(reviews.list).toHaveCount(0);
   await expect(reviews.text).toHaveValue('Nutty.');
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked();
@@ -78,9 +78,7 @@ test('[S6] a review that the server refuses says why, keeps its words, and can b
   await reviews.write({ stars: 3 });
   await reviews.submit.click();
   await expect(page.getByText('Your review was not accepted')).toHaveCount(0);
-  await expect
-    .poll(() => storedReviews(api), { timeout: 20_000 })
-    .toMatchObject([{ rating: 3, review_text: 'Nutty.' }]);
+  await expect.poll(() => storedReviews(api)).toMatchObject([{ rating: 3, review_text: 'Nutty.' }]);
   await rules(before['createRule'] as string);
 });
 

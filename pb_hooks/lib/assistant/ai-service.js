@@ -24,11 +24,11 @@ const { checkJson } = require('../server/json-schema.js');
  *   configured? ─▶ breaker ─▶ a free place ─▶ ┌ budget ─▶ call ─▶ settle ┐ ─▶ schema ─▶ answered
  *                                             └ 429, 5xx, cut: again ◀───┘     └ one repair
  *
- * PocketBase's `$http.send` blocks the JavaScript engine that calls it. Requests in a blocked engine's place get another one, made when
- * the pool has none free, so a slow service costs memory and not the others' time. Measured with 0, 8, 20 and 50 questions waiting, at a
- * pool of 15: pulls beside them took 3 to 8 ms (median) whatever their number, and each one waiting 1.4 MB (73 MB became 142). AI_CONCURRENCY
- * bounds them; tests/hooks/assistant/ai-service.test.ts holds that others are served. Answers that fit no schema do not open the breaker: a member who can bring the model to
- * babble could otherwise shut it for everybody.
+ * PocketBase's `$http.send` blocks the JavaScript engine that calls it. Other requests take another engine, a new one where the pool has none free;
+ * so a slow service costs memory, and not the others' time. Measured with 0, 8, 20 and 50 questions waiting, at a pool of 15: pulls beside them took
+ * 3 to 8 ms (median) at any number, and each waiting question 1.4 MB (73 MB became 142). AI_CONCURRENCY bounds them;
+ * tests/hooks/assistant/ai-service.test.ts holds that others are served. Answers that fit no schema do not open the breaker: otherwise a member who makes the model babble
+ * could shut it for everybody.
  *
  * @typedef {import('./ai-settings.js').AiSettings} AiSettings
  * @typedef {import('./ai-exchange.js').Exchange} Exchange

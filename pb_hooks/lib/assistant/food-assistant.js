@@ -58,12 +58,20 @@ const tasks = {
 };
 
 /**
- * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood?, language? }`: `foodData` is the food that it is about, in the
- * shape of a row of foods; `avoiding` are keys of what earlier answers of the conversation avoided and stays avoided, `notAvoiding` those that the member took off; `earlier` are questions of the conversation, the oldest first, that a short one may go on from, and `shown` the ids of foods that were named; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
+ * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type }` and, where there is reason to say it:
  *
- * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
- * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
- * built-in answer stands; as it does for a member whose profile names what must be avoided. Nothing that a service says is stored.
+ *   `foodData`      the food that the question is about, in the shape of a row of foods
+ *   `avoiding`      keys of what earlier answers of the conversation avoided, and what stays avoided
+ *   `notAvoiding`   those of these keys that the member took off
+ *   `earlier`       questions of the conversation, the oldest first, that a short one may go on from
+ *   `shown`         ids of foods that were named in it
+ *   `mood`          that of the hour where the member is
+ *   `language`      of the answer: 'en' or 'de'
+ *   `userId`        the caller's own
+ *
+ * The built-in assistant answers first, by what is stated. A service then gets the question, that answer and the facts of the foods it named, and its
+ * answer replaces the built-in one. The built-in answer stands where there is no service, where it fails in any way, where the question is of allergy
+ * or diet (R5), and for a member whose profile names what must be avoided. Nothing that a service says is stored.
  *
  * @param {core.RequestEvent} e
  * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], avoiding?: [{ key, label }], notUnderstood?: string[] (of the built-in assistant), language?, notice? }`; 401 to visitors
@@ -110,8 +118,7 @@ function answerQuestion(e) {
 }
 
 /**
- * A list of short texts: what the conversation avoids, and what the member said not to avoid after all, by the keys of earlier answers (R29); what was
- * asked before; what was named.
+ * A list of short texts: allergen and diet keys of earlier answers that are avoided or taken off (R29), earlier questions, or foods that were named.
  *
  * @param {Record<string, unknown>} body
  * @param {string} name

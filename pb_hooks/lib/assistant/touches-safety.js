@@ -2,9 +2,9 @@ const { visibleText } = require('./ai-prompt.js');
 const { foldText } = require('../server/search-key.js');
 
 /**
- * Whether a text is about what may harm somebody, in whatever language of the app it is written. Of that only what is stated in the catalogue
- * counts (R5), so neither does a service get such questions, nor are its words on it passed on: the built-in assistant answers. On the side of
- * caution: a word too many costs a member nothing but the service's style.
+ * Whether a text is about what may harm somebody, in any language of the app. There only what the catalogue states counts (R5): a service gets no such question,
+ * its words on it are not passed on, and the built-in assistant answers. In doubt it says yes: a word too many costs a member nothing but the
+ * service's style.
  */
 
 const english =

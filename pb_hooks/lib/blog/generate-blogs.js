@@ -19,9 +19,9 @@ const lookEvery = 100;
 const lookFor = 25_000;
 
 /**
- * `generate-daily-blogs` (spec 2 §7, admin dashboard): the body is `{ manual_trigger: true }`. Triggered twice at once, or twice within a minute,
- * it runs once: who triggered while it ran is answered with the same stories; who came after its end gets a count of 0, and `earlier`
- * with the number of stories that were there already.
+ * `generate-daily-blogs` (spec 2 §7, admin dashboard): the body is `{ manual_trigger: true }`. Two triggers at once, or within a minute, are one run.
+ * A caller during the run is answered with the same stories; one after its end with a count of 0, and with the number of stories that were there
+ * already as `earlier`.
  *
  * @param {core.RequestEvent} e
  * @returns {void} 200 with `{ count, earlier, posts: [{ slug, title }] }`, where a count of 0 means that no food is due; 500 with a message when stories were refused

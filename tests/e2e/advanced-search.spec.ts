@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { must } from '#prelude/must.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { finger } from '#tests/e2e/support/finger.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { builtInSets } from '#tests/support/built-in-foods.ts';
@@ -197,6 +198,16 @@ test(
     await filters.getByRole('slider', { name: 'Minimum rating' }).press('ArrowRight');
     await filters.getByRole('slider', { name: 'Minimum rating' }).press('ArrowLeft');
     await filters.getByRole('group', { name: 'Flavours' }).getByRole('button', { name: 'sour', exact: true }).click();
+    // A finger that pulls it down far enough closes it.
+    const hand = await finger(page);
+    const title = must(await filters.getByRole('heading', { name: 'Filters' }).boundingBox(), 'the title on screen');
+    await hand.pullDown(16, title.y);
+    await expect(filters).toBeVisible();
+    await hand.pullDown(300, title.y);
+    await expect(filters).toBeHidden();
+    await expect(page).toHaveURL(/\?cuisine=Thai&flavour=sour$/);
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    await expect(filters).toBeVisible();
     await page.goBack();
     await expect(filters).toBeHidden();
     await expect(page).toHaveURL(/\?cuisine=Thai&flavour=sour$/);

@@ -130,6 +130,7 @@ test('its author edits and deletes a review, nobody else can (R16, spec 1 §6)',
 
   await reviews.choose('Edit');
   await expect(reviews.text).toBeFocused();
+  await expect(reviews.text).toBeInViewport();
   await expect(reviews.text).toHaveValue('Nutty.');
   await reviews.write({ stars: 5, text: 'Nutty, and better every time.' });
   await reviews.submit.click();

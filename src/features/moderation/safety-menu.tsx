@@ -9,8 +9,9 @@ import { blockAndMuteOf } from '#replica/members/block-queries.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { IconButton } from '#ui/elements/icon-button.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
-import { Popover } from '#ui/overlays/popover.tsx';
+import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { muteMember } from '#replica/members/block-commands.ts';
@@ -34,7 +35,7 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
   const close = () => setAsking(null);
   return (
     <>
-      <Popover
+      <ActionMenu
         label={t`More about ${about}`}
         width="15rem"
         renderTrigger={(attributes) => (
@@ -59,7 +60,7 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
             </>
           );
         }}
-      </Popover>
+      </ActionMenu>
       <ReportDialog item={item} about={about} open={asking === 'report'} onClose={close} />
       {owner === null ? null : <BlockDialog member={owner} open={asking === 'block'} onClose={close} />}
     </>
@@ -100,9 +101,10 @@ function MemberItems({ owner, onDone, onBlock }: MemberItemsProps) {
 
 function SignInFirst() {
   const { pathname, search } = useLocation();
+  const isWide = useIsWide();
   return (
     <MenuLink asChild>
-      <Link to="/auth" state={{ from: pathname + search }}>
+      <Link to="/auth" state={{ from: pathname + search }} replace={!isWide}>
         <LogIn aria-hidden />
         {t`Sign in to report`}
       </Link>

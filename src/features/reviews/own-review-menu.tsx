@@ -7,7 +7,7 @@ import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
-import { Popover } from '#ui/overlays/popover.tsx';
+import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { deleteReview } from './delete-review.ts';
 import { editReview } from './edit-review.ts';
 import { opinionKey } from './opinion-store.ts';
@@ -22,7 +22,7 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
   };
   return (
     <>
-      <Popover
+      <ActionMenu
         label={t`Your review`}
         width="12rem"
         renderTrigger={(attributes) => (
@@ -54,7 +54,7 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
             </MenuItem>
           </>
         )}
-      </Popover>
+      </ActionMenu>
       <ConfirmDialog
         open={isAsking}
         title={t`Delete review`}

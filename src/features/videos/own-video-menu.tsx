@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
-import { Popover } from '#ui/overlays/popover.tsx';
+import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { forgetOfflineVideo } from '#shared/saving/offline-videos.ts';
 import { useVideoWords } from './use-video-words.ts';
@@ -30,7 +30,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   };
   return (
     <>
-      <Popover
+      <ActionMenu
         label={t`Your video`}
         width="12rem"
         renderTrigger={(attributes) => (
@@ -57,7 +57,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
             </>
           );
         }}
-      </Popover>
+      </ActionMenu>
       {asking === 'edit' ? <EditDialog video={video} onClose={close} /> : null}
       <ConfirmDialog
         open={asking === 'delete'}

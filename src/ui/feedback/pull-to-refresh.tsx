@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/elements/button.tsx';
 import { isStill } from '#ui/device/device-preferences.ts';
-import { markOffset, pullThreshold } from './pull-gesture.ts';
+import { markOffset, pullThreshold } from '#ui/layout/pull-gesture.ts';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { type PullState, usePullToRefresh } from './use-pull-to-refresh.ts';
 

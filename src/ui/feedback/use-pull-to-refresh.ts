@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beginPull, isPulledFar, movePull, type Pull, pullThreshold } from './pull-gesture.ts';
+import { beginPull, isPulledFar, movePull, type Pull, pullThreshold } from '#ui/layout/pull-gesture.ts';
 import { pulse } from '#ui/device/pulse.ts';
 
 /** The words of the last refresh stay so long, in milliseconds. */

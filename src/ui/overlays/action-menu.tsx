@@ -17,15 +17,17 @@ interface ActionMenuProps {
   readonly renderTrigger: (attributes: MenuTrigger) => ReactElement;
   /** Rendered while open. */
   readonly children: (close: () => void) => ReactNode;
+  /** CSS width of the menu, where it is no sheet. */
+  readonly width?: string;
 }
 
-/** What else can be done: a sheet from below on a phone, a menu under the button from 768 px. */
-export function ActionMenu({ label, renderTrigger, children }: ActionMenuProps) {
+/** What else can be done: a sheet from below on a phone, in whose history entry a link inside replaces the page; a menu under the button from 768 px. */
+export function ActionMenu({ label, renderTrigger, children, width }: ActionMenuProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   if (isWide)
     return (
-      <Popover label={label} renderTrigger={renderTrigger}>
+      <Popover label={label} renderTrigger={renderTrigger} {...(width === undefined ? {} : { width })}>
         {children}
       </Popover>
     );

@@ -1,9 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Heading } from '#ui/layout/heading.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface DialogProps {
@@ -37,6 +38,17 @@ const sheet = {
   pb: 'env(safe-area-inset-bottom)',
   pl: 'env(safe-area-inset-left)',
   pr: 'env(safe-area-inset-right)',
+  // The handle, by which it is seen that it can be pulled.
+  _before: {
+    content: '""',
+    flexShrink: 0,
+    alignSelf: 'center',
+    width: '9',
+    height: '1',
+    mt: '2',
+    borderRadius: 'full',
+    bg: 'line.strong',
+  },
 } as const;
 
 const Surface = chakra('dialog', {
@@ -67,7 +79,7 @@ const Surface = chakra('dialog', {
 
 /**
  * A modal on the browser's own dialog element: focus stays inside, Escape, the back gesture and a press beside it close
- * it, and focus returns to where it was.
+ * it, and focus returns to where it was. A sheet follows a finger that pulls it down, and closes by that, too.
  */
 export function Dialog({ open, onClose, title, placement = 'centre', children, footer }: DialogProps) {
   const titleId = useId();
@@ -83,6 +95,26 @@ export function Dialog({ open, onClose, title, placement = 'centre', children, f
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
+
+  const isSheet = !useIsWide() && (placement === 'sheet' || placement === 'panel');
+  const onDragged = useEffectEvent(() => onClose());
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !isSheet || element === null) return undefined;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    // Comes after the first view; without it the sheet is closed in the other ways.
+    import('./drag-to-close.ts').then(
+      ({ dragToClose }) => {
+        if (!isOver) stop = dragToClose(element, onDragged);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [open, isSheet]);
 
   if (!open) return null;
   const onBackdrop = (event: MouseEvent) => {

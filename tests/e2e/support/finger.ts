@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A finger on the page, which moves in steps as a real one does. */
 export async function finger(page: Page): Promise<{
-  readonly pullDown: (distance: number) => Promise<void>;
+  readonly pullDown: (distance: number, y?: number) => Promise<void>;
   readonly swipe: (distance: number, y: number) => Promise<void>;
 }> {
   const device = await page.context().newCDPSession(page);
@@ -13,8 +13,8 @@ export async function finger(page: Page): Promise<{
     await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   return {
-    /** From the upper part of the window down by `distance` pixels, and off the glass. */
-    pullDown: (distance) => draw((part) => ({ x: 200, y: 200 + distance * part })),
+    /** From the upper part of the window, or a height of `y`, down by `distance` pixels, and off the glass. */
+    pullDown: (distance, y = 200) => draw((part) => ({ x: 200, y: y + distance * part })),
     /** From the middle of the window sideways, to the left where `distance` is negative, at a height of `y`. */
     swipe: (distance, y) => draw((part) => ({ x: 195 + distance * part, y })),
   };

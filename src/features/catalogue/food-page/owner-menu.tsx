@@ -7,7 +7,8 @@ import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
-import { Popover } from '#ui/overlays/popover.tsx';
+import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { historySettled } from '#ui/overlays/use-back-to-close.ts';
 import { deleteOwnFood } from './delete-own-food.ts';
 
@@ -15,6 +16,7 @@ import { deleteOwnFood } from './delete-own-food.ts';
 export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
   const replica = useReplica();
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const [isAsking, setAsking] = useState(false);
   const onConfirm = async () => {
     setAsking(false);
@@ -24,7 +26,7 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
   };
   return (
     <>
-      <Popover
+      <ActionMenu
         label={t`Your food ${food.name}`}
         width="12rem"
         renderTrigger={(attributes) => (
@@ -36,7 +38,8 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
         {(close) => (
           <>
             <MenuLink asChild>
-              <Link to={`/food/${food.id}/edit`}>
+              {/* A sheet has a history entry of its own, in whose place the page comes. */}
+              <Link to={`/food/${food.id}/edit`} replace={!isWide}>
                 <Pencil aria-hidden />
                 {t`Edit`}
               </Link>
@@ -53,7 +56,7 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
             </MenuItem>
           </>
         )}
-      </Popover>
+      </ActionMenu>
       <ConfirmDialog
         open={isAsking}
         title={t`Delete ${food.name}?`}

@@ -6,7 +6,8 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 
 /** What lies over the page now: a dialog, or a menu. */
 const over = (page: Page) => page.locator('dialog:modal, [popover]:popover-open').last();
-const menuOfFood = (page: Page) => page.getByRole('main').locator('button[popovertarget]').first();
+const menuOfFood = (page: Page) =>
+  page.getByRole('main').locator('button[aria-haspopup=dialog]:has(.lucide-ellipsis-vertical)').first();
 
 type Window = NonNullable<Parameters<typeof reflowProblems>[1]>;
 /** The narrowest with a menu of the account in its header. */
@@ -33,19 +34,19 @@ async function problemsOfOverlays(
     await expect(menuOfFood(page)).toBeVisible();
   };
 
-  /** The food's menu, then the dialog to which its first or last entry leads. */
+  /** The food's menu, then the dialog to which the entry with this icon leads. */
   const openThroughMenu = async ({
     menu,
     entry,
     dialog,
   }: {
     readonly menu: string;
-    readonly entry: 'first' | 'last';
+    readonly entry: 'flag' | 'trash-2';
     readonly dialog: string;
   }) => {
     await menuOfFood(page).click();
     await look(menu);
-    await over(page).getByRole('button')[entry]().click();
+    await over(page).locator(`button:has(.lucide-${entry})`).click();
     await expect(page.locator('dialog:modal')).toBeVisible();
     await look(dialog);
     await close();
@@ -58,7 +59,7 @@ async function problemsOfOverlays(
   await page.keyboard.press('/');
   await look('search');
   await close();
-  await openThroughMenu({ menu: 'menu of an own food', entry: 'last', dialog: 'question before deleting' });
+  await openThroughMenu({ menu: 'menu of an own food', entry: 'trash-2', dialog: 'question before deleting' });
 
   await open(`/food/${other}`, 'Bossam');
   found.push(...(await reflowProblems(page)).map((problem) => `food: ${problem}`));
@@ -68,7 +69,7 @@ async function problemsOfOverlays(
   await dismissal.focus();
   found.push(...(await reflowProblems(page)).map((problem) => `toast of sharing: ${problem}`));
   await dismissal.click();
-  await openThroughMenu({ menu: 'menu of a food', entry: 'first', dialog: 'report' });
+  await openThroughMenu({ menu: 'menu of a food', entry: 'flag', dialog: 'report' });
 
   await page.setViewportSize(wide);
   await page.locator('header button[popovertarget]').filter({ visible: true }).last().click();

@@ -11,6 +11,7 @@ import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { toastDiscarded } from '#shared/saving/undo-deletion.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { changeState, describeChange } from './describe-change.ts';
 import { placeToEdit } from './place-to-edit.ts';
@@ -32,7 +33,8 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const discard = async () => {
     setAsking(false);
     const outcome = await discardChange(replica, change);
-    if (outcome === 'on-its-way')
+    if (outcome.kind === 'discarded') toastDiscarded(outcome.undo);
+    else
       toast({
         title: t`Already on its way`,
         description: t`This change has been sent. Wait for the answer of the server.`,
@@ -83,7 +85,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
       <ConfirmDialog
         open={isAsking}
         title={t`Discard this change?`}
-        message={t`“${change.about}” goes back to what the server has. This cannot be undone.`}
+        message={t`“${change.about}” goes back to what the server has.`}
         confirmLabel={t`Discard`}
         onConfirm={() => void discard()}
         onCancel={() => setAsking(false)}

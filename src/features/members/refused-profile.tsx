@@ -4,6 +4,7 @@ import { keepProfileDraft } from '#shared/members/profile-draft.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import { discardChange } from '#replica/outbox/discard-change.ts';
+import { toastDiscarded } from '#shared/saving/undo-deletion.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 
@@ -29,7 +30,8 @@ export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {
   const reasons = Object.entries(fields).map(([column, reason]) => `${labels[column] ?? column}: ${reason}`);
   const discard = async () => {
     keepProfileDraft(null);
-    await discardChange(replica, refused);
+    const outcome = await discardChange(replica, refused);
+    if (outcome.kind === 'discarded') toastDiscarded(outcome.undo);
   };
   return (
     <Notice

@@ -6,6 +6,7 @@ import { linkParts } from '#domain/messages/link-parts.ts';
 import type { ConversationId } from '#domain/values/ids/ids.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { discardMessage, retryMessage } from '#replica/messages/unsent-messages.ts';
+import { toastDiscarded } from '#shared/saving/undo-deletion.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { ActionMenu } from '#ui/overlays/action-menu.tsx';
@@ -170,7 +171,12 @@ function Failure({ item, conversationId }: Pick<MessageBubbleProps, 'item' | 'co
         <RotateCw aria-hidden />
         {t`Retry`}
       </Button>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void discardMessage(replica, message)}>
+      <Button
+        tone="ghost"
+        size="sm"
+        minH="target"
+        onClick={() => void discardMessage(replica, message).then(toastDiscarded)}
+      >
         <Trash2 aria-hidden />
         {t`Discard`}
       </Button>

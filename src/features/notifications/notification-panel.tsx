@@ -5,6 +5,10 @@ import { useRef } from 'react';
 import { ListRefresh } from '#shared/saving/list-refresh.tsx';
 import { markAllSeen, markSeen, removeNotification } from '#replica/notifications/notification-commands.ts';
 import { listedNotifications } from '#replica/notifications/notification-queries.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
+import { undoDeletion } from '#shared/saving/undo-deletion.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -34,6 +38,11 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const isOffline = useLive(syncReport, [])?.connection === 'offline';
   if (notifications === undefined) return <LoadingState label={t`Loading notifications...`} />;
   const hasUnseen = notifications.some(({ isSeen }) => !isSeen);
+  const remove = async (one: Notification) => {
+    const outcome = await removeNotification(replica, one, HELD_FOR_UNDO);
+    logFailure(outcome);
+    if (outcome.kind === 'saved') toast({ title: t`Notification deleted`, action: undoDeletion(outcome.undo) });
+  };
   const keepFocus = () => heading.current?.focus();
   return (
     <>
@@ -84,7 +93,7 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
               }}
               onRemove={() => {
                 keepFocus();
-                void removeNotification(replica, one).then(logFailure);
+                void remove(one);
               }}
             />
           ))}

@@ -4,6 +4,7 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { discardChange } from '#replica/outbox/discard-change.ts';
 import { retryChange } from '#replica/outbox/retry-change.ts';
+import { toastDiscarded } from '#shared/saving/undo-deletion.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { forgetOpinion } from './opinion-store.ts';
@@ -22,7 +23,8 @@ export function RefusedNotice({ refused, opinionKey }: { readonly refused: Outbo
   const opinion = refusedOpinion(refused);
   const onDiscard = async () => {
     forgetOpinion(opinionKey);
-    await discardChange(replica, refused);
+    const outcome = await discardChange(replica, refused);
+    if (outcome.kind === 'discarded') toastDiscarded(outcome.undo);
   };
   const sentences = [refused.rejection?.message, ...Object.values(refused.rejection?.fields ?? {})].filter(Boolean);
   return (

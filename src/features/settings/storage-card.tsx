@@ -121,6 +121,11 @@ function allBytes({ reasons, catalogueBytes, unsentBytes }: StorageRegister): nu
   return reasons.reduce((sum, { bytes }) => sum + bytes, catalogueBytes + unsentBytes);
 }
 
+async function clearOfflineVideos(): Promise<void> {
+  const keepAgain = await forgetAllOfflineVideos();
+  toast({ title: t`Kept videos cleared`, action: { label: t`Undo`, run: () => void keepAgain() } });
+}
+
 function OfflineVideosLine({ count, bytes }: { readonly count: number; readonly bytes: number }) {
   return (
     <StorageLine
@@ -138,9 +143,7 @@ function OfflineVideosLine({ count, bytes }: { readonly count: number; readonly 
           size="sm"
           minH="target"
           aria-label={t`Clear kept videos`}
-          onClick={() =>
-            void forgetAllOfflineVideos().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))
-          }
+          onClick={() => void clearOfflineVideos()}
         >
           <Trash2 aria-hidden />
           {t`Clear`}

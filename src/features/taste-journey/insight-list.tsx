@@ -3,9 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Lightbulb, X } from 'lucide-react';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { dismissInsight, type OpenInsight, openInsights } from '#replica/taste/insights.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -17,7 +19,12 @@ export function InsightList({ memberId }: { readonly memberId: MemberId }) {
   const dismiss = async (insight: OpenInsight) => {
     const outcome = await dismissInsight(replica, insight);
     // spec 2 §8: a failure is only logged.
-    if (outcome.kind !== 'saved') console.warn('The insight was not dismissed', outcome);
+    if (outcome.kind !== 'saved') return console.warn('The insight was not dismissed', outcome);
+    toast({
+      title: t`Insight dismissed`,
+      description: insight.title,
+      action: { label: t`Undo`, run: () => void dismissInsight(replica, insight, false).then(toastNotSaved) },
+    });
   };
   if (insights.length === 0) return null;
   return (

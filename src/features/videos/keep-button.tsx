@@ -31,6 +31,10 @@ export function KeepButton({ video }: { readonly video: Video }) {
         tone: 'destructive',
       });
   };
+  const remove = async () => {
+    const keepAgain = await forgetOfflineVideo(video);
+    toast({ title: t`Removed from this device`, action: { label: t`Undo`, run: () => void keepAgain() } });
+  };
   if (bytes === null) {
     return (
       <Button tone="outline" size="sm" minH="target" disabled={isWorking} onClick={() => void keep()}>
@@ -44,7 +48,7 @@ export function KeepButton({ video }: { readonly video: Video }) {
       <chakra.span textStyle="small" color="ink.muted">
         <Trans>Kept on this device · {megabytes(bytes)}</Trans>
       </chakra.span>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetOfflineVideo(video)}>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void remove()}>
         <Trash2 aria-hidden />
         {t`Remove from device`}
       </Button>

@@ -12,7 +12,6 @@ import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
 import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { forgetOfflineVideo } from '#shared/saving/offline-videos.ts';
 import { useVideoWords } from './use-video-words.ts';
 import { VideoFields } from './video-fields.tsx';
 import { changeVideo, removeVideo } from './write-video.ts';
@@ -25,7 +24,6 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   const onDelete = async () => {
     close();
     if (!(await removeVideo(replica, video.id))) return;
-    void forgetOfflineVideo(video);
     onDeleted();
   };
   return (

@@ -13,6 +13,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { toastDiscarded } from '#shared/saving/undo-deletion.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { sendingWords, sentOf } from './sending-words.ts';
 
@@ -29,8 +30,11 @@ export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
   const { sent, size } = sentOf(change);
   const cancel = async () => {
     setAsking(false);
-    if ((await discardChange(replica, change)) === 'discarded') onCancelled();
-    else
+    const outcome = await discardChange(replica, change);
+    if (outcome.kind === 'discarded') {
+      toastDiscarded(outcome.undo);
+      onCancelled();
+    } else
       toast({
         title: t`Already on its way`,
         description: t`The server has all of it. You can delete the video when it is there.`,

@@ -6,7 +6,7 @@ import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import { readRecordId } from '#domain/values/ids/read-record-id.ts';
 import { type Video, type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/publishing/video.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { videosLookup } from '#replica/publishing/video-queries.ts';
+import { videosBeingDeleted, videosLookup } from '#replica/publishing/video-queries.ts';
 import { waitingFilm } from '#replica/publishing/waiting-film.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
@@ -32,9 +32,10 @@ export interface VideoGalleryProps {
 export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   const lookup = useLive((replica) => videosLookup(replica, foodId), [foodId]);
   const known = lookup?.kind === 'here' && lookup.isComplete ? lookup.videos : null;
+  const staying = useLive(videosBeingDeleted, []);
   useEffect(() => {
-    if (known !== null) void forgetGone(foodId, known);
-  }, [foodId, known]);
+    if (known !== null && staying !== undefined) void forgetGone(foodId, { videos: known, staying });
+  }, [foodId, known, staying]);
   const [params, setParams] = useSearchParams();
   const [category, setCategory] = useState<VideoCategory>('taste');
   const watched = readRecordId(params.get('video')) as VideoId | null;

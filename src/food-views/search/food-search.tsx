@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { forgetSearches } from '#replica/foods/recent-searches.ts';
+import { clearRecent } from './clear-recent.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { SearchInput } from '#ui/fields/search-input.tsx';
@@ -260,7 +260,7 @@ function FoundList({
           tone="ghost"
           size="sm"
           minH="target"
-          onClick={() => void forgetSearches(replica)}
+          onClick={() => void clearRecent(replica)}
         >{t`Clear recent searches`}</Button>
       ) : null}
     </>

@@ -22,3 +22,11 @@ export function rememberSearch({ database }: Replica, foodId: FoodId): Promise<v
 export async function forgetSearches({ database }: Pick<Replica, 'database'>): Promise<void> {
   await database.keyed.delete(SEARCHES_KEY);
 }
+
+/** Puts back searches that were forgotten, after those made since. */
+export function restoreSearches({ database }: Replica, forgotten: readonly FoodId[]): Promise<void> {
+  return database.transaction('rw', database.keyed, async () => {
+    const since = (await keyedValue<readonly FoodId[]>(database, SEARCHES_KEY)) ?? [];
+    await putKeyedValue(database, SEARCHES_KEY, [...new Set([...since, ...forgotten])].slice(0, AT_MOST));
+  });
+}

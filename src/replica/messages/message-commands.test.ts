@@ -103,8 +103,14 @@ describe('sending', () => {
     await retryMessage(replica, first);
     expect(await ready()).toEqual(['one']);
     await refuse(first.id);
-    await discardMessage(replica, first);
+    const undo = await discardMessage(replica, first);
     expect((await unsentMessages(replica.database, { member })).map(({ text }) => text)).toEqual(['two', 'three']);
+    expect([await undo(), await undo()]).toEqual([true, false]);
+    expect(await unsentMessages(replica.database, { member })).toMatchObject([
+      { text: 'one', refusal: { message: 'No.' } },
+      { text: 'two' },
+      { text: 'three' },
+    ]);
   });
 
   it('[S6] a refused beginning refuses its messages; giving up the last one gives it up too', async () => {
@@ -119,9 +125,15 @@ describe('sending', () => {
     await retryMessage(replica, must(unsent[0], 'a message'));
     expect(await ready()).toEqual(['conversations']);
     await refuse(conversation);
-    for (const message of unsent) await discardMessage(replica, message);
+    const before = await replica.database.outbox.toArray();
+    await discardMessage(replica, must(unsent[0], 'a message'));
+    const undo = await discardMessage(replica, must(unsent[1], 'the last message'));
     expect(await outbox()).toEqual([]);
     expect(await recentConversations(replica, 10)).toEqual([]);
+    expect(await undo()).toBe(true);
+    expect(await replica.database.outbox.toArray()).toEqual(
+      before.filter(({ record }) => record !== must(unsent[0], 'a message').id),
+    );
   });
 
   it('keeps what is being written per conversation and member, until it is sent', async () => {

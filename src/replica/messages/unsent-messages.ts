@@ -1,9 +1,9 @@
 import type { ConversationId, MemberId, MessageId } from '#domain/values/ids/ids.ts';
-import { discardEntries } from '#replica/outbox/discard-entries.ts';
 import type { OutboxEntry, Rejection } from '#replica/database/outbox-entry.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { takeOut } from '#replica/outbox/take-out.ts';
 import { wakeDependents } from '#replica/outbox/wake-dependents.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
@@ -68,20 +68,24 @@ export function retryMessage(
   });
 }
 
-/** Gives a refused message up, and with the last one of a conversation that was never begun the conversation. */
+/**
+ * Gives a refused message up, and with the last one of a conversation that was never begun the conversation. What it answers puts both back; false
+ * where it cannot.
+ */
 export function discardMessage(
   replica: Replica,
   { id, conversationId }: Pick<UnsentMessage, 'id' | 'conversationId'>,
-): Promise<void> {
+): Promise<() => Promise<boolean>> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
-    await discardEntries(database, await database.outbox.where('record').equals(id).toArray());
-    const others = (await database.outbox.toArray()).filter((entry) => entry.columns.conversation === conversationId);
-    if (others.length > 0) return;
-    const begun = await database.outbox.where('record').equals(conversationId).toArray();
-    await discardEntries(
-      database,
-      begun.filter(({ kind, state }) => kind === 'create' && state === 'parked'),
+    const entries = await database.outbox.toArray();
+    const isLast = !entries.some(({ record, columns }) => record !== id && columns.conversation === conversationId);
+    return takeOut(
+      replica,
+      entries.filter(
+        ({ record, kind, state }) =>
+          record === id || (isLast && record === conversationId && kind === 'create' && state === 'parked'),
+      ),
     );
   });
 }

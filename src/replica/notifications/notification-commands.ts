@@ -2,6 +2,7 @@ import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { notificationInWords } from '#domain/notifications/notification-in-words.ts';
 import { unseenNotifications } from './notification-queries.ts';
+import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { Mutation } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
@@ -37,20 +38,13 @@ export function markAllSeen(replica: Replica): Promise<WriteOutcome> {
 }
 
 /** Deletes a notification (spec 1 §4). */
-export function removeNotification(replica: Replica, told: Told): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    if ((await replica.database.rows('notifications').get(told.id)) === undefined) return { kind: 'missing' };
-    return {
-      mutations: [
-        {
-          member: memberId,
-          collection: 'notifications',
-          record: told.id,
-          kind: 'delete',
-          about: notificationInWords(told),
-        },
-      ],
-      saved: {},
-    };
-  });
+export function removeNotification(replica: Replica, told: Told, heldFor = 0): Promise<WriteOutcome<Undoable>> {
+  return deleteCommand(
+    replica,
+    async ({ memberId }) =>
+      (await replica.database.rows('notifications').get(told.id)) === undefined
+        ? null
+        : { member: memberId, collection: 'notifications', record: told.id, about: notificationInWords(told) },
+    heldFor,
+  );
 }

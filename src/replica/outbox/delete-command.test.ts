@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
-import type { FoodId, PostId, VideoId } from '#domain/values/ids/ids.ts';
+import type { FoodId, NotificationId, PostId, VideoId } from '#domain/values/ids/ids.ts';
 import { aReplica, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { deleteFood } from '#replica/foods/food-commands.ts';
+import { removeNotification } from '#replica/notifications/notification-commands.ts';
 import { deletePost, publishPost } from '#replica/publishing/blog-commands.ts';
 import { deleteVideo, editVideo, submitVideo } from '#replica/publishing/video-commands.ts';
 import { submitReview, withdrawReview } from '#replica/reviews/review-commands.ts';
@@ -14,6 +15,7 @@ import type { WriteOutcome } from './write-outcome.ts';
 const foodId = 'food00000000001' as FoodId;
 const reviewId = reviewIdFor(foodId, member);
 const videoId = 'video0000000001' as VideoId;
+const told = { id: 'note00000000001' as NotificationId, message: 'Ben likes Ramen', facts: null };
 const postId = 'post00000000001' as PostId;
 let replica: TestReplica;
 
@@ -26,6 +28,7 @@ beforeEach(async () => {
   await database
     .rows('videos')
     .put({ id: videoId, food: foodId, user: member, title: 'A bowl', description: '', category: 'taste' });
+  await database.rows('notifications').put({ id: told.id, user: member, message: told.message });
   await database.rows('blog_posts').put({ id: postId, title: 'Broth', is_published: true });
 });
 
@@ -36,7 +39,9 @@ async function held() {
     database.outbox.orderBy('order').toArray(),
     database.photos.toArray(),
     database.shadows.toArray(),
-    ...(['foods', 'reviews', 'videos', 'blog_posts'] as const).map((name) => database.rows(name).toArray()),
+    ...(['foods', 'reviews', 'videos', 'blog_posts', 'notifications'] as const).map((name) =>
+      database.rows(name).toArray(),
+    ),
   ]);
   return { outbox, photos: photos.map(({ key }) => key), shadows, rows };
 }
@@ -53,6 +58,7 @@ const deletions = [
   ['a review', () => withdrawReview(replica, reviewId, HELD_FOR_UNDO)],
   ['a food', () => deleteFood(replica, foodId, HELD_FOR_UNDO)],
   ['a video', () => deleteVideo(replica, videoId, HELD_FOR_UNDO)],
+  ['a notification', () => removeNotification(replica, told, HELD_FOR_UNDO)],
   ['a story', () => deletePost(replica, postId, HELD_FOR_UNDO)],
 ] as const;
 

@@ -1,8 +1,8 @@
 import { discardEntries, withDependents } from './discard-entries.ts';
 import { entriesOf } from './entries-of.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
-import { type Mutation, recordMutation, rememberServerState } from './record-mutation.ts';
-import { refreshRow } from './refresh-row.ts';
+import { type Mutation, recordMutation } from './record-mutation.ts';
+import { putBack } from './take-out.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session, type Session } from '#replica/session/session.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
@@ -53,11 +53,8 @@ export function deleteCommand(
         transactionOverRows(replica, async () => {
           if ((await session(replica))?.memberId !== current.memberId) return false;
           if (!(await canUndo(replica, { deletion, sent, gone }))) return false;
-          for (const entry of gone) await rememberServerState(replica, entry);
-          await database.photos.bulkPut(photos);
-          await database.outbox.bulkPut(gone);
+          await putBack(replica, { entries: gone, photos });
           if (sent !== undefined) await discardEntries(database, [sent]);
-          for (const entry of gone) await refreshRow(database, entry);
           return true;
         });
       return { kind: 'saved', undo };

@@ -36,3 +36,11 @@ export async function videosLookup(replica: Replica, foodId: FoodId): Promise<Vi
   const isMissing = videos.length === 0 && !isKnown && report.connection === 'offline';
   return isMissing ? { kind: 'not-on-device' } : { kind: 'here', videos, isComplete: isKnown };
 }
+
+/** Videos whose deletion the server has not taken yet: it can still be undone or refused. */
+export async function videosBeingDeleted({ database }: Replica): Promise<readonly VideoId[]> {
+  const entries = await database.outbox.toArray();
+  return entries
+    .filter(({ collection, kind }) => collection === 'videos' && kind === 'delete')
+    .map(({ record }) => record as VideoId);
+}

@@ -78,10 +78,11 @@ export function keepInsights(replica: Replica, insights: readonly TasteInsight[]
   });
 }
 
-/** Marks an insight as read, so that it disappears (spec 2 §4). */
+/** Marks an insight as read, so that it disappears (spec 2 §4); `isRead` false brings it back. */
 export function dismissInsight(
   replica: Replica,
   { id, title }: Pick<OpenInsight, 'id' | 'title'>,
+  isRead = true,
 ): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => ({
     mutations: [
@@ -91,7 +92,7 @@ export function dismissInsight(
         record: id,
         kind: 'update',
         about: title,
-        columns: { is_read: true },
+        columns: { is_read: isRead },
       },
     ],
     saved: {},

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import { isServersAnswer } from '#domain/values/is-servers-answer.ts';
 import { videoAddress } from '#domain/publishing/video-address.ts';
 import type { Video } from '#domain/publishing/video.ts';
@@ -101,31 +101,50 @@ async function noRoomFor(bytes: number): Promise<string | null> {
   return storageProblem(bytes);
 }
 
+/** Puts films back that were taken from this device, without a connection. */
+export type KeepAgain = () => Promise<void>;
+
 /** Takes a kept film from this device. */
-export function forgetOfflineVideo(film: Pick<Film, 'id' | 'file'>): Promise<void> {
+export function forgetOfflineVideo(film: Pick<Film, 'id' | 'file'>): Promise<KeepAgain> {
   const address = videoAddress(film);
   return forget(address === null ? [] : [address]);
 }
 
 /** Takes all kept films from this device. */
-export async function forgetAllOfflineVideos(): Promise<void> {
-  if ('caches' in window) await caches.delete(CACHE);
-  await refreshOfflineVideos();
+export async function forgetAllOfflineVideos(): Promise<KeepAgain> {
+  return forget((await readOfflineVideos()).map(({ address }) => address));
 }
 
-/** Takes the kept films of a food from this device that are not among its videos any more: deleted, or hidden by a moderator [S5]. */
-export async function forgetGone(foodId: FoodId, videos: readonly Pick<Film, 'id' | 'file'>[]): Promise<void> {
+/**
+ * Takes the kept films of a food from this device that are not among its videos any more: deleted, or hidden by a moderator [S5].
+ *
+ * @param staying videos whose deletion can still be taken back: their films stay until it is final
+ */
+export async function forgetGone(
+  foodId: FoodId,
+  { videos, staying }: { videos: readonly Pick<Film, 'id' | 'file'>[]; staying: readonly VideoId[] },
+): Promise<void> {
   const there = new Set(videos.map(videoAddress));
+  const stays = ({ address }: OfflineVideo) => there.has(address) || staying.some((id) => address.includes(`/${id}/`));
   await forget(
-    (await readOfflineVideos())
-      .filter((one) => one.foodId === foodId && !there.has(one.address))
-      .map(({ address }) => address),
+    (await readOfflineVideos()).filter((one) => one.foodId === foodId && !stays(one)).map(({ address }) => address),
   );
 }
 
-async function forget(addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return;
+/** A browser keeps the bytes of a deleted answer for as long as the page holds it, so that nothing is copied for the way back. */
+async function forget(addresses: readonly string[]): Promise<KeepAgain> {
+  if (addresses.length === 0) return async () => undefined;
   const cache = await caches.open(CACHE);
-  for (const address of addresses) await cache.delete(address, { ignoreVary: true });
+  const held: (readonly [string, Response])[] = [];
+  for (const address of addresses) {
+    const answer = await cache.match(address, { ignoreVary: true });
+    if (answer !== undefined) held.push([address, answer]);
+    await cache.delete(address, { ignoreVary: true });
+  }
   await refreshOfflineVideos();
+  return async () => {
+    // An answer can be read once.
+    for (const [address, answer] of held.splice(0)) await (await caches.open(CACHE)).put(address, answer);
+    await refreshOfflineVideos();
+  };
 }

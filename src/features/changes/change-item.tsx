@@ -42,7 +42,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   };
   const edit = async () => {
     const place = await placeToEdit(replica, change);
-    if (place === null) return;
+    if (place === null) return toast({ title: t`It is not here any more.` });
     onLeave?.();
     await navigate(place, { replace: onLeave !== undefined });
   };

@@ -9,7 +9,7 @@ import { placeToEdit } from './place-to-edit.ts';
 /** Where a refused change of each collection leads, with all columns there and with none. */
 const places: Readonly<Record<SyncedCollection, readonly [full: string | null, empty: string | null]>> = {
   foods: ['/food/it/edit', '/food/it/edit'],
-  reviews: ['/food/pho', null],
+  reviews: ['/food/pho?review=own', null],
   food_likes: ['/food/pho', null],
   saved_foods: ['/food/pho', null],
   pair_votes: ['/flavor-pairing?food=ramen', null],
@@ -27,7 +27,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   user_taste_profiles: ['/taste-profile?tab=edit', '/taste-profile?tab=edit'],
   profiles: ['/profile', '/profile'],
   member_stats: ['/profile', '/profile'],
-  videos: ['/profile', '/profile'],
+  videos: ['/food/pho?video=it', null],
   video_views: ['/profile', '/profile'],
   catalogue_stats: ['/profile', '/profile'],
   private_contacts: ['/profile', '/profile'],
@@ -60,6 +60,18 @@ describe('where a refused change is corrected', () => {
       await placeToEdit(replica, { ...edited, columns: {} }),
     ]).toEqual(places[collection]);
   });
+
+  it.each(['reviews', 'videos'] as const)(
+    'is the food of the row for an edit in %s, which does not name it',
+    async (to) => {
+      const { replica, change } = await aChange();
+      const edited = { ...change, collection: to, kind: 'update', record: 'it', columns: { title: 'Soup' } } as const;
+      await replica.database.rows(to).put({ id: 'it', food: 'laksa' });
+      expect(await placeToEdit(replica, edited)).toMatch(/^\/food\/laksa\?/);
+      await replica.database.rows(to).clear();
+      expect(await placeToEdit(replica, { ...edited, after: ['laksa'] })).toMatch(/^\/food\/laksa\?/);
+    },
+  );
 
   it('is a draft for a new food, once it was refused [S6]', async () => {
     const { replica, change } = await aChange();

@@ -9,7 +9,15 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
     const draft = await reopenAsDraft(replica, change);
     return draft === null ? null : `/contribute?draft=${draft}`;
   }
-  return places[change.collection](change);
+  const food = await foodOf(replica, change);
+  return places[change.collection](food === null ? change : { ...change, columns: { ...change.columns, food } });
+}
+
+/** An edit names only what it changes: its food is in the row, or in what it waited for. */
+async function foodOf({ database }: Replica, { collection, record, columns, after }: OutboxEntry) {
+  if (collection !== 'reviews' && collection !== 'videos') return null;
+  const row = await database.rows(collection).get(record);
+  return columns['food'] ?? row?.['food'] ?? after[0] ?? null;
 }
 
 type Place = (change: Pick<OutboxEntry, 'record' | 'columns'>) => string | null;
@@ -20,6 +28,7 @@ const always =
     address;
 const nowhere: Place = () => null;
 const foodPage: Place = ({ columns: { food } }) => (typeof food === 'string' ? `/food/${food}` : null);
+const withQuery = (place: string | null, query: string) => (place === null ? null : `${place}?${query}`);
 const pairing: Place = ({ columns: { one } }) => (typeof one === 'string' ? `/flavor-pairing?food=${one}` : null);
 const thread: Place = ({ columns: { conversation } }) =>
   typeof conversation === 'string' ? `/messages/${conversation}` : null;
@@ -31,8 +40,8 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   foods: ({ record }) => `/food/${record}/edit`,
   profiles: profile,
   member_stats: profile,
-  reviews: foodPage,
-  videos: profile,
+  reviews: (change) => withQuery(foodPage(change), 'review=own'),
+  videos: (change) => withQuery(foodPage(change), `video=${change.record}`),
   video_views: profile,
   catalogue_stats: profile,
   user_roles: always('/role-selection'),

@@ -9,12 +9,13 @@ import { isStill } from '#ui/device/device-preferences.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { NO_OPINION, type Opinion, opinionKey, useOpinionStore } from './opinion-store.ts';
+import { editReview } from './edit-review.ts';
+import { askForForm, NO_OPINION, type Opinion, opinionKey, useOpinionStore } from './opinion-store.ts';
 import { OpinionForm } from './opinion-form.tsx';
 import { OwnReviewSummary } from './own-review-summary.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { refusedOpinion } from './refused-opinion.ts';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 
 /** 'Share Your Experience' on a food's page (spec 1 §2 and §4): writes the member's one review, or edits it (R16). Works offline. */
@@ -38,6 +39,7 @@ function OwnOpinion({ foodId, own }: { readonly foodId: FoodId; readonly own: Ow
   const key = opinionKey({ member: own.member, foodId });
   const written = useOpinionStore(({ opinions }) => opinions[key]);
   const frame = useFrameInView(key);
+  useAskedByAddress(own, key);
   const start: Opinion = refusedOpinion(own.refused) ?? own.review ?? NO_OPINION;
   const isWriting = written !== undefined || own.review === null;
   return (
@@ -50,6 +52,25 @@ function OwnOpinion({ foodId, own }: { readonly foodId: FoodId; readonly own: Ow
       )}
     </chakra.div>
   );
+}
+
+/** `?review=own`, where a refused review is corrected: opens what was written, once, and leaves the address. */
+function useAskedByAddress({ refused, review }: OwnReview, key: string): void {
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('review') === 'own';
+  useEffect(() => {
+    if (!isAsked) return;
+    const opinion = review === null ? null : refusedOpinion(refused);
+    if (opinion === null) askForForm(key);
+    else editReview({ key, review: opinion });
+    setParams(
+      (before) => {
+        before.delete('review');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isAsked, key, refused, review, setParams]);
 }
 
 /** Scrolls the form into view and gives it the keyboard whenever somebody asks for it (the review's own menu, the summary). */

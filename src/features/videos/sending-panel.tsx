@@ -20,10 +20,12 @@ import { sendingWords, sentOf } from './sending-words.ts';
 interface SendingPanelProps {
   readonly change: OutboxEntry;
   readonly onCancelled: () => void;
+  /** What a refused video says is to be corrected. */
+  readonly onChange: () => void;
 }
 
 /** How far an own video is on its way; can be called off until the server has it whole. */
-export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
+export function SendingPanel({ change, onCancelled, onChange }: SendingPanelProps) {
   const replica = useReplica();
   const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +55,13 @@ export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
           title={t`This video was not accepted`}
           action={
             <>
-              <Button size="sm" minH="target" onClick={() => void retryChange(replica, change)}>{t`Retry`}</Button>
+              <Button size="sm" minH="target" onClick={onChange}>{t`Change it`}</Button>
+              <Button
+                size="sm"
+                minH="target"
+                tone="outline"
+                onClick={() => void retryChange(replica, change)}
+              >{t`Retry`}</Button>
               {discard}
             </>
           }

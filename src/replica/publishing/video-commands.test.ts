@@ -8,6 +8,8 @@ import { advanceUpload } from '#replica/outbox/settle-mutation.ts';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { deleteVideo, editVideo, submitVideo } from './video-commands.ts';
 import { countView } from './video-views.ts';
+import { videosOfFood } from './video-queries.ts';
+import { refusedEdit } from './refused-videos.ts';
 import { waitingFilm } from './waiting-film.ts';
 
 const foodId = 'food00000000001' as FoodId;
@@ -108,4 +110,46 @@ it('counts a view once a day, and not of the own video', async () => {
   replica.now += 86_400_000;
   await countView(replica, 'theirs000000001' as VideoId);
   expect(await unsentChanges(replica)).toHaveLength(2);
+});
+
+it('[S6] a refused video stays on its food for its author alone, is corrected there and sent again, film and all', async () => {
+  const id = await submit();
+  const { order } = must((await unsentChanges(replica))[0], 'the video');
+  await replica.database.outbox.update(order, { state: 'parked' });
+  await replica.database.rows('videos').clear();
+  expect(await videosOfFood(replica, foodId)).toMatchObject([{ id, title: 'The first spoon' }]);
+  await signInAs(replica, otherMember);
+  expect(await videosOfFood(replica, foodId)).toEqual([]);
+  await signInAs(replica, member);
+  expect((await editVideo(replica, id, { ...words, title: 'A spoon' })).kind).toBe('saved');
+  expect(await unsentChanges(replica)).toMatchObject([
+    { kind: 'create', state: 'waiting', columns: { title: 'A spoon', food: foodId } },
+  ]);
+  expect((await waitingFilm(replica, id))?.film?.size).toBe(10);
+  expect(await videosOfFood(replica, foodId)).toMatchObject([{ id, title: 'A spoon' }]);
+});
+
+it('[S6] a refused video can be deleted, and that undone', async () => {
+  const id = await submit();
+  const { order } = must((await unsentChanges(replica))[0], 'the video');
+  await replica.database.outbox.update(order, { state: 'parked' });
+  await replica.database.rows('videos').clear();
+  const outcome = await deleteVideo(replica, id, 8_000);
+  expect([outcome.kind, await unsentChanges(replica)]).toEqual(['saved', []]);
+  expect(outcome.kind === 'saved' && (await outcome.undo())).toBe(true);
+  expect(await unsentChanges(replica)).toMatchObject([{ kind: 'create', state: 'parked' }]);
+});
+
+it('[S6] a refused edit is told with what was written, until it is corrected', async () => {
+  const id = 'video0000000001' as VideoId;
+  await replica.database
+    .rows('videos')
+    .put({ id, food: foodId, user: member, title: 'A', description: '', category: 'taste' });
+  await editVideo(replica, id, { title: 'B', description: '', category: 'taste' });
+  expect(await refusedEdit(replica, id)).toBeNull();
+  const { order } = must((await unsentChanges(replica))[0], 'the edit');
+  await replica.database.outbox.update(order, { state: 'parked' });
+  expect(await refusedEdit(replica, id)).toMatchObject({ columns: { title: 'B' } });
+  await editVideo(replica, id, { title: 'C', description: '', category: 'taste' });
+  expect(await refusedEdit(replica, id)).toBeNull();
 });

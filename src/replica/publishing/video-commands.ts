@@ -5,6 +5,8 @@ import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import { refusedVideos } from './refused-videos.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
 /** Films that wait on the device to be sent take at most so much of it. */
@@ -68,7 +70,7 @@ export function submitVideo(
 /** Changes what an own video says (title, description, category); only what differs is sent [S15]. */
 export function editVideo(replica: Replica, videoId: VideoId, words: VideoWords): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
-    const row = await replica.database.rows('videos').get(videoId);
+    const row = await shownOrRefused(replica, videoId);
     if (row === undefined) return { kind: 'missing' };
     const columns = Object.fromEntries(
       Object.entries(columnsOf(words)).filter(([column, value]) => row[column] !== value),
@@ -88,12 +90,18 @@ export function deleteVideo(replica: Replica, videoId: VideoId, heldFor = 0): Pr
   return deleteCommand(
     replica,
     async ({ memberId }) => {
-      const row = await replica.database.rows('videos').get(videoId);
+      const row = await shownOrRefused(replica, videoId);
       if (row === undefined) return null;
       return { member: memberId, collection: 'videos', record: videoId, about: textColumn(row, 'title') };
     },
     heldFor,
   );
+}
+
+/** A refused video has no row, but can be corrected and given up [S6]. */
+async function shownOrRefused(replica: Replica, videoId: VideoId): Promise<SyncedRow | undefined> {
+  const row = await replica.database.rows('videos').get(videoId);
+  return row ?? (await refusedVideos(replica)).find(({ id }) => id === videoId);
 }
 
 function columnsOf({ title, description, category }: VideoWords) {

@@ -3,12 +3,15 @@ import type { FoodId, VideoId } from '#domain/values/ids/ids.ts';
 import type { Video } from '#domain/publishing/video.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
+import { textColumn } from '#replica/database/text-column.ts';
+import { refusedVideos } from './refused-videos.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 
-/** The videos of a food, most viewed first (spec 1 §9, video tab order). */
-export async function videosOfFood({ database }: Replica, foodId: FoodId): Promise<Video[]> {
-  const rows = await database.rows('videos').where('food').equals(foodId).toArray();
-  const videos = rows.flatMap((row) => {
+/** The videos of a food, the member's own refused ones included, most viewed first (spec 1 §9, video tab order). */
+export async function videosOfFood(replica: Replica, foodId: FoodId): Promise<Video[]> {
+  const rows = await replica.database.rows('videos').where('food').equals(foodId).toArray();
+  const refused = (await refusedVideos(replica)).filter((row) => textColumn(row, 'food') === foodId);
+  const videos = [...rows, ...refused].flatMap((row) => {
     const decoded = decodeVideo(row);
     return decoded.kind === 'valid' ? [decoded.value] : [];
   });

@@ -6,6 +6,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   removeNotification: 'undo',
   dismissInsight: 'undo',
   forgetSearches: 'undo',
+  removeSearch: 'undo',
   discardChange: 'undo',
   discardMessage: 'undo',
   discardDraft: 'undo',
@@ -27,7 +28,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
 };
 /** Called by the app itself, never by the press of a member who removes something. */
 const byTheApp =
-  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetFood|putRevoked|discardEntries|deleteCommand|forgetGone)/;
+  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetSavedSearches|forgetFood|putRevoked|discardEntries|deleteCommand|forgetGone)/;
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

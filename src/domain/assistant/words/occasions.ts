@@ -66,13 +66,13 @@ const occasion = (
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [
   occasion(
-    '(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?:day|evening|night|morning|winter|weather|drink|food))|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
-    '(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
+    'sick ?(?:day|bed)|sick in bed|in bed with|under the weather|(?:i|we|i am|i m) (?:feel(?:ing)? )?(?:sick|ill|poorly)(?! (?:from|of|when|after|if|to|and tired))|(?:for|against|with) (?:a |the )?(?:cold|flu)(?! (?:day|evening|night|morning|winter|weather|drink|food))|(?:(?:i|we) have |got |with )?(?:a |the |this )?(?:bad |nasty |stinking )?(?:cold|flu) and [\\w ]*|(?:have|got|caught) (?:a|the) (?:cold|flu)|blocked nose|stuffy nose|runny nose|sore throat|nose is blocked',
+    'krank im bett|wenn (?:man|ich) krank (?:ist|bin)|ich bin krank(?! (?:von|nach|wegen))|(?:eine )?erkältung|erkältet|schnupfen|halsschmerzen|halsweh',
     (food) => isHot(food) && isMeal(food) && feels(food, 'brothy', 'smooth', 'soft'),
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
   ),
   occasion(
-    '(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
+    '(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
     'mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
     isServed('cold', 'cool', 'frozen', 'room temperature'),
     { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },

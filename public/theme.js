@@ -13,7 +13,7 @@
   document.documentElement.classList.add(dark ? 'dark' : 'light');
 
   const [, chosen] = /"language":"([\w-]+)"/.exec(kept('foretaste.device') ?? '') ?? [];
-  const offered = navigator.languages
+  const offered = [new URLSearchParams(location.search).get('lang') ?? '', ...navigator.languages]
     .map((wish) => wish.toLowerCase().split('-')[0])
     .find((wish) => wish === 'en' || wish === 'de');
   document.documentElement.lang = chosen ?? offered ?? 'en';

@@ -8,7 +8,8 @@ const virtual = 'virtual:food-texts';
 
 /**
  * Vite plugin: what the built-in foods say in other languages, a document for each file of a language below `pb_hooks/data/texts`, with a hash in its address, and their
- * addresses by language as `virtual:food-texts`. A folder more is a language more.
+ * addresses by language as `virtual:food-texts`. A folder more is a language more. What the server's documents say of them is `page-texts/de.jsonl`
+ * (pb_hooks/lib/pages/food-words.js).
  *
  * @param {string} [folder] in which `catalogue`, `bulk` and `texts` lie
  * @returns {import('vite').Plugin}
@@ -23,7 +24,11 @@ export function foodTextsPlugin(folder = data) {
       if (id !== `\0${virtual}`) return null;
       /** @type {Record<string, string[]>} */
       const addresses = {};
-      for (const { language, name, source } of foodTextDocuments(folder)) {
+      const documents = foodTextDocuments(folder);
+      if (isBuild)
+        for (const [fileName, source] of Object.entries(pageTexts(documents)))
+          this.emitFile({ type: 'asset', fileName, source });
+      for (const { language, name, source } of documents) {
         const fileName = `assets/food-texts-${language}-${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
         if (isBuild) this.emitFile({ type: 'asset', fileName, source });
         (addresses[language] ??= []).push(isBuild ? `/${fileName}` : `/food-texts/${language}/${name}.json`);
@@ -73,6 +78,26 @@ export function foodTextDocuments(folder = data) {
       };
     }),
   );
+}
+
+/**
+ * @param {ReturnType<typeof foodTextDocuments>} documents
+ * @returns {Record<string, string>} a file for each language, with a line for each food: slug, its name there or '', and the print of its English description
+ *   with the description there
+ */
+export function pageTexts(documents) {
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const { language, source } of documents) {
+    const lines = Object.entries(
+      /** @type {Record<string, { local?: string, fields: Record<string, unknown[]> }>} */ (JSON.parse(source)),
+    ).map(
+      ([slug, { local = '', fields }]) => `${JSON.stringify([slug, local, ...(fields['description'] ?? ['', ''])])}\n`,
+    );
+    const fileName = `page-texts/${language}.jsonl`;
+    files[fileName] = (files[fileName] ?? '') + lines.join('');
+  }
+  return files;
 }
 
 /**

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeFoodTexts, localizedFood } from '#domain/foods/food-texts.ts';
+import { textPrint } from '#domain/foods/text-print.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { foodTextDocuments, foodTextsPlugin } from './food-texts-plugin.mjs';
 
@@ -74,6 +75,12 @@ describe('a third language', () => {
     });
     const [built = ''] = readdirSync(join(output, 'assets')).filter((name) => name.endsWith('.json'));
     expect(built).toMatch(/^food-texts-eo-plain-[0-9a-f]{8}\.json$/);
+    expect(JSON.parse(readFileSync(join(output, 'page-texts/eo.jsonl'), 'utf8'))).toEqual([
+      'water',
+      'Akvo',
+      textPrint(food.description),
+      texts.water.description,
+    ]);
 
     // The page speaks some language that is not English; the texts are of another still.
     vi.stubGlobal('self', { name: 'de' });
@@ -83,7 +90,6 @@ describe('a third language', () => {
     const { readFoodTexts } = await import('#remote/read-food-texts.ts');
     const { feedTexts } = await import('#workers/feed-texts.ts');
     const { FoodIndex } = await import('#ranking/food-index.ts');
-    const { readFileSync } = await import('node:fs');
     const database = new ReplicaDatabase({ name: crypto.randomUUID() });
     const replica = { database } as Parameters<typeof keepFoodTexts>[0];
     const row = { ...food, id: 'food00000000001', uploaded_by: '', created: '2026-01-01 00:00:00Z' };

@@ -14,6 +14,7 @@ const bundles = {
   'server-names.js': 'src/domain/naming/server-names.ts',
   'server-pictures.js': 'src/domain/photo/server-pictures.ts',
   'server-tasting.js': 'src/domain/tasting/server-tasting.ts',
+  'server-text-print.js': 'src/domain/foods/text-print.ts',
   'clean-html.js': 'scripts/building/server-modules/clean-html.mjs',
 };
 /** Everything that can be in them, and what makes them. */

@@ -5,6 +5,7 @@ import { type Language, regionOf } from './language.ts';
 async function figuresIn(language: Language) {
   vi.resetModules();
   vi.stubGlobal('document', {});
+  vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ language }) });
   return import('./figure.ts');
 }

@@ -18,7 +18,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(regionOf, value);
 }
 
-/** The language chosen on this device; null for what the browser asks for, and where there is no storage. */
+/** The language chosen on this device; null for what the address or the browser asks for, and where there is no storage. */
 function chosenLanguage(): Language | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -29,7 +29,7 @@ function chosenLanguage(): Language | null {
   }
 }
 
-/** The first of the browser's languages that the app speaks, else English. */
+/** The first of these languages that the app speaks, else English. @param wishes that of the address, then the browser's */
 export function offeredLanguage(wishes: readonly string[]): Language {
   const offered = wishes
     .map((wish) => wish.toLowerCase().split('-')[0])
@@ -40,5 +40,6 @@ export function offeredLanguage(wishes: readonly string[]): Language {
 /** The language of this page or, by the name that its page gave it, of this worker. Elsewhere (tests, Node) English. */
 export function readLanguage(): Language {
   if (typeof document === 'undefined') return typeof self !== 'undefined' && isLanguage(self.name) ? self.name : 'en';
-  return chosenLanguage() ?? offeredLanguage(navigator.languages);
+  const asked = new URLSearchParams(location.search).get('lang') ?? '';
+  return chosenLanguage() ?? offeredLanguage([asked, ...navigator.languages]);
 }

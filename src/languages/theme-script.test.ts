@@ -10,9 +10,12 @@ const script = readFileSync(resolve(import.meta.dirname, '../../public/theme.js'
 function languageSetBy({
   stored,
   wishes,
+  asked = '',
 }: {
   readonly stored: string | null;
   readonly wishes: readonly string[];
+  /** The query of the address. */
+  readonly asked?: string;
 }): string {
   const documentElement = { lang: '', classList: { add: () => undefined } };
   runInNewContext(script, {
@@ -21,6 +24,8 @@ function languageSetBy({
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
     navigator: { languages: wishes },
+    location: { search: asked },
+    URLSearchParams,
   });
   return documentElement.lang;
 }
@@ -40,6 +45,13 @@ describe('the script before the first paint', () => {
       for (const wish of Object.keys(languageNames)) expect(languageSetBy({ stored, wishes: [wish] })).toBe(language);
     },
   );
+
+  it('takes the language of the address before that of the browser, and a choice before both', () => {
+    expect(languageSetBy({ stored: null, wishes: ['en-GB'], asked: '?lang=de' })).toBe('de');
+    expect(languageSetBy({ stored: null, wishes: ['de'], asked: '?meal=1&lang=en' })).toBe('en');
+    expect(languageSetBy({ stored: null, wishes: ['de'], asked: '?lang=fr' })).toBe('de');
+    expect(languageSetBy({ stored: JSON.stringify({ language: 'en' }), wishes: ['en'], asked: '?lang=de' })).toBe('en');
+  });
 
   it('takes no choice for none', () => {
     expect(languageSetBy({ stored: JSON.stringify({ savesData: true }), wishes: ['de'] })).toBe('de');

@@ -51,5 +51,11 @@ test.describe('what foods say in the language of the reader', () => {
     await expect(main.getByText('eine Tasse')).toBeVisible();
     await likened.getByRole('link', { name: 'Coffee' }).click();
     await expect(main.getByRole('heading', { level: 1, name: 'Coffee' })).toBeVisible();
+
+    // A German address opens in German in an English browser too: what a search engine found there is what is read.
+    await page.goto(`${new URL(page.url()).pathname}?lang=de`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(main.getByText(/^Ein heißes Getränk aus den gerösteten, gemahlenen Samen/)).toBeVisible();
+    await expect(page).toHaveTitle('Coffee – Geschmacksprofil und Kultur');
   });
 });

@@ -1,5 +1,6 @@
+const { pageLanguages, pageWords, pathIn } = require('./page-words.js');
 const { previewPicture } = require('./preview-picture.js');
-const { publicFolder } = require('./public-files.js');
+const { readBuilt } = require('./public-files.js');
 const { escapeHtml } = require('../blog/story-html.js');
 const { hasSampleData } = require('../server/sample-data.js');
 
@@ -8,9 +9,9 @@ const { hasSampleData } = require('../server/sample-data.js');
  * address is about. Readers get the same document; the app takes over from there, and its service worker answers later visits with the plain one.
  *
  * @typedef {{
- *   title: string, description: string, path: string, type: 'article' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
+ *   title: string, description: string, path: string, type: 'article' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, language?: import('./page-words.js').PageLanguage,
  *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
- * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
+ * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `language`: in which it is told, of a page that speaks all of them; none: English alone; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
  *
  * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
@@ -58,16 +59,6 @@ function readDocument(app) {
   return hasSampleData(app) ? html.replace('<html ', '<html data-sample ') : html;
 }
 
-/** @param {string} name of a file of the app as it was built @returns {string | null} null where it is not there */
-function readBuilt(name) {
-  const folder = publicFolder($os.args) ?? `${$app.dataDir()}/../pb_public`;
-  try {
-    return toString($os.readFile(`${folder}/${name}`));
-  } catch {
-    return null;
-  }
-}
-
 /** @param {CoreApp} app @returns {string} the public address, without a slash at its end */
 function baseOf(app) {
   return app.settings().meta.appURL.replace(/\/+$/, '');
@@ -80,8 +71,11 @@ function baseOf(app) {
 function fillDocument(html, { page, base }) {
   const tags = headOf(page, base).join('\n    ');
   const title = `<title>${escapeHtml(page.title)}</title>`;
+  const language = page.language ?? 'en';
   // By functions: a '$' in a title must stay one.
   const named = html
+    .replace(/(<html [^>]*?lang=")[^"]*/, (_, before) => before + language)
+    .replace(/<noscript>[^<]+/, () => `<noscript>${pageWords(language).noScript}`)
     .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/<meta name="description"[^>]*>\s*/, () => '');
   const beginning = beginningOf(page);
@@ -130,7 +124,10 @@ function headOfFood({ name, origin, picture }) {
 
 /** @param {Page} page @param {string} base @returns {string[]} */
 function headOf(page, base) {
-  const address = base + page.path;
+  const language = page.language ?? 'en';
+  const addressIn = (/** @type {import('./page-words.js').PageLanguage} */ other) => base + pathIn(page.path, other);
+  const address = addressIn(language);
+  const spoken = page.language === undefined ? [] : pageLanguages;
   const image = previewPicture(page.image);
   const meta = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {string} */ content) =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
@@ -138,8 +135,16 @@ function headOf(page, base) {
   return [
     meta('name', 'description', page.description),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
-    `<link rel="alternate" type="application/rss+xml" title="The Foretaste Blog" href="/blog/feed.xml" />`,
+    ...spoken.map((one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(addressIn(one))}" />`),
+    ...(spoken.length === 0
+      ? []
+      : [`<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressIn('en'))}" />`]),
+    `<link rel="alternate" type="application/rss+xml" title="${pageWords(language).blog.name}" href="/blog/feed.xml" />`,
     meta('property', 'og:site_name', 'Foretaste'),
+    meta('property', 'og:locale', pageWords(language).locale),
+    ...spoken
+      .filter((one) => one !== language)
+      .map((one) => meta('property', 'og:locale:alternate', pageWords(one).locale)),
     meta('property', 'og:type', page.type),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),

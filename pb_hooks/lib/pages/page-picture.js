@@ -10,8 +10,8 @@ const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 /**
  * The food with a picture that the app's landing will begin with: src/features/landing/most-distinctive.ts, by the rows' columns.
  *
- * @typedef {{ id: string, name?: string, image: string, image_url: string }} Pictured
- * @typedef {Pictured & { taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
+ * @typedef {{ id: string, image: string, image_url: string }} Pictured
+ * @typedef {Pictured & import('./food-words.js').NamedFood & { taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
  * @param {readonly FoodRow[]} foods
  */
 function mostDistinctive(foods) {

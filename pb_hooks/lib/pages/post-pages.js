@@ -1,20 +1,23 @@
 const { answerDocument, baseOf } = require('./app-document.js');
+const { languageAsked, pageWords } = require('./page-words.js');
 
 /** What the addresses of the blog and its posts are about, for whoever reads the document and runs no app (`app-document.js`). */
 
 /** @param {core.RequestEvent} e */
 function answerBlog(e) {
+  const language = languageAsked(e);
+  const { title, description } = pageWords(language).blog;
   return answerDocument(e, {
-    title: 'The Foretaste Blog · Foretaste',
-    description:
-      'Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.',
+    title,
+    description,
+    language,
     path: '/blog',
     type: 'website',
     image: '',
   });
 }
 
-/** @param {core.RequestEvent} e */
+/** A story, which is told in English alone. @param {core.RequestEvent} e */
 function answerPost(e) {
   const slug = e.request.pathValue('slug');
   const post = e.app.findRecordsByFilter('blog_posts', 'slug = {:slug} && is_published = true', '', 1, 0, { slug })[0];

@@ -84,4 +84,14 @@ function isThere(path) {
   }
 }
 
-module.exports = { isThere, publicFolder, setHeaders };
+/** @param {string} name of a file of the app as it was built @returns {string | null} null where it is not there */
+function readBuilt(name) {
+  const folder = publicFolder($os.args) ?? `${$app.dataDir()}/../pb_public`;
+  try {
+    return toString($os.readFile(`${folder}/${name}`));
+  } catch {
+    return null;
+  }
+}
+
+module.exports = { isThere, publicFolder, readBuilt, setHeaders };

@@ -1,6 +1,8 @@
 const { answerDocument } = require('./app-document.js');
+const { foodWords } = require('./food-words.js');
 const { beginningOfExplore, dayTable } = require('./first-foods.js');
 const { mostDistinctive, pictureOf } = require('./page-picture.js');
+const { languageAsked, pageWords } = require('./page-words.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { shortened } = require('../blog/story-words.js');
 
@@ -14,14 +16,14 @@ function answerHome(e) {
   const foods = readFoods(e.app, dayTable(e.app, featuredCount));
   const shown = mostDistinctive(foods.map((json) => JSON.parse(json)));
   const picture = pictureOf(shown, 'full', e);
+  const language = languageAsked(e);
   return answerDocument(e, {
-    title: 'Foretaste: know the taste before you try it',
-    description:
-      'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
+    ...pageWords(language).home,
+    language,
     path: '/',
     type: 'website',
     image: picture,
-    imageOf: shown?.name ?? '',
+    imageOf: shown === undefined ? '' : foodWords(shown, language).name,
     foods,
     landing: { picture },
   });
@@ -34,16 +36,17 @@ function answerHome(e) {
  * @param {core.RequestEvent} e
  */
 function answerExplore(e) {
+  const language = languageAsked(e);
   const page = /** @type {const} */ ({
-    title: 'Explore Food Cultures',
-    description:
-      'Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.',
+    ...pageWords(language).explore,
+    language,
     path: '/explore',
     type: 'website',
     image: '',
   });
-  const { ids, heading, lead } =
-    e.request.url.rawQuery === '' ? beginningOfExplore(e.app) : { ids: [], heading: '', lead: '' };
+  const { ids, heading, lead } = /^(lang=[\w-]*)?$/.test(e.request.url.rawQuery)
+    ? beginningOfExplore(e.app)
+    : { ids: [], heading: '', lead: '' };
   const foods = readFoods(e.app, ids);
   if (foods.length === 0) return answerDocument(e, page);
   const cultures = e.app.findRecordsByFilter('catalogue_stats', '', '', 1, 0)[0]?.getInt('cultures') ?? 0;
@@ -63,31 +66,31 @@ function readFoods(app, ids) {
 function answerFood(e) {
   const id = e.request.pathValue('id');
   const path = `/food/${encodeURIComponent(id)}`;
+  const language = languageAsked(e);
+  const words = pageWords(language);
   const [row] = readPublicJson(e.app, 'foods', { ids: [id] });
   if (row === undefined) {
     return answerDocument(e, {
-      title: 'Foretaste: know the taste before you try it',
-      description: 'Learn what a food tastes like before you try it.',
+      title: words.home.title,
+      description: words.food.absent,
+      language,
       path,
       type: 'website',
       image: '',
     });
   }
-  /** @type {{ name: string, origin: string, description: string, image: string, image_url: string }} */
+  /** @type {import('./food-words.js').NamedFood & { origin: string, image: string, image_url: string }} */
   const food = JSON.parse(row.json);
-  const title = `${food.name} - Taste Profile & Cultural Information`;
-  const description = shortened(
-    food.description.replace(/\s+/g, ' ').trim() || `What ${food.name} tastes like, before you try it.`,
-    155,
-  );
+  const { name, description } = foodWords(food, language);
   const image = food.image === '' ? food.image_url : `/api/files/foods/${id}/${food.image}`;
   return answerDocument(e, {
-    title,
-    description,
+    title: words.food.title(name),
+    description: shortened(description.replace(/\s+/g, ' ').trim() || words.food.description(name), 155),
+    language,
     path,
     type: 'article',
     image,
-    imageOf: food.name,
+    imageOf: name,
     foods: [row.json],
     food: { ...food, picture: pictureOf({ ...food, id }, 'full', e) },
   });

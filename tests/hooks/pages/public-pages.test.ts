@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { foodTextDocuments, pageTexts } from '#scripts/building/food-texts-plugin.mjs';
 import { previewSize } from '#scripts/pictures/draw-preview.mjs';
 import { readCatalogue } from '#scripts/pictures/read-catalogue.mjs';
 import { dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
+import { must } from '#prelude/must.ts';
 import { postIdFor } from '#domain/publishing/post-id-for.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type Api, openApi } from '#tests/support/server/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
@@ -26,6 +29,9 @@ beforeAll(async () => {
   await writeFile(path.join(publicDir, 'index.html'), await readFile(path.join(root, 'index.html')));
   await mkdir(path.join(publicDir, 'first-pictures'));
   await writeFile(path.join(publicDir, 'first-pictures/landing.html'), '<div class="frame-app"><!--picture--></div>');
+  await mkdir(path.join(publicDir, 'page-texts'));
+  for (const [name, text] of Object.entries(pageTexts(foodTextDocuments())))
+    await writeFile(path.join(publicDir, name), text);
   await writeFile(path.join(publicDir, 'robots.txt'), await readFile(path.join(root, 'public/robots.txt')));
   server = await startPocketBase({ seed: true, publicDir, env: { APP_URL: 'https://taste.example.org/' } });
   api = openApi(server);
@@ -122,6 +128,104 @@ test('the document of a food names it, unless a visitor may not see it', async (
   expect(metaOf(seen.text, 'og:description')).toMatch(/^Salted napa cabbage/);
   const hidden = await api.create('foods', superuser, { name: 'Hidden stew', is_hidden: true });
   expect((await read(`/food/${hidden}`)).text).not.toContain('Hidden stew');
+});
+
+describe('an address that asks for a language', () => {
+  const base = 'https://taste.example.org';
+  const foodOf = async (slug: string) =>
+    (await api.call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='${slug}')`)).body.items[0];
+  const linksIn = (text: string) =>
+    [...text.matchAll(/<link rel="(?:alternate" hreflang="([^"]+)|canonical)" href="([^"]*)"/g)].map(
+      ([, language = 'canonical', href = '']) => [language, href.replace(base, '')],
+    );
+  const titleIn = (text: string) => unescaped(/<title>([^<]*)/.exec(text)?.[1] ?? '');
+  const langIn = (text: string) => /<html [^>]*?lang="([^"]*)"/.exec(text)?.[1];
+
+  test.each(['/', '/explore', '/blog', '/food/{kimchi}', '/food/abcdefghijklmno'])(
+    '%s has its words, says so, and leads to the others; what a browser asks for changes nothing',
+    async (pattern) => {
+      const address = pattern.replace('{kimchi}', String((await foodOf('kimchi'))?.id));
+      const english = await read(address, { 'Accept-Language': 'de' });
+      const german = await read(`${address}?lang=de`, { 'Accept-Language': 'en' });
+      const others = [
+        ['en', address],
+        ['de', `${address}?lang=de`],
+        ['x-default', address],
+      ];
+      expect([langIn(english.text), langIn(german.text)]).toEqual(['en', 'de']);
+      expect(linksIn(english.text)).toEqual([['canonical', address], ...others]);
+      expect(linksIn(german.text)).toEqual([['canonical', `${address}?lang=de`], ...others]);
+      expect(metaOf(german.text, 'og:url')).toBe(`${base}${address}?lang=de`);
+      expect([metaOf(german.text, 'og:locale'), metaOf(german.text, 'og:locale:alternate')]).toEqual([
+        'de_DE',
+        'en_GB',
+      ]);
+      expect(metaOf(english.text, 'og:locale')).toBe('en_GB');
+      expect(german.headers.get('Vary') ?? '').not.toMatch(/language/i);
+      const told = [titleIn, (text: string) => metaOf(text, 'description'), (text: string) => metaOf(text, 'og:title')];
+      for (const part of told) {
+        expect(part(german.text)).not.toBe(part(english.text));
+        expect(part(german.text)).not.toMatch(/\b(the|before|and|of|what|taste|undefined)\b/i);
+      }
+      expect(german.text).toContain('<noscript>Foretaste braucht JavaScript');
+      const odd = await read(`${address}?lang=%22%3E%3Cscript%3E`);
+      expect(odd.text.replace(/data-day="[^"]*"/, '')).toContain(`<title>${/<title>([^<]*)/.exec(english.text)?.[1]}`);
+      expect(linksIn(odd.text)).toEqual(linksIn(english.text));
+    },
+  );
+
+  test('a food says there what people call it beside its own name, and what its German text says of it', async () => {
+    const pasta = await foodOf('pasta');
+    const { text } = await read(`/food/${String(pasta?.id)}?lang=de`);
+    expect(titleIn(text)).toBe('Pasta (Nudeln) – Geschmacksprofil und Kultur');
+    expect(metaOf(text, 'description')).toMatch(/^Getrocknete Nudeln aus Hartweizen/);
+    expect(metaOf(text, 'description').length).toBeLessThanOrEqual(155);
+    expect(metaOf(text, 'og:image:alt')).toBe('Foretaste');
+    const kimchi = await read(`/food/${String((await foodOf('kimchi'))?.id)}?lang=de`);
+    expect(titleIn(kimchi.text)).toBe('Kimchi – Geschmacksprofil und Kultur');
+  });
+
+  test('a description that was changed here is told as it is now, and a member’s food in the member’s words', async () => {
+    const avocado = await foodOf('avocado');
+    const changed = 'Cooked as this server likes it.';
+    const sent = await api.call('PATCH', `/api/collections/foods/records/${String(avocado?.id)}`, {
+      token: superuser,
+      body: { description: changed },
+    });
+    expect(sent.status).toBe(200);
+    const { text } = await read(`/food/${String(avocado?.id)}?lang=de`);
+    expect(metaOf(text, 'description')).toBe(changed);
+    const mina = await api.join('mina');
+    const { slug, name, description } = must(
+      builtInFoods.find(({ slug: one }) => one === 'pot-au-feu'),
+      'a food with a German text that a new server lacks',
+    );
+    const shown = async (uploaded_by: string) => {
+      const id = await api.create('foods', superuser, { slug, name, description, uploaded_by });
+      const told = metaOf((await read(`/food/${id}?lang=de`)).text, 'description');
+      await api.call('DELETE', `/api/collections/foods/records/${id}`, { token: superuser });
+      return told;
+    };
+    expect(await shown('')).toMatch(/^Rindfleisch/);
+    expect(await shown(mina.id)).toMatch(/^Beef and marrow bones/);
+    const bare = await api.create('foods', superuser, { name: 'Bare' });
+    expect(metaOf((await read(`/food/${bare}?lang=de`)).text, 'description')).toBe(
+      'Wie Bare schmeckt, bevor du es probierst.',
+    );
+  });
+
+  test('the first foods of Explore come along, whichever language it asks for', async () => {
+    const german = await read('/explore?lang=de');
+    expect(foodsIn(german.text).length).toBeGreaterThan(0);
+    expect(foodsIn(german.text)).toEqual(foodsIn((await read('/explore')).text));
+    expect(foodsIn((await read('/explore?cuisine=Thai&lang=de')).text)).toEqual([]);
+  });
+
+  test('a story is English, and says so', async () => {
+    const { text } = await read('/blog/nasty-story?lang=de');
+    expect(langIn(text)).toBe('en');
+    expect(linksIn(text)).toEqual([['canonical', '/blog/nasty-story']]);
+  });
 });
 
 describe('a link preview shows', () => {

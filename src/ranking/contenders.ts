@@ -12,13 +12,13 @@ interface ScoredBase {
   readonly needs: SafetyNeeds | null;
   /** By row: the order among equal scores; that of `compareByRating` when it is not said. */
   readonly ranks?: ArrayLike<number>;
-  /** Asked only of foods that would be among the best. */
+  /** Asked of rows only where they would be among the best, and of every food that has changed since. */
   readonly passes: (food: TasteTraits) => boolean;
 }
 
 /**
- * A short list that holds the best foods of a question: the rows of the columns with the highest scores, and every food that has changed since. The
- * scores order rows as the domain's rule does; the rule itself then decides within the list.
+ * A short list that holds the best foods of a question: the rows of the columns with the highest scores, and every food that has changed since. All of
+ * them pass. The scores order rows as the domain's rule does; the rule itself then decides within the list.
  */
 export function contenders(
   { base, changed, isGone }: LayeredCatalogue,
@@ -31,5 +31,5 @@ export function contenders(
     limit,
     passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)),
   });
-  return [...rows.map(({ row }) => base.foodAt(row)), ...changed];
+  return [...rows.map(({ row }) => base.foodAt(row)), ...Array.from(changed).filter(passes)];
 }

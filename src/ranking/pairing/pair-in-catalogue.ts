@@ -51,7 +51,7 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
     passes: (candidate) => passes(candidate) && weigh(candidate) !== null,
   });
   const partners = topOf(
-    found.filter(passes).flatMap((candidate) => weigh(candidate) ?? []),
+    found.flatMap((candidate) => weigh(candidate) ?? []),
     { limit: CONSIDERED, compare: comparePartners },
   );
   return offeredAs(

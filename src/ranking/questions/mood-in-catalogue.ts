@@ -32,7 +32,7 @@ export function moodInCatalogue(
     });
   const found = bestOf(mood);
   // `moodFoods` lets comfort step in among those it is given: where none of these fits the mood, they are not the best of comfort.
-  return found.some((food) => fitsMood(food, mood, memberId) && mayOffer(food, profile))
+  return found.some((food) => mayOffer(food, profile))
     ? moodFoods(found, question)
     : moodFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
 }

@@ -139,14 +139,24 @@ describe('a question to the catalogue in layers, after any changes, is answered 
     expect(new Set(idsOf(moodInCatalogue(catalogue, question)))).toEqual(new Set(idsOf(foods)));
   });
 
-  it('moods (spec 1 §9; R5)', () => {
+  it('moods, without what stands elsewhere on the page (spec 1 §9; R5)', () => {
+    const anyWithout = fc.uniqueArray(anyPlace, { maxLength: 8 });
     fc.assert(
-      fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, anyDay, (made, mood, taster, on) => {
-        const { catalogue, foods } = afterChanges(made);
-        expect(idsOf(moodInCatalogue(catalogue, { mood, taster, on }))).toEqual(
-          idsOf(moodFoods(foods, { mood, taster, on })),
-        );
-      }),
+      fc.property(
+        anyChanges,
+        fc.constantFrom(...moods),
+        anyTaster,
+        anyDay,
+        anyWithout,
+        (made, mood, taster, on, without) => {
+          const { catalogue, foods } = afterChanges(made);
+          const elsewhere = new Set(without);
+          const others = foods.filter(({ id }) => !elsewhere.has(id));
+          expect(idsOf(moodInCatalogue(catalogue, { mood, taster, on, without }))).toEqual(
+            idsOf(moodFoods(others, { mood, taster, on })),
+          );
+        },
+      ),
     );
   });
 

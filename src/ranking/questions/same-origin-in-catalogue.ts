@@ -34,7 +34,7 @@ export function sameOriginInCatalogue(
     needs: profile,
     ranks: catalogue.base.orders.dayRanks(on),
     passes: isNeighbour,
-  }).filter(isNeighbour);
+  });
   return offeredAs(
     offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: byRatingOn(on) }), profile, (food) => food),
     ({ id }) => id,

@@ -2,9 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const data = new URL('../../pb_hooks/data/', import.meta.url);
 
-/** Files whose foods do not say yet how one eats them and what they are like. */
-const notFull = new Set(['italian'].map((cuisine) => `bulk/${cuisine}`));
-
 /**
  * All files of foods, of texts in other languages, and the names of foods that are still to be written, as `catalogueFaults` takes them.
  *
@@ -19,7 +16,6 @@ export function readCatalogueFiles() {
     namesIn(set).map((name) => ({
       name: `${set}/${name}`,
       records: readJson(`${set}/${name}`),
-      isFull: !notFull.has(`${set}/${name}`),
     })),
   );
   const textFiles = (existsSync(new URL('texts/', data)) ? readdirSync(new URL('texts/', data)) : []).flatMap(

@@ -30,7 +30,7 @@ const other: FoodRecord = {
 };
 
 function faultsOf(record: unknown, more: Partial<CatalogueFile> = {}, beside: readonly unknown[] = []) {
-  const file = { name: 'catalogue/thai', records: [record, ...beside], isFull: true, ...more };
+  const file = { name: 'catalogue/thai', records: [record, ...beside], ...more };
   return catalogueFaults([file], [], planned).map(faultLine);
 }
 
@@ -142,9 +142,8 @@ describe('catalogueFaults', () => {
     expect(faultsOf(record).join('\n')).toMatch(told);
   });
 
-  it('asks for portion, way of eating and likened foods only of files that are full', () => {
+  it('asks for portion, way of eating and likened foods', () => {
     const { portion: _portion, way_of_eating: _way, likened: _likened, ...rest } = sound;
-    expect(faultsOf(rest, { isFull: false })).toEqual([]);
     expect(faultsOf(rest)).toHaveLength(3);
   });
 
@@ -164,8 +163,8 @@ describe('catalogueFaults', () => {
     const inSets = (one: string, two: string) =>
       catalogueFaults(
         [
-          { name: one, records: [sound], isFull: true },
-          { name: two, records: [alike], isFull: true },
+          { name: one, records: [sound] },
+          { name: two, records: [alike] },
         ],
         [],
         planned,
@@ -188,11 +187,9 @@ describe('the translations of a file', () => {
     likened: [{ but: 'aus Nudeln und viel milder' }, { but: 'säuerlich und ohne Käse' }],
   };
   const told = (texts: Readonly<Record<string, unknown>>) =>
-    catalogueFaults(
-      [{ name: 'catalogue/thai', records: [sound], isFull: true }],
-      [{ name: 'texts/de/thai', texts }],
-      planned,
-    ).map(faultLine);
+    catalogueFaults([{ name: 'catalogue/thai', records: [sound] }], [{ name: 'texts/de/thai', texts }], planned).map(
+      faultLine,
+    );
 
   it('hold every text of every food, lists as long as the record’s, and nothing else', () => {
     const lines = told({ 'pad-thai': { ...german, origin: 'Thailändisch', sound_profile: { loud: 'ja' } }, ramen: {} });

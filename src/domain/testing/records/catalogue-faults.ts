@@ -33,11 +33,9 @@ export interface CatalogueFile {
   /** 'catalogue/thai' or 'bulk/thai'. */
   readonly name: string;
   readonly records: readonly unknown[];
-  /** Whether its records must say how one eats the food and what it is like. */
-  readonly isFull: boolean;
 }
 
-/** A file of texts in another language: of the foods of `catalogue/NAME`, and of those of `bulk/NAME` where it has any of them. */
+/** A file of texts in another language: of the foods of `catalogue/NAME` and of `bulk/NAME`. */
 export interface TextFile {
   /** 'texts/de/thai'. */
   readonly name: string;
@@ -67,7 +65,7 @@ export function catalogueFaults(
   planned: readonly string[] = [],
 ): readonly CatalogueFault[] {
   const whole = new Map(
-    files.map((file) => [file, file.records.map((record) => ({ record, faults: shapeFaults(record, file.isFull) }))]),
+    files.map((file) => [file, file.records.map((record) => ({ record, faults: shapeFaults(record) }))]),
   );
   const sound = new Map(
     [...whole].map(([file, records]) => [
@@ -81,33 +79,29 @@ export function catalogueFaults(
   return [
     ...files.flatMap((file) => [
       ...(whole.get(file) ?? []).flatMap(({ record, faults }) => named(file, valueAt(record, 'slug'), faults)),
-      ...(sound.get(file) ?? []).flatMap((food) => named(file, food.slug, recordFaults(food, known, file.isFull))),
-      ...(file.isFull && isCuisine(file) ? named(file, '', spreadFaults(sound.get(file) ?? [])) : []),
+      ...(sound.get(file) ?? []).flatMap((food) => named(file, food.slug, recordFaults(food, known))),
+      ...(isCuisine(file) ? named(file, '', spreadFaults(sound.get(file) ?? [])) : []),
     ]),
     ...textFiles.flatMap((texts) => textFileFaults(texts, files)),
     ...sharedFaults(sound),
   ];
 }
 
-function* recordFaults(food: FoodRecord, known: ReadonlySet<string>, isFull: boolean): Iterable<RecordFault> {
+function* recordFaults(food: FoodRecord, known: ReadonlySet<string>): Iterable<RecordFault> {
   yield* tasteWordFaults(food);
   yield* pictureFaults(food);
   for (const wrong of safetyFaults(food)) if (!isMisread(food.slug, wrong)) yield { field: 'safety', wrong };
-  if (isFull) yield* namedFoodFaults(food, known);
+  yield* namedFoodFaults(food, known);
 }
 
-/** Texts in another language: of all foods of a file or of none, and of no food that is not there. */
+/** Texts in another language: of all foods of the files of its name, and of no other. */
 function textFileFaults({ name, texts }: TextFile, files: readonly CatalogueFile[]): readonly CatalogueFault[] {
   const own = files.filter((file) => baseName(file.name) === baseName(name));
   const slugOf = (record: unknown) => String(valueAt(record, 'slug'));
   const unknown = Object.keys(texts).filter((slug) => !own.some(({ records }) => records.map(slugOf).includes(slug)));
-  const told = own.filter(
-    ({ name: file, records }) =>
-      file.startsWith('catalogue/') || records.some((record) => Object.hasOwn(texts, slugOf(record))),
-  );
   return [
     ...unknown.map((slug) => ({ file: name, slug, field: '', wrong: 'is no food of the files of this name' })),
-    ...told
+    ...own
       .flatMap(({ records }) => records)
       .flatMap((record) => {
         const slug = slugOf(record);

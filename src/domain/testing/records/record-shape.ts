@@ -15,6 +15,7 @@ const otherKeys = [
   'sound_profile',
   'temperature_experience',
   'difficulty_level',
+  'likened',
   'allergens',
   'may_contain',
   'dietary_info',
@@ -22,7 +23,6 @@ const otherKeys = [
   'umami_level',
 ];
 /** Keys of records that say how one eats the food; a file that is not there yet is named by whoever asks. */
-const eatingKeys = ['portion', 'way_of_eating', 'likened'];
 /** The picture may be left to the engine that draws it. */
 const optionalKeys = ['picture'];
 
@@ -41,13 +41,12 @@ const vocabularies: Readonly<
  * vocabularies, levels in half steps. Nothing else can be asked of a record before this finds nothing.
  *
  * @param record anything that a file holds
- * @param isFull whether portion, way of eating and likened foods are asked for
  */
-export function shapeFaults(record: unknown, isFull: boolean): readonly RecordFault[] {
+export function shapeFaults(record: unknown): readonly RecordFault[] {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return [{ field: '', wrong: 'is no record' }];
   return [
-    ...keyFaults(record, isFull),
+    ...keyFaults(record),
     ...Object.entries(recordTexts).flatMap(([field, rule]) => [...textFaults(record, field, rule)]),
     ...Object.entries(vocabularies).flatMap(([field, { words, many }]) => [
       ...listFaults(valueAt(record, field), field, many),
@@ -60,12 +59,10 @@ export function shapeFaults(record: unknown, isFull: boolean): readonly RecordFa
   ];
 }
 
-function* keyFaults(record: object, isFull: boolean): Iterable<RecordFault> {
+function* keyFaults(record: object): Iterable<RecordFault> {
   const top = new Set([...otherKeys, ...Object.keys(recordTexts).flatMap((path) => path.split('.')[0] ?? [])]);
-  const wanted = [...top].filter((key) => isFull || !eatingKeys.includes(key));
-  const allowed = new Set([...top, ...eatingKeys, ...optionalKeys]);
-  for (const key of [...wanted, ...(isFull ? ['likened'] : [])])
-    if (!Object.hasOwn(record, key)) yield { field: key, wrong: 'is not there' };
+  const allowed = new Set([...top, ...optionalKeys]);
+  for (const key of top) if (!Object.hasOwn(record, key)) yield { field: key, wrong: 'is not there' };
   for (const key of Object.keys(record)) if (!allowed.has(key)) yield { field: key, wrong: 'is no key of a record' };
   for (const [part, keys] of Object.entries(recordParts)) {
     const given = Object.keys((valueAt(record, part) as object | undefined | null) ?? {});

@@ -35,12 +35,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(
       'axe finds nothing in the search from everywhere',
       { tag: colorScheme === 'dark' ? '@phone' : '@both' },
-      async ({ page, app }) => {
+      async ({ page, app, isMobile: isPhone }) => {
         await signIn(page, await openApi(app).join('mina'));
         await page.getByRole('button', { name: 'Search foods' }).click();
         await page.getByRole('dialog', { name: 'Search foods' }).getByRole('combobox').fill('ra');
         await expect(page.getByRole('option').first()).toBeVisible();
         await expectNoViolation(page, 'the search from everywhere');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: isPhone ? 'Menu' : 'Account', exact: true }).click();
+        const menu = page.getByRole('dialog', { name: isPhone ? 'Menu' : 'Account' });
+        await menu.getByRole('radio', { name: 'System' }).check();
+        await expectNoViolation(page, 'the menu');
+        await menu.getByRole('button', { name: 'Your changes Synced' }).click();
+        await expect(menu).toBeHidden();
+        await page.getByRole('dialog', { name: 'Your changes' }).getByRole('button', { name: 'Close' }).click();
+        await expect(page.getByRole('button', { name: isPhone ? 'Menu' : 'Account', exact: true })).toBeFocused();
       },
     );
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
@@ -56,6 +57,15 @@ installedTest(
     await expect(page.getByText('Taste Profile Updated!').last()).toBeVisible();
     await expect(page.getByText('Your preferences have been saved successfully.').last()).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Dashboard' })).toHaveAttribute('aria-selected', 'true');
+    const portrait = page.getByRole('region', { name: 'Your taste in words' });
+    await expect(portrait).toContainText('Savoury, fiery, adventurous');
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      portrait.getByRole('button', { name: 'Share as a picture' }).click(),
+    ]);
+    // The size stands at the start of a PNG.
+    const bytes = await readFile(await picture.path());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
     await expect(page.getByText('7/10')).toBeVisible();
     await expect(page.getByText('80/100').first()).toBeVisible();
     const recommended = page.getByRole('list', { name: 'Recommended for you' }).getByRole('listitem').first();

@@ -3,9 +3,11 @@ import { t } from '@lingui/core/macro';
 import { CircleHelp, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
+import { SyncStateItem } from '#features/changes/sync-state-item.tsx';
 import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
 import { OwnAvatar } from '#shared/members/own-avatar.tsx';
 import type { SignedInMember } from '#replica/members/member-queries.ts';
+import { ThemeChoice } from '#ui/fields/theme-choice.tsx';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
 import { Popover } from '#ui/overlays/popover.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
@@ -28,7 +30,7 @@ const AvatarButton = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-/** The avatar menu of the header (spec 1 §2). */
+/** The avatar menu of the header (spec 1 §2): the member's own places, where the member's work is, the theme. */
 export function AccountMenu({ member }: { readonly member: SignedInMember }) {
   const signOut = useSignOut();
   return (
@@ -62,6 +64,12 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
             </Link>
           </MenuLink>
           <InstallMenuItem onChosen={close} />
+          <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
+          <SyncStateItem onChosen={close} />
+          <chakra.div px="3" py="2">
+            <ThemeChoice />
+          </chakra.div>
+          <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
           <MenuItem
             onClick={() => {
               close();

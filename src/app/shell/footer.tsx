@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import { SyncStateNote } from '#features/changes/sync-state-note.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { mainDestinations } from './navigation.ts';
 
@@ -38,7 +39,10 @@ export function Footer() {
         px={{ base: '4', md: '6' }}
         py="6"
       >
-        <p>{t`Foretaste: know what it tastes like before you try it.`}</p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <p>{t`Foretaste: know what it tastes like before you try it.`}</p>
+          <SyncStateNote />
+        </chakra.div>
         <chakra.nav aria-label={t`Footer`} display="flex" flexWrap="wrap" columnGap={{ base: '3', md: '4' }} ms="-1">
           {mainDestinations.map(({ to, label }) => (
             <TextLink asChild key={to} {...roomy}>

@@ -2,7 +2,6 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { SyncStatusButton } from '#features/changes/sync-status-button.tsx';
 import { Badge } from '#ui/elements/badge.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
@@ -17,6 +16,11 @@ import { Wordmark } from './wordmark.tsx';
 /** Visitors have neither, so they are no part of the first view. */
 const NotificationBell = lazyPart(
   async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
+  () => null,
+);
+/** While all is well it shows nothing, so it is no part of the first view either. */
+const SyncAlarm = lazyPart(
+  async () => (await import('#features/changes/sync-alarm.tsx')).SyncAlarm,
   () => null,
 );
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu, ProfileLink);
@@ -112,8 +116,11 @@ export function Header() {
           ) : null}
         </Links>
         <chakra.div flex="1" />
+        {/* In the free room before the buttons: none of them moves when it comes. */}
+        <Suspense>
+          <SyncAlarm />
+        </Suspense>
         <SearchEverywhere />
-        <SyncStatusButton />
         {isAwaited ? <Room /> : null}
         {member ? (
           <Suspense fallback={<Room />}>
@@ -121,7 +128,7 @@ export function Header() {
           </Suspense>
         ) : null}
         <chakra.div hideBelow="md" display="flex" flexShrink="0" alignItems="center" gap={{ base: '1', lg: '2' }}>
-          <ThemeToggle />
+          {isMember ? null : <ThemeToggle />}
           {isAwaited ? <Room /> : null}
           {member ? (
             <Suspense fallback={<Room />}>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { CircleHelp, LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
+import { SyncStateItem } from '#features/changes/sync-state-item.tsx';
 import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
 import type { SignedInMember } from '#replica/members/member-queries.ts';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -66,6 +67,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
             </NavLink>
           </MenuLink>
           <InstallMenuItem onChosen={onClose} />
+          <SyncStateItem onChosen={onClose} />
           {member ? (
             <MenuItem
               onClick={() => {

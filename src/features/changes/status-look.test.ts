@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncStatus } from '#replica/feed/sync-status.ts';
+import { isAlarm } from './changes-asked.ts';
 import { statusLook } from './status-look.ts';
 import { statusSentence } from './status-sentence.ts';
 
@@ -28,6 +29,17 @@ describe('the sync status in words', () => {
     [{ kind: 'attention', parked: 1 }, 'Needs attention'],
   ] as const)('%j is %j', (status, words) => {
     expect(statusLook({ ...quiet, ...status }).words).toBe(words);
+  });
+
+  it.each([
+    ['synced', false],
+    ['loading', false],
+    ['pending', false],
+    ['asleep', true],
+    ['offline', true],
+    ['attention', true],
+  ] as const)('%s stands in the header by itself: %s', (kind, stands) => {
+    expect(isAlarm({ ...quiet, kind })).toBe(stands);
   });
 
   it('has a picture of its own for each kind, so that none is told by its colour alone', () => {

@@ -9,15 +9,19 @@ import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
-import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { ShelfSkeleton } from '#food-views/cards/shelf-skeleton.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FollowedFeedSection } from './followed-feed-section.tsx';
 import { NextToTrySection } from './next-to-try-section.tsx';
 import { OwnRecentFoods } from './own-recent-foods.tsx';
-import type { MemberId } from '#domain/values/ids/ids.ts';
-import { ownCounts } from '#replica/members/own-counts.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { type OwnCounts, ownCounts } from '#replica/members/own-counts.ts';
 import { StatList } from '#ui/layout/stat-list.tsx';
+
+const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
 
 export interface DashboardScreenProps {
   /** The member's drafts, to resume or discard; nothing when there are none. */
@@ -30,14 +34,35 @@ export interface DashboardScreenProps {
 
 /** The member's own page of what is going on (spec 2 §2.12; R11, R24). */
 export function DashboardScreen(parts: DashboardScreenProps) {
-  const member = useLive(signedInMember, []);
-  if (member === undefined)
+  // Read together: what is not counted would otherwise take room for a moment.
+  const read = useLive(memberAndCounts, []);
+  if (read === undefined)
     return (
       <Page documentTitle={t`Dashboard · Foretaste`}>
-        <LoadingState label={t`Loading your dashboard...`} />
+        <DashboardSkeleton />
       </Page>
     );
-  return member === null ? <SignInFirst /> : <Dashboard member={member} {...parts} />;
+  return read === null ? <SignInFirst /> : <Dashboard {...read} {...parts} />;
+}
+
+async function memberAndCounts(replica: Replica) {
+  const member = await signedInMember(replica);
+  return member === null ? null : { member, counts: await ownCounts(replica, member.id) };
+}
+
+/** The outline of the page: a welcome, what to try next, the feed with what is beside it. */
+function DashboardSkeleton() {
+  return (
+    <Stack gap={{ base: '10', md: '14' }} aria-busy>
+      <VisuallyHidden as="output">{t`Loading your dashboard...`}</VisuallyHidden>
+      <Skeleton height="10" width="min(20rem, 70%)" />
+      <ShelfSkeleton count={6} />
+      <chakra.div display="grid" gridTemplateColumns={columns} gap={{ base: '10', lg: '12' }}>
+        <Skeleton height="20rem" borderRadius="xl" />
+        <Skeleton height="14rem" borderRadius="xl" />
+      </chakra.div>
+    </Stack>
+  );
 }
 
 function SignInFirst() {
@@ -60,10 +85,11 @@ function SignInFirst() {
 
 function Dashboard({
   member: { id, profile },
+  counts,
   drafts,
   unsent,
   achievements,
-}: DashboardScreenProps & { readonly member: SignedInMember }) {
+}: DashboardScreenProps & { readonly member: SignedInMember; readonly counts: OwnCounts }) {
   const name = profile?.fullName || profile?.username;
   return (
     <Page
@@ -79,7 +105,7 @@ function Dashboard({
       documentTitle={t`Dashboard · Foretaste`}
     >
       <LoadBoundary message={t`Your dashboard could not be read. Please try again.`}>
-        <OwnCounters member={id} />
+        <OwnCounters counts={counts} />
         <Stack gap="6" mt="8" _empty={{ display: 'none' }}>
           {unsent}
           {drafts}
@@ -87,34 +113,31 @@ function Dashboard({
         <chakra.div mt={{ base: '10', md: '14' }}>
           <NextToTrySection member={id} />
         </chakra.div>
+        <chakra.div mt={{ base: '10', md: '14' }}>{achievements}</chakra.div>
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gridTemplateColumns={columns}
           gap={{ base: '10', lg: '12' }}
           mt={{ base: '10', md: '16' }}
           alignItems="start"
         >
           <FollowedFeedSection />
-          <Stack gap="8">
-            <OwnRecentFoods member={id} />
-            {achievements}
-          </Stack>
+          <OwnRecentFoods member={id} />
         </chakra.div>
       </LoadBoundary>
     </Page>
   );
 }
 
-/** The member's work in numbers (R24; R10: they are real). */
-function OwnCounters({ member }: { readonly member: MemberId }) {
-  const counts = useLive((replica) => ownCounts(replica, member), [member]);
+/** The member's work in numbers (R24; R10: they are real). Whether somebody follows who has done nothing yet is no question. */
+function OwnCounters({ counts: { foods, reviews, bookmarked, followers } }: { readonly counts: OwnCounts }) {
   return (
     <StatList
       stats={[
-        { label: t`Foods contributed`, value: counts?.foods ?? null },
-        { label: t`Reviews written`, value: counts?.reviews ?? null },
-        { label: t`Foods bookmarked`, value: counts?.bookmarked ?? null },
-        { label: t`Followers`, value: counts?.followers ?? null },
+        { label: t`Foods contributed`, value: foods },
+        { label: t`Reviews written`, value: reviews },
+        { label: t`Foods bookmarked`, value: bookmarked },
+        { label: t`Followers`, value: foods + reviews + bookmarked === 0 ? (followers ?? 0) : followers },
       ]}
     />
   );

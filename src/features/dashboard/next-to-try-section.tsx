@@ -8,22 +8,20 @@ import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
-import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
+import { FoodTiles } from '#food-views/cards/food-tiles.tsx';
+import { ShelfSkeleton } from '#food-views/cards/shelf-skeleton.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { pageDay } from '#ranking/page-day.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { nextToTry } from '#replica/foods/next-to-try.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { CardShelf } from '#ui/layout/card-shelf.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 
 /** spec 1 §9: foods in one section. */
 const SHOWN = 6;
-/** On a phone the rest is swiped to; in a window it would push the feed out of sight. */
-const oneRowWhereWide = { md: { '& > li:nth-of-type(n + 4)': { display: 'none' } } };
 
 async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
   if (taster.profile !== null) return offeredAs(await ranking.ask('recommendations', taster), ({ id }) => id);
@@ -77,32 +75,28 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
             </LinkButton>
           }
         />
+      ) : isWaiting ? (
+        <ShelfSkeleton aria-label={t`What to try next`} aria-busy count={SHOWN} />
       ) : (
-        <CardShelf aria-label={t`What to try next`} aria-busy={isWaiting} css={oneRowWhereWide}>
-          {isWaiting
-            ? [1, 2, 3].map((place) => (
-                <li key={place}>
-                  <FoodCardSkeleton />
-                </li>
-              ))
-            : foods.map(({ food, isSaved }) => (
-                <chakra.li
-                  key={food.id}
-                  display="grid"
-                  gridTemplateColumns="minmax(0, 1fr)"
-                  gridTemplateRows="1fr auto"
-                  gap="1.5"
-                >
-                  <FoodCard food={food} />
-                  {isSaved ? (
-                    <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1">
-                      <Bookmark size={14} aria-hidden />
-                      {t`On your list`}
-                    </chakra.p>
-                  ) : null}
-                </chakra.li>
-              ))}
-        </CardShelf>
+        <FoodTiles aria-label={t`What to try next`}>
+          {foods.map(({ food, isSaved }) => (
+            <chakra.li
+              key={food.id}
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr)"
+              gridTemplateRows="1fr auto"
+              gap="1.5"
+            >
+              <FoodCard food={food} />
+              {isSaved ? (
+                <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1">
+                  <Bookmark size={14} aria-hidden />
+                  {t`On your list`}
+                </chakra.p>
+              ) : null}
+            </chakra.li>
+          ))}
+        </FoodTiles>
       )}
     </Section>
   );

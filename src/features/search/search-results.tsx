@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
@@ -39,10 +39,12 @@ const nobody: readonly never[] = [];
 interface SearchResultsProps {
   readonly question: FoodQuestion;
   readonly onQuestion: (question: FoodQuestion) => void;
+  /** Stands beside their number. */
+  readonly beside: ReactNode;
 }
 
 /** The foods of a question, their number, and what to loosen when there is none. */
-export function SearchResults({ question, onQuestion }: SearchResultsProps) {
+export function SearchResults({ question, onQuestion, beside }: SearchResultsProps) {
   const taster = useTaste();
   const uploaders = useLive((replica) => membersNamed(replica, question.text), [question.text]) ?? nobody;
   const asked = JSON.stringify({ question, taster, uploaders });
@@ -91,9 +93,10 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
     <>
       {said}
       <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
-      <chakra.output display="block" color="ink.muted" mb="4">
-        {plural(answer.total, { one: '# food', other: '# foods' })}
-      </chakra.output>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="target" mb="3">
+        <chakra.output color="ink.muted">{plural(answer.total, { one: '# food', other: '# foods' })}</chakra.output>
+        {beside}
+      </chakra.div>
       <VirtualGrid
         items={items}
         keyOf={({ id }) => id}

@@ -81,11 +81,6 @@ export function SearchScreen() {
         ) : null}
         {/* The first filter puts a line above the results: what is pressed beside them stays where it is. */}
         <chakra.div minW="0" css={{ overflowAnchor: 'none' }}>
-          {filters.length > 0 || asksNothing(question) ? null : (
-            <chakra.div mb="4">
-              <SaveSearch question={question} />
-            </chakra.div>
-          )}
           {filters.length === 0 ? null : (
             <chakra.ul
               display="flex"
@@ -108,15 +103,12 @@ export function SearchScreen() {
                   onClick={() => ask(withoutFilters(question))}
                 >{t`Clear filters`}</Button>
               </li>
-              <li>
-                <SaveSearch question={question} />
-              </li>
             </chakra.ul>
           )}
           {asksNothing(question) ? (
             <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} />
           ) : (
-            <SearchResults question={deferred} onQuestion={ask} />
+            <SearchResults question={deferred} onQuestion={ask} beside={<SaveSearch question={question} />} />
           )}
         </chakra.div>
       </chakra.div>

@@ -16,6 +16,7 @@ import { journeyCounts } from './journey-counts.ts';
 import { JourneyStats } from './journey-stats.tsx';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
+import { TastePortrait } from './taste-portrait.tsx';
 import { Recommendations } from './recommendations.tsx';
 
 interface JourneyDashboardProps {
@@ -39,6 +40,7 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
   }, [replica, memberId, foodsThatTell]);
   return (
     <Stack gap={{ base: '8', md: '10' }}>
+      {isProfileHere && profile !== null ? <TastePortrait memberId={memberId} profile={profile} /> : null}
       {foods === undefined ? null : <JourneyStats counts={journeyCounts(foods, profile)} />}
       {isProfileHere ? <ProfileSummary profile={profile} onEdit={onEdit} onQuiz={onQuiz} /> : <ProfileOnItsWay />}
       {isProfileHere ? <Recommendations hasProfile={profile !== null} onQuiz={onQuiz} /> : null}

@@ -1,10 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Card } from '#ui/layout/card.tsx';
 import { oneDecimal } from '#languages/figure.ts';
 import type { JourneyCounts } from './journey-counts.ts';
 
-/** The stat cards (spec 2 §9), of what there is something to tell. */
+/** The figures (spec 2 §9), of what there is something to tell. */
 export function JourneyStats({ counts }: { readonly counts: JourneyCounts }) {
   const { foods, rating, adventure, reviews } = counts;
   const stats = [
@@ -15,13 +14,9 @@ export function JourneyStats({ counts }: { readonly counts: JourneyCounts }) {
   ].filter(({ value }) => value !== null);
   if (stats.length === 0) return null;
   return (
-    <chakra.dl
-      display="grid"
-      gap={{ base: '3', md: '4' }}
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-    >
+    <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '8', md: '14' }} rowGap="4">
       {stats.map(({ label, value }) => (
-        <Card key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+        <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
           <chakra.dt fontSize="sm" color="ink.muted">
             {label}
           </chakra.dt>
@@ -30,12 +25,12 @@ export function JourneyStats({ counts }: { readonly counts: JourneyCounts }) {
             fontFamily="display"
             fontWeight="semibold"
             textStyle="figures"
-            fontSize="3xl"
+            fontSize={{ base: '2xl', md: '4xl' }}
             lineHeight="1.2"
           >
             {value}
           </chakra.dd>
-        </Card>
+        </chakra.div>
       ))}
     </chakra.dl>
   );

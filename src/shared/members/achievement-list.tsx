@@ -1,12 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Compass, CookingPot, Globe, Lock, type LucideIcon, Magnet, Sparkles, Trophy, Users } from 'lucide-react';
+import { Compass, CookingPot, Globe, type LucideIcon, Magnet, Sparkles, Users } from 'lucide-react';
 import type { Achievement, AchievementKey } from '#domain/members/achievements.ts';
-import { Badge } from '#ui/elements/badge.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
-import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
-import { wordFor } from '#shared/words/word-for.ts';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 const icons: Readonly<Record<AchievementKey, LucideIcon>> = {
   first_taste: CookingPot,
@@ -17,74 +14,96 @@ const icons: Readonly<Record<AchievementKey, LucideIcon>> = {
   review_magnet: Magnet,
 };
 
-const Grid = chakra('ul', {
-  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))' },
+/** Side by side: swiped sideways on a phone, in as many columns as there is room for otherwise. */
+const Shelf = chakra('ul', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+    mdDown: {
+      mx: '-4',
+      px: '4',
+      pb: '1',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: '1rem',
+      scrollbarWidth: 'none',
+      '& > li': { flex: '0 0 8.5rem', scrollSnapAlign: 'start' },
+    },
+  },
 });
 
-/** A member's achievements with progress (spec 2 §3 and §9), under a heading of level 2. */
+/** A member's achievements with progress (spec 2 §3 and §9) as one row, under a heading of level 2. */
 export function AchievementList({ achievements }: { readonly achievements: readonly Achievement[] }) {
   return (
-    <Grid>
+    <Shelf>
       {achievements.map((one) => (
         <li key={one.id}>
-          <AchievementCard achievement={one} />
+          <AchievementMark achievement={one} />
         </li>
       ))}
-    </Grid>
+    </Shelf>
   );
 }
 
-function AchievementCard({ achievement }: { readonly achievement: Achievement }) {
-  const { id, title, description, category, unlocked, progress, maxProgress } = achievement;
+function AchievementMark({ achievement }: { readonly achievement: Achievement }) {
+  const { id, title, description, unlocked, progress, maxProgress } = achievement;
   const Icon = icons[id];
   return (
-    <Card as="article" pad="sm" height="full" display="flex" gap="3.5">
-      <chakra.span
-        aria-hidden
+    <chakra.article display="grid" justifyItems="center" gap="1" textAlign="center">
+      <chakra.div
+        role="progressbar"
+        aria-label={t`${title}: ${progress} of ${maxProgress}`}
+        aria-valuemin={0}
+        aria-valuemax={maxProgress}
+        aria-valuenow={progress}
         display="grid"
         placeItems="center"
-        flexShrink="0"
-        boxSize="11"
+        boxSize="16"
         borderRadius="full"
-        {...(unlocked ? { bg: 'saffron.soft', color: 'saffron.text' } : { bg: 'paper.sunken', color: 'ink.muted' })}
+        css={{ '& > *': { gridArea: '1 / 1' } }}
+        {...(unlocked ? { bg: 'saffron.soft', color: 'saffron.text' } : { color: 'ink.muted' })}
       >
-        <Icon size={22} strokeWidth={1.75} />
-      </chakra.span>
-      <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
-        <chakra.p fontSize="xs" color="ink.muted">
-          {wordFor(category)}
-        </chakra.p>
-        <Heading as="h3" size="small">
-          {title}
-        </Heading>
-        <chakra.p fontSize="sm" color="ink.muted" mb="2">
-          {description}
-        </chakra.p>
-        <chakra.div mt="auto" display="grid" gap="2">
-          <ProgressBar
-            label={t`${title}: ${progress} of ${maxProgress}`}
-            value={progress}
-            max={maxProgress}
-            hideLabel
-          />
-          <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" minH="6" fontSize="sm">
-            <chakra.span aria-hidden textStyle="figures" color="ink.muted">
-              {progress} / {maxProgress}
-            </chakra.span>
-            {unlocked ? (
-              <Badge tone="saffron">
-                <Trophy aria-hidden />
-                {t`Unlocked`}
-              </Badge>
-            ) : (
-              <Badge>
-                <Lock aria-hidden />
-                {progress === maxProgress ? t`Waiting for the server` : t`Locked`}
-              </Badge>
-            )}
-          </chakra.div>
-        </chakra.div>
+        <Ring share={progress / maxProgress} />
+        <Icon aria-hidden size={26} strokeWidth={1.75} />
       </chakra.div>
-    </Card>
+      <Heading as="h3" size="small" mt="1" lineHeight="1.25">
+        {title}
+      </Heading>
+      <chakra.p fontSize="xs" color="ink.muted" lineHeight="1.35">
+        {description}
+      </chakra.p>
+      <chakra.p fontSize="sm" textStyle="figures" fontWeight="semibold" color={unlocked ? 'saffron.text' : 'ink.muted'}>
+        {unlocked ? t`Unlocked` : progress === maxProgress ? t`Waiting for the server` : `${progress} / ${maxProgress}`}
+      </chakra.p>
+    </chakra.article>
+  );
+}
+
+/** How far, as a ring that closes. @param share 0 to 1 */
+function Ring({ share }: { readonly share: number }) {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 64 64"
+      boxSize="16"
+      fill="none"
+      strokeWidth="4"
+      transform="rotate(-90deg)"
+      css={{ '& circle:first-of-type': { stroke: 'track', [forcedColours]: { stroke: 'GrayText' } } }}
+    >
+      <circle cx="32" cy="32" r="30" />
+      {share === 0 ? null : (
+        <chakra.circle
+          cx="32"
+          cy="32"
+          r="30"
+          pathLength={1}
+          strokeDasharray={`${share} 1`}
+          strokeLinecap={share === 1 ? 'butt' : 'round'}
+          css={{ stroke: 'saffron.text', [forcedColours]: { stroke: 'Highlight' } }}
+        />
+      )}
+    </chakra.svg>
   );
 }

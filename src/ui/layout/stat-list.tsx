@@ -17,7 +17,8 @@ export function StatList({ stats: counted, hasZeros }: StatListProps) {
       gap={{ base: '4', md: '8' }}
       gridTemplateColumns={{
         base: `repeat(${stats.length > 3 ? 2 : stats.length}, minmax(0, 1fr))`,
-        md: `repeat(${stats.length}, minmax(0, 1fr))`,
+        // A few stand together at the start, not at the far ends of a wide window.
+        md: `repeat(${stats.length}, minmax(0, 15rem))`,
       }}
     >
       {stats.map(({ label, value }) => (

@@ -49,7 +49,7 @@ export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   if (view.kind === 'nothing') return null;
   if (view.kind === 'no-foods') return <NoFoodsYet />;
   return (
-    <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
+    <Stack mt={{ base: '5', md: '8' }} gap={{ base: '6', md: '10' }}>
       <Stack gap="5">
         {isOffline ? (
           <Notice

@@ -78,7 +78,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
           <chakra.div my="3" gridRow={{ md: '1 / 3' }} gridColumn={{ md: '2' }}>
             <SignatureFigure food={food} />
           </chakra.div>
-          <chakra.div>
+          <chakra.div mt={{ md: '3' }}>
             <WrittenIn value={inLanguageOf(food)}>
               <LikenedFoods label={t`Compared with what you may know`} likened={food.likened.slice(0, 1)} />
             </WrittenIn>

@@ -1,13 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { CloudCheck } from 'lucide-react';
 import { Suspense, useState, useEffect } from 'react';
-import { syncStatus } from '#replica/feed/sync-status.ts';
-import { useLive } from '#replica/database/use-live.ts';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
-import { statusLook } from './status-look.ts';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { closeChanges, isAlarm, openChanges, useChangesAsked, useSyncStatus } from './changes-asked.ts';
+import { statusLook } from './status-look.ts';
 
 /** A status that flickers past is not worth an interruption. */
 const settledAfter = 1_500;
@@ -37,8 +35,7 @@ const StatusButton = chakra(
   'button',
   {
     base: {
-      // Where its row has no room, the words wrap into a second line, which is hidden. They give way first while all is well, and after the name of
-      // the app while it is not.
+      // Where its row has no room, the words wrap into a second line, which is hidden. They give way after the name of the app.
       display: 'inline-flex',
       flexShrink: '10',
       flexWrap: 'wrap',
@@ -59,53 +56,35 @@ const StatusButton = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-/** Gives way before anything else of the row. */
-const QUIET = '1000000000';
-
-/** As wide as the button where all is well, until it is known what it says: nothing beside it moves then. */
-function Place() {
-  return (
-    <StatusButton visibility="hidden" flexShrink={QUIET}>
-      <CloudCheck aria-hidden />
-      <chakra.span hideBelow="lg">{t`Synced`}</chakra.span>
-    </StatusButton>
-  );
-}
-
-/** Where the member's work is, in the header: synced, n pending, offline, needs attention; opens the list of changes. */
-export function SyncStatusButton() {
-  const status = useLive(syncStatus, []);
-  const [open, setOpen] = useState(false);
+/**
+ * In the header where something is wrong with the member's work or the connection, and nothing while all is well; opens the list of changes.
+ * Holds that list for all places that lead to it, and says aloud what has changed.
+ */
+export function SyncAlarm() {
+  const status = useSyncStatus();
+  const open = useChangesAsked(({ isOpen }) => isOpen);
   const [wasOpened, setWasOpened] = useState(false);
-  if (status === undefined) return <Place />;
+  if (open && !wasOpened) setWasOpened(true);
+  if (status === undefined) return null;
   const { icon: Icon, words, shortWords = words, color } = statusLook(status);
-  const isQuiet = status.kind === 'synced';
-  const show = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
   return (
     <>
-      <StatusButton
-        color={color}
-        {...(isQuiet ? { flexShrink: QUIET } : {})}
-        aria-label={t`Sync status: ${words}`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={show}
-      >
-        <Icon aria-hidden />
-        <chakra.span hideBelow="lg">{shortWords}</chakra.span>
-        {isQuiet ? null : (
-          <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>
-            {shortWords}
-          </chakra.span>
-        )}
-      </StatusButton>
+      {isAlarm(status) ? (
+        <StatusButton
+          color={color}
+          aria-label={t`Sync status: ${words}`}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={openChanges}
+        >
+          <Icon aria-hidden />
+          <chakra.span css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>
+        </StatusButton>
+      ) : null}
       <StatusAnnouncer words={words} />
       {wasOpened ? (
         <Suspense>
-          <ChangesPanel open={open} onClose={() => setOpen(false)} status={status} />
+          <ChangesPanel open={open} onClose={closeChanges} status={status} />
         </Suspense>
       ) : null}
     </>

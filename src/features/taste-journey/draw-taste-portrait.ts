@@ -1,0 +1,99 @@
+import { t } from '@lingui/core/macro';
+import { must } from '#prelude/must.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import { petalPath, signatureOrder } from '#food-views/taste/signature-petals.ts';
+import { tasteHues } from '#food-views/taste/taste-bar.tsx';
+import { palette } from '#ui/theme/palette.ts';
+
+/** As networks show it whole: 4 to 5. */
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const MARGIN = 90;
+/** A petal's box is 40 wide. */
+const FLOWER = 15;
+
+interface TastePicture {
+  /** 'Bright, smoky, adventurous'. */
+  readonly words: string;
+  /** 0 to 5; what is absent was not told. */
+  readonly levels: Readonly<Partial<Record<IntensityName, number>>>;
+}
+
+/** A taste as a picture of 1080 x 1350 to be shared: its flower, its words, where it comes from. @throws where a canvas cannot be drawn on */
+export async function drawTastePortrait({ words, levels }: TastePicture): Promise<Blob> {
+  const [display, text] = fonts();
+  // A font that does not come is replaced, as on the page.
+  await document.fonts.load(`600 100px ${display}`).catch(() => undefined);
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const pen = must(canvas.getContext('2d'), 'a drawing context');
+  const ground = pen.createLinearGradient(0, 0, WIDTH, HEIGHT);
+  ground.addColorStop(0, light('paper.page'));
+  ground.addColorStop(1, light('paprika.soft'));
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawFlower(pen, levels);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = light('paprika.text');
+  pen.font = `600 40px ${text}`;
+  pen.fillText(t`My taste is`, WIDTH / 2, 890);
+  pen.fillStyle = light('ink.default');
+  const bottom = drawWords(pen, { words, font: display });
+  pen.fillStyle = light('ink.muted');
+  pen.font = `500 34px ${text}`;
+  pen.fillText(`Foretaste · ${location.host}`, WIDTH / 2, Math.max(bottom + 90, HEIGHT - 80));
+  return new Promise((done, failed) => {
+    canvas.toBlob((blob) => (blob === null ? failed(new Error('The picture is empty.')) : done(blob)), 'image/png');
+  });
+}
+
+const light = (name: keyof typeof palette) => palette[name][0];
+
+/** The families of headings and of text, as the page has them. */
+function fonts(): readonly [display: string, text: string] {
+  const style = getComputedStyle(document.documentElement);
+  const named = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
+  return [named('--ft-fonts-display', 'serif'), named('--ft-fonts-text', 'sans-serif')];
+}
+
+function drawFlower(pen: CanvasRenderingContext2D, levels: TastePicture['levels']): void {
+  pen.save();
+  pen.translate(WIDTH / 2, 440);
+  pen.scale(FLOWER, FLOWER);
+  pen.fillStyle = light('paper.card');
+  pen.beginPath();
+  pen.arc(0, 0, 21, 0, Math.PI * 2);
+  pen.fill();
+  for (const taste of signatureOrder) {
+    pen.fillStyle = light(tasteHues[taste]);
+    const petal = new Path2D(petalPath(levels[taste] ?? 0));
+    pen.fill(petal);
+    pen.rotate((Math.PI * 2) / signatureOrder.length);
+  }
+  pen.restore();
+}
+
+/** In as many lines as they need, smaller where even a single word is too wide. Returns where the last line stands. */
+function drawWords(pen: CanvasRenderingContext2D, { words, font }: { words: string; font: string }): number {
+  let size = 100;
+  let lines: readonly string[] = [];
+  do {
+    pen.font = `600 ${size}px ${font}`;
+    lines = linesOf(words, (line) => pen.measureText(line).width <= WIDTH - 2 * MARGIN);
+    size -= 6;
+  } while (size > 40 && (lines.length > 2 || lines.some((line) => pen.measureText(line).width > WIDTH - 2 * MARGIN)));
+  const step = (size + 6) * 1.15;
+  for (const [at, line] of lines.entries()) pen.fillText(line, WIDTH / 2, 1010 + at * step);
+  return 1010 + (lines.length - 1) * step;
+}
+
+/** Breaks between words. */
+function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

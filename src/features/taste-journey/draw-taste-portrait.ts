@@ -64,10 +64,13 @@ function drawFlower(pen: CanvasRenderingContext2D, levels: TastePicture['levels'
   pen.beginPath();
   pen.arc(0, 0, 21, 0, Math.PI * 2);
   pen.fill();
-  for (const taste of signatureOrder) {
-    pen.fillStyle = light(tasteHues[taste]);
-    const petal = new Path2D(petalPath(levels[taste] ?? 0));
-    pen.fill(petal);
+  const petals = signatureOrder.map((taste) => ({
+    hue: light(tasteHues[taste]),
+    shape: new Path2D(petalPath(levels[taste] ?? 0)),
+  }));
+  for (const { hue, shape } of petals) {
+    pen.fillStyle = hue;
+    pen.fill(shape);
     pen.rotate((Math.PI * 2) / signatureOrder.length);
   }
   pen.restore();

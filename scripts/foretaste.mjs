@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
+import { beginLog } from './launch/log-lines.mjs';
 import { readSettings } from './launch/read-settings.mjs';
 import { follow } from './standby/follow.mjs';
 import { checkLitestream } from './standby/litestream.mjs';
@@ -21,6 +22,7 @@ const usage = `Say what to do:
 
 /** @param {string[]} words */
 async function run([verb, ...words]) {
+  beginLog(process.env);
   checkNodeVersion(process.versions.node);
   if (verb !== 'follow' && verb !== 'promote') throw new LaunchError(usage);
   const { dataDir } = readSettings({ env: process.env, root });

@@ -12,6 +12,7 @@ import { readDemoMark, signInLines } from './launch/demo-folder.mjs';
 import { findPocketBase, providePocketBase } from './launch/find-pocket-base.mjs';
 import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
+import { beginLog } from './launch/log-lines.mjs';
 import { superuserCommand, serveArguments } from './launch/pocket-base-command.mjs';
 import { prepareBuild } from './launch/prepare-build.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
@@ -23,6 +24,7 @@ import { beginLead } from './standby/keep-copying.mjs';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 async function start() {
+  beginLog(process.env);
   checkNodeVersion(process.versions.node);
   const settings = readSettings({ env: process.env, root });
   const migrationsDir = join(root, 'pb_migrations');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { LaunchError } from './launch-error.mjs';
+import { errorStream, relayErrors } from './log-lines.mjs';
 import { afterCrash, freshStart } from './restart-policy.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -58,8 +59,9 @@ export async function keepServing({ command, args, env, url, stop, onHealthy }) 
   let state = freshStart;
   let first = true;
   while (!stop.aborted) {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', errorStream(env)] });
     relayOutput(child);
+    relayErrors(child, 'server');
     const life = new AbortController();
     const ended = ending(child).finally(() => life.abort());
     const endChild = () => endGently(child);

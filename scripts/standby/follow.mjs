@@ -44,7 +44,7 @@ export async function newestCopies({ storage, dataDir, env }, at = null) {
   const leadership = await readLeadership(storage);
   const led = (leadership?.generations ?? []).filter(({ since }) => at === null || Date.parse(since) <= Date.parse(at));
   for (const { generation } of led.toReversed()) {
-    const newest = newestCopied({ storage, dataDir, generation, env });
+    const newest = await newestCopied({ storage, dataDir, generation, env });
     if (newest !== null) return { generation, newest };
   }
   return null;

@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { newestGeneration, readLeadership, takeOrKeepLead } from './leadership.mjs';
 import { checkLitestream, startCopying } from './litestream.mjs';
+import { forgetCopies, noteCopies } from './note-copies.mjs';
 import { readReplicaStorage } from './replica-storage.mjs';
 
 /** Milliseconds after which a leader asks again whether it leads. */
 const askedEvery = 5000;
+/** Milliseconds between two looks how old the copies are. */
+const notedEvery = 60_000;
 const longestWait = 30_000;
 
 /**
@@ -22,6 +25,7 @@ const longestWait = 30_000;
  */
 export async function beginLead({ dataDir, env }) {
   const storage = readReplicaStorage(env);
+  forgetCopies(dataDir);
   if (storage === null) return null;
   checkLitestream(env);
   const generation = await takeOrKeepLead(storage, dataDir);
@@ -53,10 +57,18 @@ export async function beginLead({ dataDir, env }) {
       await pause(wait, stop);
     }
   };
+  /** @param {AbortSignal} stop */
+  const note = async (stop) => {
+    // By a first look a moment later everything is copied; if not, the note says since when.
+    let upToDateAt = Date.now();
+    for (await pause(askedEvery, stop); !stop.aborted; await pause(notedEvery, stop))
+      upToDateAt = await noteCopies({ storage, dataDir, generation, env }, upToDateAt);
+  };
   return {
     replaced: replaced.signal,
     copy: async (stop) => {
-      await Promise.all([watch(stop), copyOn(AbortSignal.any([stop, replaced.signal]))]);
+      const end = AbortSignal.any([stop, replaced.signal]);
+      await Promise.all([watch(stop), copyOn(end), note(end)]);
     },
   };
 }

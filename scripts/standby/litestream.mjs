@@ -1,7 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { LaunchError } from '#scripts/launch/launch-error.mjs';
+import { errorStream, relayErrors } from '#scripts/launch/log-lines.mjs';
 
 /**
  * @typedef {import('./replica-storage.mjs').ReplicaStorage} ReplicaStorage
@@ -84,10 +86,7 @@ function commandLine({ storage, dataDir, generation, env }, verb, args) {
  * @param {Copy} copy
  */
 export function startCopying(copy) {
-  return spawn(programOf(copy.env), commandLine(copy, 'replicate', []), {
-    env: litestreamEnv(copy.env, copy.storage),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return run(copy, commandLine(copy, 'replicate', []));
 }
 
 /**
@@ -99,29 +98,54 @@ export function startCopying(copy) {
 export function startFollowing(copy, everyMs) {
   const file = databaseOf(copy.dataDir);
   const args = ['-f', '-follow-interval', `${everyMs}ms`, '-o', file, file];
-  return spawn(programOf(copy.env), commandLine(copy, 'restore', args), {
-    env: litestreamEnv(copy.env, copy.storage),
-    stdio: ['ignore', 'ignore', 'inherit'],
+  return run(copy, commandLine(copy, 'restore', args));
+}
+
+/** @param {Copy} copy @param {string[]} args */
+function run({ env, storage }, args) {
+  const child = spawn(programOf(env), args, {
+    env: litestreamEnv(env, storage),
+    stdio: ['ignore', 'ignore', errorStream(env)],
   });
+  relayErrors(child, 'litestream');
+  return child;
+}
+
+/**
+ * The newest transaction of the database here that Litestream has seen, named as `newestCopied` does.
+ *
+ * @param {string} dataDir
+ * @returns {string} '' before the first
+ */
+export function newestSeen(dataDir) {
+  try {
+    const files = readdirSync(join(dataDir, '.data.db-litestream', 'ltx', '0'));
+    const ends = files.flatMap((name) => /^[0-9a-f]{16}-([0-9a-f]{16})\.ltx$/.exec(name)?.[1] ?? []);
+    return ends.toSorted().at(-1) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /**
  * The newest transaction that was copied, as Litestream names it: sixteen hexadecimal digits, which sort as they are.
  *
  * @param {Copy} copy
- * @returns {string | null} null: nothing was copied in this generation
+ * @param {number} [patience] milliseconds; 0: without end
+ * @returns {Promise<string | null>} null: nothing was copied in this generation
  * @throws {LaunchError} where nobody can tell
  */
-export function newestCopied(copy) {
+export async function newestCopied(copy, patience = 0) {
   const args = ['-dry-run', '-json', '-o', `${databaseOf(copy.dataDir)}.plan`, databaseOf(copy.dataDir)];
-  const done = spawnSync(programOf(copy.env), commandLine(copy, 'restore', args), {
-    env: litestreamEnv(copy.env, copy.storage),
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (done.status === 0) return String(JSON.parse(done.stdout).max_txid);
-  if (/no matching backup|not available/.test(done.stdout + done.stderr)) return null;
-  throw new LaunchError(`Litestream cannot read the copies: ${done.stderr.trim()}`);
+  const options = { env: litestreamEnv(copy.env, copy.storage), maxBuffer: 1 << 28, timeout: patience };
+  try {
+    const { stdout } = await promisify(execFile)(programOf(copy.env), commandLine(copy, 'restore', args), options);
+    return String(JSON.parse(stdout).max_txid);
+  } catch (error) {
+    const { stdout = '', stderr = String(error) } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    if (/no matching backup|not available/.test(stdout + stderr)) return null;
+    throw new LaunchError(`Litestream cannot read the copies: ${stderr.trim()}`);
+  }
 }
 
 /**

@@ -49,7 +49,7 @@ export async function promote({ at, ...standby }) {
  * @throws {LaunchError}
  */
 async function catchUp(copy) {
-  const newest = newestCopied(copy);
+  const newest = await newestCopied(copy);
   const mark = `${databaseOf(copy.dataDir)}-txid`;
   const has = () => (existsSync(mark) ? readFileSync(mark, 'utf8').trim() : '');
   const child = startFollowing(copy, 100);

@@ -53,11 +53,13 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
   const pages = pageSize();
   const beginnings: Beginnings = new Map();
   return {
-    async pull(request, token): Promise<PullOutcome> {
+    async pull({ outboxAge, ...request }, token): Promise<PullOutcome> {
       const asked = pages.ask();
+      const { headers, body } = jsonBody({ ...request, limit: asked.entries }, token);
       const response = await ask('/api/sync/pull', {
         method: 'POST',
-        ...jsonBody({ ...request, limit: asked.entries }, token),
+        headers: { ...headers, ...(outboxAge === undefined ? {} : { 'X-Outbox-Age': String(outboxAge) }) },
+        body,
       });
       if (response !== null && isOutdated(response)) return OUTDATED;
       const page = response?.ok === true ? decodeFeedPage(await bodyOf(response)) : null;
@@ -154,7 +156,10 @@ function membersQuery({ question, after, limit }: MembersRequest): string {
   return query.toString();
 }
 
-function jsonBody(body: unknown, token: string | null): ServerRequest {
+function jsonBody(
+  body: unknown,
+  token: string | null,
+): { readonly headers: Record<string, string>; readonly body: string } {
   const headers: Record<string, string> = { ...protocolHeader, 'Content-Type': 'application/json' };
   if (token !== null) headers.Authorization = token;
   return { headers, body: JSON.stringify(body) };

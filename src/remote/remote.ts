@@ -75,6 +75,8 @@ export interface PullRequest {
   readonly epoch: string | null;
   /** Audience to the seq that was read so far. */
   readonly cursors: Readonly<Record<string, number>>;
+  /** Whole seconds that the oldest unsent change has waited; 0: none waits. For the operator's monitoring alone. */
+  readonly outboxAge?: number;
 }
 
 /** `at`: the server's clock, in milliseconds since 1970, where it says. */

@@ -9,6 +9,10 @@ import { superuser } from '#tests/support/server/pocket-base-process.ts';
 import { openPair, untilServed } from './fail-over.ts';
 import { ended, Host } from './host.ts';
 
+interface Facts {
+  readonly copies: { readonly upToDateAt: number } | null;
+}
+
 /** Until the copies have what was written: Litestream copies each second, and says nothing when it has. */
 async function copied(): Promise<void> {
   // oxlint-disable-next-line foretaste/no-fixed-wait -- there is nothing to be seen of it
@@ -30,6 +34,11 @@ test('a leader whose place was taken stops by itself and does not come back, and
     await copied();
     const late = await api.create('foods', mina, { name: 'Pho', uploaded_by: mina.id });
     await copied();
+
+    // A note of the launcher says that the storage has everything.
+    const upToDateAt = async () =>
+      ((await api.call('GET', '/api/health?depth=full')).body['facts'] as Facts | undefined)?.copies?.upToDateAt ?? 0;
+    await expect.poll(upToDateAt).toBeGreaterThan(Date.parse(between) - 60_000);
 
     // A folder that has served is not thrown away.
     await expect(leader.finish(['scripts/foretaste.mjs', 'follow'])).rejects.toThrow('holds a database of its own');

@@ -21,6 +21,11 @@ function rememberStart(app) {
   app.store().set(startedKey, Date.now());
 }
 
+/** @param {CoreApp} app @returns {number} milliseconds since 1970; 0: it has only just begun */
+function startedAt(app) {
+  return app.store().get(startedKey) ?? 0;
+}
+
 /** @param {core.RequestEvent} e of an admin */
 function answerHealth(e) {
   const { app } = e;
@@ -30,7 +35,7 @@ function answerHealth(e) {
     mail: mailHealth(app),
     storage: sizes(app),
     feed: { head: headSeq(app) },
-    startedAt: app.store().get(startedKey) ?? 0,
+    startedAt: startedAt(app),
     schema: newestMigration(app),
   });
 }
@@ -105,4 +110,4 @@ function newestMigration(app) {
   return row.file.replace(/\.js$/, '');
 }
 
-module.exports = { answerHealth, rememberStart, sizes };
+module.exports = { answerHealth, newestMigration, rememberStart, sizes, startedAt };

@@ -21,13 +21,22 @@ function inTransaction(e, work) {
   }
 }
 
+/** The lock of another process, a disk that is full, one that fails. */
+const faults =
+  /database is locked|SQLITE_BUSY|database or disk is full|SQLITE_FULL|disk I\/O error|SQLITE_IOERR|attempt to write a readonly database|no space left on device|disk quota exceeded|file too large/;
+
 /**
- * Whether a write failed for the lock of another process alone. PocketBase answers that with 400, which says of a change that it is wrong.
+ * Whether a write failed by no fault of the change. PocketBase answers that with 400, which says of a change that it is wrong: the device would lay it aside.
  *
  * @param {unknown} error
  */
-function isBusy(error) {
-  return /database is locked|SQLITE_BUSY/.test(String(error));
+function isServersFault(error) {
+  return faults.test(String(error));
 }
 
-module.exports = { inTransaction, isBusy };
+/** What is answered then: devices keep the change and try again. */
+function tryAgain() {
+  return new ApiError(503, 'The server is busy. Please try again.', {});
+}
+
+module.exports = { inTransaction, isServersFault, tryAgain };

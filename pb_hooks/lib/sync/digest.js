@@ -50,7 +50,7 @@ function sendDigest(app) {
   for (const { audience } of newsBetween(app, { after: told, upTo }).filter(({ isTally: isOne }) => isOne)) {
     const listeners = listenersOf(clients, audience);
     if (listeners.length === 0) continue;
-    send(listeners, publicMessage(audience, listeners.length, digestOf(app, { audience, told, upTo })));
+    send(app, listeners, publicMessage(audience, listeners.length, digestOf(app, { audience, told, upTo })));
     app.store().set(toldAtKey, now);
   }
 }

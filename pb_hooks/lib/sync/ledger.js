@@ -1,7 +1,7 @@
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
 const { retentionDays } = require('../server/retention-days.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
-const { inTransaction, isBusy } = require('../server/transaction.js');
+const { inTransaction, isServersFault, tryAgain } = require('../server/transaction.js');
 const { listOf, part, readParts, text } = require('../server/request-shape.js');
 
 /**
@@ -71,11 +71,26 @@ function answerFrom(e, entry, asked) {
     (asked.record === '' || entry.record === asked.record);
   if (!isSame) throw new ApiError(409, 'This mutation id belongs to another change.', {});
   stamp(e, entry);
+  if (entry.body === forgotten) return answerAsItIsNow(e, entry);
   return hasRow(entry) ? e.json(200, JSON.parse(entry.body)) : e.noContent(204);
+}
+
+/**
+ * The stored answer was let go of for room. The row answers, as it is, where there is one and it is still for this member.
+ *
+ * @param {core.RequestEvent | core.RecordRequestEvent} e
+ * @param {Entry} entry
+ */
+function answerAsItIsNow(e, { collection, record }) {
+  const row = e.app.findRecordsByIds(collection, [record])[0];
+  if (!row || !e.app.canAccessRecord(row, e.requestInfo(), row.collection().viewRule)) return e.noContent(204);
+  return e.json(200, JSON.parse(JSON.stringify(row)));
 }
 
 /** The stored answers that hold no row: to a deletion, to one that found nothing, to a change whose record was deleted later [S22]. */
 const absent = 'absent';
+/** In place of a stored answer that was let go of for room. */
+const forgotten = 'forgotten';
 
 /** @param {Entry} entry */
 function hasRow({ action, body }) {
@@ -105,7 +120,7 @@ function answerKnown(e) {
   try {
     return e.next();
   } catch (error) {
-    if (isBusy(error)) throw new ApiError(503, 'The server is busy. Please try again.', {});
+    if (isServersFault(error)) throw tryAgain();
     // The twin of this request may have removed what this one looked for.
     const meanwhile = findEntry(e.app, id);
     if (meanwhile !== undefined) return answer(meanwhile);
@@ -228,13 +243,41 @@ function unknownAmong(app, { body, user }) {
   return rows.map((row) => row.id);
 }
 
-/** @param {CoreApp} app */
+/** Megabytes of stored answers, where the operator names no other number: those of about 600,000 changes. */
+const usualMegabytes = 512;
+/** Rows in a statement: nobody's write waits for longer than it takes. */
+const prunedAtOnce = 5_000;
+
+/**
+ * Entries go by their age. Their stored answers, which are nearly all of their size, go by size too, the oldest first: that a change was made is
+ * remembered for as long as its entry lives [S2].
+ *
+ * @param {CoreApp} app
+ */
 function pruneLedger(app) {
   app
     .db()
     .newQuery('DELETE FROM _mutations WHERE created < {:before}')
     .bind({ before: Date.now() - retentionDays.changes * 86_400_000 })
     .execute();
+  const most = Number($os.getenv('FORETASTE_LEDGER_MB') || usualMegabytes) * 1e6;
+  for (let pruned = prunedAtOnce; pruned === prunedAtOnce;) pruned = forgetAnswers(app, most);
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {number} most bytes of stored answers that may stay
+ * @returns {number} how many were let go of
+ */
+function forgetAnswers(app, most) {
+  return app
+    .db()
+    .newQuery(`UPDATE _mutations SET body = {:forgotten} WHERE rowid IN (SELECT place FROM (
+      SELECT rowid AS place, SUM(LENGTH(body)) OVER (ORDER BY created DESC, rowid DESC) AS sum FROM _mutations
+      WHERE body NOT IN ('', {:absent}, {:forgotten})) WHERE sum > {:most} LIMIT {:limit})`)
+    .bind({ forgotten, absent, most, limit: prunedAtOnce })
+    .execute()
+    .rowsAffected();
 }
 
 module.exports = { answerKnown, pruneLedger, recordOnce, unknownAmong };

@@ -1,3 +1,4 @@
+const { addTo } = require('../server/counters.js');
 const { mayHear } = require('../visibility/audiences.js');
 
 /** Who holds an event stream, and what is sent into it [S14]. */
@@ -40,11 +41,13 @@ function publicMessage(audience, listeners, members = {}) {
 }
 
 /**
+ * @param {CoreApp} app
  * @param {subscriptions.Client[]} listeners
  * @param {SubscriptionMessage} message
  */
-function send(listeners, message) {
+function send(app, listeners, message) {
   for (const client of listeners) client.send(message);
+  addTo(app, 'foretaste_pokes_total', listeners.length);
 }
 
 module.exports = { listenersOf, publicMessage, send };

@@ -27,7 +27,7 @@ function poke(app, isOver = false) {
   if (clients.length > 0) {
     for (const { audience } of news.filter(({ isTally }) => !isTally)) {
       const listeners = listenersOf(clients, audience);
-      if (listeners.length > 0) send(listeners, publicMessage(audience, listeners.length));
+      if (listeners.length > 0) send(app, listeners, publicMessage(audience, listeners.length));
     }
   }
   if (news.some(({ isTally }) => isTally)) sendDigest(app);

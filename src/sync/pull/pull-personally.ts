@@ -4,6 +4,7 @@ import { keyedValue } from '#replica/database/keyed-value.ts';
 import { EVERYONE, isPersonal } from '#replica/database/audiences.ts';
 import type { AudienceCursor } from '#replica/database/feed-rows.ts';
 import type { Replica } from '#replica/database/replica.ts';
+import { outboxAge } from '#replica/outbox/outbox-age.ts';
 import { session } from '#replica/session/session.ts';
 import { withRoom } from '#replica/database/with-room.ts';
 import type { LostSignIn } from '#remote/remote.ts';
@@ -54,7 +55,8 @@ export async function pullPersonally({ replica, remote }: SyncWorld, asking: Ask
     const asked = await cursorsToAsk(replica, { ...asking, signedIn, part });
     if (Object.keys(asked).length === 0) return { kind: 'current', ...answered };
     const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
-    const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
+    const request = { epoch: askedEpoch, cursors: asked, outboxAge: await outboxAge(replica) };
+    const outcome = await remote.pull(request, signedIn ? current.token : null);
     if (outcome.kind === 'unauthorised' && current !== null)
       await loseSession(replica, { session: current, why: outcome.why });
     if (outcome.kind === 'unreachable') return { kind: 'unreachable', progressed };

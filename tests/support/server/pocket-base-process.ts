@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { must } from '#prelude/must.ts';
 import { findPocketBase } from '#scripts/launch/find-pocket-base.mjs';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { findFreePort } from './find-free-port.ts';
@@ -28,6 +29,8 @@ export interface PocketBaseProcessOptions {
 
 export interface PocketBaseProcess {
   readonly url: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
   /** What the server printed so far, for the message of a failing test. */
   log(): string;
   /** SIGTERM is a clean stop, SIGKILL a crash. The data folder stays; `restart` brings the server back. */
@@ -82,6 +85,9 @@ export async function startPocketBaseProcess(options: PocketBaseProcessOptions):
   await launch();
   return {
     url,
+    get pid() {
+      return must(child?.pid, 'a running server');
+    },
     log: () => output,
     end,
     restart: async () => {

@@ -19,6 +19,8 @@ export interface PocketBaseOptions extends Omit<PocketBaseProcessOptions, 'dataD
 export interface PocketBaseServer {
   readonly url: string;
   readonly dataDir: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
   readonly superuser: { readonly email: string; readonly password: string };
   /** What the server printed so far, for the message of a failing test. */
   log(): string;
@@ -48,6 +50,9 @@ export async function startPocketBase({
     url: server.url,
     dataDir,
     superuser,
+    get pid() {
+      return server.pid;
+    },
     log: () => server.log(),
     stop: async () => {
       await server.end('SIGTERM');

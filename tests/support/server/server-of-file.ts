@@ -30,6 +30,9 @@ export function serverOfFile(options: PocketBaseOptions | (() => PocketBaseOptio
       return running().dataDir;
     },
     superuser,
+    get pid() {
+      return running().pid;
+    },
     log: () => running().log(),
     stop: () => running().stop(),
     kill: () => running().kill(),

@@ -355,7 +355,15 @@ test('the first page brings the six foods of the day’s table (R36), a food’s
   const home = await read('/');
   expect(home.headers.get('Cache-Control')).toBe('no-cache');
   expect(foodsIn(home.text)).toHaveLength(6);
-  expect(foodsIn(home.text).map((food) => food.id)).toEqual(await tableOf(api, 6));
+  const laid = foodsIn(home.text).map((food) => food.id);
+  expect(laid).toEqual(await tableOf(api, 6));
+  const hide = (isHidden: boolean) =>
+    api.call('PATCH', `/api/collections/foods/records/${laid[0]}`, { token: superuser, body: { is_hidden: isHidden } });
+  expect((await hide(true)).status).toBe(200);
+  const without = foodsIn((await read('/')).text).map((food) => food.id);
+  expect(without).not.toContain(laid[0]);
+  expect(without).toEqual(await tableOf(api, 6));
+  await hide(false);
   const { text } = await read(`/food/${id}`);
   expect(foodsIn(text)).toMatchObject([{ id, name: nasty, description: nasty }]);
   const head = /<div class="frame-content">(.*?)<\/div><\/div><\/div>/s.exec(text)?.[1] ?? '';

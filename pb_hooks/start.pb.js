@@ -22,5 +22,6 @@
   beginPoking($app);
   refreshSnapshot($app, 'start');
   refreshColumns($app, 'start');
-  return e.next();
+  e.next();
+  require(`${__hooks}/lib/server/direct-routes.js`).layDirectRoutes(e);
 });

@@ -45,6 +45,13 @@ routerAdd(
 
 routerAdd(
   'GET',
+  '/api/sync/own',
+  (e) => require(`${__hooks}/lib/sync/own-place.js`).answerOwnPlace(e),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
+  'GET',
   '/api/sync/feed/{topic}',
   (e) => require(`${__hooks}/lib/sync/shared-feed.js`).answerPage(e),
   $apis.skipSuccessActivityLog(),

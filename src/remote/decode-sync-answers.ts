@@ -36,7 +36,7 @@ export function decodeUnknownMutations(value: unknown): readonly string[] | null
 /** A page of the feed, or null when the answer is something else (a proxy's page, a newer protocol). */
 export function decodeFeedPage(value: unknown): FeedPage | null {
   if (!isObject(value) || !isText(value.epoch) || !isObject(value.cursors) || !isObject(value.rows)) return null;
-  const { epoch, cursors, denied, entries, rows, shared } = value;
+  const { epoch, cursors, denied, entries, rows, shared, pass } = value;
   if (!Object.values(cursors).every(isSeq) || !isListOf(denied, isText) || !isListOf(entries, isEntry)) return null;
   if (!areRows(rows)) return null;
   return {
@@ -48,6 +48,7 @@ export function decodeFeedPage(value: unknown): FeedPage | null {
     entries,
     rows,
     ...(shared === undefined ? {} : { shared: decodeBoundary(shared) }),
+    ...(pass === undefined ? {} : { pass: isText(pass) ? pass : null }),
   };
 }
 
@@ -61,6 +62,11 @@ export function decodeSharedPage(value: unknown): SharedPage | null {
 function decodeBoundary(value: unknown): FeedBoundary | null {
   if (!isObject(value) || !isSeq(value.upTo) || !isSeq(value.news) || !isSeq(value.every)) return null;
   return { upTo: value.upTo, news: value.news, every: value.every };
+}
+
+/** Up to where nothing came to a member alone, or null when the answer is something else. */
+export function decodeOwnPlace(value: unknown): number | null {
+  return isObject(value) && isSeq(value.upTo) ? value.upTo : null;
 }
 
 /** Up to where everyone reads, or null when the answer is something else. */

@@ -53,6 +53,7 @@ function callsTo(baseUrl: string) {
   const asking = { token: 'token', memberId: member, signal: new AbortController().signal };
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'remote.pull': () => remote.pull({ epoch: 'first', cursors: { '*': 1 } }, 'token'),
+    'remote.ownPlace': () => remote.ownPlace({ epoch: 'first', after: 1, pass: 'pass' }),
     'remote.sharedHead': () => remote.sharedHead(),
     'remote.sharedPage': () => remote.sharedPage({ epoch: 'first', audience: '*', after: 0, upTo: 1 }),
     'remote.push': () => remote.push(aMutation(), 'token'),

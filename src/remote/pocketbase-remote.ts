@@ -7,6 +7,7 @@ import {
   decodeFoodRows,
   decodeManifest,
   decodeMembersPage,
+  decodeOwnPlace,
   decodePoke,
   decodeUnknownMutations,
 } from './decode-sync-answers.ts';
@@ -23,6 +24,7 @@ import type {
   FoodRowsOutcome,
   MembersOutcome,
   MembersRequest,
+  OwnPlaceOutcome,
   PokeSubscription,
   PullOutcome,
   Remote,
@@ -70,6 +72,13 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       }
       asked.came(page.entries.length);
       return { kind: 'page', page, ...timeOf(response) };
+    },
+    async ownPlace({ epoch, after, pass }): Promise<OwnPlaceOutcome> {
+      const response = await ask(`/api/sync/own?epoch=${epoch}&after=${after}`, { headers: { 'X-Sync-Pass': pass } });
+      if (response === null) return UNREACHABLE;
+      const upTo = response.status === 200 ? decodeOwnPlace(await bodyOf(response)) : null;
+      if (upTo !== null && upTo >= after) return { kind: 'quiet', upTo, ...timeOf(response) };
+      return answerFailure(response.status, response.headers) ?? { kind: 'ask' };
     },
     ...sharedFeed(ask),
     push: (mutation, token) => pushMutation({ baseUrl, server, mutation, token }),
@@ -204,7 +213,6 @@ function listenForPokes(
   client.realtime.onDisconnect = giveUp;
   const connected = client.realtime.subscribe('PB_CONNECT', () => {
     onConnected(true);
-    onPoke({ within: 0, digest: null });
   });
   const topics = audiences.map((audience) =>
     client.realtime.subscribe(`sync:${audience}`, (message: unknown) => onPoke(decodePoke(audience, message))),

@@ -88,6 +88,19 @@ export type SharedHeadOutcome =
   | { readonly kind: 'none' }
   | Failure;
 
+/** 'quiet': nothing came to the member alone up to there. 'ask': a pull must say. `at`: the server's clock, as in PullOutcome. */
+export type OwnPlaceOutcome =
+  | { readonly kind: 'quiet'; readonly upTo: number; readonly at?: number }
+  | { readonly kind: 'ask' }
+  | Failure;
+
+export interface OwnPlaceRequest {
+  readonly epoch: string;
+  readonly after: number;
+  /** As the last pull gave it. */
+  readonly pass: string;
+}
+
 export type SharedPageOutcome =
   | { readonly kind: 'page'; readonly page: SharedPage }
   | { readonly kind: 'none' }
@@ -154,6 +167,8 @@ export interface MembersRequest {
 /** What sync needs of a server. `token` is null for a visitor; nothing here throws for what the network does. */
 export interface Remote {
   pull(request: PullRequest, token: string | null): Promise<PullOutcome>;
+  /** Whether something came to the member alone: a pull that mostly hears no, for a tenth of what it costs the server [S14]. */
+  ownPlace(request: OwnPlaceRequest): Promise<OwnPlaceOutcome>;
   /** Up to where everyone reads: any cache may answer [S23]. */
   sharedHead(): Promise<SharedHeadOutcome>;
   sharedPage(request: SharedPageRequest): Promise<SharedPageOutcome>;

@@ -25,7 +25,8 @@ import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { offerAgain } from '#sync/push/offer-again.ts';
 import { plannedTask } from '#sync/schedule/planned-task.ts';
 import { type PokeListener, pokeListener } from '#sync/pull/poke-listener.ts';
-import { lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
+import { checkOwn, lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
+import type { QuietResult } from '#sync/pull/ask-own-place.ts';
 import type { PullResult } from '#sync/pull/pull-personally.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
 import { refreshSession } from '#sync/session/refresh-session.ts';
@@ -37,11 +38,9 @@ import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { reportIfFull } from '#sync/report/report-if-full.ts';
 import { sendViews } from '#sync/push/send-views.ts';
 
-/** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
+/** The slow timer that makes up for lost pokes [S14] where the shared feed is not read; faster while the stream is down (R26). Milliseconds. */
 const PULL_EVERY = 60_000;
 const PULL_EVERY_WITHOUT_STREAM = 10_000;
-/** While nobody looks and what is public is read by looks; 'synced' is believed for five minutes [S21]. */
-const PULL_EVERY_WHILE_HIDDEN = 4 * 60_000;
 const PULL_WHILE_PUSHING_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 5_000;
 /** Looks at foods are told in batches. */
@@ -64,6 +63,7 @@ export interface SyncEngine {
  *   outbox written ──▶ push ──┐
  *   poke, timer, topic opened ─┴▶ pull ──(reset, first start)──▶ load catalogue
  *   a look now and then ──▶ what is public, by any cache; pull, where there is more
+ *   a stream that is up again, a check now and then ──▶ pull, where something came to the member alone
  *   poke with a digest ──▶ store it, and pull only if something is missing
  *   question written ──▶ answer
  *   food wanted that is not here ──▶ fetch it
@@ -79,13 +79,15 @@ export function startSync(world: SyncWorld): SyncEngine {
     return reportIfFull(replica, () => pullOnce(world, steps));
   });
   const look = coalescingRunner(() => reportIfFull(replica, () => pullOnce(world, { ...steps, read: lookForNews })));
+  const check = coalescingRunner(() => reportIfFull(replica, () => pullOnce(world, { ...steps, read: checkOwn })));
   const plan = lookPlan();
   const steps: PullSteps = {
     read: pullChanges,
     loadAgain: () => load.kick(),
     onServerTime: oldDropped(replica),
-    onRound({ lookEvery, lookSoon }) {
-      plan.told({ every: lookEvery, soon: lookSoon }, replica.clock());
+    onRound(result) {
+      if (result.kind === 'quiet') return plan.checked(replica.clock());
+      plan.told({ every: result.lookEvery, soon: result.lookSoon }, replica.clock());
       void asFarAsItGoes(follow);
     },
   };
@@ -95,7 +97,11 @@ export function startSync(world: SyncWorld): SyncEngine {
   const wanted = coalescingRunner(() => fetchOnce(world));
   const pokes = pokeListener(world, {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
-    onConnected: (isStreaming) => void reportSync(replica, { isStreaming }),
+    onConnected(isStreaming) {
+      void asFarAsItGoes(() => reportSync(replica, { isStreaming }));
+      // What was told while there was no stream was told to nobody.
+      if (isStreaming) (plan.hasLooks() === true ? check : pull).kick();
+    },
   });
   let requestedAt = 0;
   let pulledAt = 0;
@@ -136,7 +142,8 @@ export function startSync(world: SyncWorld): SyncEngine {
     await follow();
     if (await hasEntryThatIsDue(replica, now)) push.kick();
     if (plan.isDue(now)) look.kick();
-    if (hasPassed(pullEvery({ plan, pokes, now }), { since: pulledAt, now })) {
+    if (pokes.isWanted() && plan.isCheckDue(now, { isStreaming: pokes.isConnected() })) check.kick();
+    if (plan.hasLooks() !== true && hasPassed(pullEvery(pokes), { since: pulledAt, now })) {
       pulledAt = now;
       pull.kick();
     }
@@ -181,6 +188,7 @@ export function startSync(world: SyncWorld): SyncEngine {
         push.stop,
         pull.stop,
         look.stop,
+        check.stop,
         load.stop,
         questions.stop,
         wanted.stop,
@@ -198,8 +206,7 @@ function heardNow(plan: LookPlan, now: number): (audience: string) => boolean {
   return (audience) => hasLooks === false || (isLookedAt && isPersonal(audience));
 }
 
-function pullEvery({ plan, pokes, now }: { plan: LookPlan; pokes: PokeListener; now: number }): number {
-  if (plan.hasLooks() === true && !plan.isLookedAt(now)) return PULL_EVERY_WHILE_HIDDEN;
+function pullEvery(pokes: PokeListener): number {
   return pokes.isConnected() || !pokes.isWanted() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM;
 }
 
@@ -241,8 +248,8 @@ async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
 
 interface PullSteps {
   /** null: the server itself was not asked, and nothing is known of it. */
-  readonly read: (world: SyncWorld) => Promise<PullResult | null>;
-  readonly onRound: (result: Extract<PullResult, { kind: 'current' }>) => void;
+  readonly read: (world: SyncWorld) => Promise<PullResult | QuietResult | null>;
+  readonly onRound: (result: Extract<PullResult, { kind: 'current' }> | QuietResult) => void;
   readonly loadAgain: () => void;
   /** The server has said what time it is. */
   readonly onServerTime: (at: number) => Promise<void>;
@@ -260,7 +267,7 @@ async function pullOnce(world: SyncWorld, { read, loadAgain, onServerTime, onRou
     loadAgain();
     return { retryAfter: 0 };
   }
-  if (result.kind !== 'current') return retryOf(result);
+  if (result.kind !== 'current' && result.kind !== 'quiet') return retryOf(result);
   onRound(result);
   const offer = await offerAgain(world);
   if (offer.kind === 'unreachable' || offer.kind === 'throttled') return retryOf(offer);

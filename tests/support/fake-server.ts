@@ -3,6 +3,8 @@ import type { Json } from '#domain/values/json.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type {
   OutgoingMutation,
+  OwnPlaceOutcome,
+  OwnPlaceRequest,
   PullOutcome,
   PullRequest,
   PushOutcome,
@@ -123,7 +125,7 @@ export class FakeServer {
         more,
         entries,
         rows: this.#rowsFor(entries),
-        ...(this.hasSharedFeed ? { shared: this.#boundary() } : {}),
+        ...(this.hasSharedFeed ? { shared: this.#boundary(), pass: token } : {}),
       },
     };
   }
@@ -135,6 +137,11 @@ export class FakeServer {
       .filter(({ audience, seq }) => !audience.startsWith('u:') && seq <= this.#upTo)
       .map(({ seq }) => seq);
     return { upTo: this.#upTo, news: Math.max(0, ...news), every: 20 };
+  }
+
+  ownPlace({ epoch, after, pass }: OwnPlaceRequest): OwnPlaceOutcome {
+    const isQuiet = epoch === this.#epoch() && this.#entriesAfter(`u:${pass}`, after).length === 0;
+    return isQuiet && after <= this.#state.seq ? { kind: 'quiet', upTo: this.#state.seq } : { kind: 'ask' };
   }
 
   sharedHead(): SharedHeadOutcome {
@@ -409,6 +416,7 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
   const held = new Map<string, readonly SyncedRow[]>();
   return {
     pull: (request, token) => Promise.resolve(server().pull(request, token, pageLimit)),
+    ownPlace: (request) => Promise.resolve(server().ownPlace(request)),
     sharedHead: () => Promise.resolve(server().sharedHead()),
     sharedPage: (request) => Promise.resolve(server().sharedPage(request, pageLimit)),
     push: (mutation, token) => {

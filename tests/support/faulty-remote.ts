@@ -102,6 +102,7 @@ export class FaultyNetwork {
     return {
       ...remote,
       pull: (request: PullRequest, token) => this.#pass(() => remote.pull(request, token)),
+      ownPlace: (request) => this.#pass(() => remote.ownPlace(request)),
       sharedHead: () => this.#pass(() => remote.sharedHead()),
       sharedPage: (request) => this.#pass(() => remote.sharedPage(request)),
       push: (mutation, token) =>

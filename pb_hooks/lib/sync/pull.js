@@ -2,6 +2,7 @@ const { hearing, readsAsVisitor } = require('../visibility/audiences.js');
 const { headSeq } = require('../server/change-log.js');
 const { currentEpoch, isInHistory } = require('../server/epochs.js');
 const { boundaryNow } = require('./boundary.js');
+const { passOf } = require('./own-place.js');
 const { asManyAsFit, entriesAfter, readRows } = require('./feed-entries.js');
 const {
   anything,
@@ -20,7 +21,7 @@ const {
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
  * read it now. An entry without a row is gone for this caller. `shared` says up to where the caller may read what everyone reads alike from
- * the shared feed (shared-feed.js); null where it may not.
+ * the shared feed (shared-feed.js); null where it may not. `pass` lets such a caller ask whether there is anything to pull (own-place.js).
  *
  * @typedef {{ epoch: string, cursors: [audience: string, seq: number][], limit: number }} Question
  * @typedef {import('./feed-entries.js').ChangeEntry} ChangeEntry
@@ -76,16 +77,17 @@ function pull(e, question) {
     return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
 
   const shared = readsAsVisitor(e.auth) ? boundaryNow(e.app) : null;
+  const pass = shared === null ? null : passOf(e);
   const mayHear = hearing(e.auth);
   /** @type {string[]} */
   const denied = [];
   const heard = question.cursors.filter(([audience]) => mayHear(audience) || !denied.push(audience));
   const moved = audiencesWithNews(e.app, heard, head);
-  if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied, shared });
+  if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied, shared, pass });
   const inOrder = [...heard.filter(([a]) => a !== '*'), ...heard.filter(([a]) => a === '*')];
   return asManyAsFit(question.limit, (limit) => {
     const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, head, limit });
-    const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, shared, entries });
+    const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, shared, pass, entries });
     return { entries: entries.length, answer: `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}` }; // rows are JSON already
   });
 }
@@ -102,13 +104,13 @@ function isKnown(app, { question, epoch, seen, head }) {
 /**
  * The answer to most pulls: there is nothing new, only the head.
  *
- * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[], shared: import('./boundary.js').Boundary | null }} state
+ * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[], shared: import('./boundary.js').Boundary | null, pass: string | null }} state
  */
-function emptyAnswer({ epoch, heard, head, denied, shared }) {
+function emptyAnswer({ epoch, heard, head, denied, shared, pass }) {
   /** @type {Record<string, number>} */
   const cursors = {};
   for (const [audience, cursor] of heard) cursors[audience] = Math.max(cursor, head);
-  return JSON.stringify({ epoch, reset: false, cursors, denied, more: false, shared, entries: [], rows: {} });
+  return JSON.stringify({ epoch, reset: false, cursors, denied, more: false, shared, pass, entries: [], rows: {} });
 }
 
 /**

@@ -24,6 +24,8 @@ export interface FeedPage {
   readonly rows: Readonly<Record<string, readonly SyncedRow[]>>;
   /** What this caller may read of the shared feed; null: nothing, its rights are its own. Not there: the server has no such feed. */
   readonly shared?: FeedBoundary | null;
+  /** Lets this caller ask whether there is anything to pull, until its sign-in ends. Not there: it has to pull. */
+  readonly pass?: string | null;
 }
 
 /** A page of the shared feed of one audience. `topics`: those that were told something in it; null where that is too much to say. */

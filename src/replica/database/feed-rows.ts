@@ -40,6 +40,8 @@ export interface AudienceCursor {
   readonly isBehind?: boolean;
   /** Of a member's own audience: whether its member read what is public as every visitor does, when the server last answered [S23]. */
   readonly readsAsVisitor?: boolean;
+  /** Of a member's own audience: lets the device ask whether there is anything to pull. */
+  readonly pass?: string | null;
   /** Of a personal audience: the seq of the newest entry that came under it. */
   readonly newest?: number;
 }

@@ -54,11 +54,12 @@ export function storeFeedPage(
 /** What a page of a personal audience says of how the caller may read the shared feed [S23]. */
 function toldOfCaller(
   { audience, newest = 0 }: AudienceCursor,
-  { shared, entries }: FeedPage,
+  { shared, pass, entries }: FeedPage,
 ): Partial<AudienceCursor> {
   if (!isPersonal(audience) || shared === undefined) return {};
   const own = entries.flatMap(([seq, of]) => (of === audience ? [seq] : []));
-  return { readsAsVisitor: shared !== null, newest: Math.max(newest, ...own) };
+  const mayAsk = pass === undefined ? {} : { pass };
+  return { readsAsVisitor: shared !== null, newest: Math.max(newest, ...own), ...mayAsk };
 }
 
 function isSameCursor(cursor: AudienceCursor, next: Partial<AudienceCursor>): boolean {

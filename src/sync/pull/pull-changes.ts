@@ -3,6 +3,7 @@ import { isPersonal } from '#replica/database/audiences.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { session } from '#replica/session/session.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
+import { askOwnPlace, type QuietResult } from './ask-own-place.ts';
 import { type PullResult, pullPersonally } from './pull-personally.ts';
 import { isSilent, pullShared } from './pull-shared.ts';
 
@@ -34,20 +35,28 @@ export async function pullChanges(world: SyncWorld, { withEveryone = false } = {
   return rest.kind === 'current' ? { ...told, ...rest } : rest;
 }
 
+/** Whether anything came to the member alone; pulled where it may have. */
+export async function checkOwn(world: SyncWorld): Promise<PullResult | QuietResult> {
+  const own = await askOwnPlace(world);
+  return own.kind === 'quiet' ? own : pullChanges(world);
+}
+
 /**
  * A look in between: any cache may say whether there is something new. The server itself is asked only where that may be more than tallies, which are the
- * same for every reader. null: nothing was asked of the server, so nothing is known of it.
+ * same for every reader: then it must say first that nothing came to the member alone, a block above all. null: nothing is known of the server.
  */
-export async function lookForNews(world: SyncWorld): Promise<PullResult | null> {
+export async function lookForNews(world: SyncWorld): Promise<PullResult | QuietResult | null> {
   const current = await session(world.replica);
   if (current === null || current.expired) return pullChanges(world);
   const own = await world.replica.database.cursors.get(`u:${current.memberId}`);
   if (own?.readsAsVisitor !== true) return pullChanges(world);
   const head = await sharedHead(world);
   if ('kind' in head) return head;
-  if (head.boundary === undefined || head.boundary.news > own.seq) return pullChanges(world);
+  if (head.boundary === undefined) return pullChanges(world);
+  const asked = head.boundary.news > own.seq ? await askOwnPlace(world) : null;
+  if (asked?.kind === 'ask') return pullChanges(world);
   const read = await pullShared(world, head.boundary);
-  if (read === 'current' || read === 'later') return null;
+  if (read === 'current' || read === 'later') return asked;
   return read === 'personally' ? pullChanges(world) : read;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
-import { lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
+import { checkOwn, lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
@@ -30,7 +30,7 @@ const steps = fc.array(
   fc.record({
     device: fc.nat({ max: 2 }),
     food: fc.nat({ max: 3 }),
-    act: fc.constantFrom('edit', 'edit', 'pull', 'glance', 'glance', 'look'),
+    act: fc.constantFrom('edit', 'edit', 'pull', 'glance', 'glance', 'check', 'look'),
   }),
   { minLength: 5, maxLength: 60 },
 );
@@ -65,7 +65,7 @@ describe('[S23] behind a cache that keeps everything and answers with anything t
             } else if (act === 'look') {
               await openTopic(device.replica, topicOfFood(id));
             }
-            await (act === 'glance' ? lookForNews : pullChanges)(device.world);
+            await (act === 'glance' ? lookForNews : act === 'check' ? checkOwn : pullChanges)(device.world);
             await expectNoStepBack(device, before);
           }
           backend.retireCaches();

@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        // Needs Caddy: `npm test` runs it where there is one, and says so where there is none.
+        // Needs Caddy and nginx: `npm test` runs what it can, and says what it could not.
         plugins: [languagesPlugin()],
         test: {
           name: 'deploy',

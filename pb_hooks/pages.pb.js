@@ -18,9 +18,15 @@ routerUse(
       require(`${__hooks}/lib/mail/mail-bounds.js`).boundMailRequest(e);
       const { answerPlain, isForSampleDocument } = require(`${__hooks}/lib/pages/app-document.js`);
       if (isForSampleDocument(e)) return answerPlain(e);
-      return require(`${__hooks}/lib/members/password-tries.js`).countTries(e, () =>
-        require(`${__hooks}/lib/sync/ledger.js`).answerKnown(e),
-      );
+      try {
+        return require(`${__hooks}/lib/members/password-tries.js`).countTries(e, () =>
+          require(`${__hooks}/lib/sync/ledger.js`).answerKnown(e),
+        );
+      } catch (error) {
+        // What was said of the answer is not true of a refusal.
+        e.response.header().set('Cache-Control', 'private, no-store');
+        throw error;
+      }
     });
   }, -1005),
 );

@@ -45,7 +45,8 @@ const longestSuite = 45 * 60_000;
  *   alone, which Vitest would try again, begins in what it left there itself
  */
 
-/** Whether the proxy of `deploy/` can be tried on this machine. */
+/** Whether the cache and the proxy of `deploy/` can be tried on this machine. */
+const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
 
 /** @param {string} name */
@@ -141,6 +142,9 @@ const onOtherServer = [
 /** The proxy of `deploy/`, by Caddy itself: where Caddy is. */
 const proxy = 'deploy';
 
+/** The cache of `deploy/`, by nginx itself: where nginx is. */
+const cache = 'cache';
+
 /** Failing over to a standby, by Litestream: where Go is, which builds it. */
 const standby = 'standby';
 
@@ -160,7 +164,8 @@ const suitesOn = ({ whole, other }) => [
   check('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),
   withEnv(vitestSuite(server, 'contract'), { POCKETBASE_BIN: whole }),
-  vitestSuite(proxy, 'deploy'),
+  vitestSuite(proxy, 'deploy', 'tests/deploy/proxy.test.ts'),
+  vitestSuite(cache, 'deploy', 'tests/deploy/cache.test.ts'),
   withEnv(vitestSuite(standby, 'standby'), { POCKETBASE_BIN: whole }),
   withEnv(vitestSuite(otherServer, 'contract', ...onOtherServer), { POCKETBASE_BIN: other ?? whole }),
   check('build', 'scripts/build.mjs'),
@@ -231,6 +236,7 @@ function chosenSuites(names) {
   const missing = new Map();
   if (!hasOtherServer) missing.set(otherServer, 'npm has PocketBase for Linux on x64 alone');
   if (!hasGo) missing.set(standby, 'Litestream is built by Go, which is not here');
+  if (!hasNginx()) missing.set(cache, 'there is no nginx here; on Debian: apt-get install nginx-light');
   if (!hasCaddy()) missing.set(proxy, 'there is no caddy here; on Debian: apt-get install caddy');
   return {
     chosen: allNames.filter((name) => !missing.has(name)),

@@ -1,6 +1,7 @@
 const { pageLanguages, pageWords, pathIn } = require('./page-words.js');
 const { previewPicture } = require('./preview-picture.js');
 const { readBuilt } = require('./public-files.js');
+const { documentAges, isHeld } = require('../sync/shared-answer.js');
 const { escapeHtml } = require('../blog/story-html.js');
 const { hasSampleData } = require('../server/sample-data.js');
 
@@ -30,9 +31,12 @@ const mostPlates = 30;
  * @returns {void} 200 with the document, 404 with it for a page that is missing
  */
 function answerDocument(e, page) {
-  e.response.header().set('Cache-Control', 'no-cache');
   e.response.header().add('Vary', 'Save-Data');
-  return e.html(page.isMissing ? 404 : 200, fillDocument(readDocument(e.app), { page, base: baseOf(e.app) }));
+  const html = fillDocument(readDocument(e.app), { page, base: baseOf(e.app) });
+  if (!page.isMissing) return isHeld(e, html, documentAges) ? e.noContent(304) : e.html(200, html);
+  // It may be there a moment later.
+  e.response.header().set('Cache-Control', 'no-cache');
+  return e.html(404, html);
 }
 
 /** The document as it was built, which the service worker keeps for every address. @param {core.RequestEvent} e */

@@ -1,6 +1,8 @@
+const { cachingFor, documentAges } = require('../sync/shared-answer.js');
+
 /**
- * Headers of everything that is not the dashboard, and the caching of the app's own files: hashed assets for ever, the document and
- * the service worker never without asking.
+ * Headers of everything that is not the dashboard, and the caching of the app's own files: hashed assets for ever; the document and
+ * the service worker for some seconds, and by caches that many share alone.
  */
 
 const policy = [
@@ -52,7 +54,7 @@ function cachingOf(path) {
   // What may be shared says so itself (shared-answer.js, content-files.js); PocketBase has its own rule for uploaded files.
   if (path.startsWith('/api/files/')) return undefined;
   if (path.startsWith('/api/')) return 'private, no-store';
-  return 'no-cache';
+  return cachingFor(documentAges);
 }
 
 /**

@@ -101,13 +101,6 @@ test.each(asked)(
   },
 );
 
-test('[S19] the event stream carries the mark', async () => {
-  const stop = new AbortController();
-  const answer = await fetch(`${server.url}/api/realtime`, { signal: stop.signal });
-  expect(answer.headers.get('X-Sync-Epoch')).toBe(epoch);
-  stop.abort();
-});
-
 test('[S2][S19] a change whose body does not say how large it is has one effect, however often it comes, and marked answers', async () => {
   const id = crypto.randomUUID();
   const create = () =>

@@ -183,18 +183,8 @@ export function startSync(world: SyncWorld): SyncEngine {
     stop() {
       clearInterval(timer);
       poked.begun();
-      for (const stop of [
-        ...stopWatching,
-        push.stop,
-        pull.stop,
-        look.stop,
-        check.stop,
-        load.stop,
-        questions.stop,
-        wanted.stop,
-        pokes.stop,
-      ])
-        stop();
+      for (const stop of stopWatching) stop();
+      for (const each of [push, pull, look, check, load, questions, wanted, pokes]) each.stop();
     },
   };
 }

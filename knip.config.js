@@ -44,7 +44,7 @@ export default {
     'pb_hooks/lib/operation/judge-health.js': ['exports'],
     'pb_hooks/lib/operation/log-lines.js': ['exports'],
   },
-  ignoreBinaries: ['caddy', 'go', 'prlimit', 'sqlite3'],
+  ignoreBinaries: ['caddy', 'go', 'nginx', 'prlimit', 'sqlite3'],
   ignoreDependencies: ['@fontsource-variable/fraunces', '@lingui/cli', 'oxlint', 'oxlint-tsgolint'],
   ignoreUnresolved: ['/no-start.js'],
 };

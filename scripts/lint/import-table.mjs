@@ -76,6 +76,7 @@ export const importTable = [
       'pairing',
       'day',
       'search',
+      'menu',
       'avoidance',
       'assistant',
       'eviction',

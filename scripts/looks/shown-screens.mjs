@@ -21,6 +21,13 @@ export function shownScreens({ food, other, story, member }) {
     { name: 'pairing-found', who: 'visitor', path: `/flavor-pairing?food=${food}` },
     { name: 'compare', who: 'visitor', path: `/compare?foods=${food},${other}` },
     { name: 'compare-none', who: 'visitor', path: '/compare' },
+    {
+      name: 'menu',
+      who: 'visitor',
+      path: '/menu',
+      does: (page) => page.getByRole('textbox').last().fill('Pad Thai (A, C) 12.50\nPad Tahi with prawns 13.50\nSoup of the day 6.00'),
+    },
+    { name: 'menu-none', who: 'visitor', path: '/menu' },
     { name: 'community', who: 'visitor', path: '/community' },
     { name: 'profile-other', who: 'visitor', path: `/profile/${member}` },
     { name: 'blog', who: 'visitor', path: '/blog' },

@@ -1,5 +1,6 @@
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
+import type { MenuMatch } from '#domain/menu/menu-names.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
@@ -42,6 +43,9 @@ export function catalogueQuestions(index: FoodIndex) {
 
     /** For each name the food that is called just so; names of no food are left out. It leads from a text to the foods that it names, and offers none. */
     foodsCalled: (names: readonly string[]): readonly NamedFood[] => names.flatMap((name) => index.called(name)),
+
+    /** What the dishes of a menu are in the catalogue, one answer a dish (R48). It leads from a text to the foods that it names, and offers none. */
+    readMenu: (dishes: readonly string[]): readonly MenuMatch[] => dishes.map((dish) => index.menuNames.match(dish)),
 
     /** These foods as the columns know them, for a device without their rows; what is no food is left out. */
     farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),

@@ -4,6 +4,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AlikeFood } from '#domain/liking/rated-alike.ts';
 import type { OwnRating } from '#domain/liking/learned-taste.ts';
+import { MenuNames } from '#domain/menu/menu-names.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { TasteLearner } from './liking/taste-learner.ts';
 import { findInCatalogue } from './questions/find-in-catalogue.ts';
@@ -24,6 +25,7 @@ const nothingAlike: ReadonlyMap<FoodId, readonly AlikeFood[]> = new Map();
 /** What the ranking worker knows, the catalogue and the own ratings, with the two searches in it that other questions begin with. */
 export class FoodIndex extends CatalogueKeeper {
   #told = { day: dayOf(Date.now()), time: Date.now() };
+  #menuNames: MenuNames | null = null;
   readonly learner = new TasteLearner((id) => this.catalogue.get(id));
 
   /** The day of the page that asks, whatever the clock of the device says (R36). */
@@ -46,10 +48,17 @@ export class FoodIndex extends CatalogueKeeper {
 
   protected override onTraits(ids: Iterable<FoodId> | 'all'): void {
     this.learner.onFoods(ids);
+    this.#menuNames = null;
   }
 
   food(id: FoodId): TasteTraits | null {
     return this.catalogue.get(id);
+  }
+
+  /** The names of all foods as menus are looked up in them: made at the first question after a change. */
+  get menuNames(): MenuNames {
+    this.#menuNames ??= new MenuNames(this.catalogue.all());
+    return this.#menuNames;
   }
 
   /** What the words of a text find, whatever they deny (`searchWithout`); at most 8, best first. */

@@ -62,6 +62,7 @@ const lists: Readonly<
       QuestionName,
       | 'foodsNamed'
       | 'foodsCalled'
+      | 'readMenu'
       | 'farFoods'
       | 'findFoods'
       | 'countFoods'

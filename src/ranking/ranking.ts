@@ -110,6 +110,7 @@ export type OfferingQuestion = Exclude<
   | 'searchFoods'
   | 'foodsNamed'
   | 'foodsCalled'
+  | 'readMenu'
   | 'farFoods'
   | 'findFoods'
   | 'countFoods'

@@ -12,6 +12,7 @@ const JourneyScreen = lazyScreen(
 );
 const SearchScreen = lazyScreen(async () => (await import('#features/search/search-screen.tsx')).SearchScreen);
 const CompareScreen = lazyScreen(async () => (await import('#features/compare/compare-screen.tsx')).CompareScreen);
+const MenuScreen = lazyScreen(async () => (await import('#features/menu/menu-screen.tsx')).MenuScreen);
 const ContributeScreen = lazyScreen(
   async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen,
 );
@@ -77,6 +78,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/taste-profile', element: <JourneyScreen />, isList: true },
   { path: '/advanced-search', element: <SearchScreen />, isList: true },
   { path: '/compare', element: <CompareScreen /> },
+  { path: '/menu', element: <MenuScreen /> },
   { path: '/contribute', element: <ContributeScreen /> },
   { path: '/role-selection', element: <RoleSelectionScreen /> },
   { path: '/auth', element: <AuthScreen /> },

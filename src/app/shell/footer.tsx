@@ -15,6 +15,8 @@ const roomy = {
   px: '1',
 } as const;
 
+const menuDestination = { to: '/menu', label: t`Read a menu` } as const;
+
 /** What an operator owes to readers. */
 const noticeDestinations = [
   { to: '/help', label: t`Help` },
@@ -49,7 +51,7 @@ export function Footer() {
               <Link to={to}>{label}</Link>
             </TextLink>
           ))}
-          {noticeDestinations.map(({ to, label }) => (
+          {[menuDestination, ...noticeDestinations].map(({ to, label }) => (
             <TextLink asChild key={to} {...roomy}>
               <Link to={to}>{label}</Link>
             </TextLink>

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { CircleHelp, LogIn, LogOut } from 'lucide-react';
+import { CircleHelp, LogIn, LogOut, UtensilsCrossed } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
 import { SyncStateItem } from '#features/changes/sync-state-item.tsx';
@@ -42,6 +42,12 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               </NavLink>
             </MenuLink>
           ))}
+          <MenuLink asChild>
+            <NavLink to="/menu" replace onClick={onClose}>
+              <UtensilsCrossed aria-hidden />
+              {t`Read a menu`}
+            </NavLink>
+          </MenuLink>
           {member ? (
             destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
               <MenuLink asChild key={to}>

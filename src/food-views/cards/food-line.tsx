@@ -8,6 +8,8 @@ import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 
 interface FoodLineProps {
   readonly food: Food;
+  /** It may be another food that is meant: nothing is said of what the member avoids (R48). */
+  readonly isGuess?: boolean;
   /** Below the name. */
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const LineLink = chakra('a', {
 });
 
 /** A food as one line with a small picture, leading to its page. */
-export function FoodLine({ food, children }: FoodLineProps) {
+export function FoodLine({ food, isGuess = false, children }: FoodLineProps) {
   return (
     <LineLink asChild>
       <Link to={`/food/${food.id}`}>
@@ -44,7 +46,7 @@ export function FoodLine({ food, children }: FoodLineProps) {
               {children}
             </chakra.span>
           ) : null}
-          <SafetyMark food={food} look="line" />
+          {isGuess ? null : <SafetyMark food={food} look="line" />}
         </chakra.span>
         <chakra.span ms="auto">
           <LazySignature food={food} />

@@ -7,7 +7,7 @@ import type { Profile } from '#domain/members/member.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { AllergenLine } from './allergen-line.tsx';
+import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
 import { LikeButton } from '#food-views/marks/like-button.tsx';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';

@@ -9,7 +9,7 @@ import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { AvoidedList } from './avoided-list.tsx';
-import { AllergenLine } from './allergen-line.tsx';
+import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
 import { FoodPart, ListPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
 

@@ -71,6 +71,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     visitor('/compare', 'Compare tastes'),
     visitor('/compare?foods={food},{other}', 'Compare tastes', { text: 'Bossam' }),
   ],
+  '/menu': [visitor('/menu', 'Read a menu', { text: 'Which menu is in front of you?' })],
   '/contribute': [visitor('/contribute', 'Contribute a food'), mina('/contribute', 'Contribute a food')],
   '/role-selection': [visitor('/role-selection', 'Choose Your Role')],
   '/auth': [visitor('/auth', 'Welcome to Foretaste'), visitor('/auth', 'Welcome to Foretaste', { tab: /Sign Up/ })],

@@ -1,0 +1,101 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import { likingOf } from '#domain/liking/learned-taste.ts';
+import type { MenuLine } from '#domain/menu/menu-lines.ts';
+import type { MenuMatch } from '#domain/menu/menu-names.ts';
+import { FoodLine } from '#food-views/cards/food-line.tsx';
+import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
+import { useTaste } from '#food-views/taste/taste-context.tsx';
+import { useLearnedTaste } from '#food-views/taste/use-learned-taste.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+
+interface MenuDishProps {
+  readonly line: MenuLine;
+  readonly match: MenuMatch;
+  /** Undefined while its row is not on this device. */
+  readonly food: Food | undefined;
+}
+
+/** A dish as the menu writes it, and the food that it is or may be. Of a guess nothing is said about allergens (R48). */
+export function MenuDish({ line, match, food }: MenuDishProps) {
+  return (
+    <chakra.li py="4" borderTopWidth="1px" borderColor="line.quiet">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+        <chakra.h3 fontWeight="semibold" overflowWrap="anywhere" minW="0" dir="auto">
+          {line.dish}
+        </chakra.h3>
+        {line.price === '' ? null : (
+          <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums" flexShrink="0" fontSize="sm">
+            <bdi>{line.price}</bdi>
+          </chakra.span>
+        )}
+      </chakra.div>
+      {line.about === '' ? null : (
+        <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere" lineClamp="2" dir="auto">
+          {line.about}
+        </chakra.p>
+      )}
+      {match.kind === 'unknown' ? (
+        <chakra.p fontSize="sm" color="ink.muted" mt="1">
+          {t`Not in the catalogue.`}{' '}
+          <TextLink asChild>
+            <Link to={`/advanced-search?${new URLSearchParams({ q: line.dish })}`}>{t`Search for it`}</Link>
+          </TextLink>
+        </chakra.p>
+      ) : (
+        <chakra.div mt="2">
+          {match.kind === 'guessed' ? <Badge tone="saffron">{t`Guessed: it may be another dish`}</Badge> : null}
+          {food === undefined ? (
+            <TextLink asChild display="inline-flex" minH="target" alignItems="center">
+              <Link to={`/food/${match.id}`}>
+                <bdi>{match.name}</bdi>
+              </Link>
+            </TextLink>
+          ) : (
+            <FoodLine food={food} isGuess={match.kind === 'guessed'}>
+              <TasteWords food={food} />
+            </FoodLine>
+          )}
+          {match.kind === 'guessed' ? (
+            <chakra.p
+              fontSize="sm"
+              color="ink.muted"
+            >{t`Nothing is said about allergens: ask in the restaurant.`}</chakra.p>
+          ) : food === undefined ? null : (
+            <AllergenLine food={food} />
+          )}
+          {line.marks === '' ? null : (
+            <chakra.p fontSize="sm" color="ink.muted" mt="1">
+              {t`The menu marks this dish with ${line.marks}: look there for what that means.`}
+            </chakra.p>
+          )}
+        </chakra.div>
+      )}
+    </chakra.li>
+  );
+}
+
+const WORDS_SHOWN = 3;
+
+/** Its leading words and, for a member whose taste is known, how well it fits (R37: one number, and its name). */
+function TasteWords({ food }: { readonly food: Food }) {
+  const { memberId } = useTaste();
+  const taster = useLearnedTaste();
+  const liking = memberId === null || taster === null ? null : likingOf(food, taster);
+  const words = food.flavours.slice(0, WORDS_SHOWN).map(wordFor).join(', ');
+  return (
+    <>
+      {words}
+      {liking?.kind === 'liking' ? (
+        <>
+          {words === '' ? '' : ' · '}
+          {t`${liking.percent}% match`}
+        </>
+      ) : null}
+    </>
+  );
+}

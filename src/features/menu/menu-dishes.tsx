@@ -1,0 +1,84 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { plural, t } from '@lingui/core/macro';
+import { useCallback } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import type { MenuLine } from '#domain/menu/menu-lines.ts';
+import type { MenuMatch } from '#domain/menu/menu-names.ts';
+import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
+import { useRanked } from '#food-views/offers/use-ranked.ts';
+import type { Ranking } from '#ranking/ranking.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { MenuDish } from './menu-dish.tsx';
+
+/** The dishes of a menu in its order, each with the food that it is, or may be. */
+export function MenuDishes({ lines }: { readonly lines: readonly MenuLine[] }) {
+  // The same question as long as the same dishes are asked for, whatever their prices.
+  const asked = JSON.stringify(lines.map(({ dish }) => dish));
+  const { kind, answer: matches } = useRanked<MenuMatch>(
+    useCallback((ranking: Ranking) => ranking.ask('readMenu', JSON.parse(asked) as string[]), [asked]),
+  );
+  const ids = [...new Set(matches.flatMap((match) => (match.kind === 'unknown' ? [] : [match.id])))];
+  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
+  useMissingFoods(ids, foods);
+  if (kind === 'failed') return <ErrorState title={t`The menu cannot be read here`} />;
+  if (matches.length === 0) return <DishesSkeleton many={lines.length} />;
+  const byId = new Map(foods?.map((food) => [food.id, food]));
+  return (
+    <Stack gap="5">
+      <div>
+        <Heading as="h2" size="section">
+          {plural(lines.length, { one: '# dish', other: '# dishes' })}
+        </Heading>
+        <chakra.p color="ink.muted" mt="1" role="status">
+          {countWords(matches)}
+        </chakra.p>
+      </div>
+      <Notice>
+        {t`What stands here is what Foretaste knows of a dish by its name. This kitchen may cook it otherwise: ask there what is in it.`}
+      </Notice>
+      <chakra.ol listStyleType="none">
+        {lines.map((line, at) => (
+          <MenuDish
+            // A menu may name a dish twice, and lines are only added, changed and taken off where they stand.
+            key={at}
+            line={line}
+            match={matches[at] ?? { kind: 'unknown' }}
+            food={foodOf(matches[at], byId)}
+          />
+        ))}
+      </chakra.ol>
+    </Stack>
+  );
+}
+
+function foodOf(match: MenuMatch | undefined, foods: ReadonlyMap<string, Food>): Food | undefined {
+  return match === undefined || match.kind === 'unknown' ? undefined : foods.get(match.id);
+}
+
+function countWords(matches: readonly MenuMatch[]): string {
+  const many = (kind: MenuMatch['kind']) => matches.filter((match) => match.kind === kind).length;
+  const [named, guessed, unknown] = [many('named'), many('guessed'), many('unknown')];
+  return [
+    ...(named === 0 ? [] : [plural(named, { one: '# known by its name', other: '# known by their names' })]),
+    ...(guessed === 0 ? [] : [plural(guessed, { one: '# guessed', other: '# guessed' })]),
+    ...(unknown === 0 ? [] : [plural(unknown, { one: '# not in the catalogue', other: '# not in the catalogue' })]),
+  ].join(' · ');
+}
+
+const MOST_SKELETONS = 6;
+
+function DishesSkeleton({ many }: { readonly many: number }) {
+  return (
+    <Stack gap="4" aria-busy>
+      {Array.from({ length: Math.min(many, MOST_SKELETONS) }, (_, place) => (
+        <Skeleton key={place} height="20" />
+      ))}
+    </Stack>
+  );
+}

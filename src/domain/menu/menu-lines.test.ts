@@ -47,6 +47,16 @@ describe('a line of a menu', () => {
     ]);
   });
 
+  it('has a bare number as its price where three lines end so', () => {
+    const dishes = readMenuLines('Chicken 65 9\nPad Thai 12\nLaksa 11').map(({ dish, price }) => [dish, price]);
+    expect(dishes).toEqual([
+      ['Chicken 65', '9'],
+      ['Pad Thai', '12'],
+      ['Laksa', '11'],
+    ]);
+    expect(readMenuLines('Chicken 65\nPad Thai 12').map(({ dish }) => dish)).toEqual(['Chicken 65', 'Pad Thai 12']);
+  });
+
   it('keeps a dish that is called as a heading where it has a price', () => {
     expect(readMenuLines('Beer 4.20').map(({ dish }) => dish)).toEqual(['Beer']);
     expect(readMenuLines('Beer')).toEqual([]);

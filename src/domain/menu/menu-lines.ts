@@ -28,7 +28,10 @@ const onePrice = String.raw`(?:${currency}\s*${amount}|${amount}\s*${currency}|\
 /** At the end of a line, behind dots or a dash; several sizes stand beside each other: '4,50 / 7,90'. */
 const priceAtEnd = new RegExp(String.raw`[\s.·…_|:–—-]*(${onePrice}(?:\s*[/|]?\s*${onePrice})*)\s*$`, 'iu');
 /** A bare number is a price only behind a leader or wide space: 'Pad Thai ..... 12', never 'Pork 65'. */
-const bareAtEnd = /(?:[.·…_]{2,}|\s{2,}|\t|\s[-–—|]\s)\s*(\d{1,4})\s*$/u;
+const bareBehindGap = /(?:[.·…_]{2,}|\s{2,}|\t|\s[-–—|]\s)\s*(\d{1,4})\s*$/u;
+/** On a menu whose lines end so, 'Pad Thai 12' has a price as well. */
+const bareAtEnd = /\s(\d{1,4})\s*$/u;
+const FEWEST_BARE = 3;
 /** '12.', '12)', 'A7', '#4', '•', '-' before a name. */
 const numberBefore =
   /^(?:[#№]?\d{1,3}[a-z]?(?:[.):]|\s[-–—])\s*|[A-Z]\d{1,3}[.):]?\s+|\d{1,3}\s+(?=\p{Lu})|[•*·▪◦►→–—-]+\s*)+/u;
@@ -58,8 +61,10 @@ const headings = new Set(
  */
 export function readMenuLines(text: string): readonly MenuLine[] {
   const lines: MenuLine[] = [];
-  for (const raw of text.slice(0, MENU_LENGTH).split(/\r\n?|\n|\u2028/u)) {
-    const line = readLine(raw);
+  const written = text.slice(0, MENU_LENGTH).split(/\r\n?|\n|\u2028/u);
+  const bare = written.filter((raw) => bareAtEnd.test(raw)).length >= FEWEST_BARE ? bareAtEnd : bareBehindGap;
+  for (const raw of written) {
+    const line = readLine(raw, bare);
     const above = lines.at(-1);
     if (line === null) continue;
     if (line.dish === '') {
@@ -76,7 +81,7 @@ export function readMenuLines(text: string): readonly MenuLine[] {
   return lines;
 }
 
-function readLine(raw: string): MenuLine | null {
+function readLine(raw: string, bare: RegExp): MenuLine | null {
   const text = raw
     .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\t' ? '\t' : ''))
     .slice(0, LINE_LENGTH)
@@ -92,7 +97,7 @@ function readLine(raw: string): MenuLine | null {
       marks = joined(inBrackets ?? raised ?? '', marks, ', ');
       return '';
     });
-    const end = priceAtEnd.exec(rest) ?? bareAtEnd.exec(rest);
+    const end = priceAtEnd.exec(rest) ?? (price === '' ? bare.exec(rest) : null);
     if (end !== null) {
       price = joined((end[1] ?? '').trim(), price, ' / ');
       rest = rest.slice(0, end.index);

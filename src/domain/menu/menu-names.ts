@@ -48,9 +48,7 @@ export class MenuNames {
   readonly #withWord = new Map<string, Set<CalledFood>>();
 
   constructor(foods: Iterable<CalledFood>) {
-    for (const food of foods)
-      for (const folded of new Set([food.name, food.nativeName].map(foldSearchText)))
-        if (folded !== '') this.#add(folded, food);
+    for (const food of foods) for (const folded of foldedNames(food)) this.#add(folded, food);
   }
 
   #add(folded: string, food: CalledFood): void {
@@ -112,13 +110,14 @@ export class MenuNames {
     return only(foods);
   }
 
-  /** The longest name that stands in it as whole words: 'Pad Thai' in 'Grandma’s Pad Thai'. */
+  /** By its longest part that is a name, 'Pad Thai' of 'Grandma’s Pad Thai', or two words of one name, 'green curry' for 'Thai Green Curry'. */
   #heldIn(main: string): CalledFood | null {
     const words = main.split(' ');
     for (let many = Math.min(words.length - 1, WORDS_OF_A_NAME); many > 0; many -= 1)
       for (let from = 0; from + many <= words.length; from += 1) {
         const part = words.slice(from, from + many).join(' ');
-        const food = part.length < LETTERS_OF_A_GUESS ? null : this.#called(part);
+        const food =
+          part.length < LETTERS_OF_A_GUESS ? null : (this.#called(part) ?? (many > 1 ? this.#holding(part) : null));
         if (food !== null) return food;
       }
     return null;
@@ -130,6 +129,14 @@ export class MenuNames {
     const [first, ...rest] = main.split(' ').map((word) => this.#withWord.get(word) ?? new Set<CalledFood>());
     return only(new Set([...(first ?? [])].filter((food) => rest.every((foods) => foods.has(food)))));
   }
+}
+
+/** Menus write both names beside each other, too: 'Kimchi Jjigae 김치찌개'. */
+function foldedNames({ name, nativeName }: CalledFood): ReadonlySet<string> {
+  const [english, native] = [foldSearchText(name), foldSearchText(nativeName)];
+  if (english === '' || native === '' || english === native)
+    return new Set([english, native].filter((folded) => folded !== ''));
+  return new Set([english, native, `${english} ${native}`, `${native} ${english}`]);
 }
 
 function one(food: CalledFood | 'several' | undefined): CalledFood | null {

@@ -26,7 +26,13 @@ export function MenuDishes({ lines }: { readonly lines: readonly MenuLine[] }) {
   const ids = [...new Set(matches.flatMap((match) => (match.kind === 'unknown' ? [] : [match.id])))];
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
   useMissingFoods(ids, foods);
-  if (kind === 'failed') return <ErrorState title={t`The menu cannot be read here`} />;
+  if (kind === 'failed')
+    return (
+      <ErrorState
+        title={t`The menu cannot be read here`}
+        description={t`Reload the page to try again. The text stays.`}
+      />
+    );
   if (matches.length === 0) return <DishesSkeleton many={lines.length} />;
   const byId = new Map(foods?.map((food) => [food.id, food]));
   return (

@@ -25,7 +25,11 @@ export function shownScreens({ food, other, story, member }) {
       name: 'menu',
       who: 'visitor',
       path: '/menu',
-      does: (page) => page.getByRole('textbox').last().fill('Pad Thai (A, C) 12.50\nPad Tahi with prawns 13.50\nSoup of the day 6.00'),
+      does: (page) =>
+        page
+          .getByRole('textbox')
+          .last()
+          .fill('Pad Thai (A, C) 12.50\nPad Tahi with prawns 13.50\nSoup of the day 6.00'),
     },
     { name: 'menu-none', who: 'visitor', path: '/menu' },
     { name: 'community', who: 'visitor', path: '/community' },

@@ -3,7 +3,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 
 /** A food by which a line of a menu may be meant. */
-export interface CalledFood {
+interface CalledFood {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;

@@ -1,5 +1,5 @@
 /** 'refused': the browser has no such button, or the reader did not allow it. */
-export type PastedText =
+type PastedText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused' };

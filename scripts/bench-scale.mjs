@@ -3,8 +3,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LaunchError } from './launch/launch-error.mjs';
+import { prepareBuild } from './launch/prepare-build.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { runStep } from './launch/run-step.mjs';
+import { ensureChromium } from './testing/ensure-chromium.mjs';
 import { ensureGoProgram, litestream } from './testing/go-programs.mjs';
 import { ensureTestServers } from './testing/test-servers.mjs';
 
@@ -12,6 +14,8 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 
 async function bench() {
   await prepareDependencies(root);
+  await prepareBuild(root);
+  const chromium = await ensureChromium();
   await ensureGoProgram(root, litestream);
   const { whole } = await ensureTestServers({ root, env: process.env });
   await runStep({
@@ -19,7 +23,7 @@ async function bench() {
     command: process.execPath,
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'scale', ...process.argv.slice(2)],
     cwd: root,
-    env: { ...process.env, POCKETBASE_BIN: whole },
+    env: { ...process.env, CHROMIUM_PATH: chromium, POCKETBASE_BIN: whole },
   });
 }
 

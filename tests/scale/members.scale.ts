@@ -1,0 +1,111 @@
+import { afterAll, expect, it } from 'vitest';
+import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
+import { must } from '#prelude/must.ts';
+import { processorClock } from '#tests/bench/support/processor-time.ts';
+import { type Figure, writeResults } from '#tests/bench/support/write-results.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+import { openEventStream } from '#tests/support/server/open-event-stream.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+
+/**
+ * What ten thousand devices that are looked at for ten minutes ask of the origin behind a cache, and what that costs it: a sample of it, each kind of
+ * question in its own number, measured by the time of the processor. And from the same costs how many daily members one core carries
+ * (docs/operating/scaling.md).
+ */
+const DEVICES = 10_000;
+const SECONDS = 600;
+const WRITES_A_DAY = 2;
+/** One of so many questions is really asked. */
+const SAMPLE = Number(process.env['BENCH_SAMPLE'] ?? 100);
+
+/** A day of a member, as the model takes it. */
+const day = { writes: WRITES_A_DAY, visits: 3, minutes: 12 };
+/** Seconds between two looks (pb_hooks/lib/sync/boundary.js), and for which PocketBase keeps a silent stream. */
+const [LOOK_EVERY, STREAM_LASTS] = [20, 300];
+/** The busiest hour has so many times what an hour has on average, and may take this share of a core. */
+const [PEAK, SHARE] = [3, 0.7];
+
+const figures: Figure[] = [];
+let running: PocketBaseServer | undefined;
+afterAll(async () => {
+  if (figures.length > 0) await writeResults({ title: 'Members: the origin’s processor time', figures });
+  await running?.stop();
+});
+
+it('[S23] what ten thousand devices cost the origin, and how many daily members a core carries', async () => {
+  const server = await startPocketBase({ seed: true, env: { FORETASTE_RATE_LIMITS: 'off' } });
+  running = server;
+  const api = openApi(server);
+  const member = await api.join('scale_member');
+  const remote = pocketBaseRemote({ baseUrl: server.url });
+  const own = `u:${member.id}`;
+  const clock = await processorClock(server);
+  const { body } = await api.call('GET', '/api/collections/foods/records?perPage=150&fields=id');
+  const foods = body.items.map(({ id }) => id);
+  let at = 0;
+  const next = () => must(foods[at++ % foods.length], 'a food');
+  const pull = async () => {
+    const outcome = await remote.pull({ epoch: null, cursors: { [own]: 0 } }, member.token);
+    if (outcome.kind !== 'page') throw new Error(`no page but ${outcome.kind}`);
+    return outcome.page;
+  };
+  const write = () => api.create('food_likes', member, { food: next(), user: member.id });
+  await write();
+  let { epoch, pass, cursors } = await pull();
+  const acts: Record<'write' | 'pull' | 'check' | 'stream' | 'head' | 'page', () => Promise<unknown>> = {
+    write,
+    pull: () => remote.pull({ epoch, cursors }, member.token),
+    check: () => remote.ownPlace({ epoch, after: cursors[own] ?? 0, pass: pass ?? '' }),
+    async stream() {
+      (await openEventStream({ server, api, token: member.token, subscriptions: [`sync:${own}`] })).close();
+    },
+    head: () => remote.sharedHead(),
+    page: () =>
+      remote.sharedPage({ epoch, audience: '*', after: Math.max(0, (cursors[own] ?? 0) - 8), upTo: cursors[own] ?? 0 }),
+  };
+  const cost = async (name: keyof typeof acts, times: number): Promise<number> => {
+    ({ epoch, pass, cursors } = await pull());
+    for (let warm = 0; warm < 5; warm += 1) await acts[name]();
+    const before = await clock();
+    for (let time = 0; time < times; time += 1) await acts[name]();
+    return ((await clock()) - before) / times;
+  };
+  const writes = (DEVICES * day.writes * SECONDS) / 86_400;
+  // A place moves with each write at most, and devices come to it from about four places before.
+  const counts = {
+    write: writes,
+    pull: 2 * writes,
+    check: (DEVICES * SECONDS) / LOOK_EVERY,
+    stream: (DEVICES * SECONDS) / STREAM_LASTS,
+    head: SECONDS / 4,
+    page: 4 * writes,
+  };
+  const each = {} as Record<keyof typeof acts, number>;
+  for (const name of ['check', 'pull', 'head', 'page', 'stream', 'write'] as const)
+    each[name] = await cost(name, Math.min(100, Math.max(30, Math.round(counts[name] / SAMPLE))));
+  const names = Object.keys(counts) as (keyof typeof acts)[];
+  const core = names.reduce((sum, name) => sum + counts[name] * each[name], 0) / (SECONDS * 1_000);
+  const ofADay =
+    day.writes * (each.write + 2 * each.pull) +
+    day.visits * (each.stream + each.pull) +
+    ((day.minutes * 60) / LOOK_EVERY) * each.check +
+    ((day.minutes * 60) / STREAM_LASTS) * each.stream;
+  const members = (86_400_000 * SHARE) / (PEAK * ofADay);
+  for (const name of names)
+    figures.push({ what: `one ${name}`, against: '', figure: `${each[name].toFixed(2)} ms`, aim: 'reported' });
+  figures.push(
+    {
+      what: `${DEVICES} devices that are looked at, with ${WRITES_A_DAY} writes a day and member`,
+      against: `${names.map((name) => `${Math.round(counts[name])} × ${name}`).join(', ')} in ${SECONDS} s`,
+      figure: `${core.toFixed(3)} of a core`,
+      aim: 'reported',
+    },
+    {
+      what: 'daily members that one core carries, by the model of docs/operating/scaling.md',
+      against: `${day.visits} visits, ${day.minutes} minutes, ${day.writes} writes a day`,
+      figure: `${Math.round(members / 1_000)},000 (${ofADay.toFixed(0)} ms a member and day)`,
+      aim: '≥ 1,000,000 a machine',
+    },
+  );
+  expect(each.check).toBeLessThan(each.pull);
+}, 900_000);

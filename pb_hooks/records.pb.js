@@ -11,6 +11,7 @@ onRecordCreate(
   'conversations',
   'foods',
   'food_likes',
+  'food_photos',
   'messages',
   'pair_votes',
   'professional_profiles',
@@ -59,6 +60,7 @@ onFileDownloadRequest(
     return e.next();
   },
   'foods',
+  'food_photos',
   'profiles',
   'videos',
 );

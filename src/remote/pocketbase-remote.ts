@@ -38,6 +38,7 @@ const UNREACHABLE: Failure = { kind: 'unreachable', answered: false };
 /** The sizes in which screens show the pictures of a collection. */
 const shownThumbs: Readonly<Record<string, readonly string[]>> = {
   foods: ['480x360', '240x180'],
+  food_photos: ['480x360', '240x180'],
   profiles: ['96x96', '256x256'],
 };
 

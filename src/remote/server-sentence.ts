@@ -44,8 +44,13 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'This server sends no mail yet.': t`This server sends no mail yet.`,
   // Files
   'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.': t`The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.`,
+  'The photo is not a JPEG of at most 16 megapixels without camera data and place.': t`The photo is not a JPEG of at most 16 megapixels without camera data and place.`,
   'The file is not an MP4 or WebM video.': t`The file is not an MP4 or WebM video.`,
   'The file is not a PDF, JPG, PNG, DOC or DOCX document.': t`The file is not a PDF, JPG, PNG, DOC or DOCX document.`,
+  'These are all the photos of one food that a member can add.': t`These are all the photos of one food that a member can add.`,
+  'Please say under which licence the photo is shown.': t`Please say under which licence the photo is shown.`,
+  'Please name the author of the photo.': t`Please name the author of the photo.`,
+  'Please give the address where the photo is from.': t`Please give the address where the photo is from.`,
   'The file is empty.': t`The file is empty.`,
   'The file has not arrived whole.': t`The file has not arrived whole.`,
   'This is no picture, or too large.': t`This is no picture, or too large.`,

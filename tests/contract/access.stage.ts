@@ -1,4 +1,4 @@
-import { aPngPicture } from '#tests/support/a-picture.ts';
+import { aJpegPicture, aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import type { Api, ApiMember } from '#tests/support/server/open-api.ts';
 import type { Actor, Operation } from './access.table.ts';
@@ -161,6 +161,13 @@ export async function setStage(api: Api): Promise<Stage> {
     'videos:of-hidden': {
       body: async (user) =>
         form({ food: await hiddenFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'),
+      change: {},
+    },
+    food_photos: { body: async (user) => photo({ food: await newFood(), user }), change: { caption: 'Changed.' } },
+    'food_photos:of-hidden': { body: async (user) => photo({ food: await hiddenFood(), user }), change: {} },
+    'food_photos:credited': {
+      body: async () =>
+        photo({ food: await newFood(), user: '', author: 'Ann', source: 'https://photos.example/1', licence: 'cc-by' }),
       change: {},
     },
     'food_likes:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user }), change: {} },
@@ -356,6 +363,10 @@ function signUpBody(): Fields {
     full_name: 'New One',
     consent: true,
   };
+}
+
+function photo(fields: Fields): FormData {
+  return form({ licence: 'own', ...fields }, 'image', aJpegPicture(), 'photo.jpg');
 }
 
 function form(fields: Fields, file: string, bytes: Uint8Array<ArrayBuffer>, name: string): FormData {

@@ -78,6 +78,14 @@ videos                 create     -        +       +      -      +            + 
 videos                 update     -        -       +      -      -            -             -      +
 videos                 delete     -        -       +      -      -            -             -      +
 videos:of-hidden        create     -        -       -      -      -            -             -      -
+food_photos            list       +        +       +      +      +            +             +      +
+food_photos            view       +        +       +      +      +            +             +      +
+food_photos            create     -        +       +      -      +            +             +      +
+food_photos            update     -        -       -      -      -            -             -      +
+food_photos            delete     -        -       +      -      -            -             -      +
+food_photos:of-hidden   create     -        -       -      -      -            -             -      -
+food_photos:credited   create     -        -       -      -      -            -             +      +
+food_photos:credited   delete     -        -       -      -      -            -             +      +
 video_views            list       -        -       +      -      -            -             -      +
 video_views            view       -        -       +      -      -            -             -      +
 video_views            create     -        +       +      -      +            +             +      +

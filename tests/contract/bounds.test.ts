@@ -23,6 +23,7 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   error_reports: { aDay: 50, kept: '90 days, 5,000' },
   food_imports: 'server',
   food_likes: { aDay: 5000, kept: 'one for a food and member' },
+  food_photos: { aDay: 200, kept: 'six of a food and member' },
   food_recommendations: 'server',
   foods: { aDay: 1000, kept: 'one for a name' },
   member_stats: 'server',

@@ -53,6 +53,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   error_reports: 'free',
   food_imports: 'server',
   food_likes: (row) => likeIdFor(food(row), member(row)),
+  food_photos: 'free',
   food_recommendations: 'server',
   foods: 'free',
   member_stats: 'server',

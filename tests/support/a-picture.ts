@@ -16,6 +16,16 @@ export function aPngPicture(
   );
 }
 
+/** A real, small JPEG with nothing but its picture in it, as the app prepares photos (R8); `metadata`: with EXIF in front. */
+export function aJpegPicture({ metadata = false }: { metadata?: boolean } = {}): Uint8Array<ArrayBuffer> {
+  const bare = Buffer.from(
+    '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCUASon/9k=',
+    'base64',
+  );
+  const exif = Buffer.from('\xff\xe1\x00\x10Exif\0\0II*\0\x08\0\0\0', 'latin1');
+  return new Uint8Array(metadata ? Buffer.concat([bare.subarray(0, 2), exif, bare.subarray(2)]) : bare);
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const framed = Buffer.alloc(body.length + 8);

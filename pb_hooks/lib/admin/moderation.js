@@ -17,7 +17,7 @@ const { forgetSoon } = require('../sync/forget-snapshots.js');
  */
 
 /** @type {Record<string, string>} */
-const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos' };
+const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos', photo: 'food_photos' };
 /** Whose an item is. @type {Record<string, string>} */
 const ownerColumns = {
   food: rowOwners.foods,
@@ -25,6 +25,7 @@ const ownerColumns = {
   message: 'sender',
   member: rowOwners.profiles,
   video: rowOwners.videos,
+  photo: rowOwners.food_photos,
 };
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
@@ -33,10 +34,11 @@ const texts = {
   message: ['content'],
   member: ['full_name', 'username', 'bio', 'location'],
   video: ['title', 'description'],
+  photo: ['caption', 'author', 'source'],
 };
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */
-const pictures = { food: 'image', member: 'avatar', video: 'thumbnail' };
+const pictures = { food: 'image', member: 'avatar', video: 'thumbnail', photo: 'image' };
 /** Of one reporter within a day: nobody comes across more, and a flood of them would bury those of others. */
 const mostPerDay = 40;
 /** @type {Record<string, readonly string[]>} */

@@ -29,6 +29,22 @@ function pictureKind(file, pixels = mostPixels) {
   return scansIn(file.text()) > mostScans ? undefined : 'jpg';
 }
 
+/** What cameras and programs leave in a file, also behind its head. */
+const traces = ['Exif\0\0', 'http://ns.adobe.com/', 'GPSLatitude'];
+
+/**
+ * A photo as the app prepares it (R8): a JPEG in which nothing is but the picture.
+ *
+ * @param {OpenFile} file
+ * @returns {'jpg' | undefined}
+ */
+function barePhotoKind(file) {
+  if (pictureKind(file) !== 'jpg') return undefined;
+  const text = file.text();
+  if (traces.some((trace) => text.includes(trace))) return undefined;
+  return require(`${__hooks}/lib/generated/server-pictures.js`).hasMetadata(file) ? undefined : 'jpg';
+}
+
 /** @param {string} text of a JPEG */
 function scansIn(text) {
   let scans = 0;
@@ -39,4 +55,4 @@ function scansIn(text) {
   return scans;
 }
 
-module.exports = { pictureKind };
+module.exports = { barePhotoKind, pictureKind };

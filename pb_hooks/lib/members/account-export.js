@@ -14,6 +14,7 @@ const mine = [
   ['foods', 'uploaded_by = {:id}'],
   ['reviews', 'user = {:id}'],
   ['videos', 'user = {:id}'],
+  ['food_photos', 'user = {:id}'],
   ['video_views', 'user = {:id}'],
   ['food_likes', 'user = {:id}'],
   ['saved_foods', 'user = {:id}'],

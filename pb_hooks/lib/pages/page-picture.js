@@ -10,7 +10,7 @@ const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 /**
  * The food with a picture that the app's landing will begin with: src/features/landing/most-distinctive.ts, by the rows' columns.
  *
- * @typedef {{ id: string, image: string, image_url: string }} Pictured
+ * @typedef {{ id: string, image: string, cover: string, image_url: string }} Pictured
  * @typedef {Pictured & import('./food-words.js').NamedFood & { taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
  * @param {readonly FoodRow[]} foods
  */
@@ -33,8 +33,8 @@ function mostDistinctive(foods) {
 }
 
 /** @param {Pictured} food */
-function hasPicture({ image, image_url: address }) {
-  return image !== '' || ownAddress.test(address);
+function hasPicture({ image, cover, image_url: address }) {
+  return image !== '' || cover !== '' || ownAddress.test(address);
 }
 
 /** By the size in which it is drawn, usually and where data is saved: src/domain/foods/picture-address.ts. */
@@ -51,8 +51,15 @@ const thumbs = {
  */
 function pictureOf(food, size, e) {
   if (food === undefined || !hasPicture(food)) return '';
-  if (food.image === '') return food.image_url;
-  return `/api/files/foods/${food.id}/${food.image}${thumbs[size][e.request.header.get('Save-Data') === 'on' ? 'small' : 'usual']}`;
+  const file = wholePicture(food);
+  if (file === food.image_url) return file;
+  return `${file}${thumbs[size][e.request.header.get('Save-Data') === 'on' ? 'small' : 'usual']}`;
 }
 
-module.exports = { mostDistinctive, pictureOf };
+/** The contributor's file, else the photo that is the cover, else the drawn one. @param {Pictured} food */
+function wholePicture({ id, image, cover, image_url: address }) {
+  if (image !== '') return `/api/files/foods/${id}/${image}`;
+  return cover === '' ? address : `/api/files/food_photos/${cover}`;
+}
+
+module.exports = { mostDistinctive, pictureOf, wholePicture };

@@ -1,7 +1,7 @@
 const { answerDocument } = require('./app-document.js');
 const { foodWords } = require('./food-words.js');
 const { beginningOfExplore, dayTable } = require('./first-foods.js');
-const { mostDistinctive, pictureOf } = require('./page-picture.js');
+const { mostDistinctive, pictureOf, wholePicture } = require('./page-picture.js');
 const { languageAsked, pageWords } = require('./page-words.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { shortened } = require('../blog/story-words.js');
@@ -79,10 +79,10 @@ function answerFood(e) {
       image: '',
     });
   }
-  /** @type {import('./food-words.js').NamedFood & { origin: string, image: string, image_url: string }} */
+  /** @type {import('./food-words.js').NamedFood & { origin: string, image: string, cover: string, image_url: string }} */
   const food = JSON.parse(row.json);
   const { name, description } = foodWords(food, language);
-  const image = food.image === '' ? food.image_url : `/api/files/foods/${id}/${food.image}`;
+  const image = wholePicture({ ...food, id });
   return answerDocument(e, {
     title: words.food.title(name),
     description: shortened(description.replace(/\s+/g, ' ').trim() || words.food.description(name), 155),

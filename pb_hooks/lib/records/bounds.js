@@ -14,6 +14,7 @@ const rowsADay = {
   conversations: 100,
   error_reports: 50,
   food_likes: 5000,
+  food_photos: 200,
   foods: 1000,
   messages: 3000,
   mutes: 300,

@@ -1,6 +1,6 @@
 const { documentKind } = require('../professionals/document-bytes.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { pictureKind } = require('../files/image-bytes.js');
+const { barePhotoKind, pictureKind } = require('../files/image-bytes.js');
 const { videoKind } = require('../files/video-bytes.js');
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -43,6 +43,16 @@ const takes = {
     message: 'The file is not a PDF, JPG, PNG, DOC or DOCX document.',
   },
 };
+/** Where one collection takes less than others by the same field. @type {Readonly<Record<string, Readonly<Record<string, Taken>>>>} */
+const stricter = {
+  food_photos: {
+    image: {
+      kindOf: barePhotoKind,
+      code: 'validation_invalid_image',
+      message: 'The photo is not a JPEG of at most 16 megapixels without camera data and place.',
+    },
+  },
+};
 const filmHeadBytes = 4096;
 
 /**
@@ -54,7 +64,8 @@ const filmHeadBytes = 4096;
  * @throws {BadRequestError} with `validation_invalid_image`, `validation_invalid_document` or `validation_invalid_video`
  */
 function guardFiles(e) {
-  for (const [name, { kindOf, code, message }] of Object.entries(takes)) {
+  for (const [name, usual] of Object.entries(takes)) {
+    const { kindOf, code, message } = stricter[e.collection.name]?.[name] ?? usual;
     if (e.collection.fields.getByName(name) === null) continue;
     for (const file of e.record.getUnsavedFiles(name)) {
       if (file === null) continue;

@@ -1,5 +1,6 @@
 const { guardAnswer, openConversation } = require('../members/conversation.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
+const { guardPhoto } = require('../foods/food-photos.js');
 const { guardFields } = require('./field-guard.js');
 const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('../server/json-shapes.js');
@@ -31,6 +32,7 @@ function guardCreate(e) {
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
   guardFiles(e);
+  if (name === 'food_photos') guardPhoto(e);
 }
 
 /** @param {core.RecordRequestEvent} e */

@@ -50,6 +50,7 @@ const idsOf = {
   video_views: viewIds,
 
   error_reports: free,
+  food_photos: free,
   foods: free,
   messages: free,
   user_roles: free,

@@ -77,6 +77,11 @@ const writableFields = {
     create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'duration', 'category'],
     update: ['title', 'description', 'category'],
   },
+  food_photos: {
+    owner: ['food', 'user'],
+    create: ['image', 'licence', 'caption', 'author', 'source'],
+    update: [],
+  },
   video_views: { owner: ['video', 'user'], create: [], update: [] },
   user_taste_profiles: everywhere(
     ['user'],

@@ -113,6 +113,7 @@ const addressedCollections = [
   'messages',
   'reviews',
   'videos',
+  'food_photos',
   'food_likes',
   'pair_votes',
 ];

@@ -6,7 +6,10 @@ const { owners } = require('./block-visibility.js');
  */
 
 /** Public collections whose rows can be hidden. */
-const hideable = ['foods', 'profiles', 'reviews', 'videos'];
+const hideable = ['food_photos', 'foods', 'profiles', 'reviews', 'videos'];
+
+/** Collections whose rows may be nobody's: foods of the starter catalogue, photos that an admin has added. */
+const ownerless = ['food_photos', 'foods'];
 
 /**
  * @param {string} collection
@@ -18,7 +21,7 @@ function openRule(collection) {
   const unblocked = columns.map((column) => `@request.auth.apart !~ ${column}`).join(' && ');
   const anyone = [
     '@request.auth.id = ""',
-    ...(collection === 'foods' ? ['uploaded_by = ""'] : []),
+    ...(ownerless.includes(collection) ? [`${columns[0]} = ""`] : []),
     columns.length > 1 ? `(${unblocked})` : unblocked,
   ].join(' || ');
   if (!hideable.includes(collection)) return anyone;

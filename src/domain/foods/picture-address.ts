@@ -1,3 +1,4 @@
+import type { PhotoId } from '#domain/values/ids/ids.ts';
 import type { Food } from './food.ts';
 
 export type PictureSize = 'card' | 'thumb' | 'full';
@@ -24,9 +25,20 @@ export function pictureAddress(
       return null;
     case 'address':
       return picture.url;
+    case 'photo':
+      return photoAddress({ id: picture.photoId, fileName: picture.fileName }, size, savesData);
     case 'file':
       return `/api/files/foods/${id}/${picture.fileName}${thumbs[size][savesData ? 'small' : 'usual']}`;
   }
+}
+
+/** Where a photo of a food is on this origin, in the sizes of `pictureAddress`. */
+export function photoAddress(
+  { id, fileName }: { readonly id: PhotoId; readonly fileName: string },
+  size: PictureSize,
+  savesData = false,
+): string {
+  return `/api/files/food_photos/${id}/${fileName}${thumbs[size][savesData ? 'small' : 'usual']}`;
 }
 
 /** Every address at which some screen may ask for a food's picture, the largest first: a food that is kept offline has them all. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { dominantColours } from './dominant-colours.ts';
 import { fitWithin, type PixelSize } from './fit-within.ts';
+import { withoutMetadata } from './jpeg-metadata.ts';
 import { photoProblem } from './photo-problem.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { readOrientation, type Orientation } from './read-orientation.ts';
@@ -116,7 +117,8 @@ async function draw<Picture extends DecodedPicture>(
   context.drawImage(picture, 0, 0, stored.width, stored.height);
   const colours = dominantColours(context.getImageData(0, 0, size.width, size.height).data);
   const drawn = await encode(STORED_TYPE, QUALITY);
-  return { kind: 'ready', photo: { ...size, bytes: await drawn.arrayBuffer(), type: drawn.type }, colours };
+  const { buffer } = withoutMetadata(new Uint8Array(await drawn.arrayBuffer()));
+  return { kind: 'ready', photo: { ...size, bytes: buffer, type: drawn.type }, colours };
 }
 
 /** Only a JPEG's EXIF is read here; other kinds are turned by the browser as their own format says. */

@@ -8,6 +8,7 @@ export const rowOwners = {
   member_stats: 'id',
   reviews: 'user',
   videos: 'user',
+  food_photos: 'user',
   user_roles: 'user',
   professional_profiles: 'user',
   achievements: 'user',

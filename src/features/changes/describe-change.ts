@@ -5,6 +5,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   foods: t`food`,
   reviews: t`review`,
   videos: t`video`,
+  food_photos: t`photo`,
   video_views: t`view`,
   profiles: t`profile`,
   user_roles: t`role`,

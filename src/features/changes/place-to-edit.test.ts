@@ -28,6 +28,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   profiles: ['/profile', '/profile'],
   member_stats: ['/profile', '/profile'],
   videos: ['/food/pho?video=it', null],
+  food_photos: ['/food/pho', null],
   video_views: ['/profile', '/profile'],
   catalogue_stats: ['/profile', '/profile'],
   private_contacts: ['/profile', '/profile'],

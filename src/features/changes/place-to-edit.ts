@@ -15,7 +15,7 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
 
 /** An edit names only what it changes: its food is in the row, or in what it waited for. */
 async function foodOf({ database }: Replica, { collection, record, columns, after }: OutboxEntry) {
-  if (collection !== 'reviews' && collection !== 'videos') return null;
+  if (collection !== 'reviews' && collection !== 'videos' && collection !== 'food_photos') return null;
   const row = await database.rows(collection).get(record);
   return columns['food'] ?? row?.['food'] ?? after[0] ?? null;
 }
@@ -42,6 +42,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   member_stats: profile,
   reviews: (change) => withQuery(foodPage(change), 'review=own'),
   videos: (change) => withQuery(foodPage(change), `video=${change.record}`),
+  food_photos: foodPage,
   video_views: profile,
   catalogue_stats: profile,
   user_roles: always('/role-selection'),

@@ -33,6 +33,7 @@ const kindLabels: Readonly<Record<ReportKind, string>> = {
   message: t`Message`,
   member: t`Member`,
   video: t`Video`,
+  photo: t`Photo`,
 };
 const statusLabels: Readonly<Record<ReportStatus, string>> = {
   open: t`To decide`,

@@ -8,6 +8,7 @@ export const syncedCollections = {
   member_stats: 'id',
   reviews: 'id, food, [user+created]',
   videos: 'id, food, user',
+  food_photos: 'id, food, user',
   video_views: 'id',
   catalogue_stats: 'id',
   user_roles: 'id, user',

@@ -1,19 +1,22 @@
 import { avatarAddress } from '#domain/members/avatar-address.ts';
 import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
+import type { FoodPhoto } from '#domain/foods/food-photo.ts';
 import type { FoodId, MemberId, PostId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
-import { pictureAddresses } from '#domain/foods/picture-address.ts';
+import { photoAddress, pictureAddresses } from '#domain/foods/picture-address.ts';
 import { videoPoster } from '#domain/publishing/video-address.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import type { OfflinePage } from '#replica/topics/offline-pages.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { reviewsOfFood } from '#replica/reviews/review-queries.ts';
+import { photosOfFood } from '#replica/publishing/photo-queries.ts';
 import { videosOfFood } from '#replica/publishing/video-queries.ts';
 
 /** Reviews whose authors' faces are kept with a food: about as many as its page shows before one scrolls. */
 const FACES_AT_MOST = 12;
 const VIDEOS_AT_MOST = 24;
+const PHOTOS_AT_MOST = 24;
 
 /** A path of this origin: nothing else is fetched to be kept. */
 const ownPath = /^\/(?![/\\])/;
@@ -28,17 +31,25 @@ export async function offlinePicturesOf(replica: Replica, page: OfflinePage): Pr
 async function picturesOfFood(replica: Replica, id: FoodId): Promise<readonly (string | null)[]> {
   const [food] = await foodsByIds(replica, [id]);
   if (food === undefined) return [];
-  const [uploader, reviews, videos] = await Promise.all([
+  const [uploader, reviews, videos, photos] = await Promise.all([
     faceOf(replica, food.uploadedBy),
     reviewsOfFood(replica, id),
     videosOfFood(replica, id),
+    photosOfFood(replica, id),
   ]);
   const faces = [uploader, ...reviews.slice(0, FACES_AT_MOST).map(({ author }) => author)];
   return [
     ...pictureAddresses(food),
+    ...photos.slice(0, PHOTOS_AT_MOST).flatMap(({ photo }) => photoAddresses(photo)),
     ...faces.map((member) => (member === null ? null : avatarAddress(member))),
     ...videos.slice(0, VIDEOS_AT_MOST).flatMap((video) => [videoPoster(video, 'card'), videoPoster(video, 'player')]),
   ];
+}
+
+/** As the gallery shows it, usually and where data is saved, and as a mark of a review. */
+function photoAddresses(photo: FoodPhoto): readonly string[] {
+  if (photo.fileName === '') return [];
+  return [photoAddress(photo, 'full'), photoAddress(photo, 'full', true), photoAddress(photo, 'thumb')];
 }
 
 async function faceOf(replica: Replica, member: MemberId | null): Promise<Profile | null> {

@@ -38,6 +38,7 @@ function heldPicture({ address, bytes, at }: HeldPicture, reason: KeepReason): H
 }
 
 const ofFood = /^\/api\/files\/foods\/([^/]+)\//;
+const ofPhoto = /^\/api\/files\/food_photos\/([^/]+)\//;
 const ofMember = /^\/api\/files\/profiles\/([^/]+)\//;
 
 /** Whose a picture is, among the topics that are open. */
@@ -58,8 +59,11 @@ async function topicsOfPictures(
   };
   await note('blog_posts', { prefix: topicOfPost(''), columns: ['featured_image_url'] });
   await note('foods', { prefix: topicOfFood(''), columns: ['image', 'image_url'] });
+  const foods = topics.filter(({ key }) => key.startsWith(topicOfFood(''))).map(({ key }) => key.slice(2));
+  const photos = await database.rows('food_photos').where('food').anyOf(foods).toArray();
+  const foodOf = new Map(photos.map((photo) => [photo.id, textColumn(photo, 'food')]));
   return (address) => {
-    const food = ofFood.exec(address)?.[1];
+    const food = ofFood.exec(address)?.[1] ?? foodOf.get(ofPhoto.exec(address)?.[1] ?? '');
     const member = ofMember.exec(address)?.[1];
     const direct =
       food === undefined

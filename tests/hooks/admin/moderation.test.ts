@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { aPngPicture } from '#tests/support/a-picture.ts';
+import { aJpegPicture, aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
@@ -11,7 +11,7 @@ let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 let admin: ApiMember;
-let rows: Readonly<Record<'food' | 'review' | 'message' | 'member' | 'video', string>>;
+let rows: Readonly<Record<'food' | 'review' | 'message' | 'member' | 'video' | 'photo', string>>;
 let conversation: string;
 
 const collections = {
@@ -20,8 +20,9 @@ const collections = {
   message: 'messages',
   member: 'profiles',
   video: 'videos',
+  photo: 'food_photos',
 } as const;
-const kinds = ['food', 'review', 'message', 'member', 'video'] as const;
+const kinds = ['food', 'review', 'message', 'member', 'video', 'photo'] as const;
 type Kind = (typeof kinds)[number];
 
 const { server, api } = serverOfFile();
@@ -55,6 +56,7 @@ async function setStage() {
     message: await api.create('messages', ben.token, { conversation, sender: ben.id, content: 'A threat.' }),
     member: ben.id,
     video: await api.create('videos', ben.token, aVideoOf(ben, common)),
+    photo: await api.create('food_photos', ben.token, aPhotoOf(ben, common)),
   };
 }
 
@@ -63,6 +65,14 @@ function aVideoOf(member: ApiMember, food: string): FormData {
   for (const [key, value] of Object.entries({ food, user: member.id, title: 'A cooking pot', category: 'cooking' }))
     form.set(key, value);
   form.set('file', new Blob([anMp4()]), 'pot.mp4');
+  return form;
+}
+
+function aPhotoOf(member: ApiMember, food: string): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ food, user: member.id, licence: 'own', caption: 'Only my thumb' }))
+    form.set(key, value);
+  form.set('image', new Blob([aJpegPicture()]), 'thumb.jpg');
   return form;
 }
 
@@ -95,6 +105,7 @@ describe('a report', () => {
       message: 'A threat.',
       member: 'Example',
       video: 'A cooking pot',
+      photo: 'Only my thumb',
     }[kind];
     expect(body).toMatchObject({ status: 'open', item_owner: ben.id, excerpt: expect.stringContaining(excerpt) });
     const seen = async (who: ApiMember) =>

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPngPicture } from '#tests/support/a-picture.ts';
+import { aJpegPicture, aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiBody, type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
@@ -56,6 +56,9 @@ async function setStage() {
   await api.create('notification_preferences', chef.token, { ...own, id: chef.id, mute_message: true });
   await api.create('food_likes', chef.token, { ...own, food: theirs });
   await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
+  const photo = withFile({ ...own, food: theirs, licence: 'own' }, 'image', 'spoon.jpg');
+  photo.set('image', new Blob([aJpegPicture()]), 'spoon.jpg');
+  await api.create('food_photos', chef.token, photo);
   const [smaller, greater] = [food, theirs].toSorted();
   await api.create('pair_votes', chef.token, { ...own, one: smaller, other: greater, verdict: 'great' });
   await api.create('personalized_insights', chef.token, { ...own, title: 'T', insight_type: 'trend' });
@@ -141,6 +144,7 @@ describe('export', () => {
       ['profiles', false],
       ['verification_documents', true],
       ['foods', false],
+      ['food_photos', false],
     ]);
     const { token } = (await api.call('POST', '/api/files/token', { token: chef.token })).body;
     for (const { address } of files)

@@ -7,7 +7,7 @@ import { decodeTaste } from './decode-taste.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import type { DefaultedPart, Food, FoodPicture } from '#domain/foods/food.ts';
-import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import type { FoodId, MemberId, PhotoId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
@@ -18,10 +18,16 @@ const fileName = /^[\w-][\w.-]*$/;
 /** A path on this origin: one slash, no backslash, so that no other host can be meant. */
 const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 
-/** The picture of a food: the uploaded file before the seeded address (spec 1 §3, image_url, also seen as image). */
+/** A photo of the food by its id and file: what the server says that its cover is. */
+const coverForm = /^([a-z0-9]{15})\/([\w-][\w.-]*)$/;
+
+/** The picture of a food: the uploaded file before the cover, and both before the seeded address (spec 1 §3, image_url, also seen as image; R45). */
 function decodePicture(columns: Columns): FoodPicture {
   const image = columns.text('image');
   if (fileName.test(image)) return { kind: 'file', fileName: image };
+  const [, photoId, file] = coverForm.exec(columns.text('cover')) ?? [];
+  if (photoId !== undefined && file !== undefined)
+    return { kind: 'photo', photoId: photoId as PhotoId, fileName: file };
   const url = [image, columns.text('image_url')].find((address) => ownAddress.test(address));
   return url === undefined ? { kind: 'none' } : { kind: 'address', url };
 }

@@ -79,7 +79,7 @@ function questionsFor(fields: readonly Field[]): [field: string, value: unknown]
 }
 
 /** Made with a file, which the JSON of these questions cannot carry. */
-const withFiles = ['verification_documents', 'videos'];
+const withFiles = ['food_photos', 'verification_documents', 'videos'];
 /** Written by admins alone. */
 const admins = ['blog_contents', 'blog_posts'];
 const written = Object.keys(writableFields).filter((name) => ![...withFiles, ...admins].includes(name));

@@ -17,7 +17,14 @@ const { forgetSoon } = require('../sync/forget-snapshots.js');
  */
 
 /** @type {Record<string, string>} */
-const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos', photo: 'food_photos' };
+const collections = {
+  food: 'foods',
+  review: 'reviews',
+  message: 'messages',
+  member: 'profiles',
+  video: 'videos',
+  photo: 'food_photos',
+};
 /** Whose an item is. @type {Record<string, string>} */
 const ownerColumns = {
   food: rowOwners.foods,

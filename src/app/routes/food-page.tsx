@@ -6,9 +6,14 @@ import { readRecordId } from '#domain/values/ids/read-record-id.ts';
 import { FoodNotFound } from '#features/catalogue/food-page/food-absent.tsx';
 import { FoodScreen } from '#features/catalogue/food-page/food-screen.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+import { OwnPhotos } from '#features/photos/own-photos.tsx';
+import { PhotoGallery } from '#features/photos/photo-gallery.tsx';
+import { PhotoMarks } from '#features/photos/photo-marks.tsx';
+import { photographer } from '#features/photos/photo-words.ts';
 import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { VideoGallery } from '#features/videos/video-gallery.tsx';
+import type { SignedPhoto } from '#replica/publishing/photo-queries.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 
 /** A food's page with its videos and reviews, each of which can be reported. */
@@ -31,8 +36,21 @@ export function FoodPage() {
           )}
         />
       }
-      reviews={<ReviewList foodId={foodId} renderMenu={(signed) => <ReviewMenu signed={signed} />} />}
-      reviewForm={<ReviewForm foodId={foodId} />}
+      reviews={
+        <ReviewList
+          foodId={foodId}
+          renderMenu={(signed) => <ReviewMenu signed={signed} />}
+          renderPhotos={(member) => <PhotoMarks foodId={foodId} member={member} />}
+        />
+      }
+      reviewForm={
+        <ReviewForm foodId={foodId} renderPhotos={(member) => <OwnPhotos foodId={foodId} member={member} />} />
+      }
+      renderGallery={(food, overlay) => (
+        <PhotoGallery food={food} renderMenu={(signed) => <PhotoMenu signed={signed} />}>
+          {overlay}
+        </PhotoGallery>
+      )}
       renderMenu={(food, uploader) => (
         <SafetyMenu
           item={{ kind: 'food', id: food.id }}
@@ -40,6 +58,18 @@ export function FoodPage() {
           owner={food.uploadedBy === null ? null : { id: food.uploadedBy, name: nameOf(uploader) }}
         />
       )}
+    />
+  );
+}
+
+function PhotoMenu({ signed }: { readonly signed: SignedPhoto }) {
+  const { id, memberId } = signed.photo;
+  const name = photographer(signed);
+  return (
+    <SafetyMenu
+      item={{ kind: 'photo', id }}
+      about={t`the photo by ${name}`}
+      owner={memberId === null ? null : { id: memberId, name }}
     />
   );
 }

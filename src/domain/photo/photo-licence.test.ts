@@ -25,7 +25,13 @@ describe('a credit (R45)', () => {
     expect(creditProblem({ ...another, licence, author: ' ' })).toBe('author');
     const isPrivate = licence === 'own' || licence === 'permission';
     expect(creditProblem({ ...another, licence, source: '' })).toBe(isPrivate ? null : 'source');
-    for (const source of ['javascript:alert(1)', 'photos.example', 'https://', 'https://a b.example', 'ftp://a.example'])
+    for (const source of [
+      'javascript:alert(1)',
+      'photos.example',
+      'https://',
+      'https://a b.example',
+      'ftp://a.example',
+    ])
       expect([source, creditProblem({ ...another, licence, source })]).toEqual([source, 'source']);
   });
 });

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { REVIEW_TEXT_LIMIT, reviewTextLength } from '#domain/reviews/review-rules.ts';
 import { NO_TASTING } from '#domain/tasting/tasting.ts';
@@ -20,10 +20,12 @@ interface OpinionFormProps {
   readonly opinion: Opinion;
   /** There is a review already: it can be left as it is. */
   readonly isEdit: boolean;
+  /** The photos that stand with it. */
+  readonly children: ReactNode;
 }
 
 /** Stars, words, and folded how it tasted (spec 1 §4, review form; §5, review). Everything typed is kept at once, until it is submitted or given up. */
-export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionFormProps) {
+export function OpinionForm({ foodId, opinionKey, opinion, isEdit, children }: OpinionFormProps) {
   const replica = useReplica();
   const [busy, setBusy] = useState(false);
   const { rating, text, tasting } = opinion;
@@ -67,6 +69,7 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionForm
         onValue={(typed) => change({ text: typed })}
       />
       <TastingFields foodId={foodId} tasting={tasting ?? NO_TASTING} onTasting={(said) => change({ tasting: said })} />
+      {children}
       <Row>
         <SubmitButton flex="1" busy={busy} busyLabel={t`Submitting...`} disabled={rating === 0 || isTooLong}>
           {isEdit ? t`Save Changes` : t`Submit Review`}

@@ -2,6 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.ts';
 import { answersIn } from '#domain/tasting/tasting.ts';
 import { Button } from '#ui/elements/button.tsx';
@@ -16,10 +17,12 @@ interface OwnReviewSummaryProps {
   readonly review: Review;
   readonly isUnsent: boolean;
   readonly opinionKey: string;
+  /** The photos that stand with it. */
+  readonly children: ReactNode;
 }
 
 /** What the member said of the food, in the form's place until it is to be changed (R16). */
-export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSummaryProps) {
+export function OwnReviewSummary({ review, isUnsent, opinionKey, children }: OwnReviewSummaryProps) {
   return (
     <Stack gap="3">
       <chakra.p color="ink.muted">{t`You have reviewed this food.`}</chakra.p>
@@ -37,6 +40,7 @@ export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSumm
       {review.tasting === null ? null : (
         <chakra.p color="ink.muted">{t`How it tasted: ${answersInWords(answersIn(review.tasting))}`}</chakra.p>
       )}
+      {children}
       {isUnsent ? (
         <div>
           <UnsentMark tone="saffron" />

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useRef } from 'react';
-import type { FoodId } from '#domain/values/ids/ids.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -18,8 +18,14 @@ import { refusedOpinion } from './refused-opinion.ts';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 
+interface ReviewFormProps {
+  readonly foodId: FoodId;
+  /** The member's photos of the food, and the way to add one. */
+  readonly renderPhotos: (member: MemberId) => ReactNode;
+}
+
 /** 'Share Your Experience' on a food's page (spec 1 §2 and §4): writes the member's one review, or edits it (R16). Works offline. */
-export function ReviewForm({ foodId }: { readonly foodId: FoodId }) {
+export function ReviewForm({ foodId, renderPhotos }: ReviewFormProps) {
   const own = useLive((replica) => ownReview(replica, foodId), [foodId]);
   const titleId = useId();
   return (
@@ -28,14 +34,20 @@ export function ReviewForm({ foodId }: { readonly foodId: FoodId }) {
         <Heading id={titleId} size="card">{t`Share Your Experience`}</Heading>
         {own === undefined ? <Skeleton height="17rem" /> : null}
         {own === null ? <SignInInvitation /> : null}
-        {own ? <OwnOpinion key={own.id} foodId={foodId} own={own} /> : null}
+        {own ? <OwnOpinion key={own.id} foodId={foodId} own={own} photos={renderPhotos(own.member)} /> : null}
       </Stack>
     </Card>
   );
 }
 
+interface OwnOpinionProps {
+  readonly foodId: FoodId;
+  readonly own: OwnReview;
+  readonly photos: ReactNode;
+}
+
 /** The review that is there, or the form: while something is being written, and where there is no review yet. */
-function OwnOpinion({ foodId, own }: { readonly foodId: FoodId; readonly own: OwnReview }) {
+function OwnOpinion({ foodId, own, photos }: OwnOpinionProps) {
   const key = opinionKey({ member: own.member, foodId });
   const written = useOpinionStore(({ opinions }) => opinions[key]);
   const frame = useFrameInView(key);
@@ -46,9 +58,13 @@ function OwnOpinion({ foodId, own }: { readonly foodId: FoodId; readonly own: Ow
     <chakra.div ref={frame} display="flex" flexDirection="column" gap="4" scrollMarginBlock="6rem">
       {own.refused === null ? null : <RefusedNotice refused={own.refused} opinionKey={key} />}
       {isWriting || own.review === null ? (
-        <OpinionForm foodId={foodId} opinionKey={key} opinion={written ?? start} isEdit={own.review !== null} />
+        <OpinionForm foodId={foodId} opinionKey={key} opinion={written ?? start} isEdit={own.review !== null}>
+          {photos}
+        </OpinionForm>
       ) : (
-        <OwnReviewSummary review={own.review} isUnsent={own.isUnsent} opinionKey={key} />
+        <OwnReviewSummary review={own.review} isUnsent={own.isUnsent} opinionKey={key}>
+          {photos}
+        </OwnReviewSummary>
       )}
     </chakra.div>
   );

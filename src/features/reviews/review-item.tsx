@@ -24,10 +24,12 @@ interface ReviewItemProps {
   readonly now: number;
   /** What the reader can do about somebody else's review. */
   readonly menu: ReactNode;
+  /** Its author's photos of the food, or nothing. */
+  readonly photos: ReactNode;
 }
 
 /** One review: who, how many stars, when, what, and on the own one what became of its last change. */
-export function ReviewItem({ signed: { review, author }, own, now, menu }: ReviewItemProps) {
+export function ReviewItem({ signed: { review, author }, own, now, menu, photos }: ReviewItemProps) {
   const isOwn = own?.id === review.id;
   const name = author?.fullName || author?.username || t`A member`;
   return (
@@ -60,6 +62,9 @@ export function ReviewItem({ signed: { review, author }, own, now, menu }: Revie
           </chakra.p>
         </chakra.div>
       )}
+      <chakra.div mt="3" ps={{ md: '14' }} _empty={{ display: 'none' }}>
+        {photos}
+      </chakra.div>
       {isOwn && own !== null ? <ChangeMarks own={own} /> : null}
     </Card>
   );

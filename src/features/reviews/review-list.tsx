@@ -4,7 +4,7 @@ import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ratingCounts } from '#domain/reviews/rating-counts.ts';
 import { byReviewOrder, type ReviewOrder, reviewOrders } from '#domain/reviews/review-order.ts';
-import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 import { reviewsLookup } from '#replica/reviews/reviews-lookup.ts';
@@ -27,6 +27,8 @@ interface ReviewListProps {
   readonly foodId: FoodId;
   /** Report, mute and block, on the reviews of others. */
   readonly renderMenu: (signed: SignedReview) => ReactNode;
+  /** The photos that the review's author took of the food. */
+  readonly renderPhotos: (author: MemberId) => ReactNode;
 }
 
 const orderNames: Readonly<Record<ReviewOrder, string>> = {
@@ -36,7 +38,7 @@ const orderNames: Readonly<Record<ReviewOrder, string>> = {
 };
 
 /** The Reviews tab of a food (spec 1 §2): newest first unless told otherwise, the own review with its menu; from two on, how they spread. The screen opens the food's topic. */
-export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
+export function ReviewList({ foodId, renderMenu, renderPhotos }: ReviewListProps) {
   const lookup = useLive((replica) => reviewsLookup(replica, foodId), [foodId]);
   const own = useLive((replica) => ownReview(replica, foodId), [foodId]) ?? null;
   const now = useNow();
@@ -74,7 +76,15 @@ export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
           layout="rows"
           items={lookup.reviews.toSorted((one, other) => inOrder(one.review, other.review))}
           keyOf={({ review }) => review.id}
-          render={(signed) => <ReviewItem signed={signed} own={own} now={now} menu={renderMenu(signed)} />}
+          render={(signed) => (
+            <ReviewItem
+              signed={signed}
+              own={own}
+              now={now}
+              menu={renderMenu(signed)}
+              photos={renderPhotos(signed.review.authorId)}
+            />
+          )}
         />
       ) : (
         <EmptyState

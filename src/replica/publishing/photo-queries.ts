@@ -2,11 +2,10 @@ import { decodeFoodPhoto } from '#domain/foods/decoding/decode-food-photo.ts';
 import { byPhotoOrder, type FoodPhoto } from '#domain/foods/food-photo.ts';
 import { decodeProfile } from '#domain/members/decode-profile.ts';
 import type { Profile } from '#domain/members/member.ts';
-import type { FoodId, PhotoId } from '#domain/values/ids/ids.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { textColumn } from '#replica/database/text-column.ts';
 import { session } from '#replica/session/session.ts';
 
 export interface SignedPhoto {
@@ -32,7 +31,9 @@ export async function photosOfFood(replica: Replica, foodId: FoodId): Promise<Si
   });
   const shown = photos.toSorted(byPhotoOrder);
   const profiles = await database.rows('profiles').bulkGet(shown.map(({ memberId }) => memberId ?? ''));
-  const stateOf = new Map(own.map(({ record, state }) => [record, state === 'parked' ? 'refused' : 'waiting'] as const));
+  const stateOf = new Map(
+    own.map(({ record, state }) => [record, state === 'parked' ? 'refused' : 'waiting'] as const),
+  );
   return shown.map((photo, place) => {
     const author = decodeProfile(profiles[place]);
     return {
@@ -47,10 +48,4 @@ export async function photosOfFood(replica: Replica, foodId: FoodId): Promise<Si
 /** The refused photo as a row: it has none on screen [S4]. */
 function asRow({ record, columns, createdAt }: OutboxEntry): SyncedRow {
   return { ...columns, id: record, created: new Date(createdAt).toISOString() };
-}
-
-/** The food that a photo is of, as far as this device knows it. */
-export async function foodOfPhoto({ database }: Replica, id: PhotoId): Promise<FoodId | null> {
-  const row = await database.rows('food_photos').get(id);
-  return row === undefined ? null : ((textColumn(row, 'food') || null) as FoodId | null);
 }

@@ -13,6 +13,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   withdrawReview: 'undo',
   deleteFood: 'undo',
   deleteVideo: 'undo',
+  deleteFoodPhoto: 'undo',
   deletePost: 'undo',
   unblockMember: 'undo',
   unfollow: 'undo',

@@ -120,8 +120,7 @@ describe('the cover of a food', () => {
     };
     const before = await now();
     const told = async (since: typeof before) =>
-      (await pullAll(api, since)).rows['foods']?.filter(({ id }) => id === food).map((row) => row['cover']) ??
-      [];
+      (await pullAll(api, since)).rows['foods']?.filter(({ id }) => id === food).map((row) => row['cover']) ?? [];
     const first = await added(ben, food);
     expect(await told(before)).toEqual([first.cover]);
     const later = await now();

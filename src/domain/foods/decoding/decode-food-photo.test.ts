@@ -33,7 +33,9 @@ it('reads a photo of a member and one of somebody else', () => {
       createdAt: Date.UTC(2026, 0, 2, 3, 4, 5),
     },
   });
-  expect(decodeFoodPhoto(credited)).toMatchObject({ value: { memberId: null, author: 'Ann', source: credited.source } });
+  expect(decodeFoodPhoto(credited)).toMatchObject({
+    value: { memberId: null, author: 'Ann', source: credited.source },
+  });
 });
 
 it.each([

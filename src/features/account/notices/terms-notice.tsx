@@ -29,6 +29,7 @@ export function TermsNotice() {
           <p>{t`Your words and pictures stay yours. You allow this server to show them to everyone who may see them, for as long as they are here.`}</p>
           <ul>
             <li>{t`Add only pictures and videos that you made, or may use.`}</li>
+            <li>{t`A photo of a food stands beside your name, under the licence that you chose for it. Of a free licence, copies that others made stay free when you delete yours.`}</li>
             <li>{t`Say of allergens and ingredients only what you know.`}</li>
             <li>{t`Be kind: no insults, no threats, no advertising in disguise, nobody’s private life.`}</li>
           </ul>

@@ -9,7 +9,6 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { AllergenLine } from '#food-views/safety/allergen-line.tsx';
 import { LikeButton } from '#food-views/marks/like-button.tsx';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { FoodRatingLine } from '#food-views/cards/food-rating.tsx';
 import { ownScriptName } from '#food-views/cards/own-script-name.ts';
@@ -30,22 +29,19 @@ interface FoodHeadProps {
   readonly uploader: Profile | null;
   readonly isOwn: boolean;
   readonly isUnsent: boolean;
+  /** The pictures, with what is laid over them. */
+  readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
   /** What others than the owner can do about it. */
   readonly menu: ReactNode;
 }
 
 /** The head card of a food's page (spec 1 §2, food detail layout): picture, name, taste, rating, origin, badges; where the window is wide, what to do with it. */
-export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProps) {
+export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu }: FoodHeadProps) {
   const nativeName = ownScriptName(food);
   const isWide = useIsWide();
   return (
     <Card pad="none">
-      <chakra.div position="relative">
-        <FoodPicture food={food} size="full" ratio="2 / 1" alt={t`Picture of ${food.name}`} />
-        <chakra.div position="absolute" insetEnd="2" bottom="2">
-          <LikeButton food={food} />
-        </chakra.div>
-      </chakra.div>
+      {renderGallery(food, <LikeButton food={food} />)}
       <chakra.div p={{ base: '4', md: '6' }}>
         <chakra.div
           display="grid"

@@ -20,17 +20,17 @@ interface FoodScreenProps {
   readonly reviews: ReactNode;
   /** 'Share Your Experience', in the side column. */
   readonly reviewForm: ReactNode;
+  /** The pictures at the top, with what is laid over them. */
+  readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
   /** Report, mute and block, beside Share. */
   readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
 }
 
 /** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */
-export function FoodScreen({ foodId, videos, reviews, reviewForm, renderMenu }: FoodScreenProps) {
+export function FoodScreen({ foodId, ...parts }: FoodScreenProps) {
   useTopic(topicOfFood(foodId));
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
-  const view = (food: Food) => (
-    <FoodView food={food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />
-  );
+  const view = (food: Food) => <FoodView food={food} {...parts} />;
   const isOnItsWay = lookup === undefined || lookup.kind === 'fetching';
   const told = isOnItsWay ? documentFoods().find(({ id }) => id === foodId) : undefined;
   if (told !== undefined) return view(told);

@@ -29,6 +29,7 @@ interface FoodViewProps {
   readonly videos: ReactNode;
   readonly reviews: ReactNode;
   readonly reviewForm: ReactNode;
+  readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
   readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
 }
 
@@ -39,7 +40,7 @@ const areas = {
 };
 
 /** The layout of a food's page (spec 1 §2): head, 'Will I like it?', five sections, reviews and videos, similar foods; form and contributor beside them. */
-export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
+export function FoodView({ food, videos, reviews, reviewForm, renderGallery, renderMenu }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
   const isWide = useIsWide();
@@ -77,6 +78,7 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
             uploader={uploader}
             isOwn={uploadedBy !== null && uploadedBy === reader}
             isUnsent={change === 'waiting'}
+            renderGallery={renderGallery}
             menu={renderMenu(food, uploader)}
           />
         </chakra.div>

@@ -50,6 +50,7 @@ export async function fillDemo({ url, seed, makeAdmin }) {
   await talk(world);
   await verify(world, admin);
   await film(world);
+  await photograph(world, admin);
   await report(world);
   await api.ask('/api/admin/generate-daily-blogs', { method: 'POST', by: admin, body: { manual_trigger: true } });
   return [
@@ -219,6 +220,34 @@ async function film({ api, chance, members, foods }) {
   for (const viewer of chance.some(members, 14))
     if (viewer !== chef) await api.create('video_views', viewer, { video, user: viewer.id });
 }
+
+/** What members and an admin show of four foods: made of this project's own drawings (public/CREDITS.md). @param {World} world @param {Joined} admin */
+async function photograph({ api, members, foods }, admin) {
+  const chef = at(members, chefAt);
+  const shown = [
+    { file: 'pad-thai', by: chef, licence: 'own', caption: 'With lime, as it comes from the wok' },
+    { file: 'pad-thai-close', by: at(members, memberAt), licence: 'cc-by', caption: '' },
+    { file: 'kimchi', by: at(members, 9), licence: 'own', caption: 'Three weeks old' },
+    { file: 'tiramisu', by: at(members, 12), licence: 'cc-by-sa', caption: '' },
+    { file: 'guacamole', by: null, licence: 'cc0', caption: '' },
+  ];
+  for (const { file, by, licence, caption } of shown) {
+    const food = foods.find(({ slug }) => slug === file.replace('-close', ''));
+    if (food === undefined) throw new Error(`there is no food for ${file}`);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ food: food.id, licence, caption })) form.set(name, value);
+    if (by === null) for (const [name, value] of Object.entries(creditOfDrawings)) form.set(name, value);
+    else form.set('user', by.id);
+    const bytes = new Uint8Array(await readFile(new URL(`photos/${file}.jpg`, import.meta.url)));
+    form.set('image', new Blob([bytes]), `${file}.jpg`);
+    await api.create('food_photos', by ?? admin, form);
+  }
+}
+
+const creditOfDrawings = {
+  author: 'The project Foretaste',
+  source: 'https://creativecommons.org/publicdomain/zero/1.0/',
+};
 
 /** Something for an admin to decide. @param {World} world */
 async function report({ api, members }) {

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { FoodId, MemberId, PhotoId } from '#domain/values/ids/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { DietaryFlagName, IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** yes, no, or not stated; 'not stated' never passes as safe (R5). */
@@ -19,10 +19,12 @@ export type DefaultedPart =
   | 'seasonalAvailability'
   | IntensityName;
 
-/** Where a food's picture comes from: its contributor's file on the server, a photo of the food (R45), an address on this origin, or none (a stock picture is drawn). */
+/**
+ * Where a food's picture comes from: a file on the server (its contributor's, or a photo that is its cover; R45), an address on this origin, or none (a
+ * stock picture is drawn). `path` of a file: collection, record and name.
+ */
 export type FoodPicture =
-  | { readonly kind: 'file'; readonly fileName: string }
-  | { readonly kind: 'photo'; readonly photoId: PhotoId; readonly fileName: string }
+  | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'none' };
 

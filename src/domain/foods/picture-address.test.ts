@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import type { FoodId } from '#domain/values/ids/ids.ts';
 import { pictureAddress } from './picture-address.ts';
 
-const id = 'abcdefghijklmno' as FoodId;
-
 it('leads to the uploaded file in the size that is drawn', () => {
-  const food = { id, picture: { kind: 'file', fileName: 'soup_1.jpg' } } as const;
+  const food = { picture: { kind: 'file', path: 'foods/abcdefghijklmno/soup_1.jpg' } } as const;
   expect(pictureAddress(food, 'card')).toBe('/api/files/foods/abcdefghijklmno/soup_1.jpg?thumb=480x360');
   expect(pictureAddress(food, 'full')).toBe('/api/files/foods/abcdefghijklmno/soup_1.jpg');
 });
 
 it('leads to a smaller one where data is saved', () => {
-  const food = { id, picture: { kind: 'file', fileName: 'soup_1.jpg' } } as const;
+  const food = { picture: { kind: 'file', path: 'foods/abcdefghijklmno/soup_1.jpg' } } as const;
   expect(['full', 'card', 'thumb'].map((size) => pictureAddress(food, size as 'full', true)?.split('?')[1])).toEqual([
     'thumb=480x360',
     'thumb=240x180',
@@ -20,11 +17,11 @@ it('leads to a smaller one where data is saved', () => {
 });
 
 it('leaves an address of a drawn picture as it is', () => {
-  expect(pictureAddress({ id, picture: { kind: 'address', url: '/pictures/ramen.svg' } }, 'thumb')).toBe(
+  expect(pictureAddress({ picture: { kind: 'address', url: '/pictures/ramen.svg' } }, 'thumb')).toBe(
     '/pictures/ramen.svg',
   );
 });
 
 it('is null where a food has no picture', () => {
-  expect(pictureAddress({ id, picture: { kind: 'none' } }, 'card')).toBeNull();
+  expect(pictureAddress({ picture: { kind: 'none' } }, 'card')).toBeNull();
 });

@@ -1,4 +1,3 @@
-import type { PhotoId } from '#domain/values/ids/ids.ts';
 import type { Food } from './food.ts';
 
 export type PictureSize = 'card' | 'thumb' | 'full';
@@ -16,7 +15,7 @@ const thumbs: Readonly<Record<PictureSize, { readonly usual: string; readonly sm
  * @param savesData a size smaller
  */
 export function pictureAddress(
-  { id, picture }: Pick<Food, 'id' | 'picture'>,
+  { picture }: Pick<Food, 'picture'>,
   size: PictureSize,
   savesData = false,
 ): string | null {
@@ -25,24 +24,13 @@ export function pictureAddress(
       return null;
     case 'address':
       return picture.url;
-    case 'photo':
-      return photoAddress({ id: picture.photoId, fileName: picture.fileName }, size, savesData);
     case 'file':
-      return `/api/files/foods/${id}/${picture.fileName}${thumbs[size][savesData ? 'small' : 'usual']}`;
+      return `/api/files/${picture.path}${thumbs[size][savesData ? 'small' : 'usual']}`;
   }
 }
 
-/** Where a photo of a food is on this origin, in the sizes of `pictureAddress`. */
-export function photoAddress(
-  { id, fileName }: { readonly id: PhotoId; readonly fileName: string },
-  size: PictureSize,
-  savesData = false,
-): string {
-  return `/api/files/food_photos/${id}/${fileName}${thumbs[size][savesData ? 'small' : 'usual']}`;
-}
-
 /** Every address at which some screen may ask for a food's picture, the largest first: a food that is kept offline has them all. */
-export function pictureAddresses(food: Pick<Food, 'id' | 'picture'>): readonly string[] {
+export function pictureAddresses(food: Pick<Food, 'picture'>): readonly string[] {
   const sizes: readonly PictureSize[] = ['full', 'card', 'thumb'];
   const addresses = sizes.flatMap((size) => [false, true].map((savesData) => pictureAddress(food, size, savesData)));
   return [...new Set(addresses.filter((address) => address !== null))];

@@ -39,7 +39,7 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
   const [opened, setOpened] = useState<string | null>(null);
   const { add, dialog } = useAddPhoto(food);
   // A contributor's file is a photo; all others of the food's own are a drawing or a photo that is among these.
-  const hasOwn = food.picture.kind === 'file' || photos.length === 0;
+  const hasOwn = (food.picture.kind === 'file' && food.picture.path.startsWith('foods/')) || photos.length === 0;
   const own = <FoodPicture key="own" food={food} size="full" ratio={RATIO} alt={t`Picture of ${food.name}`} />;
   const slides = [
     ...(hasOwn ? [{ id: 'own', picture: own, signed: null }] : []),

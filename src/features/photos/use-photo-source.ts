@@ -1,4 +1,5 @@
-import { photoAddress, type PictureSize } from '#domain/foods/picture-address.ts';
+import { photoAddress } from '#domain/foods/photo-address.ts';
+import type { PictureSize } from '#domain/foods/picture-address.ts';
 import type { FoodPhoto } from '#domain/foods/food-photo.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { waitingPhoto } from '#replica/foods/food-queries.ts';
@@ -12,5 +13,5 @@ export function usePhotoSource(photo: FoodPhoto, size: PictureSize): string | nu
   const savesData = useSavesData();
   if (waiting === undefined) return null;
   if (waiting !== null) return here;
-  return photo.fileName === '' ? null : photoAddress(photo, size, savesData);
+  return photoAddress(photo, size, savesData);
 }

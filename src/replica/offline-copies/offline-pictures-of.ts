@@ -3,7 +3,8 @@ import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
 import type { FoodPhoto } from '#domain/foods/food-photo.ts';
 import type { FoodId, MemberId, PostId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
-import { photoAddress, pictureAddresses } from '#domain/foods/picture-address.ts';
+import { photoAddress } from '#domain/foods/photo-address.ts';
+import { pictureAddresses } from '#domain/foods/picture-address.ts';
 import { videoPoster } from '#domain/publishing/video-address.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import type { OfflinePage } from '#replica/topics/offline-pages.ts';
@@ -47,8 +48,7 @@ async function picturesOfFood(replica: Replica, id: FoodId): Promise<readonly (s
 }
 
 /** As the gallery shows it, usually and where data is saved, and as a mark of a review. */
-function photoAddresses(photo: FoodPhoto): readonly string[] {
-  if (photo.fileName === '') return [];
+function photoAddresses(photo: FoodPhoto): readonly (string | null)[] {
   return [photoAddress(photo, 'full'), photoAddress(photo, 'full', true), photoAddress(photo, 'thumb')];
 }
 

@@ -16,7 +16,7 @@ import { type KeeperWorld, keepPictures } from './keep-pictures.ts';
 import type { Keepable } from '#replica/database/device-rows.ts';
 
 const soup: Keepable = { kind: 'food', id: 'soup' as FoodId };
-const addressesOfSoup = pictureAddresses({ id: 'soup' as FoodId, picture: { kind: 'file', fileName: 'soup.png' } });
+const addressesOfSoup = pictureAddresses({ picture: { kind: 'file', path: 'foods/soup/soup.png' } });
 let replica: TestReplica;
 let caches: CacheStorage;
 let pictures: DevicePictures;

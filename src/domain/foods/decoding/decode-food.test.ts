@@ -222,10 +222,10 @@ describe('decodeFood', () => {
   });
 
   it.each([
-    [{ image: 'photo_a1b2.webp' }, { kind: 'file', fileName: 'photo_a1b2.webp' }],
+    [{ image: 'photo_a1b2.webp' }, { kind: 'file', path: 'foods/ID/photo_a1b2.webp' }],
     [
       { image: 'photo.webp', image_url: '/pictures/a.svg' },
-      { kind: 'file', fileName: 'photo.webp' },
+      { kind: 'file', path: 'foods/ID/photo.webp' },
     ],
     [{ image: '/pictures/a.svg' }, { kind: 'address', url: '/pictures/a.svg' }],
     [
@@ -236,9 +236,22 @@ describe('decodeFood', () => {
     [{ image_url: '//elsewhere.example/a.svg' }, { kind: 'none' }],
     [{ image_url: '/\\elsewhere.example/a.svg' }, { kind: 'none' }],
     [{ image: '..' }, { kind: 'none' }],
+    [
+      { cover: 'photo0000000001/a_1.jpg', image_url: '/pictures/a.svg' },
+      { kind: 'file', path: 'food_photos/photo0000000001/a_1.jpg' },
+    ],
+    [
+      { image: 'photo.webp', cover: 'photo0000000001/a.jpg' },
+      { kind: 'file', path: 'foods/ID/photo.webp' },
+    ],
+    [
+      { cover: '../photo00000001/a.jpg', image_url: '/pictures/a.svg' },
+      { kind: 'address', url: '/pictures/a.svg' },
+    ],
   ])('finds the picture of %j', (row, picture) => {
     const food = decodedFood(row);
-    expect(food.picture).toEqual(picture);
+    const named = JSON.parse(JSON.stringify(picture).replace('/ID/', `/${food.id}/`)) as typeof picture;
+    expect(food.picture).toEqual(named);
     expect(food.defaulted.includes('image')).toBe(picture.kind === 'none');
   });
 

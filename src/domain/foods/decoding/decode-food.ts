@@ -7,7 +7,7 @@ import { decodeTaste } from './decode-taste.ts';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
 import { displayDefaults } from '#domain/foods/display-defaults.ts';
 import type { DefaultedPart, Food, FoodPicture } from '#domain/foods/food.ts';
-import type { FoodId, MemberId, PhotoId } from '#domain/values/ids/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { readColumns, type Columns } from '#domain/values/read-columns.ts';
 import { readHexColours } from '#domain/values/read-hex-colours.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
@@ -19,15 +19,14 @@ const fileName = /^[\w-][\w.-]*$/;
 const ownAddress = /^\/(?![/\\])[^\s\\]*$/;
 
 /** A photo of the food by its id and file: what the server says that its cover is. */
-const coverForm = /^([a-z0-9]{15})\/([\w-][\w.-]*)$/;
+const cover = /^[a-z0-9]{15}\/[\w-][\w.-]*$/;
 
 /** The picture of a food: the uploaded file before the cover, and both before the seeded address (spec 1 §3, image_url, also seen as image; R45). */
-function decodePicture(columns: Columns): FoodPicture {
+function decodePicture(id: FoodId, columns: Columns): FoodPicture {
   const image = columns.text('image');
-  if (fileName.test(image)) return { kind: 'file', fileName: image };
-  const [, photoId, file] = coverForm.exec(columns.text('cover')) ?? [];
-  if (photoId !== undefined && file !== undefined)
-    return { kind: 'photo', photoId: photoId as PhotoId, fileName: file };
+  if (fileName.test(image)) return { kind: 'file', path: `foods/${id}/${image}` };
+  const photo = columns.text('cover');
+  if (cover.test(photo)) return { kind: 'file', path: `food_photos/${photo}` };
   const url = [image, columns.text('image_url')].find((address) => ownAddress.test(address));
   return url === undefined ? { kind: 'none' } : { kind: 'address', url };
 }
@@ -46,7 +45,7 @@ export function decodeFood(value: unknown): Decoded<Food> {
   const defaulted: DefaultedPart[] = [];
   return valid({
     id,
-    ...decodeIdentity(columns, defaulted),
+    ...decodeIdentity(id, columns, defaulted),
     ...decodeRating(columns, defaulted),
     ...decodeTaste(columns, defaulted),
     likened: decodeLikened(columns.value('likened')),
@@ -59,9 +58,9 @@ export function decodeFood(value: unknown): Decoded<Food> {
   });
 }
 
-function decodeIdentity(columns: Columns, defaulted: DefaultedPart[]) {
+function decodeIdentity(id: FoodId, columns: Columns, defaulted: DefaultedPart[]) {
   const name = cleanText(columns.text('name'), NAME_LIMIT);
-  const picture = decodePicture(columns);
+  const picture = decodePicture(id, columns);
   const uploadedBy = readId(columns.value('uploaded_by')) as MemberId | null;
   if (name === '') defaulted.push('name');
   if (picture.kind === 'none') defaulted.push('image');

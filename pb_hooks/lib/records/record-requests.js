@@ -32,6 +32,7 @@ function create(e) {
       guardCreate(e);
       if (e.collection.name === 'users') signUp(e);
       else if (e.collection.name === 'reports') saveWithPicture(e);
+      else if (isCredited(e)) withAudit(e, (tx) => auditPhoto(tx, e, 'photo.add'));
       else e.next();
     }),
   );
@@ -62,8 +63,21 @@ function remove(e) {
     boundWrites(e);
     if (e.collection.name === 'blog_posts') return withAudit(e, (tx) => auditPost(tx, e, 'delete'));
     if (e.collection.name === 'error_reports') return withAudit(e, (tx) => auditErrorReport(tx, e));
+    if (isCredited(e)) return withAudit(e, (tx) => auditPhoto(tx, e, 'photo.delete'));
     return e.next();
   });
+}
+
+/** Whether a photo is no member's, but one that an admin adds with its credit. @param {core.RecordRequestEvent} e */
+function isCredited(e) {
+  return e.collection.name === 'food_photos' && e.record.getString('user') === '';
+}
+
+/** @param {CoreApp} tx @param {core.RecordRequestEvent} e @param {'photo.add' | 'photo.delete'} action */
+function auditPhoto(tx, e, action) {
+  const food = tx.findRecordsByIds('foods', [e.record.getString('food')])[0];
+  const details = { name: food?.getString('name') ?? '', note: e.record.getString('author') };
+  recordAdminAction(tx, { actor: actorOf(e.auth), action, kind: 'food', subject: food?.id ?? '', details });
 }
 
 /** @param {CoreApp} tx @param {core.RecordRequestEvent} e an error report being put away */

@@ -12,6 +12,7 @@ import { useAdministration } from '#features/admin/administration-context.tsx';
 const ModerationRoute = lazyScreen(async () => (await import('./moderation-route.tsx')).ModerationRoute);
 const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
 const ImportScreen = lazyScreen(async () => (await import('#features/admin/import-screen.tsx')).ImportScreen);
+const PhotosScreen = lazyScreen(async () => (await import('#features/admin/photos-screen.tsx')).PhotosScreen);
 const ServicesScreen = lazyScreen(async () => (await import('#features/admin/services-screen.tsx')).ServicesScreen);
 const AdminLog = lazyScreen(async () => (await import('#features/admin/admin-log.tsx')).AdminLog);
 
@@ -25,6 +26,7 @@ export function AdminRoute() {
           <Route path="moderation" element={<ModerationRoute />} />
           <Route path="members" element={<MembersScreen />} />
           <Route path="import" element={<ImportScreen />} />
+          <Route path="photos" element={<PhotosScreen />} />
           <Route path="services" element={<ServicesScreen />} />
           <Route path="log" element={<AdminLog />} />
           <Route path="*" element={<NotFoundScreen />} />

@@ -4,7 +4,7 @@ import type { PhotoLicence } from './photo-licence.ts';
 interface LicenceName {
   /** In a credit line, behind the author's name. */
   readonly short: string;
-  /** What it lets others do, in a list to choose from. */
+  /** What it lets others do, in a sentence. */
   readonly long: string;
   /** Where it can be read, or null. */
   readonly address: string | null;
@@ -35,3 +35,11 @@ export const licenceNames: Readonly<Record<PhotoLicence, LicenceName>> = {
   'public-domain': { short: t`public domain`, long: t`Public domain: nobody has rights in it any more`, address: null },
   permission: { short: t`with permission`, long: t`With the author’s permission`, address: null },
 };
+
+/** To choose one of, by the name that its credit line has. */
+export function licenceOptions<Licence extends PhotoLicence>(licences: readonly Licence[]) {
+  return licences.map((value) => {
+    const { short } = licenceNames[value];
+    return { value, label: short.charAt(0).toUpperCase() + short.slice(1) };
+  });
+}

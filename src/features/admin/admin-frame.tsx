@@ -6,7 +6,16 @@ import { ADMINS } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
-import { Flag, HeartPulse, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
+import {
+  Flag,
+  HeartPulse,
+  Images,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  TableProperties,
+  UsersRound,
+} from 'lucide-react';
 
 interface AdminPlace {
   readonly to: string;
@@ -20,6 +29,7 @@ const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin/moderation', label: t`Moderation`, icon: Flag },
   { to: '/admin/members', label: t`Members`, icon: UsersRound },
   { to: '/admin/import', label: t`Import`, icon: TableProperties },
+  { to: '/admin/photos', label: t`Photos`, icon: Images },
   { to: '/admin/log', label: t`Log`, icon: ScrollText },
   { to: '/admin/services', label: t`Services`, icon: HeartPulse },
 ];

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { CAPTION_LIMIT } from '#domain/foods/food-photo.ts';
-import { licenceNames } from '#domain/photo/licence-names.ts';
+import { licenceNames, licenceOptions } from '#domain/photo/licence-names.ts';
 import { memberLicences } from '#domain/photo/photo-licence.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -80,10 +80,10 @@ export function AddPhotoDialog({ open, onClose, food }: AddPhotoDialogProps) {
           />
           <SelectField
             label={t`Shown under`}
-            hint={t`Your name stands beside it. You can delete it at any time.`}
+            hint={t`${licenceNames[form.licence].long}. Your name stands beside it, and you can delete it at any time.`}
             value={words.licence}
             onValue={(licence) => write({ licence })}
-            options={memberLicences.map((value) => ({ value, label: licenceNames[value].long }))}
+            options={licenceOptions(memberLicences)}
           />
           <CheckField
             name="own"
@@ -117,6 +117,7 @@ function useNewPhoto(food: Pick<Food, 'id' | 'name'>, onClose: () => void) {
     if (outcome.kind === 'ready') setFile({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'photo.jpg' });
   });
   const { words, write, forget } = useFormMemory(`photo/${food.id}`, { caption: '', licence: 'own' });
+  const licence = memberLicences.find((known) => known === words.licence) ?? 'own';
   const found = {
     file: file === null ? t`Please choose a photo.` : undefined,
     caption:
@@ -126,7 +127,6 @@ function useNewPhoto(food: Pick<Food, 'id' | 'name'>, onClose: () => void) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const licence = memberLicences.find((known) => known === words.licence) ?? 'own';
     if (file === null || isSaving || Object.values(found).some((problem) => problem !== undefined)) return;
     setSaving(true);
     const isSaved = await addPhoto(replica, { foodId: food.id, file, licence, caption: words.caption, credit: null });
@@ -141,6 +141,7 @@ function useNewPhoto(food: Pick<Food, 'id' | 'name'>, onClose: () => void) {
   return {
     file,
     words,
+    licence,
     write,
     isOwn,
     setOwn,

@@ -25,7 +25,7 @@ interface PhotoDialogProps {
 
 /** One photo whole, with its credit: who made it, where it is from, and the licence to be read. */
 export function PhotoDialog({ open, signed, food, onClose }: PhotoDialogProps) {
-  const { photo, isOwn } = signed;
+  const { photo, mayDelete } = signed;
   const replica = useReplica();
   const src = usePhotoSource(photo, 'full');
   const onDelete = () => {
@@ -39,7 +39,7 @@ export function PhotoDialog({ open, signed, food, onClose }: PhotoDialogProps) {
       title={t`Photo of ${food}`}
       placement="sheet"
       footer={
-        isOwn ? (
+        mayDelete ? (
           <Button tone="danger" onClick={onDelete}>
             <Trash2 aria-hidden />
             {t`Delete the photo`}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '#ui/device/device-preferences.ts';
 import { chakra } from '#ui/elements/chakra.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
@@ -32,7 +32,14 @@ export function Slides({ label, slides, onPlace }: SlidesProps) {
   const track = useRef<HTMLUListElement>(null);
   const [now, setNow] = useState(0);
   const last = slides.length - 1;
+  const first = slides[0]?.id;
+  const isMoved = useRef(false);
+  // The browser stays with the picture that was there before others came in front of it. Who has not moved anything begins at the beginning.
+  useLayoutEffect(() => {
+    if (!isMoved.current) track.current?.scrollTo({ left: 0, behavior: 'auto' });
+  }, [first, last]);
   const go = (to: number) => {
+    isMoved.current = true;
     const element = track.current;
     const place = Math.max(0, Math.min(last, to));
     element?.scrollTo({ left: place * element.clientWidth, behavior: isStill() ? 'auto' : 'smooth' });
@@ -59,6 +66,8 @@ export function Slides({ label, slides, onPlace }: SlidesProps) {
         aria-label={several ? label : undefined}
         tabIndex={several ? 0 : undefined}
         onScroll={onScroll}
+        onTouchStart={() => (isMoved.current = true)}
+        onWheel={() => (isMoved.current = true)}
         onKeyDown={onKeyDown}
       >
         {slides.map(({ id, picture }, place) => (

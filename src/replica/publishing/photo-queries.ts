@@ -15,12 +15,15 @@ export interface SignedPhoto {
   /** 'refused': the server did not take it, and it waits for its member to correct or discard it [S6]. */
   readonly state: 'there' | 'waiting' | 'refused';
   readonly isOwn: boolean;
+  /** Its member may, and an admin where it is no member's. */
+  readonly mayDelete: boolean;
 }
 
 /** The photos of a food, members' first, the oldest of them at the beginning (R45); the member's own unsent and refused ones included. */
 export async function photosOfFood(replica: Replica, foodId: FoodId): Promise<SignedPhoto[]> {
   const { database } = replica;
   const member = (await session(replica))?.memberId ?? null;
+  const isAdmin = member !== null && (await database.rows('profiles').get(member))?.['role'] === 'admin';
   const rows = await database.rows('food_photos').where('food').equals(foodId).toArray();
   const entries = member === null ? [] : await database.outbox.where('member').equals(member).toArray();
   const own = entries.filter(({ collection, kind }) => collection === 'food_photos' && kind === 'create');
@@ -41,6 +44,7 @@ export async function photosOfFood(replica: Replica, foodId: FoodId): Promise<Si
       author: author.kind === 'valid' ? author.value : null,
       state: stateOf.get(photo.id) ?? 'there',
       isOwn: photo.memberId !== null && photo.memberId === member,
+      mayDelete: member !== null && (photo.memberId === null ? isAdmin : photo.memberId === member),
     };
   });
 }

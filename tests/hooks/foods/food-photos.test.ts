@@ -62,6 +62,18 @@ describe('a photo', () => {
     expect(await problem(admin, { ...credited, author: '' })).toEqual(['author']);
     expect(await problem(admin, { ...credited, source: '' })).toEqual(['source']);
     expect(await problem(admin, credited)).toEqual([]);
+    const photo = (await add(admin, aPhoto({ food, ...credited }))).body.id;
+    await remove(admin, photo);
+    const { items } = (
+      await api.call('GET', `${recordsPath('admin_actions')}?filter=${encodeURIComponent(`subject='${food}'`)}`, {
+        token: admin.token,
+      })
+    ).body;
+    expect(items.map((line) => [line['action'], line['actor']]).toSorted()).toEqual([
+      ['photo.add', admin.id],
+      ['photo.add', admin.id],
+      ['photo.delete', admin.id],
+    ]);
   });
 
   test('cannot be hidden, shown or changed by its member', async () => {

@@ -90,7 +90,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     nova('/admin', 'Access Denied'),
     admin('/admin', 'Admin Dashboard', { text: 'ben Example' }),
     admin('/admin/moderation', 'Moderation', { text: 'Som tam' }),
-    ...['Members', 'Import', 'Log', 'Services'].map((name) => admin(`/admin/${name.toLowerCase()}`, name)),
+    ...['Members', 'Import', 'Photos', 'Log', 'Services'].map((name) => admin(`/admin/${name.toLowerCase()}`, name)),
     admin('/admin/nowhere', 'Oops! Page not found'),
   ],
   '/blog': [visitor('/blog', 'The Foretaste Blog', { text: '{title}' })],

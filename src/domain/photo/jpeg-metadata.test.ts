@@ -5,7 +5,7 @@ import { hasMetadata, withoutMetadata } from './jpeg-metadata.ts';
 
 const has = (bytes: Uint8Array) =>
   hasMetadata({ size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) });
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const segment = (marker: number, data: readonly number[]) => [
   0xff,
   marker,

@@ -35,8 +35,12 @@ export function Slides({ label, slides, onPlace }: SlidesProps) {
   const first = slides[0]?.id;
   const isMoved = useRef(false);
   // The browser stays with the picture that was there before others came in front of it. Who has not moved anything begins at the beginning.
+  const begun = useRef('');
   useLayoutEffect(() => {
-    if (!isMoved.current) track.current?.scrollTo({ left: 0, behavior: 'auto' });
+    const row = `${first} ${last}`;
+    if (begun.current === row || isMoved.current) return;
+    begun.current = row;
+    track.current?.scrollTo({ left: 0, behavior: 'auto' });
   }, [first, last]);
   const go = (to: number) => {
     isMoved.current = true;

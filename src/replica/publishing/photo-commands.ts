@@ -66,7 +66,7 @@ export function deleteFoodPhoto(replica: Replica, photoId: PhotoId, heldFor = 0)
       const { database } = replica;
       const row = await database.rows('food_photos').get(photoId);
       const waits = await database.outbox.where('record').equals(photoId).first();
-      const foodId = textColumn(row, 'food') || String(waits?.columns['food'] ?? '');
+      const foodId = textColumn(row, 'food') || textColumn({ id: photoId, ...waits?.columns }, 'food');
       if (foodId === '') return null;
       const food = await database.rows('foods').get(foodId);
       return { member: memberId, collection: 'food_photos', record: photoId, about: textColumn(food, 'name') };

@@ -47,6 +47,7 @@ describe('what is said of a change that was made', () => {
     'src/features/contribution/photo-field.tsx': 'of this device alone',
     'src/features/diagnostics/diagnostics-screen.tsx': 'of this device alone',
     'src/features/settings/storage-card.tsx': 'of this device alone',
+    'src/features/taste-journey/taste-portrait.tsx': 'a file on this device',
     'src/features/videos/keep-button.tsx': 'of this device alone',
   };
 

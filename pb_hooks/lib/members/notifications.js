@@ -15,7 +15,7 @@ const { deriveId } = require('../server/derive-id.js');
  * @typedef {{ kind: 'like' | 'review' | 'comment', who: string, what: string }
  *   | { kind: 'follow' | 'message' | 'message_request', who: string }
  *   | { kind: 'achievement', what: string }
- *   | { kind: 'verification_approved' | 'verification_rejected' }} Facts
+ *   | { kind: 'verification_approved' | 'verification_rejected' | 'verification_note' }} Facts
  * @typedef {{ id: string, user: string, actor: string, type: string, facts: Facts, message: string, link: string }} News
  */
 

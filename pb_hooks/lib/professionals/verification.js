@@ -92,8 +92,8 @@ function reviewRequest(e) {
       status: { code: 'validation_no_documents', message: 'No document of this request has arrived yet.' },
     });
   }
-  if (after === before) return;
-  if (after !== 'under_review') e.record.set('reviewed_at', new DateTime());
+  if (after === before && noteOf(e.record) === noteOf(e.record.original())) return;
+  if (steps[after] === undefined) e.record.set('reviewed_at', new DateTime());
   e.record.set('reviewer', actorOf(e.auth));
 }
 
@@ -119,17 +119,26 @@ function decidedAlready(app, request) {
   return new ApiError(409, message, { status: new ValidationError('validation_decided', message) });
 }
 
+/** @param {core.Record} request */
+function noteOf(request) {
+  return request.getString('reviewer_notes').trim();
+}
+
 /**
- * What a step brings about: a line in the log, and with a decision the verification, a mail and a notification.
+ * What a step brings about: a line in the log, and with a decision the verification, a mail and a notification. A note to the applicant
+ * without a decision is logged and told by a notification.
  *
  * @param {CoreApp} tx the transaction that saved the request
  * @param {core.Record} request
- * @param {string} before its status until then
+ * @param {{ status: string, note: string }} before how it was until then
  */
 function applyDecision(tx, request, before) {
   const status = request.getString('status');
-  const action = actions[status];
-  if (status === before || action === undefined) return;
+  const note = noteOf(request);
+  const isOpen = steps[status] !== undefined;
+  const isNote = isOpen && note !== '' && note !== before.note;
+  const action = isNote ? 'verification.note' : actions[status];
+  if ((status === before.status && !isNote) || action === undefined) return;
   const user = request.getString('user');
   const details = {
     name: request.getString('business_name'),
@@ -137,7 +146,8 @@ function applyDecision(tx, request, before) {
     request: request.id,
   };
   recordAdminAction(tx, { actor: request.getString('reviewer'), action, kind: 'member', subject: user, details });
-  if (status === 'under_review') return;
+  if (isNote) tellOfNote(tx, request, note);
+  if (isOpen) return;
   const professional = tx.findRecordsByIds('professional_profiles', [request.getString('professional_profile')])[0];
   if (status === 'approved' && professional && !professional.getBool('is_verified')) markVerified(tx, professional);
   queueMail(tx, { kind: 'status_update', user, about: request.id });
@@ -159,6 +169,25 @@ function applyDecision(tx, request, before) {
 }
 
 /**
+ * Each note is told once.
+ *
+ * @param {CoreApp} tx
+ * @param {core.Record} request
+ * @param {string} note
+ */
+function tellOfNote(tx, request, note) {
+  notify(tx, {
+    id: deriveId('told of note', request.id, $security.sha256(note)),
+    user: request.getString('user'),
+    actor: '',
+    type: 'other',
+    facts: { kind: 'verification_note' },
+    message: 'There is a note on your verification request',
+    link: '/user-settings?tab=professional',
+  });
+}
+
+/**
  * @param {core.RecordRequestEvent} e a document being handed in
  * @throws {BadRequestError} for the sixth document of a request
  */
@@ -171,4 +200,4 @@ function guardDocumentCount(e) {
     });
 }
 
-module.exports = { applyDecision, guardDocumentCount, holdFirstDecision, openRequest, reviewRequest };
+module.exports = { applyDecision, guardDocumentCount, holdFirstDecision, noteOf, openRequest, reviewRequest };

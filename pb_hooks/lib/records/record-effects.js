@@ -68,6 +68,7 @@ function created(e) {
 function updated(e) {
   const { name } = e.record.collection();
   const status = decidedCollections.includes(name) ? e.record.original().getString('status') : '';
+  const note = name === 'verification_requests' ? verification.noteOf(e.record.original()) : '';
   inTransaction(e, (tx) => {
     if (name === 'conversations') settleMarks(tx, e.record);
     if (name === 'verification_requests') verification.holdFirstDecision(tx, e.record);
@@ -83,7 +84,7 @@ function updated(e) {
     if (name === 'blog_contents') cleanContent(e.record);
     e.next();
     if (name === 'foods') withdrawStories(tx, e.record);
-    if (name === 'verification_requests') verification.applyDecision(tx, e.record, status);
+    if (name === 'verification_requests') verification.applyDecision(tx, e.record, { status, note });
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
     if (earningCollections.includes(name)) awardFor(tx, e.record);

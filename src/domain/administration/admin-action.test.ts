@@ -34,6 +34,15 @@ describe('a line of the log', () => {
     ).toMatchObject({ value: { note: 'Home Chef → Food Enthusiast' } });
   });
 
+  it.each([
+    [{ name: 'Thai', count: 17, skipped: 3, failed: 0 }, '17 added, 3 were there already'],
+    [{ name: 'Thai', count: 0, skipped: 1, failed: 2 }, '0 added, 1 was there already, 2 refused'],
+    [{ name: 'Thai' }, ''],
+    [{ name: 'foods.csv', rows: 120, added: 0 }, '120 rows'],
+  ])('about many foods, %j, counts them: %j', (details, note) => {
+    expect(decodeAdminAction({ ...row, action: 'foods.bulk-add', details })).toMatchObject({ value: { note } });
+  });
+
   it('without an actor was done by whoever runs the server', () => {
     expect(decodeAdminAction({ ...row, actor: '' })).toMatchObject({ value: { actor: null } });
   });

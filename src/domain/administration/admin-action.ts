@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { refused, valid, type Decoded } from '#domain/values/decoded.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { roleLabels, roles } from '#domain/members/member.ts';
@@ -18,7 +18,7 @@ export interface AdminAction {
   readonly subject: string;
   /** What the subject was called then; '' where the log does not say. */
   readonly name: string;
-  /** A reason or note, in the admin's words, or what was changed to what; '' for none. */
+  /** A reason or note, in the admin's words, what was changed to what, or how much it came to; '' for none. */
   readonly note: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -39,7 +39,7 @@ export function decodeAdminAction(value: unknown): Decoded<AdminAction> {
     kind: columns.text('subject_kind'),
     subject: columns.text('subject'),
     name: details.text('name', 'title'),
-    note: details.text('note', 'reason') || roleChange(details),
+    note: details.text('note', 'reason') || roleChange(details) || counted(details),
     at: columns.moment('created'),
   });
 }
@@ -47,6 +47,20 @@ export function decodeAdminAction(value: unknown): Decoded<AdminAction> {
 function roleChange(details: Columns): string {
   const [from, to] = ['from', 'to'].map((side) => roles.find((role) => role === details.text(side)));
   return from === undefined || to === undefined ? '' : `${roleLabels[from]} → ${roleLabels[to]}`;
+}
+
+/** What an addition or an import of foods came to; '' for what is not counted. */
+function counted(details: Columns): string {
+  const [added, there, refusedOnes] = ['count', 'skipped', 'failed'].map((name) => details.number(name));
+  const rows = details.number('rows');
+  if (rows !== null) return plural(rows, { one: '# row', other: '# rows' });
+  if (typeof added !== 'number') return '';
+  const parts = [
+    plural(added, { one: '# added', other: '# added' }),
+    ...(there ? [plural(there, { one: '# was there already', other: '# were there already' })] : []),
+    ...(refusedOnes ? [plural(refusedOnes, { one: '# refused', other: '# refused' })] : []),
+  ];
+  return parts.join(', ');
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -80,6 +94,7 @@ const sentences: Readonly<Record<string, string>> = {
   'import.cancel': t`cancelled an import of foods`,
   'import.undo': t`took an import of foods back`,
   'verification.review': t`took up a verification request`,
+  'verification.note': t`sent a note about a verification request`,
   'verification.approve': t`approved a verification request`,
   'verification.reject': t`rejected a verification request`,
   'blog.generate': t`generated blog posts`,

@@ -14,6 +14,7 @@ const told = [
   [{ kind: 'message_request', who: 'Ben' }, 'Ben wants to send you messages'],
   [{ kind: 'achievement', what: 'first_taste' }, 'Achievement unlocked: First Taste'],
   [{ kind: 'verification_approved' }, 'Congratulations, you are verified'],
+  [{ kind: 'verification_note' }, 'There is a note on your verification request'],
   [{ kind: 'verification_rejected' }, 'Your verification request was not approved: see what to change'],
 ] as const;
 

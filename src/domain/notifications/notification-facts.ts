@@ -2,7 +2,7 @@ import { readColumns } from '#domain/values/read-columns.ts';
 
 const ofFoods = ['like', 'review', 'comment'] as const;
 const ofMembers = ['follow', 'message', 'message_request'] as const;
-const ofRequests = ['verification_approved', 'verification_rejected'] as const;
+const ofRequests = ['verification_approved', 'verification_rejected', 'verification_note'] as const;
 
 /**
  * What a notification is about (pb_hooks/lib/members/notifications.js), with the names of the moment it was told. `who` is '' for a member without a

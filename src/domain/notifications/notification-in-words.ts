@@ -34,6 +34,8 @@ function factsInWords(facts: NotificationFacts): string | undefined {
       return t`Congratulations, you are verified`;
     case 'verification_rejected':
       return t`Your verification request was not approved: see what to change`;
+    case 'verification_note':
+      return t`There is a note on your verification request`;
     default:
       return assertNever(facts);
   }

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Check, Clock, Hourglass, X } from 'lucide-react';
+import { Check, Clock, Hourglass, Send, X } from 'lucide-react';
 import { businessTypeLabels, type VerificationRequest } from '#domain/professionals/verification.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
@@ -14,6 +14,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
 import { ReviewDocuments } from './review-documents.tsx';
 import { useReview } from './use-review.ts';
 
@@ -29,8 +30,17 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
     forget,
   } = useFormMemory(`review/${request.id}`, { notes: '' });
   const { decide, takeUp, running } = useReview(request);
-  const { applicant, businessName, businessType, status, submittedAt, documentsReceived, documentCount } = request;
-  const conclude = async (decision: 'approved' | 'rejected') => {
+  const {
+    applicant,
+    businessName,
+    businessType,
+    status,
+    submittedAt,
+    documentsReceived,
+    documentCount,
+    reviewerNotes,
+  } = request;
+  const conclude = async (decision: 'approved' | 'rejected' | 'under_review') => {
     if (await decide(decision, notes)) forget();
   };
   return (
@@ -67,12 +77,29 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
             </Trans>
           </chakra.p>
         </chakra.div>
-        <ReviewDocuments
-          requestId={request.id}
-          received={documentsReceived}
-          announced={documentCount}
-          onOpened={takeUp}
-        />
+        <chakra.div
+          display="grid"
+          gap="4"
+          columnGap="8"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          alignItems="start"
+        >
+          <ReviewDocuments
+            requestId={request.id}
+            received={documentsReceived}
+            announced={documentCount}
+            onOpened={takeUp}
+          />
+          <ApplicantFacts member={request.userId} />
+        </chakra.div>
+        {reviewerNotes === '' ? null : (
+          <chakra.div p="3" borderRadius="lg" bg="paper.sunken">
+            <chakra.p textStyle="label">{t`Your last note`}</chakra.p>
+            <chakra.p dir="auto" textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+              {reviewerNotes}
+            </chakra.p>
+          </chakra.div>
+        )}
         <TextAreaField
           label={t`Reviewer Notes`}
           hint={t`Told to the applicant. Needed to reject.`}
@@ -83,6 +110,14 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           onValue={(typed) => write({ notes: typed })}
         />
         <Row gap="3" justifyContent="flex-end">
+          <Button
+            tone="ghost"
+            disabled={running !== null || notes.trim() === ''}
+            onClick={() => void conclude('under_review')}
+          >
+            <Send aria-hidden />
+            {t`Send the note only`}
+          </Button>
           <Button
             tone="outline"
             color="danger.text"

@@ -9,16 +9,18 @@ import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
 
 type Decision = 'approved' | 'rejected';
+type Step = Decision | 'under_review';
 
 interface Review {
-  /** Whether it was decided. */
-  readonly decide: (status: Decision, notes: string) => Promise<boolean>;
+  /** Decides, or sends the notes alone ('under_review'), which leaves the request open; whether that was done. */
+  readonly decide: (status: Step, notes: string) => Promise<boolean>;
   /** The admin looks at a document: others see that the request is being reviewed. */
   readonly takeUp: () => void;
-  readonly running: Decision | null;
+  readonly running: Step | null;
 }
 
 const told = {
+  under_review: { done: t`Note sent`, failed: t`The note was not sent` },
   approved: { done: t`Request Approved`, failed: t`Failed to Approve` },
   rejected: { done: t`Request Rejected`, failed: t`Failed to Reject` },
 } as const;
@@ -27,10 +29,10 @@ const told = {
 export function useReview(request: VerificationRequest): Review {
   const ask = useAdministration();
   const replica = useReplica();
-  const [running, setRunning] = useState<Decision | null>(null);
+  const [running, setRunning] = useState<Step | null>(null);
   const attempt = useRef<ReviewStep | null>(null);
 
-  const decide = async (status: Decision, notes: string) => {
+  const decide = async (status: Step, notes: string) => {
     if (status === 'rejected' && notes.trim() === '') {
       toast({
         title: t`Reviewer Notes Required`,

@@ -5,6 +5,7 @@ import type { VerificationRequest } from '#domain/professionals/verification.ts'
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/timing/lazily.ts';
 import type { OwnVerification } from '#replica/professionals/verification-queries.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { UnsentDocument } from './unsent-document.tsx';
@@ -37,6 +38,13 @@ export function RequestWaiting({ own, request }: RequestWaitingProps) {
           </Trans>
         </chakra.p>
       </div>
+      {request.reviewerNotes === '' ? null : (
+        <Notice title={t`A note from the review`}>
+          <chakra.span dir="auto" whiteSpace="pre-line">
+            {request.reviewerNotes}
+          </chakra.span>
+        </Notice>
+      )}
       <chakra.output textStyle="small">{arrivedWords(own, request)}</chakra.output>
       {own.unsent.length === 0 ? null : (
         <Stack as="ul" aria-label={t`Documents on their way`} gap="3" listStyleType="none">
@@ -45,7 +53,9 @@ export function RequestWaiting({ own, request }: RequestWaitingProps) {
           ))}
         </Stack>
       )}
-      {isSomeRefused ? <DocumentForm hasProfessional submitLabel={t`Add to the request`} /> : null}
+      {isSomeRefused || request.reviewerNotes !== '' ? (
+        <DocumentForm hasProfessional submitLabel={t`Add to the request`} />
+      ) : null}
     </Stack>
   );
 }

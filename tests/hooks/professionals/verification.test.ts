@@ -164,6 +164,9 @@ describe('a request (spec 2 §4, §5)', () => {
       reviewer: ada.id,
       reviewed_at: '',
     });
+    const note = { status: 'under_review', reviewer_notes: 'Please add the certificate.' };
+    expect((await review(ben, request, note)).body).toMatchObject({ reviewer: ben.id, reviewed_at: '' });
+    expect((await review(ben, request, note)).status).toBe(200);
     expect((await review(ada, request, { status: 'pending' })).body.data['status']?.code).toBe(
       'validation_invalid_step',
     );
@@ -175,6 +178,11 @@ describe('a request (spec 2 §4, §5)', () => {
       reviewer_notes: 'Welcome.',
     });
     expect(await isVerified(chef)).toBe(true);
+    const told = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token: chef.token });
+    expect(
+      told.body.items.map((item) => item['facts']),
+      'a note is told once',
+    ).toEqual([{ kind: 'verification_note' }, { kind: 'verification_approved' }]);
     const log = await api.call(
       'GET',
       `${recordsPath('admin_actions')}?sort=@rowid&filter=${encodeURIComponent(`subject='${chef.id}'`)}`,
@@ -182,6 +190,7 @@ describe('a request (spec 2 §4, §5)', () => {
     );
     expect(log.body.items).toMatchObject([
       { action: 'verification.review', actor: ada.id },
+      { action: 'verification.note', actor: ben.id, details: { note: note.reviewer_notes } },
       { action: 'verification.approve', actor: ben.id, details: { note: 'Welcome.', name: 'Chez Chef', request } },
     ]);
   });

@@ -28,7 +28,7 @@ const Shelf = chakra('ul', {
       scrollSnapType: 'x proximity',
       scrollPaddingInline: '1rem',
       scrollbarWidth: 'none',
-      '& > li': { flex: '0 0 8.5rem', scrollSnapAlign: 'start' },
+      '& > li': { flex: '0 0 10rem', scrollSnapAlign: 'start' },
     },
   },
 });
@@ -67,7 +67,16 @@ function AchievementMark({ achievement }: { readonly achievement: Achievement })
         <Ring share={progress / maxProgress} />
         <Icon aria-hidden size={26} strokeWidth={1.75} />
       </chakra.div>
-      <Heading as="h3" size="small" mt="1" lineHeight="1.25">
+      <Heading
+        as="h3"
+        size="small"
+        mt="1"
+        fontSize="md"
+        lineHeight="1.25"
+        maxW="full"
+        overflowWrap="break-word"
+        css={{ hyphens: 'auto' }}
+      >
         {title}
       </Heading>
       <chakra.p fontSize="xs" color="ink.muted" lineHeight="1.35">

@@ -16,8 +16,9 @@ import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/a
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
-import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
+import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
 import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
@@ -49,12 +50,14 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
       : meantBeforeAside(reading.phrase, world);
   const partners = found?.certainty === 'exact' ? null : answerPartnersOf(reading, world);
   if (partners !== null) return partners;
-  if (found === null) return answerCourseAlone(reading, world);
+  if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
-  const bounds = avoidedBy(
-    question,
-    [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''),
-  );
+  const bounds = isInPlace(reading, world)
+    ? world
+    : avoidedBy(
+        question,
+        [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''),
+      );
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
   if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0)
     return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
@@ -100,6 +103,17 @@ function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswe
   return offer === null ? null : answerFrom(offer, world);
 }
 
+/** 'Like ravioli, but Turkish', where there are no ravioli. */
+function answerLikeAbsent(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  if (reading.kind !== 'like' && reading.kind !== 'similar') return null;
+  const wish = reading.kind === 'like' ? reading.wish : anyWish;
+  const offer = offerOfItsKind(trimPhrase(reading.phrase, world.asked), wish, {
+    ...world,
+    taster: world.question.taster,
+  });
+  return offer === null ? null : answerFrom(offer, world);
+}
+
 /** 'A drink with something spicy': no food is named, so whatever drinks there are. */
 function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   if (reading.kind !== 'course' || ingredientsIn(reading.phrase, world.asked).length > 0) return null;
@@ -132,7 +146,20 @@ function namesIngredient(phrase: string, asked: AssistantLanguage): boolean {
   return ingredientsIn(phrase, asked).some(({ words }) => words === phrase);
 }
 
-const describes = /^(?:describe|beschreib\w*|introduce|wonach|nach was) /;
+/** 'Instead of mozzarella': an ingredient that is not to be, and an allergen, stays avoided in what is like it. */
+function isInPlace({ kind, phrase }: OneFoodReading, world: Asked): boolean {
+  return (
+    (kind === 'like' || kind === 'similar') &&
+    inPlaceOf.test(plainQuestion(world.question.prompt, questionGrammars[world.asked])) &&
+    findMentions(trimPhrase(phrase, world.asked).split(' ')).some(({ isDish }) => !isDish)
+  );
+}
+
+const inPlaceOf =
+  /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swap|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
+
+const describes =
+  /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken) /;
 
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
@@ -157,6 +184,7 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
     named.every(({ isDish }) => isDish)
   )
     return true;
+  if (isInPlace({ kind, phrase } as OneFoodReading, world)) return certainty !== 'near';
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
   // 'Does miso contain gluten': miso names soya, but is asked about as what it is; 'milk' says no more than the allergen.
   const isNamesake =
@@ -166,11 +194,20 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
     named.every(({ needs }) =>
       needs.every((need) => need.kind === 'allergen' && !isAllergensName(phrase, need.allergen)),
     );
-  return (
-    (isNamesake ||
-      own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word))) &&
-    (kind !== 'safety' || isAsked)
-  );
+  if (isNamesake) return isAsked;
+  const isNamed =
+    kind === 'safety' && named.length + own.length === 0 ? isOneWord(words, world) : namesMore(own, world);
+  return isNamed && (kind !== 'safety' || isAsked);
+}
+
+/** 'Is there cheese in pesto': a word of talk that names a food all the same. */
+function isOneWord(words: readonly string[], { asked }: Asked): boolean {
+  return words.length === 1 && !questionGrammars[asked].wish.fillers.has(words[0] ?? '');
+}
+
+/** Whether any word says more than a kitchen. */
+function namesMore(own: readonly string[], { catalogue }: Asked): boolean {
+  return own.some((word) => !catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word));
 }
 
 function isAllergensName(phrase: string, allergen: string): boolean {

@@ -23,7 +23,7 @@ describe('ordinary questions (spec 1 §7)', () => {
   });
 
   it('have good answers: of the half that was tuned on, and of the half that was not', { timeout: 60_000 }, () => {
-    expect(judge(halves.tuned, foods).share).toBeGreaterThanOrEqual(0.95);
-    expect(judge(halves.told, foods).share).toBeGreaterThanOrEqual(0.9);
+    expect(judge(halves.tuned, { foods }).share).toBeGreaterThanOrEqual(0.95);
+    expect(judge(halves.told, { foods }).share).toBeGreaterThanOrEqual(0.9);
   });
 });

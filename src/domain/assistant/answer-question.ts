@@ -13,6 +13,7 @@ import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
 import { meant } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';
+import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
@@ -22,12 +23,14 @@ import { offered } from '#domain/assistant/answers/list-foods.ts';
 import { meantIn, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
 import { readingsGoingOn } from '#domain/assistant/reading/going-on.ts';
+import { readingsByName } from '#domain/assistant/reading/named-inside.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 
 const NEAR_NAMES = 3;
 const KIND_WORDS = 3;
+const SHORTEST_SHARED = 4;
 
 /**
  * The built-in assistant (spec 1 §7, ai-food-assistant without a service): answers from what is stated of the catalogue's foods, by retrieval and
@@ -65,10 +68,42 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     if (answer !== null) return answer;
   }
   const asked = readings[0]?.asked ?? 'en';
+  const byName = answerByName(question, world);
+  if (byName !== null) return byName;
+  // 'What does casu marzu taste like' asks for a food that is not there, whatever its name holds: no other is named for it.
+  const isOfAbsent = readings.some((one) => asksOfAbsent(one, question));
+  if (speaksOf(world.own) && isOfAbsent) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
   // Whatever else it says, what it names is avoided: never answered by a guess at a name.
   if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked })))
     return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(notFound(readings, { ...world, asked }), world);
+}
+
+/** What no rule reads, by the foods that it names; null where it names none, or anything that may have to be avoided (R29). */
+function answerByName(question: AssistantQuestion, world: Asked | Omit<Asked, 'asked'>): AssistantAnswer | null {
+  const { prompt, language = 'en' } = question;
+  if (speaksOf(world.own) || world.own.isOfHarm) return null;
+  const [first] = readQuestion(prompt, { cuisines: world.catalogue.cuisines(), language });
+  const asked = first?.asked ?? language;
+  for (const reading of readingsByName(
+    { text: plainQuestion(prompt, questionGrammars[asked]), language: asked },
+    world.catalogue,
+  )) {
+    const answer = answerFor(reading, { ...world, asked });
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+/** Whether it asks how a food is, and all that it names stands in that food's name. */
+function asksOfAbsent({ reading, asked }: Readings[number], question: AssistantQuestion): boolean {
+  return (
+    (reading.kind === 'taste' || reading.kind === 'level' || reading.kind === 'eating' || reading.kind === 'portion') &&
+    reading.isBare !== true &&
+    plainQuestion(question.prompt, questionGrammars[asked]) !== reading.phrase &&
+    findMentions(reading.phrase.split(' ')).length > 0 &&
+    !speaksOf(avoidedBy(question, [reading.phrase]).own)
+  );
 }
 
 /** A prompt that is the name of a food and nothing else, though its words are some of a cuisine or a kind, too: 'pad thai'. */
@@ -231,7 +266,16 @@ function notFound(readings: Readings, world: Asked): Offer {
 
   const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
   if (wanted === undefined) return kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
-  const near = offered(catalogue.search(trimPhrase(wanted.phrase, wanted.asked)), listing).slice(0, NEAR_NAMES);
+  const ofItsKind = offerOfItsKind(trimPhrase(wanted.phrase, wanted.asked), anyWish, {
+    ...world,
+    taster: world.question.taster,
+  });
+  if (ofItsKind !== null) return ofItsKind;
+  const called = trimPhrase(wanted.phrase, wanted.asked).split(' ');
+  const near = offered(
+    catalogue.search(called.join(' ')).filter((food) => sharesWord(food, called)),
+    listing,
+  ).slice(0, NEAR_NAMES);
   return near.length === 0
     ? { text: words.noSuchFood, foods: [] }
     : {
@@ -243,6 +287,12 @@ function notFound(readings: Readings, world: Asked): Offer {
         )}`,
         foods: near,
       };
+}
+
+/** 'Dim sum' is no 'Simit'. */
+function sharesWord({ name, nativeName }: TasteTraits, called: readonly string[]): boolean {
+  const words = foldSearchText(`${name} ${nativeName}`).split(' ');
+  return called.some((word) => word.length >= SHORTEST_SHARED && words.includes(word));
 }
 
 /** A few words that are no name, such as 'cold noodles', may still be said of some foods. */

@@ -55,6 +55,11 @@ const askingAfter = [
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
     'g',
   ),
+  // 'What cheese tastes of caramel'.
+  new RegExp(
+    `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:tastes?|smells?|schmeckt|schmecken|riecht|riechen) (?:a (?:bit|little) )?(?:of|like|wie|nach) (?:a |an |the )?[^ ,@]+$`,
+    'g',
+  ),
   new RegExp(
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:goes|go|pairs?|fits?|passt|passen) (?:well |best |gut |am besten )?(?:with|zu|zum|zur) (?!.*@)`,
     'g',

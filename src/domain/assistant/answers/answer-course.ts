@@ -2,6 +2,8 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { courseOf } from '#domain/pairing/course.ts';
+import { evidenceWords } from './answer-pairings.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { offered } from './list-foods.ts';
@@ -9,19 +11,20 @@ import { rankOffered } from './rank-offered.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 
 const LOOKED_THROUGH = 2_000;
+const FEW = 3;
 
 interface Asked {
-  readonly course: MealPart;
+  readonly course: MealPart | 'any';
   readonly wish: TasteWish;
   readonly details: Food | null;
 }
 
 /** What of a course goes with a food: those that its record names, then those of its kitchen; each with its reason. */
 export function answerCourse(food: TasteTraits, { course, wish, details }: Asked, world: WishWorld): Offer {
-  const { words, listing, taster } = world;
+  const { catalogue, words, listing, taster } = world;
   const found =
     sieved(wish, world, {
-      passes: (one) => one.id !== food.id && mealParts[course].passes(one),
+      passes: (one) => one.id !== food.id && (course === 'any' || mealParts[course].passes(one)),
       limit: LOOKED_THROUGH,
     }) ?? [];
   const partners = (details?.bestPairedWith ?? []).map(foldSearchText);
@@ -31,7 +34,11 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
   const others = rankOffered(found, wish.question, taster).filter(
     (one) => one.origin === food.origin && food.origin !== '' && !named.includes(one),
   );
-  const told = offered([...named, ...others], listing);
+  const sure = offered([...named, ...others], listing);
+  // Where these are few, what else the pairing rules find.
+  const paired =
+    sure.length < FEW ? catalogue.pairings(food.id).filter((one) => found.some(({ id }) => id === one.food.id)) : [];
+  const told = offered([...sure, ...paired.map((one) => one.food)], listing);
   const stated =
     details === null || details.bestPairedWith.length === 0 || course === 'dessert'
       ? ''
@@ -40,11 +47,16 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
   const head =
     course === 'drink'
       ? words.drinksWith(food.name)
-      : course === 'dessert'
+      : course === 'dessert' && courseOf(food) !== 'drink'
         ? words.dessertsWith(food.name)
         : words.othersWith(food.name);
-  const lines = told.map(
-    (one) => `– ${one.name}: ${named.includes(one) ? words.namedAsPartner : words.sameKitchen(one.origin)}`,
-  );
+  const whyOf = (one: TasteTraits) => {
+    if (named.includes(one)) return words.namedAsPartner;
+    const evidence = paired.find((pairing) => pairing.food.id === one.id)?.evidence;
+    return evidence === undefined || sure.includes(one)
+      ? words.sameKitchen(one.origin)
+      : evidenceWords(evidence, words);
+  };
+  const lines = told.map((one) => `– ${one.name}: ${whyOf(one)}`);
   return { text: [stated, head, ...lines].filter((line) => line !== '').join('\n'), foods: [food, ...told] };
 }

@@ -2,6 +2,7 @@ import { similarPoints } from '#domain/search/similar-foods.ts';
 import { byLot, noDay } from '#domain/values/day.ts';
 import { sharedKinds } from '#domain/assistant/words/dish-kinds.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { flavourWords } from '#domain/taste/taste-words.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
@@ -65,6 +66,9 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay
     .map(({ one }) => one);
 }
 
+const COMMON = 16;
+/** Words that are said of very many foods; others tell twice as much. */
+const common: ReadonlySet<string> = new Set(flavourWords.slice(0, COMMON));
 const weights = { kind: 4, origin: 1.5, distance: 0.5 } as const;
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
@@ -74,7 +78,12 @@ function likeness(food: TasteTraits, other: TasteTraits): number {
     intensityNames.reduce((sum, name) => sum + (food.intensities[name] - other.intensities[name]) ** 2, 0),
   );
   const words =
-    similarPoints.flavour * shared(food.flavours, other.flavours) +
+    similarPoints.flavour *
+      (shared(food.flavours, other.flavours) +
+        shared(
+          food.flavours.filter((word) => !common.has(word)),
+          other.flavours,
+        )) +
     similarPoints.texture * shared(food.textures, other.textures);
   return (
     words +

@@ -63,7 +63,7 @@ export function answerIngredientPartners(ingredient: Ingredient, world: WishWorl
 }
 
 /** By what it is a partner, as its card says it, and what members who had both said, where enough did (R31). */
-function evidenceWords({ tier, facts }: PairingEvidence, words: AssistantWords): string {
+export function evidenceWords({ tier, facts }: PairingEvidence, words: AssistantWords): string {
   const votes = facts.find((fact) => fact.kind === 'had-both');
   if (votes === undefined) return words.tiers[tier];
   return tier === 'members' ? words.hadBoth(votes) : `${words.tiers[tier]}; ${words.hadBoth(votes)}`;

@@ -35,6 +35,7 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
   for (const [place, attempt] of attempts.entries()) {
     const found = offered(foodsFor(attempt, wish.order, world), listing);
     if (found.length === 0) continue;
+    // One that is called so is told with the others of its kind: 'Nordic fish dishes'.
     const next = attempts[place + 1];
     const foods =
       found.length > 1 || next?.isClose !== true

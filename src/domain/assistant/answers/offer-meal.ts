@@ -1,9 +1,10 @@
 import type { Mood } from '#domain/search/food-question.ts';
+import { moodPoints } from '#domain/search/mood-foods.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { FOUND } from '#domain/assistant/assistant-catalogue.ts';
 import { speaksOf } from './avoiding.ts';
-import { isMeal } from '#domain/assistant/words/dish-kinds.ts';
+import { isMeal, isServed } from '#domain/assistant/words/dish-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
@@ -27,7 +28,7 @@ export function offerMeal(
   const found = isMealTime
     ? catalogue.find({ ...everyFood, mood, sort }, { passes: isMeal, limit: FOUND })
     : catalogue.find({ ...everyFood, mood, sort });
-  const fitting = offered(rankOffered(found, everyFood, taster), listing);
+  const fitting = offered(bestFor(mood, found, taster), listing);
   if (fitting.length > 0) return told(words.moods[mood], fitting);
   const personal = offered(
     catalogue.recommended().map(({ food }) => food),
@@ -47,4 +48,18 @@ function grantMeal(mood: Mood, wish: TasteWish, world: WishWorld): Offer {
       ? wish.parts
       : [...wish.parts, { left: 'time', passes: isMeal } as const];
   return grantWish({ ...wish, parts, question: { ...wish.question, mood } }, world);
+}
+
+/** Of what fits a mood, a share of the points of the best is as good; drinks come after what is eaten. */
+const AS_GOOD = 0.7;
+
+function bestFor(mood: Mood, found: readonly TasteTraits[], taster: WishWorld['taster']): readonly TasteTraits[] {
+  const pointed = found.map((food) => ({ food, points: moodPoints(food, mood) }));
+  const most = Math.max(0, ...pointed.map(({ points }) => points));
+  const isBest = new Set(pointed.filter(({ points }) => points >= AS_GOOD * most).map(({ food }) => food));
+  const ranked = rankOffered(found, everyFood, taster);
+  return ranked.toSorted(
+    (one, other) =>
+      Number(isServed(other)) - Number(isServed(one)) || Number(isBest.has(other)) - Number(isBest.has(one)),
+  );
 }

@@ -4,6 +4,7 @@ import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import { isCalled } from '#domain/assistant/words/dish-kinds.ts';
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
@@ -57,13 +58,13 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
         ...parts,
         ...askedWords.map((word): WishPart => ({
           left: 'ingredients',
-          passes: (food) => isStatedIn(food, plainIngredient(word)) || isCalled(food, word),
+          passes: (food) => isStatedIn(food, germanIngredient(word) ?? plainIngredient(word)) || isCalled(food, word),
         })),
       ],
       left,
       without: null,
     },
-    { question, parts, left, without: null },
+    { question, parts, left, without: null, isClose: askedWords.length > 0 },
     ...eitherNut(question).map((holding): Attempt => ({
       question: { ...question, holding },
       parts,

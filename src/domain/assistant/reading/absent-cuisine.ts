@@ -1,15 +1,18 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { germanCuisines } from '#domain/assistant/words/german-food-words.ts';
+import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
 import type { WishGrammar } from './wish-grammar.ts';
 
 /** Kitchens that people ask for, beside those of the table of German words. */
 const others =
-  'Swiss, Belgian, Dutch, Polish, Russian, Ukrainian, Hungarian, Czech, Romanian, Irish, Scottish, Swedish, Danish, Norwegian, Finnish, Israeli, Syrian, Iraqi, Iranian, Afghan, Armenian, Georgian, Pakistani, Bangladeshi, Nepalese, Tibetan, Sri Lankan, Burmese, Cambodian, Lao, Singaporean, Hawaiian, Cuban, Jamaican, Colombian, Chilean, Argentinian, Venezuelan, Tunisian, Egyptian, Nigerian, Ghanaian, Kenyan, Senegalese, South African, Australian, Canadian, Brazilian'.split(
+  'Swiss, Belgian, Dutch, Polish, Russian, Ukrainian, Hungarian, Czech, Romanian, Irish, Scottish, Swedish, Danish, Norwegian, Finnish, Israeli, Syrian, Iraqi, Iranian, Afghan, Armenian, Georgian, Pakistani, Bangladeshi, Nepalese, Tibetan, Sri Lankan, Burmese, Cambodian, Lao, Singaporean, Hawaiian, Cuban, Jamaican, Colombian, Chilean, Argentinian, Venezuelan, Tunisian, Egyptian, Nigerian, Ghanaian, Kenyan, Senegalese, South African, Australian, Canadian, Brazilian, Uruguayan, Paraguayan, Honduran, Nicaraguan, Panamanian, Costa Rican, Salvadoran, Dominican, Tanzanian, Ugandan, Somali, Eritrean, Zimbabwean, Cameroonian, Congolese, Malagasy, Algerian, Libyan, Yemeni, Saudi, Bhutanese, Mongolian, Uzbek, Kazakh, Azerbaijani, Fijian, Serbian, Bosnian, Albanian, Slovenian, Slovak, Lithuanian, Latvian, Estonian, Belarusian, Moldovan, Maltese, Luxembourgish, Croatian, Bulgarian, Guatemalan, Ecuadorian, Bolivian'.split(
     ', ',
   );
-const known = [...Object.keys(germanCuisines), ...others.map((name) => name.toLowerCase())].map((name) =>
-  name.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-);
+const known = [
+  ...Object.keys(germanCuisines),
+  ...Object.keys(absentKitchens),
+  ...others.map((name) => name.toLowerCase()),
+].map((name) => name.replace(/\b\w/g, (letter) => letter.toUpperCase()));
 /** Countries by their kitchens. */
 const countries: Readonly<Record<string, string>> = {
   turkey: 'Turkish',

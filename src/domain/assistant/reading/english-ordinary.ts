@@ -11,6 +11,7 @@ const opening =
 export const englishOrdinary: OrdinaryGrammar = {
   likeBut: [
     /^(?:something|anything|one|a dish|a food|what is|is there (?:something|anything))? ?(?:similar|comparable)(?: to)?()(?: (?:ones?|foods?|dish(?:es)?))?,? ((?:but|only|just|without|with|and not) .+)$/,
+    /^(?:the )?same as (.+?) ((?:but|only|just|without|with|and not) .+)$/,
     /^(?:the same|like (?:it|that|this))()(?: (?:dish|thing))? ((?:but|only|just|without|with|and not) .+)$/,
     new RegExp(
       `^${opening}(?:like|similar to|close to|reminiscent of|in place of|instead of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`,
@@ -54,6 +55,8 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(something (?:sweet|cold|hot|warm|fresh)) (?:after|with|alongside|to (?:go|have|serve) (?:with|after)) (.+)$/,
     /^(what (?:should|can|could|do|shall|would|to) ?(?:i|we|you)? ?drink)\b.*? (?:with|after|to|alongside|for) (.+)$/,
   ],
+  partner:
+    /^(?:what|which)(?: (?:kinds?|types?|sorts?) of)? (.+?) (?:would |could )?(?:goes|go|pairs?|works?|fits?|match(?:es)?)(?: (?:well|best|nicely|good|great))? (?:with|to|alongside) (.+)$/,
   onlyCourse: new RegExp(
     `^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`,
   ),
@@ -64,6 +67,7 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^what (?:kind|sort|type) of (?:dish|food|thing|drink|dessert|soup) (?:is|are) (.+)$/,
   ],
   madeWith: [
+    /^(?:what|which|something|anything|any|are there|is there|do you have|have you got|dishes|foods)\b.*? (?:with|has|have|contains?|using) (?:any |some )?(.+?) (?:in (?:it|them|there)|inside|as an ingredient)$/,
     /^(?:what|which)(?: \w+){0,2}? (?:has|have|contains?|includes?|uses?) (?:any |some )?(.+?)(?: in (?:it|them|there))?$/,
     /^where (?:is|are|do i find|can i find) (?:there )?(.+?) (?:in|inside|used)$/,
     /^(?:what|which)(?: \w+){0,2}? (?:is|are) made (?:with|of|from|out of) (.+)$/,
@@ -77,7 +81,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   pronoun: 'it',
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
-    lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
+    lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)(?: (?:these|those|them|the following))?(?: (?:by|from|on|for) (?:how )?\w+(?: to \w+)?(?: (?:it|they) (?:is|are))?(?: and)?)?|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
     tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me|breakfast|lunch|dinner|supper|brunch|dessert|tonight)\b.*|compared|please|today|tonight|by (?:how )?\w+|i (?:want|would like|prefer|like|need)\b.*|whichever\b.*|differ(?:ent)?(?: from each other)?)$/,
     joint: / (?:and|or|versus|vs|v|against|than|with) /,
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
@@ -131,15 +135,15 @@ export const englishOrdinary: OrdinaryGrammar = {
     ['amounts', /^how (?:many|much) (?:\w+ )?(?:do i need|should i (?:use|add)|people does)\b/],
     [
       'else',
-      /\b(?:weather (?:tomorrow|today|forecast|like)|world cup|president|stock market|football|capital (?:of|city)|poem|song|story|joke|essay|javascript|python|code|translate|bitcoin|lottery|homework|who won|what time is it|news)\b/,
+      /\b(?:weather (?:tomorrow|today|forecast|like)|world cup|president|stock market|football (?:score|match|result|team)\w*|capital (?:of|city)|poem|song|story|joke|essay|javascript|python|code|translate|bitcoin|lottery|homework|who won|what time is it|news)\b/,
     ],
   ],
   goesOnAfter: /^(?:\w+ ){1,3}(?:ones?|instead|as well|too)$/,
   goesOn:
-    /^(?:and|but|only|just|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then) ?/,
+    /^(?:and|but|only|just|(?:something|anything|one|best|ideally|preferably) (?:with|without|that)|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then|any (?:with|without|that|from|in|of)|ones? (?:with|without|that|from)) ?/,
   more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not) (?:those|these|them|that)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
   keywords: (
     'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised ' +
-    'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german something tastes flavour texture ingredients describe healthy birthday evening weather warming'
+    'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german greek persian moroccan lebanese ethiopian polish portuguese brazilian peruvian georgian filipino indonesian something tastes flavour texture ingredients describe healthy birthday evening weather warming'
   ).split(' '),
 };

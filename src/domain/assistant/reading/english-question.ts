@@ -56,6 +56,13 @@ export const englishQuestion: QuestionGrammar = {
     [/\bcan(?: t|t|not)\b/g, 'can not'],
     [/\bwon t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
+    [/^(what|how|where|which|who) (?:exactly|actually|really|on earth|the heck|precisely) (?=is|are|do|does)/, '$1 '],
+    // How meat and sweets are praised, in the words of records.
+    [
+      /\b(?:where )?(?:the )?(?:meat )?(?:just )?(?:that )?(?:falls?|falling) (?:apart|off the bone)\b/g,
+      ' tender meat ',
+    ],
+    [/\b(?:that )?(?:melts?|melting) in (?:the|your|my) mouth\b/g, 'melting'],
     // A taste that somebody does not like, 'my kid hates spicy food', is a bound; 'too' leaves some of it.
     [new RegExp(`\\b${dislikes} ${ofIt}(?:too|very|overly|really|so|that) ${disliked}`, 'g'), 'not too $1'],
     [new RegExp(`\\b${dislikes} ${ofIt}(?:(?:any|anything|much|the) )*${disliked}`, 'g'), 'not $1 at all'],
@@ -78,7 +85,7 @@ export const englishQuestion: QuestionGrammar = {
   smallTalk: [
     [
       'greeting',
-      /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:are you there|anybody there|there|you|everyone|assistant|how are you|how is it going|how do you do|whats up|what is up|nice to meet you))*$/,
+      /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:are you there|anybody there|there|you|everyone|assistant|how are (?:you|things)(?: (?:doing|feeling))?(?: today)?|how is it going|how is life|how do you do|whats up|what is up|nice to meet you))*$/,
     ],
     [
       'thanks',
@@ -122,6 +129,10 @@ export const englishQuestion: QuestionGrammar = {
       'pairing',
       /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/,
     ],
+    [
+      'taste',
+      /^(?:i|we) (?:have )?never (?:had|tried|eaten|tasted|heard of) (.+?)(?: (?:before|describe|what|how|is it|tell|so|and)\b.*)?$/,
+    ],
     ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
     ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
     [
@@ -139,6 +150,11 @@ export const englishQuestion: QuestionGrammar = {
     [
       'taste',
       /\b(?:know|tell|wonder|wondering|sure)(?: whether| if) (?:i|we|he|she|they)(?: would| will| ll| d| might)? (?:like|love|enjoy) (.+)$/,
+    ],
+    ['similar', /^(.+?) (?:substitutes?|alternatives?|replacements?|lookalikes?)(?: (?:ideas?|please))?$/],
+    [
+      'similar',
+      /^(?:what|which|something|anything)\b.*? (?:to replace|as a (?:substitute|replacement) for|can i replace|could replace) (.+)$/,
     ],
     ['similar', /\b(?:closest|nearest|most similar) (?:thing |food |dish )?to (.+)$/],
     ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
@@ -161,10 +177,18 @@ export const englishQuestion: QuestionGrammar = {
       'eating',
       /^how (?:do|does|should|would|can|to|is|are) ?(?:you|i|one|people|we|they|locals|\w+s)? ?(?:properly |best |actually |usually |traditionally )*(?:eat|eaten|drink|drunk|serve|served|have|had) (.+?)(?: (?:properly|correctly|right|without .*|like a local))*$/,
     ],
+    [
+      'eating',
+      /^(?:do|can|should|is|are) (?:you|i|we|one|people)? ?(?:supposed to |meant to )?eat the (?:skin|peel|rind|seeds?|shells?|bones?|head|pit|leaf|leaves) (?:of|on|in|with) (.+)$/,
+    ],
     ['eating', /^how (?:is|are) (.+?) (?:usually |normally |best |traditionally |properly )*(?:eaten|served|drunk)$/],
     [
       'eating',
       /^(?:is|are|do (?:you|i|people) eat) (.+?) (?:eaten )?(?:with (?:a |the |your |my |their )?(?:hands?|fork|spoon|chopsticks|fingers))\b.*$/,
+    ],
+    [
+      'portion',
+      /^how (?:much|many|big|large) (.+?) (?:is|are|makes?|do i get|comes?|goes)? ?(?:in |for )?(?:one|a|an|per) (?:normal |typical |single |usual )?(?:serving|portion|plate|bowl|person)\b.*$/,
     ],
     [
       'portion',
@@ -217,6 +241,7 @@ export const englishQuestion: QuestionGrammar = {
   ],
   comparisons: [
     /^how \w+ (?:is|are) (.+?) compared? (?:to|with) (.+)$/,
+    /^(.+?) (?:as )?(?:compared|in comparison|next) (?:to|with) (.+)$/,
     /^(?:is|are) (.+?) (?:just |really |basically )?(?:the same(?: thing)? as|different (?:from|to)) (.+)$/,
     /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,
     /\bdifferences? between (.+?) and (.+)$/,

@@ -55,6 +55,9 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$',
     '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
   ].map(germanPattern),
+  partner: germanPattern(
+    '^welche[rsnm]? (.+?) (?:passt|passen|schmeckt|schmecken|harmoniert|harmonieren|geht) (?:\\w+ ){0,2}?(?:zu[mr]?|mit) (.+)$',
+  ),
   onlyCourse: germanPattern(
     `^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course}|(?:trinke?|trinken|trinkt)(?: ich| man| wir)?)(?: (?:dazu|danach|passt dazu|bitte))*$`,
   ),
@@ -65,6 +68,7 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^welche (?:gericht|speise|essen) ist (.+)$',
   ].map(germanPattern),
   madeWith: [
+    '^(?:was|welche\\w*|etwas|gibt es|hast du|gerichte)\\b.*? (?:mit|wo|in dem|in denen) (.+?) (?:drin|drinnen|darin|enthalten|verarbeitet)(?: (?:ist|sind))?$',
     '^(?:wo|worin) (?:ist|sind|steckt|stecken|findet man) (?:überall |denn |alles )?(.+?)(?: (?:drin|drinnen|enthalten|verarbeitet))?$',
     '^(?:was|welche\\w*(?: \\w+)?) (?:enthält|enthalten|hat|haben) (.+?)(?: (?:drin|drinnen|als zutat))?$',
     '^(?:was|welche\\w*(?: \\w+)?) (?:kann|könnte|soll|mache?|koche?) (?:ich|man|wir) (?:alles )?(?:mit|aus) (.+?)(?: (?:kochen|machen|zubereiten))?$',
@@ -132,14 +136,14 @@ export const germanOrdinary: OrdinaryGrammar = {
   ).map(([topic, pattern]) => [topic, germanPattern(pattern)]),
   goesOnAfter: germanPattern('^(?:eine?[snrm]? \\w+es?|(?:\\w+ ){1,3}(?:stattdessen|lieber|auch))$'),
   goesOn: germanPattern(
-    '^(?:und|aber|nur|bloß|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch) ?',
+    '^(?:und|aber|nur|bloß|(?:etwas|was|am besten|gerne?) (?:mit|ohne)|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch|welche (?:mit|ohne|aus)|(?:gibt es|hast du) (?:davon |auch )*(?:welche|eins|eine|etwas)? ?(?:mit|ohne|aus)) ?',
   ),
   more: germanPattern(
     '^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$',
   ),
   keywords: (
     'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig ' +
-    'vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
+    'huhnchen hahnchen rindfleisch lammfleisch schweinefleisch vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
   )
     .split(' ')
     .concat(

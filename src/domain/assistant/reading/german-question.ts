@@ -92,14 +92,14 @@ export const germanQuestion: QuestionGrammar = {
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
   courtesy: germanPattern(
-    '^(?:bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
+    '^(?:(?:erzähl|sag)(?:e|st du)? mir (?:mal )?(?:bitte )?(?:etwas |was |mehr )?(?:von|über)|bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)',
   ),
   farewell: / (?:bitte|danke|oder nicht)$/,
   smallTalk: [
     [
       'greeting',
       germanPattern(
-        '^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|halli ?hallo|huhu|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$',
+        '^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|halli ?hallo|huhu|grüezi|sei gegrüßt)(?: (?:du|zusammen|assistent|wie gehts?(?: (?:es )?(?:dir|euch|ihnen))?(?: (?:so|heute))*))*$|^(?:na )?wie gehts?(?: (?:es )?(?:dir|euch|ihnen))?(?: (?:so|heute|denn))*$|^(?:na|alles (?:klar|gut)|was (?:geht|gehts?)(?: ab)?)(?: (?:bei dir|so))?$',
       ),
     ],
     [
@@ -163,6 +163,7 @@ export const germanQuestion: QuestionGrammar = {
         '^ich (?:habe|hatte) (?:gerade |neulich |gestern )?(.+?) (?:gegessen |probiert )?und (?:es |fand es )?(?:geliebt|gemocht|lecker|toll|super|war begeistert|es war (?:toll|lecker|super))\\b.*$',
       ],
       ['similar', '\\bähnlich\\w*(?: \\w+)? (?:wie|zu) (.+)$'],
+      ['similar', '^(.+?)(?: |-)(?:alternativen?|ersatz)(?: bitte)?$'],
       ['similar', '\\b(?:alternativen?|ersatz|vergleichbar\\w*) (?:zu[mr]?|für|mit) (.+)$'],
       ['similar', '^(?:etwas|irgend\\w+|gerichte?|speisen|essen|mehr|was)(?: so)? wie (.+)$'],
       [
@@ -222,7 +223,15 @@ export const germanQuestion: QuestionGrammar = {
       ],
       [
         'eating',
+        '^(?:isst|kann|soll|darf|muss) (?:man|ich) (?:die|den|das) (?:schale|haut|kerne?|rinde|panzer|gräten|knochen|blätter|blatt) (?:von|vom|der|des|einer|eines|bei|beim) (.+?)(?: (?:mitessen|mit|essen))*$',
+      ],
+      [
+        'eating',
         '^wie (?:wird|werden) (.+?) (?:eigentlich |richtig |am besten |traditionell )*(?:gegessen|serviert|getrunken)$',
+      ],
+      [
+        'portion',
+        '^wie ?viele? (.+?) (?:ist|sind|gehört zu|enthält|hat|kommt auf|isst man pro) (?:eine[rn]? |pro )?(?:\\w+ )?(?:portion|person|teller|schüssel)\\b.*$',
       ],
       ['portion', '^wie (?:groß|viel) (?:ist|sind) (?:eine |die )?(?:übliche |normale )?portion (.+)$'],
       ['ingredients', '^was gibt (.+?) (?:sein|ihr|das|den)\\w* (?:aroma|geschmack|duft|farbe)$'],

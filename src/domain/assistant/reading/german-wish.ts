@@ -1,6 +1,7 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { germanCuisines, germanPeople, germanTasteWords } from '#domain/assistant/words/german-food-words.ts';
+import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
 import { foldedPattern, germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
@@ -43,7 +44,12 @@ const aLittle = /\betwas $/;
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   mild: ['fad', 'sanft'],
   hearty: ['sättigend', 'gehaltvoll'],
-  floral: ['blütig'],
+  floral: ['blütig', 'blumen', 'blüten'],
+  smoky: ['rauch', 'geräuchert'],
+  earthy: ['erde'],
+  briny: ['meer'],
+  grassy: ['gras'],
+  caramelised: ['karamell'],
   slippery: ['schleimig', 'glibberig'],
   soft: ['matschig', 'labbrig'],
   chewy: ['gummiartig'],
@@ -112,7 +118,8 @@ export const germanWish: WishGrammar = {
 
 function isCuisine(word: string, name: string): boolean {
   if (word === foldSearchText(name)) return true;
-  return Object.hasOwn(germanCuisines, name.toLowerCase()) && cuisinePattern(name.toLowerCase()).test(word);
+  const key = name.toLowerCase();
+  return (Object.hasOwn(germanCuisines, key) || Object.hasOwn(absentKitchens, key)) && cuisinePattern(key).test(word);
 }
 
 /** Of the known cuisines alone, each made once. */
@@ -121,7 +128,7 @@ const cuisinePatterns = new Map<string, RegExp>();
 function cuisinePattern(key: string): RegExp {
   const known = cuisinePatterns.get(key);
   if (known !== undefined) return known;
-  const [adjective = '', country] = germanCuisines[key] ?? [];
+  const [adjective = '', country] = germanCuisines[key] ?? absentKitchens[key] ?? [];
   const pattern = germanPattern(
     `^(?:${[`${adjective.toLowerCase()}${endings}`, country?.toLowerCase(), germanPeople[key]].filter((one) => one !== undefined).join('|')})$`,
   );

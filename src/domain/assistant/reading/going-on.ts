@@ -3,7 +3,6 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import { comparativeIn, onlyCompares, tasteIn } from './ordinary-readings.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { AskedReading } from './read-question.ts';
@@ -11,6 +10,7 @@ import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';
 import { readOrder } from './taste-order.ts';
+import { together } from './together.ts';
 import { questionGrammars } from './question-grammars.ts';
 import { asksForHeld } from './wish-text.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
@@ -29,9 +29,8 @@ function withLess(wish: TasteWish): TasteWish {
 
 /** In words; what is longer says all that it wants. */
 const LONGEST = 6;
-/** What 'too hot' and 'hotter' make of a wish. */
-const less = { from: 0, to: 2.5 } as const;
-const more = { from: 3.5, to: 5 } as const;
+/** 'Milder' and 'hotter' order what was wished for, whatever bound it had. */
+const anyLevel = { from: 0, to: 5 } as const;
 
 /**
  * How a short question can be read that goes on from those before it: 'but Korean', 'with chicken', 'too hot for me', 'another one', 'which is
@@ -107,19 +106,17 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
   ];
 }
 
+const ofShown =
+  /\b(?:of|from|among) (?:these|those|them)\b|\bdavon\b|\bvon (?:diesen|denen)\b|^(?:and )?which (?:one )?(?:is|has|tastes)\b|^(?:und )?welche[rs]?(?: davon)? (?:ist|hat|schmeckt)\b/;
+
 /** 'Which of these is the mildest?', of all that was named in the conversation. */
 function orderOfShown(
   text: string,
   shown: NonNullable<AssistantQuestion['shown']>,
-  { wish: { language } }: QuestionGrammar,
+  { wish: { language }, ordinary }: QuestionGrammar,
 ): TasteWish | null {
-  const order = readOrder(text, language).found;
-  if (
-    order === null ||
-    shown.length < 2 ||
-    !/\b(?:of|from|among) (?:these|those|them)\b|\bdavon\b|\bvon (?:diesen|denen)\b/.test(text)
-  )
-    return null;
+  const order = readOrder(text, language).found ?? comparativeIn(text, ordinary);
+  if (order === null || shown.length < 2 || !ofShown.test(text)) return null;
   return { ...anyWish, order, parts: [{ left: 'kind', passes: ({ id }) => shown.includes(id) }] };
 }
 
@@ -141,7 +138,7 @@ function likeTheLast(
   const text = plainQuestion(prompt, grammar);
   if (
     food === null ||
-    grammar.fact.test(text) ||
+    (grammar.fact.test(text) && !asksForAnother.test(text)) ||
     !goesOn(prompt, grammar) ||
     avoidance.avoided.length === 0 ||
     avoidance.isOfHarm
@@ -150,6 +147,10 @@ function likeTheLast(
   const wish = wishOf(text, cuisines, grammar) ?? anyWish;
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
 }
+
+/** 'Is there a vegetarian one', 'gibt es das auch vegan'. */
+const asksForAnother =
+  /^(?:gibt es (?:das|die|den|es|so was|sowas|davon|auch|eine)\b|(?:is|are) there (?:an?|any|also)\b|do you have (?:an?|any)\b)/;
 
 const anotherName =
   /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;
@@ -204,14 +205,7 @@ function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolea
 function wishOf(text: string, cuisines: readonly string[], grammar: QuestionGrammar): TasteWish | null {
   const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
   if (than === null) return tasteWish(text, cuisines, grammar.wish);
-  const isMost = than.direction === 'most';
-  return {
-    ...anyWish,
-    question: { ...anyWish.question, intensities: { [than.taste]: isMost ? more : less } },
-    parts: isMost
-      ? []
-      : [{ left: 'strength', passes: () => true, fit: ({ intensities }) => 5 - intensities[than.taste] }],
-  };
+  return { ...anyWish, order: than, question: { ...anyWish.question, intensities: { [than.taste]: anyLevel } } };
 }
 
 /** The last wish before, with what went on from it. */
@@ -255,34 +249,4 @@ function isTastyWish(reading: Reading): boolean {
   if (reading.kind !== 'wish' || reading.wish.left.length > 0) return false;
   const { intensities, flavours, textures } = reading.wish.question;
   return Object.keys(intensities).length + flavours.length + textures.length > 0;
-}
-
-/** What is said last counts where both say something of the same. */
-function together(before: TasteWish, added: TasteWish): TasteWish {
-  const kindsOf = new Set<LeftOut>(
-    added.parts.map(({ left }) => left).filter((left) => left === 'kind' || left === 'origin'),
-  );
-  if (added.question.cuisine !== '') kindsOf.add('origin');
-  const isFromSaid = kindsOf.has('origin');
-  return {
-    question: {
-      ...before.question,
-      cuisine: isFromSaid ? added.question.cuisine : before.question.cuisine,
-      intensities: Object.fromEntries(
-        intensityNames.flatMap((name) => {
-          const range = added.question.intensities[name] ?? before.question.intensities[name];
-          return range === undefined ? [] : [[name, range]];
-        }),
-      ),
-      flavours: [...new Set([...before.question.flavours, ...added.question.flavours])],
-      textures: [...new Set([...before.question.textures, ...added.question.textures])],
-    },
-    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts],
-    holding: [...before.holding, ...added.holding],
-    isAnyHeld: before.isAnyHeld || added.isAnyHeld,
-    order: added.order ?? before.order,
-    left: added.left,
-    isForOccasion: before.isForOccasion || added.isForOccasion,
-    absent: added.absent,
-  };
 }

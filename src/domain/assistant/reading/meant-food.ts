@@ -18,8 +18,8 @@ const OTHERS = 3;
 /** Of so many that a search found the names in another language are read. */
 const READ = 5;
 const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good) | (?:please|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
-  de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens) | (?:bitte|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
+  en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good|real|proper|classic|heavy|big|hearty|nice|simple|homemade) (?=.)| (?:please|in it|in them|inside|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
+  de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens|(?:echte|richtige|klassische|schwere|deftige|reichhaltige|grosse|selbstgemachte)[mnrs]?) (?=.)| (?:bitte|drin|drinnen|darin|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
 };
 /** Endings of a plural; in German no other case has more. */
 const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = {

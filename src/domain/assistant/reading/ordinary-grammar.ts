@@ -20,6 +20,8 @@ export interface OrdinaryGrammar {
   /** 'A drink with pad thai': the first group holds the course, the second names the food. */
   readonly beside: readonly RegExp[];
   /** 'And drinks?', of the food spoken of last; the first group holds the course. */
+  /** 'Which cheese goes with red wine': what it is to be, and beside what. */
+  readonly partner: RegExp;
   readonly onlyCourse: RegExp;
   /** How the food spoken of last is called. */
   readonly pronoun: string;

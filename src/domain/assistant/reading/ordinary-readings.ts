@@ -45,6 +45,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
     ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
     ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
+    ...groups(text, [ordinary.partner]).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
     ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
@@ -72,13 +73,20 @@ export function knownReadings(text: string, { ordinary: { known } }: QuestionGra
     .slice(0, 1);
 }
 
+/** Whatever it is, it is said to be in there. */
+const heldInside = / (?:in (?:it|them|there)|inside|drin|drinnen|darin)$/;
+
 /** 'What has lamb in it' is a wish for foods made with lamb. */
 export function madeWithReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
   const said = grammar.ordinary.madeWith
     .map((pattern) => pattern.exec(text)?.[1])
     .find((phrase) => phrase !== undefined);
-  if (said === undefined || ingredientsIn(said, language).length === 0) return [];
+  if (
+    said === undefined ||
+    (ingredientsIn(said, language).length === 0 && !(/^[a-z]{4,}$/.test(said) && heldInside.test(text)))
+  )
+    return [];
   const wish = tasteWish(`${language === 'de' ? 'mit' : 'with'} ${said}`, cuisines, grammar.wish);
   // 'Which soups have coconut milk': a soup is wanted.
   const { found: kinds } = readKinds(text.slice(0, text.indexOf(said)), language);
@@ -155,9 +163,12 @@ function courseReading(said: string, phrase: string, { cuisines, grammar }: Read
   );
   const course =
     named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
-  return course === null
-    ? []
-    : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
+  const wish = tasteWish(said, cuisines, grammar.wish);
+  // 'Wine or beer': either, so whatever drink.
+  const isEither = course === 'drink' && / (?:or|oder) /.test(said);
+  if (course !== null) return [{ kind: 'course', phrase, course, wish: isEither ? anyWish : (wish ?? anyWish) }];
+  // 'Which cheese goes with red wine'.
+  return wish === null || wish.parts.length === 0 ? [] : [{ kind: 'course', phrase, course: 'any', wish }];
 }
 
 const MOST_COMPARED = 4;
@@ -230,7 +241,9 @@ export function mendTypos(text: string, keywords: readonly string[]): string {
 }
 
 function mendTypo(word: string, keywords: readonly string[]): string {
-  if (keywords.includes(word) || isOrdinaryWord(word)) return word;
+  // 'Compared' is no slip of 'compare'.
+  if (keywords.includes(word) || keywords.includes(word.replace(/(?:s|d|ed|r|er|ing)$/, '')) || isOrdinaryWord(word))
+    return word;
   const meant = keywords.find(
     (keyword) =>
       keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) &&

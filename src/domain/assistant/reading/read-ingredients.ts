@@ -7,6 +7,8 @@ import {
   isStatedIn,
   plainIngredient,
 } from '#domain/assistant/words/ingredient-words.ts';
+import { regionIn } from '#domain/assistant/words/region-words.ts';
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import type { WishGrammar } from './wish-grammar.ts';
 import type { WishPart } from './wish-part.ts';
 import { blank, denying, startOfDenial } from './wish-text.ts';
@@ -42,7 +44,8 @@ export function readIngredients(
       ) < 0 &&
       known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place,
   );
-  const others = matchesIn(rest, holding).flatMap(
+  const german = language === 'de' ? germanIn(rest) : [];
+  const others = matchesIn(blank(rest, german), holding).flatMap(
     (match): readonly { readonly word: string; readonly start: number }[] => {
       const word = match[1] ?? '';
       const start = match.index + match[0].length - word.length;
@@ -50,6 +53,7 @@ export function readIngredients(
         fillers.has(word) ||
         isTasteWord(word) ||
         cuisine(word, cuisines).cuisine !== '' ||
+        regionIn(text.slice(start), language)?.words.startsWith(word) === true ||
         denying.test(text.slice(0, start))
         ? []
         : [{ word, start }];
@@ -61,13 +65,29 @@ export function readIngredients(
     second !== undefined &&
     /^ (?:or|oder) $/.test(text.slice(first.index + first.words.length, second.index));
   return {
-    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))],
+    ingredients: [
+      ...wanted.map(({ ingredient }) => ingredient),
+      ...german
+        .filter(({ start, end }) => !denying.test(text.slice(0, start)) && !deniedAfter.test(text.slice(end)))
+        .map(({ ingredient }) => ingredient),
+      ...others.map(({ word }) => plainIngredient(word)),
+    ],
     isAny,
-    rest: blank(
-      rest,
-      others.map(({ word, start }) => ({ start, end: start + word.length })),
-    ),
+    rest: blank(rest, [
+      ...german.map(({ start, end }) => ({ start: startOfDenial(text, start), end })),
+      ...others.map(({ word, start }) => ({ start, end: start + word.length })),
+    ]),
   };
+}
+
+/** German words that have no line of their own. */
+function germanIn(
+  text: string,
+): readonly { readonly ingredient: Ingredient; readonly start: number; readonly end: number }[] {
+  return matchesIn(text, /[a-z]{3,}/g).flatMap(({ 0: word, index }) => {
+    const ingredient = germanIngredient(word);
+    return ingredient === null ? [] : [{ ingredient, start: index, end: index + word.length }];
+  });
 }
 
 const joint = /^ (?:and|or|nor|und|oder|noch) (?:the |any |no |die |den |das |keine? )?$/;

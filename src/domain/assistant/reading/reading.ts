@@ -33,7 +33,8 @@ export type Reading =
       readonly kind: 'course';
       readonly phrase: string;
       readonly isBare?: boolean;
-      readonly course: MealPart;
+      /** 'any': whatever meets the wish. */
+      readonly course: MealPart | 'any';
       readonly wish: TasteWish;
     }
   /** What a word of taste means, or how an ingredient tastes. */

@@ -1,6 +1,10 @@
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { namedNeeds } from './named-needs.ts';
+import { madeWith } from './read-ingredients.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import {
@@ -77,13 +81,39 @@ export function readingsOf(
     ...meaningReadings(text, grammar),
     ...about.filter((reading) => !isOfOthers(reading)),
   ];
+  // 'I have too many plums': what foods say of themselves, where nothing else is asked.
+  const said = about.length + near.length + rest.length > 0 || wishes.length > 0 ? [] : saidWords(text, grammar);
   const last: readonly Reading[] = [
+    ...(said.length === 0
+      ? []
+      : [
+          {
+            kind: 'wish',
+            wish: { ...anyWish, left: said, parts: madeWith(said.map(plainIngredient), false) },
+            isFirm: true,
+          } as const,
+        ]),
     ...(grammar.best.test(text)
       ? [{ kind: 'best', wish: tasteWish(text, cuisines, grammar.wish) ?? anyWish } as const]
       : []),
     { kind: 'taste', phrase: text },
   ];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
+}
+
+const MOST_SAID = 2;
+const SHORTEST_SAID = 4;
+
+/** The words of a text that say something, where they are few. */
+function saidWords(text: string, { wish: { fillers, language } }: QuestionGrammar): readonly string[] {
+  // Records are in English, and what an allergen's word asks for is read elsewhere (R29).
+  if (language !== 'en' || namedNeeds(text).length > 0) return [];
+  const words = text.split(' ').filter((word) => !fillers.has(word) && !isTalk(word));
+  return words.length <= MOST_SAID &&
+    words.length < text.split(' ').length &&
+    words.every((word) => word.length >= SHORTEST_SAID)
+    ? words
+    : [];
 }
 
 /** Whether one of those ways asks for safety. */

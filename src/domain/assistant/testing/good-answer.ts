@@ -6,6 +6,7 @@ export interface JudgedAnswer {
   readonly text: string;
   readonly foods: readonly Food[];
   readonly notUnderstood: readonly string[];
+  readonly avoiding?: readonly string[];
 }
 
 /** Whether an answer holds what a good one must. */

@@ -84,7 +84,8 @@ const isSoup = (food: TasteTraits) =>
   isMeal(food) &&
   (courseOf(food) === 'soup' ||
     /\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé)\b/i.test(headOf(food)) ||
-    (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
+    ((['brothy'].includes(food.textures[0] ?? '') || (courseOf(food) === null && feels(food, 'brothy'))) &&
+      food.cookingMethods.some((one) => /simmer|boil/.test(one))));
 const isFolded = isSaid(/dumpling|\bbuns?\b|\brolls?\b|\bsausage/i);
 const isNoodle = (food: TasteTraits) =>
   isMeal(food) &&
@@ -106,18 +107,26 @@ const isCurry = (food: TasteTraits) =>
       feels(food, 'saucy', 'velvety') &&
       !feels(food, 'crispy')));
 const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
-const isBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
+const isBread = (food: TasteTraits) => {
+  const course = courseOf(food);
+  return course === null ? isSaidBread(food) : course === 'bread';
+};
+const isSaidBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
 const MAIN = 4;
 const vegetables =
   /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
 const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
-const isSnack = (food: TasteTraits) =>
+/** Eaten out of hand, by how it feels and is cooked. */
+const isHandy = (food: TasteTraits) =>
   isServed(food) &&
   !isSoup(food) &&
   !isNoodle(food) &&
   !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') &&
   food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) &&
   feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
+/** What is a meal or a salad by its course is none. */
+const isSnack = (food: TasteTraits) => !snackless.has(courseOf(food)) && isHandy(food);
+const snackless: ReadonlySet<Course | null> = new Set<Course | null>(['main', 'salad', 'soup']);
 const before: ReadonlySet<Course | null> = new Set<Course | null>(['starter', 'salad', 'soup', 'snack', null]);
 const isStarter = (food: TasteTraits) => isMeal(food) && before.has(courseOf(food)) && !isHeavy(food) && !isCurry(food);
 const isSide = (food: TasteTraits) =>
@@ -194,6 +203,16 @@ const kinds: readonly DishKind[] = [
     '(?<!mit |ohne |kein |keinen |wie )kaffees?',
     (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name)),
   ),
+  kind(
+    `${notHeld.en}(?:(?:red|white|rosé|sparkling) )?wines?`,
+    `${notHeld.de}(?:rot|weiß|rosé|schaum)?weine?|sekt`,
+    (food) => isDrink(food) && /\bwine\b|champagne|riesling|\bport\b/i.test(food.name),
+  ),
+  kind(
+    `${notHeld.en}(?:beers?|lagers?|ales?)`,
+    `${notHeld.de}biere?`,
+    (food) => isDrink(food) && /\bbeer\b|stout|lager/i.test(food.name) && !/root beer/i.test(food.name),
+  ),
   // 'With cheese' and 'no fruit' are of what is in a food.
   kind(`${notHeld.en}cheeses?${notPart.en}`, `${notHeld.de}käse(?:sorten?)?${notPart.de}`, isCheese),
   kind(`${notHeld.en}fruits?${notPart.en}`, `${notHeld.de}(?:obst(?:sorten?)?|früchten?|frucht)`, isFruit),
@@ -229,10 +248,11 @@ const kinds: readonly DishKind[] = [
       (feels(food, 'flaky') || food.flavours.includes('buttery') || isDessert(food)),
   ),
   kind(
-    'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|street ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
-    'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss|(?:film|spiele)abend',
+    'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
+    'snacks?|fingerfood|knabber\\w*|häppchen|(?:film|spiele)abend',
     isSnack,
   ),
+  kind('street ?foods?', 'street ?food|straßenessen|imbiss\\w*', isHandy),
   kind(
     'vegetables?|veggies|veg',
     'gemüse\\w*',
@@ -249,9 +269,9 @@ const methods: readonly DishKind[] = [
   kind(
     'grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq',
     'grill\\w*|gegrillt\\w*|bbq',
-    isCookedBy(/grill|griddl|roast|char|barbe/),
+    (food) => isServed(food) && isCookedBy(/grill|char|barbe|spit/)(food),
   ),
-  kind('deep ?fried|fried|greasy', 'frittiert\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
+  kind('deep ?fried|deep ?frying|frying|fried|greasy', 'frittier\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
   kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)),
   kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)),
   kind(
@@ -272,8 +292,8 @@ const methods: readonly DishKind[] = [
 const everyKind = [...kinds, ...methods];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /\b(?:no|not|not a|not an|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
-  de: germanPattern('\\b(?:keine?[mnrs]?|nicht|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
+  en: /\b(?:no|not|not a|not an|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
+  de: germanPattern('\\b(?:keine?[mnrs]?|nichts?|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
 };
 
 /** Whether a folded text asks for something to drink. */

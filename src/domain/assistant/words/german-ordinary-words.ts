@@ -1,4 +1,5 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import { absentKitchens } from './absent-kitchens.ts';
 import { germanCuisines } from './german-food-words.ts';
 import type { OrdinaryWords, UnstatedTopic } from './ordinary-words.ts';
 
@@ -22,6 +23,8 @@ const topics: Readonly<Record<UnstatedTopic, string>> = {
 };
 const figure = (level: number) => String(level).replace('.', ',');
 
+const kitchen = (origin: string) => (germanCuisines[origin.toLowerCase()] ?? absentKitchens[origin.toLowerCase()])?.[0];
+
 /** What the assistant says in German to ordinary questions. */
 export const germanOrdinaryWords: OrdinaryWords = {
   figure: (taste, level) => `${nouns[taste]} ${figure(level)} von 5`,
@@ -36,7 +39,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
   occasionNotStated:
     'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
   noCuisine: (origin) =>
-    `Im Katalog ist von nichts angegeben, dass es ${germanCuisines[origin.toLowerCase()]?.[0] === undefined ? `aus der Küche „${origin}“` : `aus der ${germanCuisines[origin.toLowerCase()]?.[0]}en Küche`} kommt.`,
+    `Im Katalog ist von nichts angegeben, dass es ${kitchen(origin) === undefined ? `aus der Küche „${origin}“` : `aus der ${kitchen(origin)}en Küche`} kommt.`,
   goodbye: 'Tschüss, und guten Appetit beim nächsten Mal!',
   whoAmI:
     'Ich bin der in Foretaste eingebaute Assistent, kein Mensch. Ich antworte aus dem, was im Katalog angegeben ist.',

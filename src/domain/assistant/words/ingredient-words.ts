@@ -21,7 +21,7 @@ interface Entry extends Ingredient {
  * line here; an English one does only where it has others.
  */
 const lines = `
-fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|berr(?:y|ies)|cherr|\\blemon\\b|\\blimes?\\b|apple|\\bpears?\\b|peach|orange|melon|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|date\\b|raisin
+fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr|apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange|melon|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
 berries: berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies); Beeren: \\w*beeren?; berr(?:y|ies)|currant
 herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander|parsley|dill|thyme|rosemary|oregano|shiso|perilla|chive
 chickpeas: chick ?peas?|garbanzos?; Kichererbsen: kichererbsen?; chickpea|chana|gram flour
@@ -42,14 +42,14 @@ mango: mangos?|mangoes; Mango: mangos?; mango
 pineapple: pineapples?; Ananas: ananas; pineapple
 apple: apples?; Äpfel: äpfel|apfel; apple(?!.*pine)
 raisins: raisins?|sultanas?; Rosinen: rosinen?; raisin|sultana
-potatoes: potato(?:es)?|spuds?; Kartoffeln: kartoffeln?; potato
+potatoes: potato(?:es)?|spuds?; Kartoffeln: kartoffeln?; potato(?! starch|.flour|.noodle)
 carrots: carrots?; Karotten: karotten?|möhren?; carrot
 cabbage: cabbages?; Kohl: kohl|weißkohl|chinakohl; cabbage|sauerkraut|kimchi
 spinach: spinach; Spinat: spinat; spinach
 peppers: (?:bell |sweet )peppers?|capsicums?; Paprika: paprika\\w*; bell pepper|capsicum|paprika|peppers\\b
 cucumber: cucumbers?; Gurke: gurken?; cucumber|gherkin
 avocado: avocados?; Avocado: avocados?; avocado
-beans: beans?; Bohnen: bohnen?; beans?\\b
+beans: beans?; Bohnen: bohnen?; (?<!soya |soy |locust |cocoa |coffee |vanilla )beans?\\b(?! sprouts?| curd| paste)
 lentils: lentils?|dal|dhal; Linsen: linsen?; lentil|\\bdal\\b
 peas: peas?; Erbsen: erbsen?; \\bpeas?\\b
 rice: rice; Reis: reis; \\brice\\b(?! (?:flour|vinegar|wine|noodle|paper))(?!.*(?:flour|vinegar|noodle|paper))
@@ -89,7 +89,7 @@ corn: corn|maize|sweetcorn; Mais: mais; \\bcorn\\b|maize|masa|polenta|hominy|tor
 courgette: courgettes?|zucchinis?; Zucchini: zucchinis?; courgette|zucchini
 noodles: rice noodles|glass noodles; Reisnudeln: reisnudeln|glasnudeln; noodle
 spring onion: spring onions?|scallions?; Frühlingszwiebeln: frühlingszwiebeln?; spring onion|scallion
-beetroot: beetroots?|beets?; Rote Bete: rote bete|rote beete; beet
+beetroot: beetroots?|beets?; Rote Bete: rote[nrs]? bee?te; beet
 cauliflower: cauliflower; Blumenkohl: blumenkohl; cauliflower
 radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; radish|daikon
 meat: meats?|poultry; Fleisch: fleisch; beef|pork|chicken|lamb|mutton|veal|duck|\\bham\\b|bacon|guanciale|pancetta|sausage|prosciutto|goat meat|oxtail|\\bliver|cockerel|turkey

@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { germanPattern } from './german-pattern.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 
 const eastAsia = ['Japanese', 'Korean', 'Chinese', 'Taiwanese', 'Cantonese', 'Hong Kong', 'Mongolian'];
 const southEastAsia = [
@@ -103,68 +103,104 @@ const caribbean = [
   'Dominican',
 ];
 const latinAmerica = ['Mexican', 'Guatemalan', 'Salvadoran', ...caribbean, ...southAmerica];
+const levant = ['Lebanese', 'Syrian', 'Palestinian', 'Jordanian', 'Levantine'];
+const arabia = [...levant, 'Iraqi', 'Egyptian', 'Yemeni', 'Saudi', 'Moroccan', 'Tunisian', 'Algerian', 'Libyan'];
+const caucasus = ['Georgian', 'Armenian', 'Azerbaijani'];
+const easternEurope = [
+  'Polish',
+  'Ukrainian',
+  'Russian',
+  'Belarusian',
+  'Hungarian',
+  'Czech',
+  'Slovak',
+  'Romanian',
+  'Bulgarian',
+];
+const balkans = [
+  'Croatian',
+  'Serbian',
+  'Bosnian',
+  'Bulgarian',
+  'Romanian',
+  'Albanian',
+  'Slovenian',
+  'Macedonian',
+  'Greek',
+];
+const alps = ['Austrian', 'Swiss', 'German'];
+const centralEurope = [...alps, 'Polish', 'Czech', 'Hungarian', 'Slovak'];
+const southernEurope = ['Italian', 'Spanish', 'Portuguese', 'Greek', 'Croatian', 'Maltese', 'Cypriot'];
+const andes = ['Peruvian', 'Bolivian', 'Ecuadorian', 'Colombian'];
+const eastAfrica = ['Ethiopian', 'Eritrean', 'Kenyan', 'Somali', 'Tanzanian', 'Ugandan'];
 const westAfrica = ['West African', 'Nigerian', 'Ghanaian', 'Senegalese', 'Ivorian', 'Malian', 'Beninese'];
-const africa = ['African', 'Ethiopian', 'Eritrean', 'Kenyan', 'South African', ...westAfrica, ...northAfrica];
+const africa = ['African', 'South African', ...eastAfrica, ...westAfrica, ...northAfrica];
 
-const english = (words: string) => new RegExp(`\\b(?:${words})\\b`);
-const german = (words: string) => germanPattern(`\\b(?:${words})(?:e[mnrs]?)?\\b`);
-
-/** Parts of the world, the narrower first, and the cuisines that records may state of them. */
-const regions: readonly {
-  readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
-  readonly cuisines: readonly string[];
-}[] = [
-  {
-    words: { en: english('east asian?|far eastern'), de: german('ostasiatisch|ostasien|fernöstlich') },
-    cuisines: eastAsia,
-  },
-  {
-    words: {
-      en: english('south ?east asian?|southeast asian?|indochin\\w+'),
-      de: german('südostasiatisch|südostasien'),
-    },
-    cuisines: southEastAsia,
-  },
-  { words: { en: english('south asian?|subcontinent'), de: german('südasiatisch|südasien') }, cuisines: southAsia },
-  {
-    words: { en: english('asian?|oriental'), de: german('asiatisch|asien') },
-    cuisines: [...eastAsia, ...southEastAsia, ...southAsia],
-  },
-  {
-    words: {
-      en: english('middle east(?:ern)?|levant(?:ine)?|arab(?:ic|ian)?'),
-      de: german('nahöstlich|orientalisch|arabisch|naher osten'),
-    },
-    cuisines: middleEast,
-  },
-  { words: { en: english('mediterranean'), de: german('mediterran|mittelmeer\\w*') }, cuisines: mediterranean },
-  {
-    words: { en: english('scandinavian?|nordic'), de: german('skandinavisch|nordisch|skandinavien') },
-    cuisines: nordic,
-  },
-  { words: { en: english('european?'), de: german('europäisch|europa') }, cuisines: europe },
-  { words: { en: english('south americ\\w+'), de: german('südamerikanisch|südamerika') }, cuisines: southAmerica },
-  {
-    words: { en: english('latin(?: americ\\w+)?|latino'), de: german('lateinamerikanisch|lateinamerika') },
-    cuisines: latinAmerica,
-  },
-  {
-    words: { en: english('caribbean|west indian'), de: german('karibisch|karibik') },
-    cuisines: caribbean,
-  },
-  { words: { en: english('west african?'), de: german('westafrikanisch|westafrika') }, cuisines: westAfrica },
-  { words: { en: english('north african?'), de: german('nordafrikanisch|nordafrika') }, cuisines: northAfrica },
-  { words: { en: english('african?'), de: german('afrikanisch|afrika') }, cuisines: africa },
+/** Parts of the world in English and German, and the cuisines that records may state of them. German adjectives without their endings. */
+const regions: readonly (readonly [english: string, german: string, cuisines: readonly string[]])[] = [
+  ['east asia, east asian, eastern asia, far east, far eastern', 'ostasiatisch, ostasien, fernöstlich', eastAsia],
+  [
+    'south east asia, southeast asia, south east asian, southeast asian, indochina, indochinese',
+    'südostasiatisch, südostasien',
+    southEastAsia,
+  ],
+  ['south asia, south asian, subcontinent, indian subcontinent', 'südasiatisch, südasien', southAsia],
+  ['asia, asian, oriental', 'asiatisch, asien', [...eastAsia, ...southEastAsia, ...southAsia]],
+  ['middle east, middle eastern, near east', 'nahöstlich, orientalisch, naher osten, nahen osten, orient', middleEast],
+  ['levant, levantine', 'levantinisch, levante', levant],
+  ['arab, arabic, arabian, arab world', 'arabisch, arabien', arabia],
+  ['caucasus, caucasian', 'kaukasisch, kaukasus', caucasus],
+  ['mediterranean', 'mediterran, mittelmeer, mittelmeerraum, mittelmeerküche', mediterranean],
+  [
+    'scandinavia, scandinavian, nordic, nordics, northern europe, northern european',
+    'skandinavisch, nordisch, skandinavien, nordeuropäisch, nordeuropa',
+    nordic,
+  ],
+  ['eastern europe, eastern european, east european, slavic', 'osteuropäisch, osteuropa, slawisch', easternEurope],
+  ['central europe, central european', 'mitteleuropäisch, mitteleuropa', centralEurope],
+  ['southern europe, southern european', 'südeuropäisch, südeuropa', southernEurope],
+  ['balkan, balkans', 'balkan, balkanküche, balkanesisch', balkans],
+  ['alps, alpine', 'alpen, alpin, alpenküche, alpenländisch', alps],
+  ['europe, european', 'europäisch, europa', europe],
+  ['andes, andean', 'anden, andin', andes],
+  ['south america, south american', 'südamerikanisch, südamerika', southAmerica],
+  [
+    'latin, latino, latin america, latin american, central america, central american',
+    'lateinamerikanisch, lateinamerika, mittelamerika, mittelamerikanisch',
+    latinAmerica,
+  ],
+  ['caribbean, west indian, west indies', 'karibisch, karibik', caribbean],
+  ['west africa, west african', 'westafrikanisch, westafrika', westAfrica],
+  ['north africa, north african, maghreb', 'nordafrikanisch, nordafrika, maghreb', northAfrica],
+  ['east africa, east african, horn of africa', 'ostafrikanisch, ostafrika', eastAfrica],
+  ['africa, african', 'afrikanisch, afrika', africa],
 ];
 
-/** The cuisines of the part of the world that a folded text names, and its words; null for none. */
+const MOST_WORDS = 4;
+
+const tables = Object.fromEntries(
+  (['en', 'de'] as const).map((language) => [
+    language,
+    new Map(
+      regions.flatMap(([english, german, cuisines]) =>
+        (language === 'en' ? english : german).split(', ').map((name) => [foldSearchText(name), cuisines] as const),
+      ),
+    ),
+  ]),
+) as unknown as Readonly<Record<AssistantLanguage, ReadonlyMap<string, readonly string[]>>>;
+
+/** The cuisines of the part of the world that a folded text names, and its words; the longest name of one; null for none. */
 export function regionIn(
   text: string,
   language: AssistantLanguage,
 ): { readonly cuisines: readonly string[]; readonly words: string } | null {
-  for (const { words, cuisines } of regions) {
-    const match = words[language].exec(text);
-    if (match !== null) return { cuisines, words: match[0] };
-  }
+  const table = tables[language];
+  const words = text.split(' ');
+  for (let length = MOST_WORDS; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const named = words.slice(at, at + length).join(' ');
+      const cuisines = table.get(named) ?? (language === 'de' ? table.get(named.replace(/e[mnrs]?$/, '')) : undefined);
+      if (cuisines !== undefined) return { cuisines, words: named };
+    }
   return null;
 }

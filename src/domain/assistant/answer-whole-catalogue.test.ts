@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { courseOf } from '#domain/pairing/course.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { germanNames } from '#tests/support/german-names.ts';
+import { starterFoods } from '#tests/support/starter-foods.ts';
+import { judge } from './testing/ask-ordinary.ts';
+import type { JudgedAnswer } from './testing/good-answer.ts';
+import { wholeQuestions } from './testing/whole/whole-questions.ts';
+
+const world = { foods: starterFoods, germanNames };
+
+function ask(prompts: readonly string[], language: 'en' | 'de'): JudgedAnswer {
+  const { answered } = judge(
+    [{ ask: prompts.at(-1) ?? '', before: prompts.slice(0, -1), language, good: () => true }],
+    world,
+  );
+  const [only] = answered;
+  if (only === undefined) throw new Error('It was not asked.');
+  return only.answer;
+}
+
+const isFrom =
+  (...origins: readonly string[]) =>
+  ({ origin }: Food) =>
+    origins.includes(origin);
+const states = (ingredient: RegExp) => (food: Food) =>
+  [food.name, ...food.ingredients].some((one) => ingredient.test(one));
+
+it('answers ordinary questions over the whole starter catalogue', { timeout: 120_000 }, () => {
+  expect(judge(wholeQuestions.first, world).share).toBeGreaterThanOrEqual(0.95);
+  expect(judge(wholeQuestions.second, world).share).toBeGreaterThanOrEqual(0.95);
+  expect(judge(wholeQuestions.third, world).share).toBeGreaterThanOrEqual(0.73);
+});
+
+describe('what foods are listed for', () => {
+  it.each([
+    // Parts of the world, and words after 'from' that are no ingredient.
+    ['something from the caucasus', 'en', isFrom('Georgian')],
+    ['soups from eastern europe', 'en', isFrom('Polish', 'Ukrainian', 'Russian')],
+    ['etwas aus Osteuropa', 'de', isFrom('Polish', 'Ukrainian', 'Russian')],
+    ['alpine food', 'en', isFrom('Austrian', 'Swiss', 'German')],
+    // Ingredients by German words, in any number and case.
+    ['Gerichte mit Backpflaumen', 'de', states(/prune/i)],
+    ['etwas mit Walnüssen', 'de', states(/walnut/i)],
+    ['Was kann ich mit Roter Bete kochen?', 'de', states(/beet/i)],
+    ['Gerichte mit Grünkohl', 'de', states(/kale/i)],
+    // Ingredients that stand alone.
+    ['i have too many plums', 'en', states(/plum/i)],
+    // What is not wanted.
+    ['nothing raw, peruvian', 'en', ({ cookingMethods }: Food) => !cookingMethods.some((one) => /raw/.test(one))],
+    [
+      'something neither sweet nor spicy',
+      'en',
+      ({ intensities }: Food) => intensities.sweet <= 1 && intensities.spicy <= 1,
+    ],
+    // Which of a kind goes with a food.
+    ['mildest snack', 'en', (food: Food) => !['main', 'salad', 'soup'].includes(courseOf(food) ?? '')],
+  ] as const)('%s', (prompt, language, passes) => {
+    const { foods, text } = ask([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(0);
+    expect(
+      foods.filter((food) => !passes(food)).map(({ name }) => name),
+      text,
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['what cheese goes with red wine', 'en', /cheese|Manchego|Roquefort|Camembert/],
+    ['Welcher Käse passt zu Rotwein?', 'de', /Manchego|Roquefort|Camembert/],
+    ["what's the turkish version of ravioli", 'en', /Manti/],
+    ['Was ist Tahini?', 'de', /Tahini/],
+    ['Ist in Pesto Käse?', 'de', /Pesto alla Genovese enthält/],
+    ['is khinkali soupy inside', 'en', /^Khinkali/],
+    ['Wie viel Moussaka ist eine Portion?', 'de', /Moussaka: /],
+  ] as const)('%s', (prompt, language, said) => {
+    expect(ask([prompt], language).text).toMatch(said);
+  });
+
+  it.each([
+    ['what does casu marzu taste like', 'en'],
+    ['Wie schmeckt Leberkäse?', 'de'],
+    ['anything from uruguay?', 'en'],
+  ] as const)('%s: nothing is offered for what is not there', (prompt, language) => {
+    expect(ask([prompt], language).foods).toEqual([]);
+  });
+});
+
+describe('what goes on', () => {
+  it.each([
+    [['turkish desserts', 'less sweet please'], 'en'],
+    [['türkischer Nachtisch', 'weniger süß bitte'], 'de'],
+  ] as const)('%s: the least of it first, of the same kind', (prompts, language) => {
+    const { foods } = ask(prompts, language);
+    const sweetness = foods.map(({ intensities }) => intensities.sweet);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every((food) => food.origin === 'Turkish' && courseOf(food) === 'dessert')).toBe(true);
+    expect(sweetness).toEqual(sweetness.toSorted((one, other) => one - other));
+  });
+
+  it('keeps what an in-place-of names avoided: "what can I use instead of mozzarella"', () => {
+    const { foods } = ask(['what can I use instead of mozzarella'], 'en');
+    expect(foods.filter(({ allergens }) => allergens?.includes('milk') !== false).map(({ name }) => name)).toEqual([]);
+  });
+});

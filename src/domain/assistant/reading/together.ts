@@ -1,0 +1,33 @@
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
+import type { TasteWish } from './taste-wish.ts';
+
+/** What is said last counts where both say something of the same. */
+export function together(before: TasteWish, added: TasteWish): TasteWish {
+  const kindsOf = new Set<LeftOut>(
+    added.parts.map(({ left }) => left).filter((left) => left === 'kind' || left === 'origin'),
+  );
+  if (added.question.cuisine !== '') kindsOf.add('origin');
+  const isFromSaid = kindsOf.has('origin');
+  return {
+    question: {
+      ...before.question,
+      cuisine: isFromSaid ? added.question.cuisine : before.question.cuisine,
+      intensities: Object.fromEntries(
+        intensityNames.flatMap((name) => {
+          const range = added.question.intensities[name] ?? before.question.intensities[name];
+          return range === undefined ? [] : [[name, range]];
+        }),
+      ),
+      flavours: [...new Set([...before.question.flavours, ...added.question.flavours])],
+      textures: [...new Set([...before.question.textures, ...added.question.textures])],
+    },
+    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts],
+    holding: [...before.holding, ...added.holding],
+    isAnyHeld: before.isAnyHeld || added.isAnyHeld,
+    order: added.order ?? before.order,
+    left: added.left,
+    isForOccasion: before.isForOccasion || added.isForOccasion,
+    absent: added.absent,
+  };
+}

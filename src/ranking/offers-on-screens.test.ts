@@ -32,6 +32,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/pairing/pairing-screen.tsx': 'the one food that was chosen',
   'src/features/pairing/quick-starts.tsx': 'offered',
   'src/features/pairing/use-pairings.ts': 'asked once the member’s taste is read; the answer is offered by the worker',
+  'src/features/photos/use-food-name.ts': 'the one food whose photo it is',
   'src/features/reviews/tasting-fields.tsx': 'the one food that is reviewed',
   'src/features/search/discoveries.tsx': 'offered',
   'src/features/search/nothing-found.tsx': 'counted, not shown',

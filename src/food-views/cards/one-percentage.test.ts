@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** Every piece of a screen that says a percentage in words, and its name (R37). What only sizes something is no number that anybody reads. */
 const percentages: Readonly<Record<string, string>> = {
   'src/features/assistant/dish-line.tsx': 'match',
+  'src/features/menu/menu-dish.tsx': 'match',
   'src/features/pairing/pairing-results.tsx': 'confidence',
   'src/features/pairing/suggestion-card.tsx': 'match',
   'src/food-views/cards/match-badge.tsx': 'match',

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wishesThatAsk } from '#domain/avoidance/testing/wishes-that-ask.ts';
 import { germanWishesThatAvoid } from '#domain/avoidance/testing/german-wishes-that-avoid.ts';
 import { moreWishesThatAvoid } from '#domain/avoidance/testing/more-wishes-that-avoid.ts';
+import { latestWishesThatAvoid } from '#domain/avoidance/testing/latest-wishes-that-avoid.ts';
 import { wishesOfHealth } from '#domain/avoidance/testing/wishes-of-health.ts';
 import { wishesThatAvoid as englishWishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
 import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
@@ -20,7 +21,12 @@ import type { AssistantAnswer } from './assistant-question.ts';
 import { isOfSafety } from '#domain/assistant/reading/is-of-safety.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
-const wishesThatAvoid = [...englishWishesThatAvoid, ...germanWishesThatAvoid, ...moreWishesThatAvoid];
+const wishesThatAvoid = [
+  ...englishWishesThatAvoid,
+  ...germanWishesThatAvoid,
+  ...moreWishesThatAvoid,
+  ...latestWishesThatAvoid,
+];
 
 /** Every food that Foretaste comes with. */
 const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {

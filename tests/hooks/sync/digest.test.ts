@@ -217,12 +217,15 @@ describe('[S23] counters are told by a digest', () => {
     expect(new Set(shared.map(({ table }) => table))).toEqual(
       new Set(['foods', 'videos', 'member_stats', 'pair_sums']),
     );
-    // The rows of these are nothing but counters.
+    // The rows of these are nothing but counters. And a cover is none: it changes seldom, and then the row is told.
+    const isCover = (statement: string) => /^UPDATE foods SET cover = /.test(statement);
     expect(
       shared
         .filter(
           ({ table, statement }) =>
-            !['member_stats', 'pair_sums'].includes(table) && !statement.includes('counts_seq ='),
+            !['member_stats', 'pair_sums'].includes(table) &&
+            !statement.includes('counts_seq =') &&
+            !isCover(statement),
         )
         .map(({ name }) => name),
     ).toEqual([]);

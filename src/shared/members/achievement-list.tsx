@@ -36,7 +36,7 @@ const Shelf = chakra('ul', {
 /** A member's achievements with progress (spec 2 §3 and §9) as one row, under a heading of level 2. */
 export function AchievementList({ achievements }: { readonly achievements: readonly Achievement[] }) {
   return (
-    <Shelf>
+    <Shelf tabIndex={0}>
       {achievements.map((one) => (
         <li key={one.id}>
           <AchievementMark achievement={one} />

@@ -77,18 +77,8 @@ export interface SyncStatus extends WaitingWork {
   readonly lastRoundAt: number;
 }
 
-/**
- * Where the member's work is, and how much of everyone's is here. Read in one transaction: each would cost a screen a message to the browser and back, and
- * this is asked anew a dozen times while a catalogue arrives.
- */
-export function syncStatus(replica: Replica): Promise<SyncStatus> {
-  const { keyed, outbox, cursors, drafts, documentDrafts, messageDrafts } = replica.database;
-  return replica.database.transaction('r', [keyed, outbox, cursors, drafts, documentDrafts, messageDrafts], () =>
-    readStatus(replica),
-  );
-}
-
-async function readStatus(replica: Replica): Promise<SyncStatus> {
+/** Where the member's work is, and how much of everyone's is here. */
+export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
   const member = current?.memberId ?? '';
   const entries = await replica.database.outbox.where('member').equals(member).toArray();

@@ -7,11 +7,13 @@ import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { builtInSets } from '#tests/support/built-in-foods.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
-/** What the server of each test begins with. */
+/** What the server of each test begins with: all of it, for what is found among much. */
 const starter = [...builtInSets.starter.values()].flat();
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search foods' });
+
+test.use({ seed: true });
 
 test.describe('advanced search (spec 2 §2.11)', () => {
   test(

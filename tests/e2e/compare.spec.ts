@@ -5,6 +5,8 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'What each food tastes like, side by side' });

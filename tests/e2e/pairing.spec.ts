@@ -17,6 +17,9 @@ async function chooseStyle(page: Page, style: string) {
   await page.getByRole('button', { name: 'Show pairings' }).click();
 }
 
+// Partners are the best of many.
+test.use({ seed: true });
+
 test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
   installedTest(
     'type, choose, switch styles, refine, share the link, and do it again offline after a cold start',

@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { appTest } from './support/app-test.ts';
 
+appTest.use({ seed: true });
+
 appTest(
   'says on every screen of a demo that nobody is real, in both languages, and never elsewhere',
   async ({ app, page }) => {

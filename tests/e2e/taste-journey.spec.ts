@@ -6,6 +6,8 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
 test('a visitor is invited to sign in', async ({ page }) => {

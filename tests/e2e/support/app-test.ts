@@ -2,14 +2,15 @@ import { test } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
+import type { Seed } from '#tests/support/server/prepared-data.ts';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
 interface AppFixtures {
   /** The built app and its API on one origin, with a data folder of their own. `baseURL` points to it. */
   readonly app: PocketBaseServer;
-  /** Whether the starter catalogue is there: `appTest.use({ seed: false })` begins with an empty one. */
-  readonly seed: boolean;
+  /** What of the starter catalogue is there: a sixth of it, `appTest.use({ seed: true })` has all of its foods, `{ seed: false }` none. */
+  readonly seed: Seed;
 }
 
 /**
@@ -17,13 +18,13 @@ interface AppFixtures {
  * costs a third of such a test's processor time: what needs it is an `installedTest`.
  *
  * A test runs at desktop, or on a phone with `{ tag: '@phone' }`; `{ tag: '@both' }` is for what the size of the screen changes. What a test costs, in
- * seconds of a processor: its own server 0.2, each start of the app (`goto`, `reload`, a first `signIn`) 1.5, a sign-in by the form as much again, a look
- * by axe 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)` on a page that was not opened yet; and what needs no browser is a unit
+ * seconds of a processor: its own server 0.4, the first start of the app (`goto`, a first `signIn`) 2 to 2.5 and each later one 1 to 1.5, with the whole
+ * catalogue a second more, a sign-in by the form as much as a start, a look by axe 0.5 to 1. So: few starts, many expectations; `signIn(page, member, next)` on a page that was not opened yet; and what needs no browser is a unit
  * or server test.
  */
 export const appTest = test.extend<AppFixtures>({
   serviceWorkers: 'block',
-  seed: [true, { option: true }],
+  seed: ['few', { option: true }],
   app: async ({ seed }, provide) => {
     const app = await startApp({ seed });
     await provide(app);
@@ -39,7 +40,7 @@ export async function startApp({
   seed,
   env = {},
 }: {
-  readonly seed: boolean;
+  readonly seed: Seed;
   readonly env?: Record<string, string>;
 }): Promise<PocketBaseServer> {
   if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');

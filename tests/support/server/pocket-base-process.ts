@@ -25,6 +25,8 @@ export interface PocketBaseProcessOptions {
   startTimeout?: number;
   /** Hooks beside the project's own, by file name: a test's way to what the server does without a route. */
   hooks?: Record<string, string>;
+  /** A folder in place of the project's own hooks. */
+  hooksDir?: string;
 }
 
 export interface PocketBaseProcess {
@@ -113,10 +115,11 @@ async function foldersOf({
   dataDir,
   publicDir,
   hooks,
-}: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks'>): Promise<string[]> {
+  hooksDir = path.join(root, 'pb_hooks'),
+}: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks' | 'hooksDir'>): Promise<string[]> {
   return [
     `--dir=${dataDir}`,
-    `--hooksDir=${hooks === undefined ? path.join(root, 'pb_hooks') : await joinHooks(dataDir, hooks)}`,
+    `--hooksDir=${hooks === undefined ? hooksDir : await joinHooks(dataDir, hooks)}`,
     `--migrationsDir=${path.join(root, 'pb_migrations')}`,
     `--publicDir=${publicDir ?? path.join(dataDir, 'public')}`,
     '--automigrate=false',

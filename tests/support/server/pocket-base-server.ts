@@ -7,9 +7,11 @@ import {
   startPocketBaseProcess,
   superuser,
 } from './pocket-base-process.ts';
-import { preparedData } from './prepared-data.ts';
+import { preparedData, type Seed } from './prepared-data.ts';
 
-export interface PocketBaseOptions extends Omit<PocketBaseProcessOptions, 'dataDir'> {
+export interface PocketBaseOptions extends Omit<PocketBaseProcessOptions, 'dataDir' | 'seed'> {
+  /** What of the starter catalogue is there. Nothing unless asked for, so that a test owns every row it sees. */
+  seed?: Seed;
   /** An existing data folder, for instance a restored backup. It is left in place by `stop`. */
   dataDir?: string;
   /** Begin with an empty folder, as on the day a server is set up, instead of a copy of one that has been started before (`preparedData`). */
@@ -40,12 +42,13 @@ export interface PocketBaseServer {
 export async function startPocketBase({
   dataDir: existing,
   isFirstStart = false,
+  seed = false,
   ...options
 }: PocketBaseOptions = {}): Promise<PocketBaseServer> {
   const dataDir = existing ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
   if (existing === undefined && isFirstStart) await makeSuperuser(dataDir);
-  else if (existing === undefined) await cp(await preparedData(options.seed === true), dataDir, { recursive: true });
-  const server = await startPocketBaseProcess({ ...options, dataDir });
+  else if (existing === undefined) await cp(await preparedData(seed), dataDir, { recursive: true });
+  const server = await startPocketBaseProcess({ ...options, seed: seed !== false, dataDir });
   return {
     url: server.url,
     dataDir,

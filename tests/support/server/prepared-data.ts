@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { openApi } from './open-api.ts';
@@ -9,24 +9,47 @@ import { findBinary, makeSuperuser, startPocketBaseProcess, superuser } from './
 const root = path.resolve(import.meta.dirname, '../../..');
 const prepared = path.join(root, '.cache', 'test-data');
 
+/** What of the starter catalogue a server begins with: all of its foods, none, or `fewFoods`. */
+export type Seed = boolean | 'few';
+
 /**
- * A copy-ready data folder of a server that has run its migrations, has its superuser and, when asked for, the starter catalogue with
- * its snapshot. Made once for each state of migrations, hooks and this file: a test then starts in a tenth of the time. Passwords are hashed at the
+ * A copy-ready data folder of a server that has run its migrations, has its superuser and, when asked for, the starter catalogue or a
+ * few foods of it, with their snapshot. Made once for each state of migrations, hooks and this file: a test then starts in a tenth of the time. Passwords are hashed at the
  * lowest cost, as tests do little else so often.
  */
-export async function preparedData(seed: boolean): Promise<string> {
+export async function preparedData(seed: Seed): Promise<string> {
   await prepareServerBundle(root); // it is one of the hooks
-  const folder = path.join(prepared, `${await serverHash()}-${seed ? 'seeded' : 'empty'}`);
+  const folder = path.join(prepared, `${await serverHash()}-${nameOf[String(seed) as keyof typeof nameOf]}`);
   if (existsSync(folder)) return folder;
   const making = `${folder}.${process.pid}`;
   await mkdir(making, { recursive: true });
   await makeSuperuser(making);
-  const server = await startPocketBaseProcess({ seed, dataDir: making });
+  const hooksDir = seed === 'few' ? await hooksWithFew(`${making}-hooks`) : path.join(root, 'pb_hooks');
+  const server = await startPocketBaseProcess({ seed: seed !== false, dataDir: making, hooksDir });
   await hashCheaply(server.url);
   await server.end('SIGTERM');
+  await rm(`${making}-hooks`, { recursive: true, force: true });
   // Another worker may have been quicker.
   await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
   await forgetOthers();
+  return folder;
+}
+
+/** By seed, the end of a folder's name. */
+const nameOf = { true: 'seeded', few: 'few', false: 'empty' };
+
+/** The project's hooks, with few foods as their starter catalogue. @returns the folder */
+async function hooksWithFew(folder: string): Promise<string> {
+  // Loaded when it is needed: it reads all foods there are.
+  const { fewFoods } = await import('#tests/support/few-foods.ts');
+  const own = path.join(root, 'pb_hooks');
+  await mkdir(path.join(folder, 'data', 'catalogue'), { recursive: true });
+  for (const part of ['', 'data'])
+    for (const name of await readdir(path.join(own, part)))
+      if (name !== 'data' && name !== 'catalogue')
+        await symlink(path.join(own, part, name), path.join(folder, part, name));
+  for (const [file, foods] of fewFoods)
+    await writeFile(path.join(folder, 'data', 'catalogue', `${file}.json`), JSON.stringify(foods));
   return folder;
 }
 
@@ -57,7 +80,9 @@ function binaryTag(): string {
 }
 
 async function hashOf(folders: readonly string[]): Promise<string> {
-  const sum = createHash('sha256').update(await readFile(import.meta.filename));
+  const sum = createHash('sha256');
+  for (const file of [import.meta.filename, path.join(root, 'tests/support/few-foods.ts')])
+    sum.update(await readFile(file));
   for (const folder of folders) {
     const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

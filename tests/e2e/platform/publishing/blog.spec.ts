@@ -7,6 +7,8 @@ import { openApi } from '#tests/support/server/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.ts';
 import { xssCorpus } from '#tests/support/xss-corpus.ts';
 
+test.use({ seed: true });
+
 /** Has the server write three stories. */
 async function writeStories(
   app: PocketBaseServer,

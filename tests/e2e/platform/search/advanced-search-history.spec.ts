@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 
+test.use({ seed: true });
+
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search foods' });
 const flavours = (page: Page) => page.getByRole('group', { name: 'Flavours' });
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click();

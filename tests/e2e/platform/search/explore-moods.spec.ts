@@ -3,6 +3,8 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function contribute(

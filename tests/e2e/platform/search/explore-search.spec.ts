@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
+// A search is among many.
+test.use({ seed: true });
+
 test('finds foods by name or origin while they are typed, at most six (spec 1 §2, quick search)', async ({ page }) => {
   await page.goto('/explore');
   const box = page.getByRole('combobox', { name: 'Search foods by name or origin' });

@@ -5,6 +5,8 @@ import { storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
+installedTest.use({ seed: true });
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 
 async function idOf(api: Api, name: string): Promise<string> {

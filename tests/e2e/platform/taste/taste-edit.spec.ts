@@ -4,6 +4,8 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilKept } from '#tests/e2e/support/until-kept.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 const word = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });

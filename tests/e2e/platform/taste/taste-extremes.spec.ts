@@ -3,6 +3,8 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 async function tell(api: Api, member: ApiMember, taste: Record<string, unknown>): Promise<void> {
   const answer = await api.call('POST', '/api/collections/user_taste_profiles/records', {
     token: member.token,

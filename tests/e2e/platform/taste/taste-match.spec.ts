@@ -3,6 +3,8 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Will I like it?' });
 
 async function idOf(api: Api, name: string): Promise<string> {

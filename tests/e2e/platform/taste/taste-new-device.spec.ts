@@ -4,6 +4,8 @@ import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
+test.use({ seed: true });
+
 const told = {
   preferred_flavors: ['truffled', 'sour'],
   preferred_cuisines: ['Thai', 'Rich & Deep'],

@@ -79,10 +79,13 @@ test('works by keyboard alone, and says what is missing', async ({ page, app }) 
   await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.type('By hand.');
-  // By what is folded away, to the button.
+  // By what is folded away and the way to photos, to the button.
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toContainText('How did it taste?');
   await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Add a photo');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit Review' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => storedReviews(api)).toMatchObject([{ rating: 3, review_text: 'By hand.' }]);
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
@@ -10,6 +10,9 @@ import { gzipSync } from 'node:zlib';
 
 /** Bytes over the wire that the first view of `/` may take in JavaScript. */
 export const firstViewLimit = 175 * 1024;
+
+/** Bytes over the wire that a worker may take before it answers: the first lists of a first visit wait for the ranking worker. */
+export const workerLimit = 140 * 1024;
 
 /** The screen behind `/`, which the entry loads at once though it is a chunk of its own. */
 const firstScreen = /\/landing-(?:route|screen)\.tsx$/;
@@ -28,11 +31,20 @@ function preloadedFiles(html) {
   );
 }
 
+/** @param {string} dist @param {string} start @returns {Set<string>} a worker's file and all that it imports statically; the manifest leaves workers out */
+function workerFiles(dist, start) {
+  const seen = new Set([start]);
+  for (const at of seen)
+    for (const [, next = ''] of readFileSync(join(dist, at), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      seen.add(`assets/${next}`);
+  return seen;
+}
+
 /**
- * What the first view of `/` and each route's own code weigh, gzipped, from a finished build.
+ * What the first view of `/` each worker and each route's own code weigh, gzipped, from a finished build.
  *
  * @param {string} dist
- * @returns {{ firstView: number, files: { file: string, bytes: number }[], routes: RouteWeight[] }}
+ * @returns {{ firstView: number, files: { file: string, bytes: number }[], workers: { name: string, bytes: number }[], routes: RouteWeight[] }}
  */
 export function weighBundle(dist) {
   /** @type {Manifest} */
@@ -68,10 +80,17 @@ export function weighBundle(dist) {
       },
     ];
   });
+  const workers = readdirSync(join(dist, 'assets'))
+    .filter((file) => file.includes('.worker-'))
+    .map((file) => ({
+      name: basename(file).replace(/-.*/, ''),
+      bytes: [...workerFiles(dist, `assets/${file}`)].reduce((sum, part) => sum + weigh(part), 0),
+    }));
   const files = [...first].map((file) => ({ file, bytes: weigh(file) }));
   return {
     firstView: files.reduce((sum, { bytes }) => sum + bytes, 0),
     files,
+    workers,
     routes: routes.toSorted((a, b) => b.withImports - a.withImports),
   };
 }

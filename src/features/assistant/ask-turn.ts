@@ -12,6 +12,7 @@ import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
 import { askAnyone } from '#shared/assistant/ask-anyone.ts';
 import { assistantTurns, settleTurn } from '#replica/assistant/assistant-turns.ts';
+import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import { ownTaste } from '#replica/taste/taste-profile.ts';
@@ -61,6 +62,7 @@ export async function askTurn(
     avoiding.every((key) => question.notAvoiding.includes(key) || kept.some((label) => label.key === key));
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
+    isCatalogueHere: () => isCatalogueHere(replica),
     signal,
     askServer: async () => {
       if (current === null) return { kind: 'signed-out' };

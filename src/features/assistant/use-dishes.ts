@@ -7,6 +7,7 @@ import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
 import { isOutOfReach } from '#shared/saving/is-out-of-reach.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
+import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
 import { keepDishes, type LastDishes, lastDishes } from '#replica/foods/last-dishes.ts';
 import { recentlyViewed } from '#replica/topics/recently-viewed.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -59,6 +60,7 @@ export function useDishes(): Dishes {
     setBusy(true);
     const asked = await askAnyone<ServedDishes>({
       isOffline,
+      isCatalogueHere: () => isCatalogueHere(replica),
       signal,
       askServer: () =>
         service.suggest({

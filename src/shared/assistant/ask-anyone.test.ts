@@ -3,7 +3,7 @@ import type { ServiceOutcome } from '#domain/assistant/assistant-service.ts';
 import { askAnyone } from './ask-anyone.ts';
 
 interface Spoken {
-  readonly answeredBy: 'service' | 'device';
+  readonly answeredBy: 'service' | 'catalogue' | 'device';
   readonly notice: string;
 }
 
@@ -12,6 +12,7 @@ const fromServer: Spoken = { answeredBy: 'service', notice: '' };
 function ask(outcome: ServiceOutcome<Spoken>, parts: Partial<Parameters<typeof askAnyone<Spoken>>[0]> = {}) {
   return askAnyone<Spoken>({
     isOffline: false,
+    isCatalogueHere: async () => true,
     signal: new AbortController().signal,
     askServer: async () => outcome,
     askDevice: async (notice) => ({ answeredBy: 'device', notice }),
@@ -22,6 +23,13 @@ function ask(outcome: ServiceOutcome<Spoken>, parts: Partial<Parameters<typeof a
 describe('askAnyone', () => {
   it('lets the server answer', async () => {
     expect(await ask({ kind: 'answer', answer: fromServer })).toEqual({ kind: 'answer', answer: fromServer });
+  });
+
+  it('answers on the device where the server would by its catalogue, and tells what the server told', async () => {
+    const outcome = { kind: 'answer', answer: { answeredBy: 'catalogue', notice: 'No service.' } } as const;
+    expect(await ask(outcome)).toEqual({ kind: 'answer', answer: { answeredBy: 'device', notice: 'No service.' } });
+    expect(await ask(outcome, { isCatalogueHere: async () => false })).toEqual(outcome);
+    expect(await ask(outcome, { askDevice: () => Promise.reject(new Error('no worker')) })).toEqual(outcome);
   });
 
   it.each([

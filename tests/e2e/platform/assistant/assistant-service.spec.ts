@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test, startApp } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { untilCatalogueIsHere } from '#tests/e2e/support/until-catalogue-is-here.ts';
 import { fakeAiService } from '#tests/support/server/fake-ai-service.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
@@ -21,6 +22,7 @@ test('a configured service answers and is marked as such; it dies, its budget en
       await expect(question).toBeVisible({ timeout: 500 });
     }).toPass();
   await comeNear();
+  await untilCatalogueIsHere(page);
   const ask = async (text: string) => {
     await question.fill(text);
     await question.press('Enter');
@@ -34,7 +36,7 @@ test('a configured service answers and is marked as such; it dies, its budget en
 
   service.usual = { fail: 'cut' };
   await ask('What does kimchi taste like?');
-  await expect(answers.nth(1)).toHaveAttribute('data-ai-generated', 'catalogue', { timeout: 30_000 });
+  await expect(answers.nth(1)).toHaveAttribute('data-ai-generated', 'device', { timeout: 30_000 });
   await expect(answers.nth(1)).toContainText('Kimchi');
   await expect(answers.nth(1)).toContainText('Answered from the catalogue: the AI service did not answer.');
 
@@ -46,7 +48,7 @@ test('a configured service answers and is marked as such; it dies, its budget en
   await expect(answers.nth(3)).toContainText('your questions to the AI service are used up for today');
   await page.getByRole('button', { name: 'Recommend something' }).click();
   const recommended = page.getByRole('article', { name: /^Recommendations/ });
-  await expect(recommended).toHaveAttribute('data-ai-generated', 'catalogue');
+  await expect(recommended).toHaveAttribute('data-ai-generated', 'device');
   await expect(recommended.getByRole('listitem')).toHaveCount(6);
   await expect(recommended).toContainText('used up for today');
 

@@ -6,6 +6,7 @@ import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { scrollToAssistant } from '#tests/e2e/support/scroll-to-assistant.ts';
 import { openStep } from '#tests/e2e/support/form-steps.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { untilCatalogueIsHere } from '#tests/e2e/support/until-catalogue-is-here.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 /** What marks an answer that a test gives in the server's place as the server's own [S19]. */
@@ -27,16 +28,17 @@ async function ask(page: Page, words: string): Promise<void> {
   await question(page).press('Enter');
 }
 
-test('a member asks the assistant, which answers from the catalogue, says so, and leads to the foods it names', async ({
+test('a member asks the assistant, which answers from the foods on the device, says so, and leads to the foods it names', async ({
   page,
   app,
 }) => {
   await signIn(page, await openApi(app).join('mina'));
   await openAssistant(page);
+  await untilCatalogueIsHere(page);
   await chat(page).getByRole('button', { name: 'What does pho taste like?' }).click();
   await expect(answers(page)).toHaveCount(1);
-  await expect(answers(page)).toHaveAttribute('data-ai-generated', 'catalogue');
-  await expect(answers(page)).toHaveAccessibleName('Answer: Built-in assistant, from the catalogue');
+  await expect(answers(page)).toHaveAttribute('data-ai-generated', 'device');
+  await expect(answers(page)).toHaveAccessibleName('Answer: Built-in assistant, on this device');
   await expect(answers(page)).toContainText('Pho Bo, from the Vietnamese kitchen, tastes');
 
   await question(page).fill('Is it');

@@ -22,10 +22,10 @@ const wellKnown = [
   'tonkotsu-ramen',
   'kimchi',
   'som-tam',
-  'margherita-pizza',
+  'pizza-margherita',
   'tiramisu',
   'guacamole',
-  'sushi',
+  'nigiri-sushi',
 ];
 
 /**
@@ -40,7 +40,11 @@ export async function fillDemo({ url, seed, makeAdmin }) {
   await makeAdmin(admin.email);
   await contribute(api, members);
   const all = await api.foods();
-  const known = all.filter(({ slug }) => wellKnown.includes(slug));
+  const known = wellKnown.map((slug) => {
+    const food = all.find((one) => one.slug === slug);
+    if (food === undefined) throw new Error(`The catalogue has no ${slug}.`);
+    return food;
+  });
   const added = all.filter(({ uploaded_by }) => uploaded_by !== '');
   const others = all.filter((food) => food.course !== 'ingredient' && !known.includes(food) && !added.includes(food));
   const foods = [...known, ...added, ...chance.some(others, talkedAbout)];

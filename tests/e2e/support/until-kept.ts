@@ -1,23 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { deviceRows } from './device-rows.ts';
 
-/** Waits until a draft on this device holds these words: what comes then is no change that was cut off. */
+/** Waits until a draft on this device holds these words: what comes then is no change that was cut off. Single drafts lie beside other single values. */
 export async function untilKept(page: Page, words: RegExp): Promise<void> {
-  await expect.poll(() => draftsOnDevice(page), { message: `a draft with ${String(words)}` }).toMatch(words);
-}
-
-/** All that is written down for later, as JSON: single drafts lie beside other single values. */
-function draftsOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
-      });
-    const database = await done(indexedDB.open('foretaste'));
-    const rows = await Promise.all(
-      ['drafts', 'keyed'].map((name) => done<unknown[]>(database.transaction(name).objectStore(name).getAll())),
-    );
-    database.close();
-    return JSON.stringify(rows);
-  });
+  await expect
+    .poll(async () => JSON.stringify(await deviceRows(page, ['drafts', 'keyed'])), {
+      message: `a draft with ${String(words)}`,
+    })
+    .toMatch(words);
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * @typedef {{ file: string, src?: string, name?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }} Chunk
+ * @typedef {{ file: string, src?: string, name?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], assets?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest Vite's build manifest
  * @typedef {{ name: string, bytes: number, withImports: number }} RouteWeight gzip; `withImports`: what a visit adds to the first view
  */
@@ -80,11 +80,13 @@ export function weighBundle(dist) {
       },
     ];
   });
-  const workers = readdirSync(join(dist, 'assets'))
+  // By the manifest: in the folder stand those of the previous build, too.
+  const assets = new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []));
+  const workers = [...assets]
     .filter((file) => file.includes('.worker-'))
     .map((file) => ({
       name: basename(file).replace(/-.*/, ''),
-      bytes: [...workerFiles(dist, `assets/${file}`)].reduce((sum, part) => sum + weigh(part), 0),
+      bytes: [...workerFiles(dist, file)].reduce((sum, part) => sum + weigh(part), 0),
     }));
   const files = [...first].map((file) => ({ file, bytes: weigh(file) }));
   return {

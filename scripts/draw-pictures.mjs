@@ -52,3 +52,4 @@ const numbered = guessed.map(
 writeFileSync(join(folder, 'guess.html'), page('Guess', `<main>${numbered.join('')}</main>`));
 writeFileSync(join(folder, 'guess.json'), JSON.stringify(guessed, null, 1));
 console.log(`${foods.length} pictures and contact sheets: ${join(folder, 'index.html')}`);
+console.log(`A hundred by the lot of '${process.argv[3] ?? ''}': ${join(folder, 'guess.html')}`);

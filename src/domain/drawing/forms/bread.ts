@@ -49,7 +49,7 @@ const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => strin
     ]
       .map(
         ([x, y]) =>
-          `<g transform="translate(${x} ${y})"><path fill-rule="evenodd" d="M-126 4A126 74 0 1 1 126 4A126 74 0 1 1 -126 4ZM-44 0A44 22 0 1 0 44 0A44 22 0 1 0 -44 0Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 4)}/>${strokes('M-94 -26C-70 -50 -30 -60 10 -60', lighter(tone, 0.75), 11, ' opacity=".55"')}${strokes('M-80 20C-40 52 50 52 88 14', darker(tone, 0.3), 8, ' opacity=".35"')}</g>`,
+          `<g transform="translate(${x} ${y})"><path fill-rule="evenodd" d="M-126 4A126 74 0 1 1 126 4A126 74 0 1 1 -126 4ZM-62 -2A62 30 0 1 0 62 -2A62 30 0 1 0 -62 -2Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 4)}/>${strokes('M-94 -26C-70 -50 -30 -60 10 -60', lighter(tone, 0.75), 11, ' opacity=".55"')}${strokes('M-80 20C-40 52 50 52 88 14', darker(tone, 0.3), 8, ' opacity=".35"')}</g>`,
       )
       .join(''),
   pretzel: (tone) => {
@@ -70,6 +70,35 @@ const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => strin
       .map(
         ([x, y, turn]) =>
           `<g transform="translate(${x} ${y}) rotate(${turn})">${solid(pen, 'M-158 56C-170 10 -120 -40 -60 -62C-20 -78 36 -78 76 -58C130 -34 168 14 156 58C140 74 116 60 96 36C60 6 -50 4 -92 38C-116 62 -142 76 -158 56Z', tone, 4)}${strokes('M-118 -18C-104 0 -94 20 -92 38M-64 -60C-56 -40 -50 -20 -48 14M0 -74C0 -50 0 -20 0 8M66 -62C58 -40 52 -20 50 14M120 -22C106 0 98 18 96 36', darker(tone, 0.42), 6, ' opacity=".7"')}${strokes('M-106 -20C-84 -40 -60 -50 -44 -54M-30 -62C-10 -66 14 -66 28 -62', lighter(tone, 0.8), 8, ' opacity=".65"')}</g>`,
+      )
+      .join(''),
+  crisp: (tone, { pen }) =>
+    [
+      [-60, -28],
+      [50, 20],
+    ]
+      .map(([x = 0, y = 0]) => {
+        const dimples = [-50, -26, -2, 22, 46]
+          .map((dy, row) =>
+            [-120, -88, -56, -24, 8, 40, 72, 104]
+              .map((dx) => dx + (row % 2) * 16)
+              .filter((dx) => (dx / 140) ** 2 + (dy / 66) ** 2 < 0.84 && (dx / 30) ** 2 + (dy / 16) ** 2 > 1.4)
+              .map((dx) => `M${dx} ${dy}h.1`)
+              .join(''),
+          )
+          .join('');
+        return `<g transform="translate(${x} ${y})">${path('M-146 4A146 72 0 1 1 146 4A146 72 0 1 1 -146 4Z', darker(tone, 0.4), `${line(inkOf(tone))} transform="translate(0 11)"`)}<path fill-rule="evenodd" d="M-146 0A146 72 0 1 1 146 0A146 72 0 1 1 -146 0ZM-24 0A24 12 0 1 0 24 0A24 12 0 1 0 -24 0Z" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${strokes(dimples, darker(tone, 0.4), 11, ' opacity=".7"')}</g>`;
+      })
+      .join(''),
+  wound: (tone, { pen }) =>
+    [
+      [-96, -20],
+      [94, -24],
+      [0, 38],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<g transform="translate(${x} ${y})">${solid(pen, 'M-94 18C-104 -30 -54 -56 2 -56C60 -56 104 -30 94 18C66 54 -66 54 -94 18Z', tone, 4)}${strokes('M4 -6C-10 -14 -26 0 -12 12C8 24 40 12 36 -10C30 -34 -30 -38 -50 -12C-66 14 -30 36 6 36C50 36 78 14 70 -14', darker(tone, 0.6), 10, ' opacity=".75"')}${strokes('M-20 -26h.1M18 -36h.1M52 -18h.1M-44 6h.1M20 22h.1M-8 -6h.1M58 10h.1M-24 30h.1', '#fffdf6', 9)}</g>`,
       )
       .join(''),
   slices: (tone, { pen }) =>

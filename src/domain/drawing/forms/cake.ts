@@ -2,7 +2,7 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -18,6 +18,61 @@ function squareOf({ pen }: Scene, icing: string, crumb: string, layer: string): 
   );
 }
 
+/** A flat pastry of fine threads over cheese, a slice drawn out. */
+function ofThreads(scene: Scene, { cx, cy }: Bed): string {
+  const { pen } = scene;
+  const icing = firstColour(scene);
+  const crumb = secondColour(scene);
+  const threads = spread(scene, { cx, cy: cy - 4, rx: 188, ry: 78 }, 26)
+    .map(
+      ({ x, y }, at) => `M${Math.round(x - 20)} ${Math.round(y + 4)}q${at % 2 === 0 ? '18 -16 40 -6' : '20 12 40 0'}`,
+    )
+    .join('');
+  return (
+    shadow(pen, cx + 14, cy + 46, 236, 84, 0.55) +
+    ellipse(cx, cy + 26, 206, 88, darker(icing, 0.4), line(inkOf(icing))) +
+    ellipse(cx, cy + 13, 206, 88, '#fbf1d8', line(darker(crumb, 0.3), 2)) +
+    ellipse(cx, cy - 4, 206, 88, lit(pen, icing), line(inkOf(icing))) +
+    strokes(threads, darker(icing, 0.34), 6, ' opacity=".75"') +
+    strokes(threads, lighter(icing, 0.55), 5, ' opacity=".9" transform="translate(-4 -6)"') +
+    path(
+      `M${cx - 6} ${cy - 2}L${cx + 96} ${cy + 74}V${cy + 104}L${cx - 6} ${cy + 30}Z`,
+      '#fdf6e4',
+      line(darker(crumb, 0.3), 2),
+    ) +
+    `<g transform="translate(34 26)">${path(`M${cx - 6} ${cy - 2}L${cx + 96} ${cy + 74}C${cx + 140} ${cy + 66} ${cx + 176} ${cy + 46} ${cx + 192} ${cy + 22}V${cy + 50}C${cx + 176} ${cy + 76} ${cx + 140} ${cy + 96} ${cx + 96} ${cy + 104}L${cx - 6} ${cy + 28}Z`, '#fbf1d8', line(darker(crumb, 0.4)))}${path(`M${cx - 6} ${cy - 2}L${cx + 96} ${cy + 74}C${cx + 140} ${cy + 66} ${cx + 176} ${cy + 46} ${cx + 192} ${cy + 22}Z`, lit(pen, icing), line(inkOf(icing), 2))}${strokes(`M${cx + 40} ${cy + 16}q20 14 40 2M${cx + 80} ${cy + 40}q20 -14 40 -4M${cx + 110} ${cy + 26}q20 12 36 0M${cx + 90} ${cy + 58}q18 8 34 -2`, lighter(icing, 0.55), 5)}</g>`
+  );
+}
+
+/** A whole round cake; a ring has a hole. */
+function whole(scene: Scene, { cx, cy }: Bed): string {
+  const { pen, plan } = scene;
+  const icing = firstColour(scene);
+  const crumb = secondColour(scene);
+  const layer = plan.colours[2] ?? mix(icing, crumb, 0.5);
+  const hole =
+    plan.shape === 'ring'
+      ? ellipse(cx, cy - 58, 74, 30, lighter(icing, 0.2), line(inkOf(icing))) +
+        ellipse(cx, cy - 50, 64, 23, darker(icing, 0.72))
+      : '';
+  return (
+    shadow(pen, cx + 16, cy + 66, 220, 66, 0.6) +
+    solid(
+      pen,
+      `M${cx - 190} ${cy - 56}V${cy + 30}C${cx - 180} ${cy + 112} ${cx + 180} ${cy + 112} ${cx + 190} ${cy + 30}V${cy - 56}Z`,
+      crumb,
+      4,
+    ) +
+    strokes(`M${cx - 188} ${cy + 8}C${cx - 170} ${cy + 84} ${cx + 170} ${cy + 84} ${cx + 188} ${cy + 8}`, layer, 13) +
+    path(
+      `M${cx - 190} ${cy - 56}C${cx - 196} ${cy - 4} ${cx - 150} ${cy - 20} ${cx - 120} ${cy + 14}S${cx - 60} ${cy + 20} ${cx - 20} ${cy + 36}S${cx + 60} ${cy + 14} ${cx + 100} ${cy + 20}S${cx + 196} ${cy - 10} ${cx + 190} ${cy - 56}Z`,
+      lit(pen, icing),
+    ) +
+    ellipse(cx, cy - 58, 190, 80, lit(pen, icing), line(inkOf(icing), 3)) +
+    hole
+  );
+}
+
 export const cake: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['plate']);
@@ -30,29 +85,13 @@ export const cake: FormPainter = (scene) => {
   let top: Bed = { cx, cy: cy - 60, rx: 110, ry: 34 };
   switch (plan.shape) {
     case 'round':
-    case 'ring': {
-      const hole = plan.shape === 'ring' ? ellipse(cx, cy - 62, 56, 22, darker(icing, 0.5), line(inkOf(icing))) : '';
-      body =
-        shadow(pen, cx + 16, cy + 66, 220, 66, 0.6) +
-        solid(
-          pen,
-          `M${cx - 190} ${cy - 56}V${cy + 30}C${cx - 180} ${cy + 112} ${cx + 180} ${cy + 112} ${cx + 190} ${cy + 30}V${cy - 56}Z`,
-          crumb,
-          4,
-        ) +
-        strokes(
-          `M${cx - 188} ${cy + 8}C${cx - 170} ${cy + 84} ${cx + 170} ${cy + 84} ${cx + 188} ${cy + 8}`,
-          layer,
-          13,
-        ) +
-        path(
-          `M${cx - 190} ${cy - 56}C${cx - 196} ${cy - 4} ${cx - 150} ${cy - 20} ${cx - 120} ${cy + 14}S${cx - 60} ${cy + 20} ${cx - 20} ${cy + 36}S${cx + 60} ${cy + 14} ${cx + 100} ${cy + 20}S${cx + 196} ${cy - 10} ${cx + 190} ${cy - 56}Z`,
-          lit(pen, icing),
-        ) +
-        ellipse(cx, cy - 58, 190, 80, lit(pen, icing), line(inkOf(icing), 3)) +
-        hole;
+    case 'ring':
+      body = whole(scene, bed);
       break;
-    }
+    case 'threads':
+      body = ofThreads(scene, bed);
+      top = { cx: cx - 40, cy: cy - 24, rx: 120, ry: 40 };
+      break;
     case 'square':
       body = [
         [-84, -30],

@@ -61,11 +61,32 @@ export const cheese: FormPainter = (scene) => {
       ellipse(150, 18, 26, 37, lighter(paste, 0.4)) +
       strokes('M-160 -10H100M-170 20H90M-160 46H110', darker(rind, 0.2), 4, ' opacity=".4"') +
       `<g transform="translate(-60 92)">${ellipse(0, 6, 60, 26, darker(rind, 0.1), line(inkOf(rind), 3)) + ellipse(0, 0, 56, 23, lit(pen, paste))}</g>`,
+    spindle: () => {
+      const pattern = [-120, -60, 0, 60, 120]
+        .map(
+          (x) =>
+            `M${x - 20} -${34 - Math.abs(x) / 8}L${x} 0L${x - 20} ${34 - Math.abs(x) / 8}M${x} -${36 - Math.abs(x) / 8}V${36 - Math.abs(x) / 8}`,
+        )
+        .join('');
+      return [-34, 52]
+        .map(
+          (y) =>
+            `<g transform="translate(0 ${y})">${solid(pen, 'M-214 2C-160 -30 -90 -58 0 -58C90 -58 160 -30 214 2C160 32 90 60 0 60C-90 60 -160 32 -214 2Z', paste, 4)}${strokes(pattern, darker(paste, 0.4), 6, ' opacity=".7"')}${strokes('M-140 -22C-90 -42 -40 -48 10 -48', lighter(paste, 0.8), 8, ' opacity=".6"')}</g>`,
+        )
+        .join('');
+    },
     block: () =>
       path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(paste, 0.2), line(inkOf(paste), 4)) +
       path('M-160 -20L-4 34V112L-158 56Z', lit(pen, paste)) +
       path('M-160 -20L10 -82L172 -34L-4 34Z', lit(pen, lighter(paste, 0.35)), line(inkOf(paste), 3)) +
-      strokes('M60 8L54 88', darker(paste, 0.3), 4),
+      (/beans/.test(plan.shapeText)
+        ? strokes(
+            'M-130 14l16 8M-90 34l16 -4M-60 60l16 6M-116 46l16 6M-36 84l14 4M40 50l18 -6M84 30l16 -8M110 54l18 -8M30 84l16 -6M-60 -20l20 -4M10 -40l20 6M60 -20l20 -4M-10 -4l20 6M90 -40l18 4',
+            rind,
+            15,
+            ' opacity=".8"',
+          )
+        : strokes('M60 8L54 88', darker(paste, 0.3), 4)),
     crumbled: () =>
       path('M-160 0L-20 -60L60 -30L50 50L-90 96L-158 60Z', darker(paste, 0.14), line(inkOf(paste), 4)) +
       path('M-160 0L-20 -60L60 -30L-84 30Z', lit(pen, lighter(paste, 0.5)), line(inkOf(paste), 3)) +

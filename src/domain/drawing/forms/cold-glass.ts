@@ -22,6 +22,7 @@ const glassShapes: Readonly<Record<string, GlassShape>> = {
   layered: { rim: 92, foot: 72, top: 138, bottom: 436, stem: false, bulge: 0 },
   wine: { rim: 84, foot: 30, top: 134, bottom: 330, stem: true, bulge: 52 },
   flute: { rim: 50, foot: 18, top: 124, bottom: 344, stem: true, bulge: 18 },
+  shot: { rim: 62, foot: 46, top: 262, bottom: 420, stem: false, bulge: 0 },
   beer: { rim: 100, foot: 90, top: 166, bottom: 430, stem: false, bulge: 6 },
   cocktail: { rim: 132, foot: 14, top: 170, bottom: 312, stem: true, bulge: 0 },
 };

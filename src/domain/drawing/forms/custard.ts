@@ -131,6 +131,22 @@ const custardAsDish: FormPainter = (scene) => {
   const grainy =
     /rice|grain|semolina|barley|tapioca/.test(plan.ingredientText) &&
     /pudding|rice|porridge|grain/.test(plan.shapeText);
+  const hollow = /hollow filled|swirl of honey|pool of/.test(plan.shapeText)
+    ? ellipse(
+        bed.cx + 8,
+        bed.cy + 6,
+        bed.rx * 0.52,
+        bed.ry * 0.5,
+        lit(pen, secondColour(scene)),
+        line(darker(secondColour(scene), 0.25), 2),
+      ) +
+      strokes(
+        `M${bed.cx - 60} ${bed.cy - 8}C${bed.cx - 40} ${bed.cy - 26} ${bed.cx} ${bed.cy - 32} ${bed.cx + 30} ${bed.cy - 28}`,
+        '#fff',
+        7,
+        ' opacity=".6"',
+      )
+    : '';
   const top = { ...bed, rx: bed.rx * 0.5, ry: bed.ry * 0.45 };
   return held(
     scene,
@@ -152,6 +168,7 @@ const custardAsDish: FormPainter = (scene) => {
     ) +
       (grainy ? grains(scene, { ...bed, rx: bed.rx * 0.96, ry: bed.ry * 0.9 }, tone, 0) : '') +
       spots +
+      hollow +
       strokes(
         `M${bed.cx - bed.rx * 0.74} ${bed.cy - bed.ry * 0.3}A${bed.rx * 0.8} ${bed.ry * 0.76} 0 0 1 ${bed.cx - bed.rx * 0.1} ${bed.cy - bed.ry * 0.76}`,
         '#fff',
@@ -164,11 +181,83 @@ const custardAsDish: FormPainter = (scene) => {
   );
 };
 
+/** A brittle sheet of burnt sugar over pale cream, broken with a spoon. */
+const custardUnderCaramel: FormPainter = (scene) => {
+  const { pen } = scene;
+  const caramel = firstColour(scene);
+  const cream = lighter(secondColour(scene), 0.25);
+  const vessel = bowl(scene, { rx: 230, cy: 290, depth: 46, level: 0 });
+  const { cx, cy, rx, ry } = vessel.bed;
+  const broken = `M${cx + 4} ${cy + 16}L${cx + 30} ${cy - 18}L${cx + 66} ${cy - 8}L${cx + 112} ${cy - 30}L${cx + 140} ${cy + 6}L${cx + 118} ${cy + 44}L${cx + 64} ${cy + 60}L${cx + 28} ${cy + 48}Z`;
+  const shard = (x: number, y: number, turn: number) =>
+    `<g transform="translate(${cx + x} ${cy + y}) rotate(${turn})">${path('M-30 8L-14 -20L22 -14L34 10L6 22Z', darker(caramel, 0.4), ' transform="translate(3 6)"')}${path('M-30 8L-14 -20L22 -14L34 10L6 22Z', lit(pen, caramel), line(inkOf(caramel), 2.5))}${strokes('M-16 2L-6 -12L14 -8', '#fff', 5, ' opacity=".7"')}</g>`;
+  const handle = `M${cx + 84} ${cy + 8}L${cx + 246} ${cy - 138}`;
+  return (
+    held(
+      scene,
+      vessel,
+      ellipse(cx, cy, rx, ry, lit(pen, cream)) +
+        ellipse(
+          cx,
+          cy,
+          rx - 3,
+          ry - 3,
+          pen.radial(
+            [
+              [0, lighter(caramel, 0.45)],
+              [0.5, caramel],
+              [0.82, darker(caramel, 0.3)],
+              [1, darker(caramel, 0.5)],
+            ],
+            { cx: 0.42, cy: 0.4, r: 0.62 },
+          ),
+          line(darker(caramel, 0.5)),
+        ) +
+        [
+          [-120, -24],
+          [-70, 34],
+          [-30, -54],
+          [-160, 14],
+          [60, -66],
+          [-20, 66],
+        ]
+          .map(([x = 0, y = 0], at) =>
+            ellipse(cx + x, cy + y, 30 + (at % 3) * 8, 12 + (at % 2) * 6, darker(caramel, 0.5), ' opacity=".45"'),
+          )
+          .join('') +
+        path(broken, cream, line(darker(caramel, 0.5), 4)) +
+        strokes(
+          `M${cx + 40} ${cy + 24}C${cx + 60} ${cy + 6} ${cx + 90} ${cy + 6} ${cx + 112} ${cy + 16}`,
+          lighter(cream, 0.8),
+          9,
+          ' opacity=".9"',
+        ) +
+        strokes(
+          `M${cx + 4} ${cy + 16}L${cx - 56} ${cy + 2}L${cx - 92} ${cy - 30}M${cx + 30} ${cy - 18}L${cx + 8} ${cy - 64}M${cx + 28} ${cy + 48}L${cx - 6} ${cy + 80}M${cx - 56} ${cy + 2}L${cx - 80} ${cy + 40}`,
+          darker(caramel, 0.6),
+          3.5,
+          ' opacity=".75"',
+        ) +
+        strokes(
+          `M${cx - 168} ${cy - 30}A${rx * 0.84} ${ry * 0.8} 0 0 1 ${cx - 30} ${cy - 80}`,
+          '#fff',
+          11,
+          ' opacity=".7"',
+        ) +
+        shard(-2, 4, -18) +
+        shard(124, -34, 24),
+    ) +
+    strokes(handle, '#6f675c', 19) +
+    strokes(handle, '#ded8cd', 13)
+  );
+};
+
 const custardShapes: Readonly<Record<string, FormPainter>> = {
   dome: custardAsDome,
   glass: custardAsLayers,
   layers: custardAsLayers,
   dish: custardAsDish,
+  caramel: custardUnderCaramel,
 };
 
 export const custard: FormPainter = (scene) => (custardShapes[scene.plan.shape] ?? custardAsDish)(scene);

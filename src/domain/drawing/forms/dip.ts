@@ -1,44 +1,147 @@
-import { chromaOf, darker, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
-import { ellipse, place, shadow } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import {
-  beside,
-  creamed,
-  dusted,
-  heap,
-  laid,
-  leaves,
-  liquid,
-  mound,
-  pieceSymbol,
-} from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, leaves, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
-export const dip: FormPainter = (scene) => {
-  const { plan, choice } = scene;
-  const vessel = bowl(scene, { rx: 206, cy: 276, depth: 96, level: 2 });
+/** A sauce that runs: a pool in a small bowl with a spoon in it, so that nobody takes it for soup. */
+const sauce: FormPainter = (scene) => {
+  const { pen } = scene;
+  const vessel = bowl(scene, { rx: 164, cy: 286, depth: 88, level: 4 });
   const { bed } = vessel;
-  const colour = firstColour(scene);
-  const thin = plan.thin;
-  const surface = thin
-    ? liquid(scene, { ...bed, cy: bed.cy + 8, rx: bed.rx - 4, ry: bed.ry - 3 }, colour)
-    : mound(scene, { ...bed, cy: bed.cy + 4 }, colour, 34) +
-      `<g fill="none" stroke="${lighter(colour, 0.45)}" stroke-width="9" stroke-linecap="round" opacity=".7"><path d="M${bed.cx - 120} ${bed.cy + 8}C${bed.cx - 110} ${bed.cy - 48} ${bed.cx + 40} ${bed.cy - 62} ${bed.cx + 92} ${bed.cy - 22}"/><path d="M${bed.cx - 74} ${bed.cy + 24}C${bed.cx - 70} ${bed.cy - 12} ${bed.cx + 20} ${bed.cy - 24} ${bed.cx + 56} ${bed.cy}"/></g>`;
-  const top = { ...bed, cy: bed.cy - (thin ? 0 : 14), rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
-  const chunky = plan.chunky
-    ? laid(
-        scene,
-        { ...top, rx: bed.rx * 0.78, ry: bed.ry * 0.7 },
-        { main: 3, plant: 7, leaf: 2, size: 0.86, coat: colour },
-      )
-    : laid(scene, top, { main: 2, plant: 2, leaf: 2, size: 0.8, coat: colour });
+  const top = { ...bed, rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
+  const handle = `M${bed.cx + 40} ${bed.cy - 4}L${bed.cx + 196} ${bed.cy - 136}`;
   return (
-    held(scene, vessel, surface + chunky + creamed(scene, top, 0.8) + dusted(scene, top, 3, 0.8)) +
-    beside(scene, choice.pick([612, 624]), 424)
+    held(
+      scene,
+      vessel,
+      liquid(scene, bed, firstColour(scene)) +
+        laid(scene, top, { main: 1, plant: 3, leaf: 2, size: 0.72 }) +
+        dusted(scene, top, 3, 0.8),
+    ) +
+    shadow(pen, bed.cx + 150, bed.cy - 70, 60, 18, 0.2) +
+    strokes(handle, '#6f675c', 17) +
+    strokes(handle, '#d9d3c8', 11) +
+    beside(scene, 624, 424)
   );
 };
+
+/** Drawn out on a shallow plate with the back of a spoon, its oil in the furrow. */
+const spreadOut: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = plate(scene, { rx: 250 });
+  const { cx, cy } = vessel.bed;
+  const colour = firstColour(scene);
+  const rim = `M${cx - 182} ${cy + 6}C${cx - 196} ${cy - 62} ${cx - 96} ${cy - 92} ${cx - 14} ${cy - 88}C${cx + 84} ${cy - 96} ${cx + 186} ${cy - 56} ${cx + 184} ${cy + 8}C${cx + 178} ${cy + 66} ${cx + 84} ${cy + 88} ${cx + 6} ${cy + 84}C${cx - 84} ${cy + 90} ${cx - 172} ${cy + 64} ${cx - 182} ${cy + 6}Z`;
+  const furrow = `M${cx + 150} ${cy + 2}C${cx + 150} ${cy - 66} ${cx - 140} ${cy - 76} ${cx - 142} ${cy - 4}C${cx - 140} ${cy + 56} ${cx + 104} ${cy + 56} ${cx + 102} ${cy + 2}C${cx + 96} ${cy - 38} ${cx - 88} ${cy - 38} ${cx - 86} ${cy + 2}C${cx - 80} ${cy + 26} ${cx + 30} ${cy + 26} ${cx + 40} ${cy + 4}`;
+  const oiled = /\boil\b|butter|ghee/.test(`${plan.ingredientText} ${plan.shapeText}`);
+  const top = { cx: cx - 4, cy: cy - 6, rx: 78, ry: 34 };
+  return (
+    held(
+      scene,
+      vessel,
+      shadow(pen, cx + 10, cy + 26, 206, 92, 0.5) +
+        path(rim, darker(colour, 0.3), `${line(inkOf(colour))} transform="translate(0 12)"`) +
+        path(
+          rim,
+          pen.radial(
+            [
+              [0, lighter(colour, 0.4)],
+              [0.6, colour],
+              [1, darker(colour, 0.18)],
+            ],
+            { cx: 0.4, cy: 0.34, r: 0.7 },
+          ),
+          line(inkOf(colour), 2),
+        ) +
+        strokes(furrow, darker(colour, 0.28), 20, ' opacity=".75"') +
+        (oiled ? strokes(furrow, mix(colour, '#d99a1e', 0.7), 11, ' opacity=".85" stroke-dasharray="150 46"') : '') +
+        strokes(furrow, lighter(colour, 0.7), 7, ' opacity=".75" transform="translate(-3 -13)"') +
+        (plan.chunky
+          ? laid(scene, { ...top, rx: 130, ry: 52 }, { main: 2, plant: 6, leaf: 2, size: 0.78, coat: colour })
+          : laid(scene, top, { main: 2, plant: 2, leaf: 2, size: 0.78, coat: colour })) +
+        creamed(scene, top, 0.8) +
+        dusted(scene, { ...top, rx: 120, ry: 50 }, 3, 0.8),
+    ) + beside(scene, 624, 408)
+  );
+};
+
+/** A heap that keeps the marks of a fork: mash, stiff porridge, a mound of paste. */
+const mashed: FormPainter = (scene) => {
+  const { pen, choice } = scene;
+  const vessel = choice.chance(0.5) ? plate(scene) : bowl(scene, { rx: 226, cy: 290, depth: 70, level: 0 });
+  const { bed } = vessel;
+  const colour = firstColour(scene);
+  const cx = bed.cx;
+  const cy = bed.cy + 6;
+  const outline = `M${cx - 172} ${cy + 10}C${cx - 184} ${cy - 30} ${cx - 142} ${cy - 62} ${cx - 112} ${cy - 78}C${cx - 96} ${cy - 128} ${cx - 40} ${cy - 120} ${cx - 24} ${cy - 136}C${cx + 6} ${cy - 164} ${cx + 62} ${cy - 148} ${cx + 74} ${cy - 116}C${cx + 116} ${cy - 112} ${cx + 134} ${cy - 76} ${cx + 142} ${cy - 56}C${cx + 184} ${cy - 38} ${cx + 186} ${cy + 10} ${cx + 168} ${cy + 24}C${cx + 128} ${cy + 66} ${cx + 40} ${cy + 74} ${cx - 8} ${cy + 70}C${cx - 74} ${cy + 74} ${cx - 156} ${cy + 56} ${cx - 172} ${cy + 10}Z`;
+  const furrows = [0, 1, 2, 3]
+    .map((at) => {
+      const x = cx - 96 + at * 58;
+      return `M${x - 34} ${cy + 34 - at * 3}C${x - 40} ${cy - 20} ${x - 4} ${cy - 66} ${x + 34} ${cy - 84}`;
+    })
+    .join('');
+  const top = { cx: cx + 8, cy: cy - 86, rx: 78, ry: 26 };
+  const side = { cx: cx + 6, cy: cy + 6, rx: 124, ry: 36 };
+  return (
+    held(
+      scene,
+      vessel,
+      shadow(pen, cx + 14, cy + 40, 190, 62, 0.5) +
+        path(
+          outline,
+          pen.radial(
+            [
+              [0, lighter(colour, 0.5)],
+              [0.5, colour],
+              [1, darker(colour, 0.3)],
+            ],
+            { cx: 0.38, cy: 0.26, r: 0.85 },
+          ),
+          line(inkOf(colour)),
+        ) +
+        strokes(furrows, darker(colour, 0.24), 9, ' opacity=".7"') +
+        strokes(furrows, lighter(colour, 0.65), 6, ' opacity=".7" transform="translate(-7 -5)"') +
+        laid(scene, side, { main: 2, plant: 3, leaf: 0, size: 0.76, coat: colour }) +
+        creamed(scene, { ...top, cx: top.cx + 14 }, 0.95) +
+        leaves(scene, { ...top, cy: top.cy + 40 }, 2, 0.8) +
+        dusted(scene, side, 3, 0.8),
+    ) + beside(scene, choice.pick([612, 624]), 424)
+  );
+};
+
+/** Cut small and heaped in a bowl. */
+const salsa: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = bowl(scene, { rx: 200, cy: 284, depth: 84, level: 2 });
+  const { bed } = vessel;
+  const colour = firstColour(scene);
+  const dice = [colour, darker(colour, 0.12), secondColour(scene)].map((tone) => pieceSymbol(pen, 'cube', tone));
+  const minced = plan.main.some(({ piece }) => piece === 'mince');
+  const ids = minced ? [pieceSymbol(pen, 'mince', colour), pieceSymbol(pen, 'mince', darker(colour, 0.15))] : dice;
+  const top = { ...bed, cy: bed.cy - 32, rx: bed.rx * 0.7, ry: bed.ry * 0.6 };
+  const rest = { ...scene, plan: { ...plan, main: [] } };
+  return (
+    held(
+      scene,
+      vessel,
+      liquid(scene, bed, colour, { thick: true }) +
+        heap(
+          scene,
+          { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.78 },
+          { ids, count: 24, rise: 36, size: 0.72, turn: 18 },
+        ) +
+        laid(rest, top, { plant: 5, leaf: 3, size: 0.66 }),
+    ) + beside(scene, 624, 424)
+  );
+};
+
+const dipShapes: Readonly<Record<string, FormPainter>> = { sauce, spread: spreadOut, mash: mashed, salsa };
+
+export const dip: FormPainter = (scene) => among(dipShapes, scene.plan.shape, 'spread')(scene);
 
 export const sweetSoup: FormPainter = (scene) => {
   const { pen, plan } = scene;

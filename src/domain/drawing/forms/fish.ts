@@ -1,21 +1,85 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, lighter } from '#domain/drawing/pen/colour.ts';
-import { path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { chromaOf, darker, hueOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, leaves, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { sidePlants } from './roast.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
+import { bowl } from '#domain/drawing/setting/vessels.ts';
+
+/** Thin slices in a fan, a sauce drawn across them. */
+function underSauce(scene: Scene, vessel: Vessel): string {
+  const { pen, plan } = scene;
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const slice = pen.symbol('thin slice', () => {
+    const d = 'M-70 26C-76 -8 -40 -36 4 -38C46 -36 74 -8 70 24C30 38 -36 40 -70 26Z';
+    return (
+      path(d, lit(pen, tone, 0.5), line(darker(tone, 0.38), 2.5)) +
+      strokes('M-50 20C-46 -4 -20 -20 4 -22M50 20C46 -2 30 -16 4 -22', darker(tone, 0.16), 4, ' opacity=".7"')
+    );
+  });
+  const sauce = secondColour(scene);
+  const flow = (y: number) =>
+    `M${bed.cx - 168} ${bed.cy + y}C${bed.cx - 120} ${bed.cy + y - 34} ${bed.cx - 70} ${bed.cy + y + 26} ${bed.cx - 10} ${bed.cy + y - 4}S${bed.cx + 110} ${bed.cy + y + 20} ${bed.cx + 166} ${bed.cy + y - 18}`;
+  return (
+    held(
+      scene,
+      vessel,
+      [-1, 0, 1, 2, 3]
+        .map((at) => ({
+          x: bed.cx - 126 + (at + 1) * 62,
+          y: bed.cy - 6 + Math.abs(at - 1) * 12,
+          turn: (at - 1) * 13,
+        }))
+        .map((spot) => shadow(pen, spot.x + 6, spot.y + 24, 72, 22, 0.3) + place(slice, { ...spot, size: 1.3 }))
+        .join('') +
+        strokes(flow(14), darker(sauce, 0.3), 40, ' opacity=".5"') +
+        strokes(flow(10), sauce, 36) +
+        strokes(flow(2), lighter(sauce, 0.6), 6, ' opacity=".7"') +
+        laid(
+          { ...scene, plan: { ...plan, main: [], leaf: [] } },
+          { ...bed, cx: bed.cx + 128, cy: bed.cy + 52, rx: 50, ry: 20 },
+          { plant: 2, leaf: 0, size: 0.74 },
+        ) +
+        leaves(scene, { ...bed, rx: bed.rx * 0.6, ry: 30 }, 3, 0.9),
+    ) + beside(scene, 600, 380)
+  );
+}
+
+/** Raw cubes in their juice, in a bowl. */
+function inCubes(scene: Scene): string {
+  const { pen, plan } = scene;
+  const tone = firstColour(scene);
+  const deep = bowl(scene, { rx: 226, cy: 284, depth: 70, level: 4 });
+  const flesh = [tone, lighter(tone, 0.2)].map((colour) => pieceSymbol(pen, 'cube', colour));
+  const heapOn = { ...deep.bed, rx: deep.bed.rx * 0.76, ry: deep.bed.ry * 0.66 };
+  const onTop = { ...deep.bed, cy: deep.bed.cy - 34, rx: deep.bed.rx * 0.56, ry: deep.bed.ry * 0.5 };
+  return (
+    held(
+      scene,
+      deep,
+      liquid(scene, deep.bed, lighter(secondColour(scene), 0.6)) +
+        heap(scene, heapOn, { ids: flesh, count: 14, rise: 40, size: 1.05, turn: 14 }) +
+        laid({ ...scene, plan: { ...plan, main: [] } }, onTop, { plant: 5, leaf: 3, size: 0.8 }) +
+        dusted(scene, onTop, 3),
+    ) + beside(scene, 624, 410)
+  );
+}
 
 export const fishForm: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate', 'plate', 'board']);
   const { bed } = vessel;
   const tone = firstColour(scene);
+  if (plan.shape === 'sauced') return underSauce(scene, vessel);
+  if (plan.shape === 'cubes') return inCubes(scene);
   const side = { ...bed, cy: bed.cy - 18 };
   if (plan.shape === 'slices') {
-    const tones = plan.colours.length > 1 ? plan.colours.slice(0, 3) : [tone];
+    // The record's further colours may be those of dill or lime.
+    const tones = plan.colours.slice(0, 3).filter((colour) => chromaOf(colour) < 0.05 || hueOf(colour) < 80);
     const spots = Array.from({ length: 7 }, (_, at) => ({
       x: bed.cx - 128 + (at % 4) * 76 + (at > 3 ? 34 : 0),
       y: bed.cy - 34 + (at > 3 ? 58 : 0) + (at % 2) * 6,
@@ -25,7 +89,12 @@ export const fishForm: FormPainter = (scene) => {
       .map(
         ({ x, y, at }) =>
           shadow(pen, x + 8, y + 26, 70, 24, 0.45) +
-          place(pieceSymbol(pen, 'rawFish', cycled(tones, at)), { x, y, size: 1.3, turn: -22 }),
+          place(pieceSymbol(pen, 'rawFish', cycled(tones.length > 0 ? tones : [tone], at)), {
+            x,
+            y,
+            size: 1.3,
+            turn: -22,
+          }),
       )
       .join('');
     return (

@@ -1,9 +1,10 @@
 import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, leaves, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
@@ -11,11 +12,17 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
   balls: [9, 1.2, 52, 180],
   sticks: [9, 1.25, 44, 50],
   cutlets: [2, 1.5, 10, 10],
-  rounds: [8, 1.25, 30, 180],
+  rounds: [7, 1.3, 34, 12],
   cubes: [10, 1.2, 40, 14],
   chips: [20, 1.1, 62, 70],
   rings: [7, 1.3, 34, 40],
+  pieces: [6, 1.3, 40, 30],
+  eggs: [3, 1.35, 10, 8],
+  'fish and chips': [20, 1.1, 40, 70],
 };
+
+const ragged =
+  'M-62 2C-70 -8 -56 -14 -52 -22C-40 -34 -28 -28 -16 -36C0 -42 10 -32 26 -34C42 -32 44 -22 58 -16C70 -6 58 2 60 12C50 28 36 24 24 32C8 40 -6 32 -20 34C-38 32 -42 22 -54 18C-64 12 -58 8 -62 2Z';
 
 /** A crumbed or battered crust: a rough outline with crumbs. */
 function crustOf(scene: Scene, shape: string, tone: string): string {
@@ -33,23 +40,60 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
             tone,
           ) + crumbs('M-52 -8h.1M-30 6h.1M-8 -10h.1M14 6h.1M36 -12h.1M54 4h.1M-60 6h.1')
         );
-      case 'cutlets':
+      case 'cutlets': {
+        // Thin, with a wavy rim and a coat of fine crumbs: smooth and thick it would be a loaf.
+        const rim =
+          'M-132 10C-142 -8 -120 -22 -112 -34C-96 -52 -74 -44 -58 -54C-34 -66 -16 -52 6 -58C34 -66 52 -50 78 -48C104 -50 112 -30 128 -18C146 -4 128 14 120 24C106 44 82 36 66 46C40 60 18 46 -8 54C-36 62 -52 46 -78 46C-104 46 -118 30 -132 10Z';
         return (
+          path(rim, darker(tone, 0.4), `${line(inkOf(tone))} transform="translate(0 8)"`) +
+          path(rim, lit(pen, tone, 0.6), line(inkOf(tone))) +
+          strokes(rim, darker(tone, 0.42), 7, ' stroke-dasharray="2 11" opacity=".8" transform="scale(.95 .92)"') +
+          strokes(
+            'M-100 -4l5 3M-84 16l4 -4M-70 -22l5 3M-56 2l5 3M-44 24l5 -3M-36 -32l5 3M-26 -8l4 4M-10 14l5 -3M0 -36l4 4M8 -14l5 3M20 30l5 -3M30 4l5 3M42 -30l5 3M54 -6l4 4M62 20l5 -3M76 -20l5 3M88 6l4 3M100 -6l4 4M-18 36l4 -4M-110 10l4 3',
+            darker(tone, 0.36),
+            6,
+            ' opacity=".7"',
+          ) +
+          strokes(
+            'M-90 2l5 2M-64 -10l4 3M-48 12l4 -3M-20 -22l5 2M-2 0l5 3M14 -26l4 3M26 18l5 -3M44 -18l4 3M70 4l5 -3M84 -10l4 3M-30 26l4 -3M48 32l4 -3',
+            lighter(tone, 0.75),
+            5,
+            ' opacity=".85"',
+          ) +
+          strokes('M-70 30C-30 20 10 26 60 10M-60 -34C-20 -26 20 -34 70 -28', darker(tone, 0.3), 8, ' opacity=".28"')
+        );
+      }
+      case 'pieces':
+        return (
+          place(
+            pen.symbol(`bone ${tone}`, () =>
+              path(
+                'M40 16C54 22 66 24 78 20C90 14 98 26 88 32C96 42 82 50 76 40C62 40 48 36 36 32Z',
+                lit(pen, '#f6e8d2'),
+                line('#8b6a4c'),
+              ),
+            ),
+            { x: 0, y: 0 },
+          ) +
           solid(
             pen,
-            'M-128 6C-134 -30 -84 -52 -24 -50C30 -58 104 -46 126 -14C140 20 84 46 24 48C-36 58 -122 44 -128 6Z',
+            'M-70 -10C-82 -22 -66 -38 -54 -36C-48 -54 -28 -50 -20 -44C-8 -54 10 -44 12 -34C28 -36 34 -20 34 -10C52 -8 58 8 54 18C60 30 46 42 36 38C26 48 8 46 0 38C-16 46 -30 40 -36 32C-52 34 -66 22 -64 12C-78 8 -78 -4 -70 -10Z',
             tone,
-            4,
           ) +
-          crumbs(
-            'M-92 -8h.1M-60 18h.1M-44 -26h.1M-16 4h.1M6 -30h.1M26 22h.1M48 -10h.1M78 12h.1M92 -18h.1M-14 34h.1M-96 18h.1',
-            12,
-          )
+          crumbs('M-48 -18h.1M-24 -30h.1M0 -26h.1M18 -8h.1M-34 2h.1M-8 -6h.1M-18 18h.1M10 14h.1M32 12h.1M24 30h.1', 11)
+        );
+      case 'eggs':
+        return (
+          `<circle cy="4" r="58" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
+          ellipse(0, 0, 50, 48, '#d79a86') +
+          ellipse(0, 0, 39, 37, '#fdf8ec', line('#d9b8a0', 2)) +
+          ellipse(2, 2, 21, 20, lit(pen, '#f2b02e'))
         );
       case 'rounds':
         return (
-          ellipse(0, 9, 54, 34, darker(tone, 0.35), line(inkOf(tone))) +
-          ellipse(0, 0, 54, 34, lit(pen, tone), line(inkOf(tone), 2)) +
+          path(ragged, darker(tone, 0.4), `${line(inkOf(tone))} transform="translate(0 10)"`) +
+          path(ragged, lit(pen, tone), line(darker(tone, 0.45), 4)) +
+          strokes('M-34 6C-14 -6 12 -10 36 -4M-24 16C0 6 20 8 34 12', darker(tone, 0.3), 5, ' opacity=".45"') +
           crumbs('M-26 -8h.1M0 -16h.1M22 -4h.1M-8 8h.1M14 14h.1M-30 8h.1', 9)
         );
       case 'cubes':
@@ -84,7 +128,16 @@ export const fried: FormPainter = (scene) => {
   const { bed } = vessel;
   const tone = firstColour(scene);
   const [count, size, rise, turn] = among(friedPieces, plan.shape, 'balls');
-  const ids = [crustOf(scene, plan.shape, tone), crustOf(scene, plan.shape, mix(tone, secondColour(scene), 0.25))];
+  const other = mix(tone, secondColour(scene), 0.25);
+  const withChips = plan.shape === 'fish and chips';
+  const shape = withChips ? 'chips' : plan.shape;
+  const chip = secondColour(scene);
+  const ids =
+    shape === 'eggs'
+      ? [crustOf(scene, 'eggs', tone), crustOf(scene, 'eggs', tone), crustOf(scene, 'balls', tone)]
+      : withChips
+        ? [crustOf(scene, shape, chip), crustOf(scene, shape, mix(chip, tone, 0.3))]
+        : [crustOf(scene, shape, tone), crustOf(scene, shape, other)];
   const body =
     plan.shape === 'cutlets'
       ? [
@@ -99,6 +152,12 @@ export const fried: FormPainter = (scene) => {
           .join('')
       : shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.98, bed.ry * 0.8, 0.55) +
         heap(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.74 }, { ids, count, rise, size, turn });
+  const fish = withChips
+    ? shadow(pen, bed.cx + 6, bed.cy + 20, 180, 40, 0.5) +
+      place(crustOf(scene, 'sticks', tone), { x: bed.cx - 6, y: bed.cy - 14, size: 2.5, turn: -8 })
+    : '';
+  const sauced = sauceOver(plan.colours, plan.shapeText);
+  const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
   const top = { ...bed, cy: bed.cy - rise * 0.7, rx: bed.rx * 0.55, ry: bed.ry * 0.5 };
   const plants =
     plan.plant.length === 0
@@ -115,6 +174,7 @@ export const fried: FormPainter = (scene) => {
           },
         );
   return (
-    held(scene, vessel, plants + body + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) + beside(scene, 606, 384)
+    held(scene, vessel, plants + body + fish + sauce + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
+    beside(scene, 606, 384)
   );
 };

@@ -5,14 +5,14 @@ import type { Scene } from '#domain/drawing/setting/scene.ts';
 export const stem = (d: string) => strokes(d, '#4e3a1f', 12) + strokes(d, '#7d6034', 7);
 
 /** A whole fruit and its half, each around 0, 0; `skin` outside, `flesh` within, `seed` in the middle. */
-type FruitPainter = (
-  scene: Scene,
+export type FruitPainter = (
+  scene: Pick<Scene, 'pen'>,
   skin: string,
   flesh: string,
   seed: string,
 ) => { readonly whole: string; readonly cut: string };
 
-const roundHalf = ({ pen }: Scene, skin: string, flesh: string, inner: string) =>
+export const roundHalf = ({ pen }: Pick<Scene, 'pen'>, skin: string, flesh: string, inner: string) =>
   ellipse(0, 8, 112, 82, darker(skin, 0.15), line(inkOf(skin), 4)) +
   ellipse(0, 0, 112, 78, skin) +
   ellipse(
@@ -31,7 +31,7 @@ const roundHalf = ({ pen }: Scene, skin: string, flesh: string, inner: string) =
   ) +
   inner;
 
-const gloss = strokes('M-72 -30C-62 -60 -38 -78 -8 -82', '#fff', 13, ' opacity=".5"');
+export const gloss = strokes('M-72 -30C-62 -60 -38 -78 -8 -82', '#fff', 13, ' opacity=".5"');
 
 export const fruits: Readonly<Record<string, FruitPainter>> = {
   round: (scene, skin, flesh, seed) => ({

@@ -1,18 +1,55 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lightnessOf } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { darker, inkOf, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
+import { partColours } from '#domain/drawing/plan/part-colours.ts';
 import { fruits, stem } from './fruit-shapes.ts';
+import { oddFruits } from './odd-fruits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+
+/** Fruits that nobody eats by one: each drawn once, and heaped. */
+const smallFruits: Readonly<Partial<Record<string, (scene: Scene, skin: string) => string>>> = {
+  olives: ({ pen }, skin) =>
+    solid(pen, 'M-46 4C-48 -22 -24 -34 2 -33C30 -34 50 -18 46 4C42 28 20 34 0 33C-24 34 -44 26 -46 4Z', skin) +
+    ellipse(39, -3, 7, 9, darker(skin, 0.55)) +
+    strokes('M-28 -10C-20 -20 -6 -24 10 -23', '#fff', 7, ' opacity=".6"'),
+  dates: ({ pen }, skin) =>
+    solid(pen, 'M-76 6C-80 -20 -44 -34 0 -33C48 -34 82 -18 76 6C72 28 40 35 0 34C-42 35 -72 28 -76 6Z', skin) +
+    strokes(
+      'M-60 -4C-30 -16 -4 -2 24 -12S54 -10 64 -4M-56 14C-24 4 6 18 34 8S54 12 62 10M-30 24C0 16 20 26 40 20',
+      darker(skin, 0.5),
+      5,
+      ' opacity=".7"',
+    ) +
+    strokes('M-50 -14C-30 -24 0 -26 30 -24', '#fff', 6, ' opacity=".45"') +
+    strokes('M76 0L86 -6', '#d9b98a', 8),
+};
 
 export const fruit: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['board', 'plate']);
   const { bed } = vessel;
-  const skin = firstColour(scene);
+  const told = partColours(plan.colours, plan.shapeText);
+  const skin = told.skin ?? firstColour(scene);
+  const small = smallFruits[plan.shape];
+  if (small !== undefined) {
+    const id = pen.symbol('small fruit', () => small(scene, skin));
+    const lighterOne = pen.symbol('other small fruit', () => small(scene, mix(skin, secondColour(scene), 0.7)));
+    return held(
+      scene,
+      vessel,
+      shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.95, bed.ry * 0.8, 0.55) +
+        heap(
+          scene,
+          { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.74 },
+          { ids: [id, id, lighterOne], count: plan.shape === 'dates' ? 9 : 15, rise: 44, size: 1.05, turn: 40 },
+        ) +
+        leaves(scene, bed, 1),
+    );
+  }
   if (plan.shape === 'berries' || plan.shape === 'bunch') {
     const berry = pen.symbol(
       'berry',
@@ -42,14 +79,15 @@ export const fruit: FormPainter = (scene) => {
         leaves(scene, bed, 1),
     );
   }
-  // A record names the outside first; where the second colour is darker than the third the flesh is the third.
+  // Where no word tells the parts apart: the outside is named first, and the flesh is the lighter of the next two.
   const [second, third] = [secondColour(scene), thirdColour(scene)];
-  const flesh = plan.colours.length > 2 && lightnessOf(third) > lightnessOf(second) + 0.12 ? third : second;
-  const seed = flesh === third ? second : plan.colours.length > 2 ? third : '#6a4326';
-  const { whole, cut } = among(fruits, plan.shape, 'round')(
+  const flesh =
+    told.flesh ?? (plan.colours.length > 2 && lightnessOf(third) > lightnessOf(second) + 0.12 ? third : second);
+  const seed = told.seed ?? (flesh === third ? second : plan.colours.length > 2 ? third : '#6a4326');
+  const { whole, cut } = among({ ...fruits, ...oddFruits }, plan.shape, 'round')(
     scene,
     skin,
-    flesh,
+    flesh === skin ? second : flesh,
     lightnessOf(seed) > 0.82 ? '#7a4f2c' : seed,
   );
   const [one, other] = [pen.symbol('whole fruit', () => whole), pen.symbol('cut fruit', () => cut)];

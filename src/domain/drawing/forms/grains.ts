@@ -1,11 +1,12 @@
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
-import { bowl } from '#domain/drawing/setting/vessels.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import { board, bowl } from '#domain/drawing/setting/vessels.ts';
 
 const grainPieces_: Readonly<Record<string, PieceName>> = {
   beans: 'beans',
@@ -14,70 +15,194 @@ const grainPieces_: Readonly<Record<string, PieceName>> = {
   sticks: 'cinnamon',
 };
 
-export const grainsForm: FormPainter = (scene) => {
+/** A small bowl, and what is heaped in it. */
+function heaped(scene: Scene) {
   const { pen, plan } = scene;
   const vessel = bowl(scene, { rx: 216, cy: 286, depth: 74, level: 2 });
   const { bed } = vessel;
-  const tone = firstColour(scene);
-  const other = secondColour(scene);
   const wide = { ...bed, rx: bed.rx * 0.82, ry: bed.ry * 0.8 };
-  const cardamom = /cardamom/.test(plan.shapeText + plan.ingredientText);
-  switch (plan.shape) {
-    case 'powder': {
-      const cone = path(
-        `M${bed.cx - bed.rx} ${bed.cy}C${bed.cx - 120} ${bed.cy - 40} ${bed.cx - 60} ${bed.cy - 132} ${bed.cx} ${bed.cy - 140}C${bed.cx + 60} ${bed.cy - 130} ${bed.cx + 120} ${bed.cy - 40} ${bed.cx + bed.rx} ${bed.cy}C${bed.cx + bed.rx} ${bed.cy + 70} ${bed.cx + 110} ${bed.cy + bed.ry} ${bed.cx} ${bed.cy + bed.ry}S${bed.cx - bed.rx} ${bed.cy + 70} ${bed.cx - bed.rx} ${bed.cy}Z`,
-        lit(pen, tone),
-        line(inkOf(tone), 3),
+  return { pen, plan, vessel, bed, wide, tone: firstColour(scene), other: secondColour(scene) };
+}
+
+const grainShapes: Readonly<Record<string, FormPainter>> = {
+  powder: (scene) => {
+    const { pen, vessel, bed, tone, other, wide } = heaped(scene);
+    const cone = path(
+      `M${bed.cx - bed.rx} ${bed.cy}C${bed.cx - 120} ${bed.cy - 40} ${bed.cx - 60} ${bed.cy - 132} ${bed.cx} ${bed.cy - 140}C${bed.cx + 60} ${bed.cy - 130} ${bed.cx + 120} ${bed.cy - 40} ${bed.cx + bed.rx} ${bed.cy}C${bed.cx + bed.rx} ${bed.cy + 70} ${bed.cx + 110} ${bed.cy + bed.ry} ${bed.cx} ${bed.cy + bed.ry}S${bed.cx - bed.rx} ${bed.cy + 70} ${bed.cx - bed.rx} ${bed.cy}Z`,
+      lit(pen, tone),
+      line(inkOf(tone), 3),
+    );
+    const specks = heap(scene, wide, {
+      ids: [pieceSymbol(pen, 'specks', darker(tone, 0.3)), pieceSymbol(pen, 'specks', lighter(other, 0.3))],
+      count: 9,
+      rise: 80,
+      size: 0.9,
+    });
+    return held(scene, vessel, cone + specks);
+  },
+  threads: (scene) => {
+    const { pen, vessel, bed, tone, wide } = heaped(scene);
+    const id = pen.symbol(
+      'threads',
+      () =>
+        strokes(
+          'M-60 10C-30 -10 0 16 40 -6M-44 -16C-10 -4 20 -24 56 -14M-36 26C0 10 30 34 60 14',
+          darker(tone, 0.4),
+          8,
+        ) + strokes('M-60 10C-30 -10 0 16 40 -6M-44 -16C-10 -4 20 -24 56 -14M-36 26C0 10 30 34 60 14', tone, 5),
+    );
+    return held(
+      scene,
+      vessel,
+      mound(scene, bed, darker(tone, 0.2), 20) + heap(scene, wide, { ids: [id], count: 16, rise: 46, size: 1.1 }),
+    );
+  },
+  roe: (scene) => {
+    const { pen, vessel, bed, tone, wide } = heaped(scene);
+    const pearl = pen.symbol(
+      'pearl',
+      () =>
+        `<circle r="17" fill="${lit(pen, tone)}"${line(darker(tone, 0.55), 2)}/>` +
+        ellipse(-5, -6, 5, 4, '#fff', ' opacity=".8"'),
+    );
+    return held(
+      scene,
+      vessel,
+      mound(scene, { ...bed, rx: bed.rx * 0.98 }, darker(tone, 0.25), 34) +
+        heap(scene, { ...wide, rx: bed.rx * 0.86 }, { ids: [pearl], count: 46, rise: 48, size: 1.1, turn: 10 }),
+    );
+  },
+  'long pods': (scene) => {
+    const { pen, tone } = heaped(scene);
+    const plain = board(scene);
+    const pod = pen.symbol(
+      'long pod',
+      () =>
+        strokes('M-200 34C-120 10 60 -30 190 -34C204 -36 210 -46 202 -54', inkOf(tone), 23) +
+        strokes('M-200 34C-120 10 60 -30 190 -34C204 -36 210 -46 202 -54', tone, 17) +
+        strokes(
+          'M-190 28C-110 4 60 -34 180 -38M-150 22l40 -10M-60 -2l50 -12M50 -24l50 -8',
+          lighter(tone, 0.45),
+          3.5,
+          ' opacity=".7"',
+        ),
+    );
+    return held(
+      scene,
+      plain,
+      [
+        [0, -34, 2],
+        [10, 2, -3],
+        [-10, 34, 5],
+        [16, 60, -4],
+      ]
+        .map(
+          ([x = 0, y = 0, turn = 0]) =>
+            shadow(pen, plain.bed.cx + x, plain.bed.cy + y + 16, 200, 20, 0.35) +
+            place(pod, { x: plain.bed.cx + x, y: plain.bed.cy + y, size: 1.02, turn }),
+        )
+        .join(''),
+    );
+  },
+  'stringy beans': (scene) => {
+    const { pen, vessel, bed, tone, other, wide } = heaped(scene);
+    const threads = [
+      [-96, -20, -60, -74],
+      [-40, -46, 30, -94],
+      [30, -40, 90, -66],
+      [-110, 16, -20, -50],
+      [60, 0, 120, -40],
+      [-10, 10, 70, -60],
+    ]
+      .map(
+        ([x = 0, y = 0, u = 0, v = 0]) =>
+          `M${bed.cx + x} ${bed.cy + y}Q${bed.cx + (x + u) / 2 + 10} ${bed.cy + (y + v) / 2 + 26} ${bed.cx + u} ${bed.cy + v}`,
+      )
+      .join('');
+    return held(
+      scene,
+      vessel,
+      mound(scene, bed, darker(tone, 0.3), 26) +
+        heap(scene, wide, {
+          ids: [pieceSymbol(pen, 'beans', tone), pieceSymbol(pen, 'beans', mix(tone, other, 0.35))],
+          count: 15,
+          rise: 46,
+          size: 1.05,
+        }) +
+        strokes(threads, '#fdf8e6', 4, ' opacity=".85"'),
+    );
+  },
+  'bean block': (scene) => {
+    const { pen, tone, other } = heaped(scene);
+    const plain = board(scene);
+    const { cx, cy } = plain.bed;
+    const beans =
+      'M-130 14l16 8M-90 34l16 -4M-60 60l16 6M-116 46l16 6M-36 84l14 4M40 50l18 -6M84 30l16 -8M110 54l18 -8M30 84l16 -6M-60 -20l20 -4M10 -40l20 6M60 -20l20 -4M-10 -4l20 6M90 -40l18 4M-100 62l12 6M70 66l16 -6M140 14l12 -8M20 10l18 6M-4 -54l18 -2';
+    return held(
+      scene,
+      plain,
+      shadow(pen, cx + 14, cy + 66, 210, 54, 0.55) +
+        `<g transform="translate(${cx - 6} ${cy - 6})">${path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(tone, 0.2), line(inkOf(tone), 4))}${path('M-160 -20L-4 34V112L-158 56Z', lit(pen, tone))}${path('M-160 -20L10 -82L172 -34L-4 34Z', lit(pen, lighter(tone, 0.35)), line(inkOf(tone)))}${strokes(beans, darker(other, 0.25), 19, ' opacity=".7"')}${strokes(beans, other, 14, ' opacity=".9"')}</g>`,
+    );
+  },
+  kernels: (scene) => {
+    const { pen, vessel, bed, tone, other, wide } = heaped(scene);
+    const kernel = (key: string, colour: string) =>
+      pen.symbol(key, () =>
+        [
+          [-22, 6, -24],
+          [6, -10, 18],
+          [16, 14, -8],
+          [-14, -14, 40],
+        ]
+          .map(
+            ([x = 0, y = 0, turn = 0]) =>
+              `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(0, 0, 17, 9, lit(pen, colour), line(inkOf(colour), 2))}${strokes('M-11 0h22', darker(colour, 0.4), 2.5)}</g>`,
+          )
+          .join(''),
       );
-      const specks = heap(scene, wide, {
-        ids: [pieceSymbol(pen, 'specks', darker(tone, 0.3)), pieceSymbol(pen, 'specks', lighter(other, 0.3))],
-        count: 9,
-        rise: 80,
-        size: 0.9,
-      });
-      return held(scene, vessel, cone + specks);
-    }
-    case 'threads': {
-      const id = pen.symbol(
-        'threads',
-        () =>
-          strokes(
-            'M-60 10C-30 -10 0 16 40 -6M-44 -16C-10 -4 20 -24 56 -14M-36 26C0 10 30 34 60 14',
-            darker(tone, 0.4),
-            8,
-          ) + strokes('M-60 10C-30 -10 0 16 40 -6M-44 -16C-10 -4 20 -24 56 -14M-36 26C0 10 30 34 60 14', tone, 5),
-      );
-      return held(
-        scene,
-        vessel,
-        mound(scene, bed, darker(tone, 0.2), 20) + heap(scene, wide, { ids: [id], count: 16, rise: 46, size: 1.1 }),
-      );
-    }
-    case 'grains': {
-      const id = pieceSymbol(pen, 'seeds', tone);
-      const dark = pieceSymbol(pen, 'seeds', darker(tone, 0.18));
-      return held(
-        scene,
-        vessel,
-        mound(scene, bed, darker(tone, 0.12), 44) +
-          heap(scene, wide, { ids: [id, dark, id], count: 22, rise: 52, size: 1.15 }),
-      );
-    }
-    default: {
-      const piece = cardamom ? 'nut' : (grainPieces_[plan.shape] ?? 'peanuts');
-      const ids = [pieceSymbol(pen, piece, tone), pieceSymbol(pen, piece, mix(tone, other, 0.35))];
-      return held(
-        scene,
-        vessel,
-        mound(scene, bed, darker(tone, 0.35), 26) +
-          heap(scene, wide, {
-            ids,
-            count: plan.shape === 'sticks' ? 12 : 18,
-            rise: 46,
-            size: 1.15,
-            turn: plan.shape === 'sticks' ? 40 : 180,
-          }),
-      );
-    }
-  }
+    return held(
+      scene,
+      vessel,
+      mound(scene, bed, darker(tone, 0.2), 36) +
+        heap(scene, wide, {
+          ids: [kernel('kernel', tone), kernel('light kernel', mix(tone, other, 0.5))],
+          count: 30,
+          rise: 50,
+          size: 0.95,
+        }),
+    );
+  },
+  grains: (scene) => {
+    const { pen, vessel, bed, tone, wide } = heaped(scene);
+    const id = pieceSymbol(pen, 'seeds', tone);
+    const dark = pieceSymbol(pen, 'seeds', darker(tone, 0.18));
+    return held(
+      scene,
+      vessel,
+      mound(scene, bed, darker(tone, 0.12), 44) +
+        heap(scene, wide, { ids: [id, dark, id], count: 22, rise: 52, size: 1.15 }),
+    );
+  },
+  nuts: (scene) => {
+    const { pen, plan, vessel, bed, tone, other, wide } = heaped(scene);
+    const cardamom = /cardamom/.test(plan.shapeText + plan.ingredientText);
+    const walnuts = plan.shape === 'nuts' && /walnut|pecan/.test(plan.shapeText + plan.ingredientText);
+    const piece = cardamom ? 'nut' : walnuts ? 'walnut' : (grainPieces_[plan.shape] ?? 'peanuts');
+    const ids = [pieceSymbol(pen, piece, tone), pieceSymbol(pen, piece, mix(tone, other, 0.35))];
+    return held(
+      scene,
+      vessel,
+      mound(scene, bed, darker(tone, 0.35), 26) +
+        heap(scene, wide, {
+          ids,
+          count: plan.shape === 'sticks' ? 12 : 18,
+          rise: 46,
+          size: 1.15,
+          turn: plan.shape === 'sticks' ? 40 : 180,
+        }),
+    );
+  },
 };
+
+export const grainsForm: FormPainter = (scene) => among(grainShapes, scene.plan.shape, 'nuts')(scene);

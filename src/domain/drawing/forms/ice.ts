@@ -2,9 +2,41 @@ import { darker, distance, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { dusted, grains, laid, mound } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { dusted, grains, laid, mound, spread } from '#domain/drawing/setting/lay.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
+
+/** Frozen crystals in a stemmed glass. */
+function snowInGlass(scene: Scene): string {
+  const { pen, plan } = scene;
+  const tone = firstColour(scene);
+  const cup = 'M300 196C300 300 336 366 372 384H428C464 366 500 300 500 196Z';
+  const flakes = pen.symbol('flakes', () =>
+    strokes('M-22 4l8 -6M-6 -10l9 4M8 8l9 -4M20 -8l6 6M-14 16l8 2M0 20l7 -5', '#fff', 7),
+  );
+  const snow = spread(scene, { cx: 400, cy: 276, rx: 84, ry: 96 }, 14)
+    .map((spot) => place(flakes, { ...spot, size: 1, turn: scene.choice.number(0, 180) }))
+    .join('');
+  const heapOn = 'M296 200C300 150 340 118 396 114C456 112 500 150 504 200C470 222 330 222 296 200Z';
+  return (
+    shadow(pen, 424, 436, 160, 40, 0.6) +
+    path('M388 382H412V420H388Z', '#e9f0f2', line('#8fa0a8', 3)) +
+    path('M322 428C322 406 478 406 478 428C478 446 322 446 322 428Z', '#e3ecee', line('#8fa0a8', 3)) +
+    `<g clip-path="${pen.clip(`<path d="${cup}"/>`)}">${path(cup, lit(pen, tone, 0.6))}${snow}</g>` +
+    path(heapOn, lit(pen, lighter(tone, 0.3), 0.7), line(darker(tone, 0.35))) +
+    place(flakes, { x: 360, y: 168 }) +
+    place(flakes, { x: 420, y: 146, turn: 40 }) +
+    place(flakes, { x: 450, y: 182, turn: 100 }) +
+    place(flakes, { x: 396, y: 190, turn: 70 }) +
+    laid(
+      { ...scene, plan: { ...plan, leaf: [] } },
+      { cx: 430, cy: 140, rx: 30, ry: 14 },
+      { main: 1, plant: 2, leaf: 0, size: 0.7 },
+    ) +
+    path(cup, '#ffffff', ` fill-opacity=".08"${line('#9fb0b6', 4)}`) +
+    strokes('M318 224C322 290 340 336 362 358', '#fff', 9, ' opacity=".7"')
+  );
+}
 
 export const iceForm: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -43,6 +75,8 @@ export const iceForm: FormPainter = (scene) => {
           .join('') + dusted(scene, { cx: 400, cy: 240, rx: 130, ry: 50 }, 3, 0.8),
       );
     }
+    case 'glass':
+      return snowInGlass(scene);
     case 'shaved':
     case 'slush': {
       const vessel = bowl(scene, { rx: 206, cy: 290, depth: 104, level: 2 });

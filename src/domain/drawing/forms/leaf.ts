@@ -99,6 +99,34 @@ export const root: FormPainter = (scene) => {
       ]
         .map(([x = 0, y = 0, size = 1]) => place(pieceSymbol(pen, 'mushroom', tone), { x, y, size: size * 1.5 }))
         .join(''),
+    truffle: () => {
+      const lump =
+        'M-96 20C-112 -12 -92 -40 -72 -44C-64 -74 -20 -78 -4 -62C24 -80 62 -66 70 -42C98 -34 108 4 92 22C92 50 56 66 32 58C10 74 -28 72 -44 56C-70 60 -92 44 -96 20Z';
+      const warts =
+        'M-74 6h.1M-60 -26h.1M-34 -50h.1M-30 -8h.1M-48 32h.1M-6 -34h.1M0 16h.1M-12 48h.1M26 -52h.1M30 -14h.1M34 34h.1M58 -32h.1M62 8h.1M80 -6h.1M70 34h.1';
+      return (
+        `<g transform="translate(-70 -8) scale(1.12)">${solid(pen, lump, tone, 4)}${strokes(warts, darker(tone, 0.6), 25, ' opacity=".7"')}${strokes(warts, lighter(tone, 0.3), 13, ' opacity=".55" transform="translate(-4 -5)"')}</g>` +
+        [
+          [104, 30],
+          [176, 54],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              `<g transform="translate(${x} ${y})">${ellipse(0, 6, 62, 42, darker(tone, 0.2), line(inkOf(tone)))}${ellipse(0, 0, 62, 41, tone)}${ellipse(0, 0, 53, 34, lit(pen, mix(inside, '#a98a68', 0.4)))}${strokes('M-44 -4C-28 -22 -14 6 2 -14S30 -10 46 2M-38 14C-20 2 -8 24 10 8S34 16 42 10M-12 -30C-8 -18 4 -22 8 -10M-22 28C-14 18 0 26 8 18', '#f4ecdc', 4.5, ' opacity=".9"')}</g>`,
+          )
+          .join('')
+      );
+    },
+    'warty pod': () =>
+      [
+        [-34, -34],
+        [26, 40],
+      ]
+        .map(
+          ([x = 0, y = 0]) =>
+            `<g transform="translate(${x} ${y})">${solid(pen, 'M-190 10C-170 -30 -90 -42 0 -40C90 -42 170 -24 196 4C170 30 90 42 0 42C-90 42 -170 38 -190 10Z', tone, 4)}${strokes('M-140 -4h.1M-104 -20h.1M-100 10h.1M-60 -24h.1M-62 4h.1M-58 28h.1M-18 -14h.1M-14 16h.1M22 -26h.1M26 4h.1M28 28h.1M66 -16h.1M70 14h.1M108 -20h.1M110 8h.1M146 -4h.1', darker(tone, 0.35), 22, ' opacity=".55"')}${strokes('M-140 -4h.1M-104 -20h.1M-100 10h.1M-60 -24h.1M-62 4h.1M-58 28h.1M-18 -14h.1M-14 16h.1M22 -26h.1M26 4h.1M28 28h.1M66 -16h.1M70 14h.1M108 -20h.1M110 8h.1M146 -4h.1', lighter(tone, 0.4), 12, ' opacity=".8" transform="translate(-3 -5)"')}</g>`,
+        )
+        .join(''),
     pod: () =>
       [
         [-20, -46],
@@ -109,18 +137,17 @@ export const root: FormPainter = (scene) => {
         .join(''),
   };
   const id = pen.symbol('root', among(drawn, plan.shape, 'root'));
-  const cut =
-    plan.shape === 'pod' || plan.shape === 'mushroom'
-      ? ''
-      : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
-        ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +
-        ellipse(
-          bed.cx + 140,
-          bed.cy + 52,
-          56,
-          33,
-          lit(pen, chromaOf(inside) > 0.01 || lightnessOf(inside) > 0.6 ? inside : '#f6ecd2'),
-        );
+  const cut = /pod|mushroom|truffle/.test(plan.shape)
+    ? ''
+    : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
+      ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +
+      ellipse(
+        bed.cx + 140,
+        bed.cy + 52,
+        56,
+        33,
+        lit(pen, chromaOf(inside) > 0.01 || lightnessOf(inside) > 0.6 ? inside : '#f6ecd2'),
+      );
   return held(
     scene,
     vessel,

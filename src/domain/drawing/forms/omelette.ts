@@ -2,14 +2,40 @@ import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, leaves, liquid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, leaves, liquid, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { blisters } from './pancake.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+
+/** Soft curds in a heap. */
+function scrambled(scene: Scene, vessel: Vessel): string {
+  const { pen } = scene;
+  const { bed } = vessel;
+  const tone = firstColour(scene);
+  const curd = pieceSymbol(pen, 'eggFlakes', secondColour(scene));
+  const lump = pieceSymbol(pen, 'eggFlakes', lighter(tone, 0.25));
+  return held(
+    scene,
+    vessel,
+    mound(scene, { ...bed, rx: bed.rx * 0.9, ry: bed.ry * 0.86 }, tone, 26) +
+      heap(
+        scene,
+        { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.8 },
+        { ids: [lump, curd, pieceSymbol(pen, 'eggFlakes', tone)], count: 20, rise: 34, size: 1.15 },
+      ) +
+      laid(
+        scene,
+        { ...bed, cy: bed.cy - 22, rx: bed.rx * 0.66, ry: bed.ry * 0.6 },
+        { main: 2, plant: 5, leaf: 3, size: 0.78 },
+      ) +
+      dusted(scene, { ...bed, rx: bed.rx * 0.66, ry: bed.ry * 0.6 }, 4),
+  );
+}
 
 export const omelette: FormPainter = (scene) => {
   const { pen, plan } = scene;
-  const vessel = plan.shape === 'pan' || plan.shape === 'round' ? served(scene, ['pan']) : served(scene, ['plate']);
+  const vessel =
+    /pan|round/.test(plan.shape) || /\bpan\b/.test(plan.shapeText) ? served(scene, ['pan']) : served(scene, ['plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
   const top = { cx: bed.cx, cy: bed.cy - 4, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
@@ -37,6 +63,8 @@ export const omelette: FormPainter = (scene) => {
           leaves(scene, top, 3) +
           dusted(scene, top, 4),
       );
+    case 'scramble':
+      return scrambled(rest, vessel);
     case 'fried': {
       const sauce =
         plan.colours.length > 1

@@ -1,8 +1,9 @@
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { among } from '#domain/drawing/pen/seeded-choice.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
@@ -13,13 +14,191 @@ export function blisters(scene: Scene, bed: Bed, tone: string, count = 9): strin
     .join('');
 }
 
+/** What a pancake is drawn with. */
+interface Batter {
+  readonly bed: Bed;
+  readonly tone: string;
+  readonly brown: string;
+  /** One round cake at a height. */
+  readonly cake: (cy: number, rx: number, thick: number) => string;
+}
+
+const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string>> = {
+  stack: (scene, { bed, cake }) => {
+    const { pen } = scene;
+    return (
+      shadow(pen, bed.cx + 14, bed.cy + 46, 220, 74, 0.55) +
+      [44, 16, -12, -40].map((y) => cake(bed.cy + y, 168, 16)).join('')
+    );
+  },
+  rolled: (scene, { bed, tone, brown }) => {
+    const { pen } = scene;
+    const roll = pen.symbol(
+      'rolled',
+      () =>
+        solid(
+          pen,
+          'M-170 -18C-120 -34 120 -34 170 -18C186 -6 186 20 170 30C120 46 -120 46 -170 30C-186 18 -186 -8 -170 -18Z',
+          tone,
+        ) +
+        ellipse(172, 6, 15, 26, lit(pen, secondColour(scene)), line(inkOf(tone))) +
+        strokes('M-150 -12C-80 -24 80 -24 140 -14', lighter(tone, 0.7), 6, ' opacity=".6"') +
+        strokes('M-100 8h.1M-40 -2h.1M20 12h.1M80 0h.1', brown, 24, ' opacity=".35"'),
+    );
+    return [-34, 28]
+      .map(
+        (y, at) =>
+          shadow(pen, bed.cx + 8, bed.cy + y + 34, 190, 36, 0.5) +
+          place(roll, { x: bed.cx - 8 + at * 12, y: bed.cy + y, turn: -6 }),
+      )
+      .join('');
+  },
+  folded: (scene, { bed, tone, brown }) => {
+    const { pen } = scene;
+    const d = 'M-206 50C-196 -40 -96 -96 16 -92C120 -88 196 -30 206 40C120 62 -110 70 -206 50Z';
+    const fold = pen.symbol(
+      'folded',
+      () =>
+        path(d, darker(tone, 0.35), ' transform="translate(4 16)"') +
+        solid(pen, d, tone, 4) +
+        strokes('M-186 42C-160 -24 -80 -66 10 -66C100 -64 166 -22 188 32', brown, 12, ' opacity=".4"') +
+        strokes('M-120 20h.1M-60 -20h.1M0 10h.1M60 -30h.1M110 14h.1', brown, 30, ' opacity=".28"') +
+        strokes('M-150 -6C-120 -48 -60 -72 0 -74', lighter(tone, 0.75), 8, ' opacity=".6"') +
+        strokes('M-196 54C-100 70 110 66 198 46', secondColour(scene), 9),
+    );
+    return shadow(pen, bed.cx + 10, bed.cy + 52, 230, 60, 0.55) + place(fold, { x: bed.cx, y: bed.cy + 4, size: 1.02 });
+  },
+  torn: (scene, { bed, tone, brown }) => {
+    const { pen } = scene;
+    const scrap = (key: string, colour: string) =>
+      pen.symbol(
+        key,
+        () =>
+          path(
+            'M-58 6L-40 -22L-6 -18L22 -34L56 -14L50 16L16 30L-30 28Z',
+            darker(tone, 0.2),
+            `${line(inkOf(tone))} transform="translate(0 12)"`,
+          ) +
+          path('M-58 6L-40 -22L-6 -18L22 -34L56 -14L50 16L16 30L-30 28Z', lit(pen, colour), line(inkOf(tone), 2)) +
+          strokes('M-34 -6C-14 -4 14 -12 36 -8M-20 12C0 10 18 8 34 6', brown, 9, ' opacity=".35"'),
+      );
+    return (
+      shadow(pen, bed.cx + 12, bed.cy + 40, 210, 76, 0.5) +
+      heap(
+        scene,
+        { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.7 },
+        {
+          ids: [scrap('scrap', tone), scrap('pale scrap', secondColour(scene)), scrap('brown scrap', brown)],
+          count: 13,
+          rise: 46,
+          size: 1.15,
+          turn: 40,
+        },
+      )
+    );
+  },
+  shards: (scene, { bed, tone, brown }) => {
+    const { pen } = scene;
+    const shard = (key: string, colour: string) =>
+      pen.symbol(key, () => {
+        const d = 'M-118 10L-70 -44L10 -30L62 -52L124 -6L70 22L28 50L-40 40Z';
+        return (
+          path(d, darker(tone, 0.35), `${line(inkOf(tone))} transform="translate(0 11)"`) +
+          path(d, lit(pen, colour), line(inkOf(tone))) +
+          strokes(
+            'M-84 4l12 -4M-56 -22l12 3M-36 10l12 -4M-14 -12l12 3M4 22l12 -4M24 -8l12 3M46 12l12 -4M62 -28l12 3M84 -6l12 2M-62 20l12 4M-20 30l10 -3',
+            lighter(colour, 0.6),
+            8,
+            ' opacity=".85"',
+          ) +
+          strokes('M-40 -30h.1M40 -34h.1M-4 4h.1M64 2h.1M-60 0h.1', brown, 16, ' opacity=".4"')
+        );
+      });
+    return [
+      [-60, -40, -10],
+      [78, -30, 16],
+      [-84, 28, 12],
+      [56, 34, -14],
+      [-8, 0, 4],
+    ]
+      .map(
+        ([x = 0, y = 0, turn = 0], at) =>
+          shadow(pen, bed.cx + x + 10, bed.cy + y + 30, 120, 36, 0.4) +
+          place(at % 2 === 0 ? shard('shard', tone) : shard('dark shard', mix(tone, secondColour(scene), 0.45)), {
+            x: bed.cx + x,
+            y: bed.cy + y,
+            turn,
+          }),
+      )
+      .join('');
+  },
+  spongy: (scene, { bed, tone, cake }) => {
+    const { pen } = scene;
+    const pores = spread(scene, { ...bed, rx: bed.rx * 0.94, ry: bed.ry * 0.94 }, 46)
+      .map(({ x, y }, at) => `M${Math.round(x)} ${Math.round(y)}h${at % 3 === 0 ? 5 : 0.1}`)
+      .join('');
+    return (
+      shadow(pen, bed.cx + 14, bed.cy + 34, 240, 96, 0.5) +
+      cake(bed.cy, 206, 12) +
+      strokes(pores, darker(tone, 0.4), 10, ' opacity=".7"') +
+      strokes(pores, lighter(tone, 0.7), 4, ' opacity=".6" transform="translate(1 4)"')
+    );
+  },
+  wedges: (scene, { bed, tone, brown }) => {
+    const { pen } = scene;
+    const wedge = pen.symbol('wedge', () => {
+      const d = 'M-104 34C-90 -10 -40 -44 20 -52L112 8C70 34 -40 50 -104 34Z';
+      return (
+        path(d, darker(tone, 0.35), `${line(inkOf(tone))} transform="translate(0 16)"`) +
+        path(d, lit(pen, tone), line(inkOf(tone))) +
+        strokes('M-70 16h.1M-20 -20h.1M10 14h.1M50 -14h.1M-40 20h.1', brown, 24, ' opacity=".4"') +
+        strokes('M-88 18C-70 -12 -30 -34 16 -42', lighter(tone, 0.7), 7, ' opacity=".55"')
+      );
+    });
+    return [
+      [-78, -34, -8],
+      [84, -26, 16],
+      [-46, 34, 6],
+      [84, 40, -10],
+    ]
+      .map(
+        ([x = 0, y = 0, turn = 0]) =>
+          shadow(pen, bed.cx + x + 10, bed.cy + y + 34, 112, 34, 0.4) +
+          place(wedge, { x: bed.cx + x, y: bed.cy + y, turn }),
+      )
+      .join('');
+  },
+  flat: (scene, { bed, tone, brown }) => {
+    const { pen } = scene;
+    // A rim like lace, browned: smooth it would be an omelette.
+    const lace =
+      'M-208 4C-216 -16 -196 -30 -190 -44C-172 -66 -140 -62 -118 -78C-84 -92 -50 -84 -16 -94C24 -102 60 -86 96 -84C138 -80 152 -58 184 -48C206 -34 200 -14 212 2C216 24 192 34 184 50C160 72 126 68 100 84C62 96 34 88 -4 96C-44 100 -76 84 -112 82C-150 76 -164 56 -188 44C-204 30 -202 18 -208 4Z';
+    return (
+      shadow(pen, bed.cx + 14, bed.cy + 34, 240, 96, 0.5) +
+      `<g transform="translate(${bed.cx} ${bed.cy})">${path(lace, darker(tone, 0.45), `${line(inkOf(tone))} transform="translate(0 12)"`)}${path(
+        lace,
+        pen.radial(
+          [
+            [0, lighter(tone, 0.4)],
+            [0.7, tone],
+            [0.92, brown],
+            [1, darker(tone, 0.5)],
+          ],
+          { cx: 0.5, cy: 0.5, r: 0.52 },
+        ),
+        line(inkOf(tone)),
+      )}${strokes(lace, darker(tone, 0.5), 9, ' stroke-dasharray="5 17" opacity=".55" transform="scale(.94 .9)"')}</g>` +
+      blisters(scene, { ...bed, rx: bed.rx * 0.8 }, brown)
+    );
+  },
+};
+
 export const pancake: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
   const brown = darker(tone, 0.36);
-  const top = { cx: bed.cx, cy: bed.cy - 12, rx: bed.rx * 0.7, ry: bed.ry * 0.6 };
   const cake = (cy: number, rx: number, thick: number) =>
     ellipse(bed.cx, cy + thick, rx, rx * 0.46, darker(tone, 0.3), line(inkOf(tone))) +
     ellipse(
@@ -38,60 +217,14 @@ export const pancake: FormPainter = (scene) => {
       ),
       line(inkOf(tone)),
     );
-  let body: string;
-  switch (plan.shape) {
-    case 'stack':
-      body =
-        shadow(pen, bed.cx + 14, bed.cy + 46, 220, 74, 0.55) +
-        [44, 16, -12, -40].map((y) => cake(bed.cy + y, 168, 16)).join('');
-      top.cy = bed.cy - 46;
-      break;
-    case 'rolled': {
-      const roll = pen.symbol(
-        'rolled',
-        () =>
-          solid(
-            pen,
-            'M-170 -18C-120 -34 120 -34 170 -18C186 -6 186 20 170 30C120 46 -120 46 -170 30C-186 18 -186 -8 -170 -18Z',
-            tone,
-          ) +
-          ellipse(172, 6, 15, 26, lit(pen, secondColour(scene)), line(inkOf(tone))) +
-          strokes('M-150 -12C-80 -24 80 -24 140 -14', lighter(tone, 0.7), 6, ' opacity=".6"') +
-          strokes('M-100 8h.1M-40 -2h.1M20 12h.1M80 0h.1', brown, 24, ' opacity=".35"'),
-      );
-      body = [-34, 28]
-        .map(
-          (y, at) =>
-            shadow(pen, bed.cx + 8, bed.cy + y + 34, 190, 36, 0.5) +
-            place(roll, { x: bed.cx - 8 + at * 12, y: bed.cy + y, turn: -6 }),
-        )
-        .join('');
-      break;
-    }
-    case 'folded': {
-      const d = 'M-206 50C-196 -40 -96 -96 16 -92C120 -88 196 -30 206 40C120 62 -110 70 -206 50Z';
-      const fold = pen.symbol(
-        'folded',
-        () =>
-          path(d, darker(tone, 0.35), ' transform="translate(4 16)"') +
-          solid(pen, d, tone, 4) +
-          strokes('M-186 42C-160 -24 -80 -66 10 -66C100 -64 166 -22 188 32', brown, 12, ' opacity=".4"') +
-          strokes('M-120 20h.1M-60 -20h.1M0 10h.1M60 -30h.1M110 14h.1', brown, 30, ' opacity=".28"') +
-          strokes('M-150 -6C-120 -48 -60 -72 0 -74', lighter(tone, 0.75), 8, ' opacity=".6"') +
-          strokes('M-196 54C-100 70 110 66 198 46', secondColour(scene), 9),
-      );
-      body =
-        shadow(pen, bed.cx + 10, bed.cy + 52, 230, 60, 0.55) + place(fold, { x: bed.cx, y: bed.cy + 4, size: 1.02 });
-      top.cy = bed.cy + 20;
-      top.rx = bed.rx * 0.6;
-      break;
-    }
-    default:
-      body =
-        shadow(pen, bed.cx + 14, bed.cy + 34, 240, 96, 0.5) +
-        cake(bed.cy, 206, 14) +
-        blisters(scene, { ...bed, rx: bed.rx * 0.8 }, brown);
-  }
+  const body = among(pancakes, plan.shape, 'flat')(scene, { bed, tone, brown, cake });
+  const raised: Readonly<Record<string, number>> = { stack: -46, torn: -40, folded: 20 };
+  const top = {
+    cx: bed.cx,
+    cy: bed.cy + (raised[plan.shape] ?? -12),
+    rx: bed.rx * (plan.shape === 'folded' ? 0.6 : 0.7),
+    ry: bed.ry * 0.6,
+  };
   return (
     held(
       scene,

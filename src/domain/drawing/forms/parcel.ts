@@ -1,13 +1,49 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, leaves } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
+/** A sheet of baking paper drawn open: what was cooked in it lies there in its juice. */
+const inPaper: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['plate', 'board']);
+  const { cx, cy } = vessel.bed;
+  const paper = '#efe0c0';
+  const back = `M${cx - 236} ${cy + 20}C${cx - 250} ${cy - 60} ${cx - 150} ${cy - 128} ${cx - 96} ${cy - 112}C${cx - 60} ${cy - 144} ${cx - 10} ${cy - 112} ${cx + 24} ${cy - 136}C${cx + 80} ${cy - 146} ${cx + 120} ${cy - 116} ${cx + 160} ${cy - 112}C${cx + 226} ${cy - 90} ${cx + 250} ${cy - 20} ${cx + 232} ${cy + 28}C${cx + 150} ${cy + 96} ${cx - 160} ${cy + 96} ${cx - 236} ${cy + 20}Z`;
+  const front = `M${cx - 236} ${cy + 20}C${cx - 170} ${cy + 58} ${cx - 100} ${cy + 36} ${cx - 40} ${cy + 60}C${cx + 30} ${cy + 38} ${cx + 120} ${cy + 66} ${cx + 232} ${cy + 28}C${cx + 214} ${cy + 92} ${cx + 110} ${cy + 122} ${cx + 10} ${cy + 118}C${cx - 110} ${cy + 124} ${cx - 216} ${cy + 90} ${cx - 236} ${cy + 20}Z`;
+  const inside = { cx, cy: cy - 16, rx: 152, ry: 50 };
+  return (
+    held(
+      scene,
+      vessel,
+      shadow(pen, cx + 12, cy + 60, 250, 80, 0.55) +
+        path(back, lit(pen, paper, 0.6), line(darker(paper, 0.45))) +
+        strokes(
+          `M${cx - 190} ${cy - 66}L${cx - 120} ${cy - 20}M${cx - 96} ${cy - 110}L${cx - 70} ${cy - 50}M${cx + 24} ${cy - 134}L${cx + 20} ${cy - 60}M${cx + 158} ${cy - 110}L${cx + 110} ${cy - 40}M${cx + 220} ${cy - 30}L${cx + 150} ${cy - 6}`,
+          darker(paper, 0.25),
+          4,
+          ' opacity=".6"',
+        ) +
+        ellipse(cx, cy - 8, 170, 56, darker(firstColour(scene), 0.2), ' opacity=".55"') +
+        laid(scene, inside, { main: 6, plant: 6, leaf: 3, size: 1.02 }) +
+        path(front, lit(pen, paper, 0.7), line(darker(paper, 0.45))) +
+        strokes(
+          `M${cx - 140} ${cy + 52}L${cx - 120} ${cy + 104}M${cx - 40} ${cy + 62}L${cx - 30} ${cy + 116}M${cx + 70} ${cy + 58}L${cx + 76} ${cy + 114}M${cx + 160} ${cy + 50}L${cx + 140} ${cy + 96}`,
+          darker(paper, 0.22),
+          4,
+          ' opacity=".6"',
+        ) +
+        dusted({ ...scene, plan: { ...plan, leaf: [] } }, inside, 3),
+    ) + beside(scene, 640, 400)
+  );
+};
+
 export const parcel: FormPainter = (scene) => {
   const { pen, plan } = scene;
+  if (plan.shape === 'paper') return inPaper(scene);
   const leafy = plan.shape === 'leaf';
   const vessel = served(scene, leafy && tropical.test(plan.origin) ? ['plate', 'board'] : ['plate', 'board', 'plate']);
   const { bed } = vessel;
@@ -52,6 +88,22 @@ export const parcel: FormPainter = (scene) => {
             6,
           ) +
           strokes('M-80 -8L4 -48', lighter(tone, 0.7), 6, ' opacity=".6"')
+        );
+      case 'boat':
+        return (
+          solid(
+            pen,
+            'M-126 8C-110 -42 -50 -56 0 -56C54 -56 112 -40 128 6C112 52 54 64 0 64C-54 64 -112 54 -126 8Z',
+            secondColour(scene),
+            4,
+          ) +
+          ellipse(0, 2, 88, 38, lit(pen, tone), line(darker(tone, 0.35), 2)) +
+          strokes(
+            'M-104 -12l20 10M-76 -40l14 18M-38 -50l8 20M2 -52v20M42 -48l-8 20M80 -36l-16 18M106 -10l-20 8M-104 26l20 -8M-70 50l12 -18M-30 58l6 -18M14 58l-2 -18M56 52l-10 -18M92 36l-16 -12',
+            darker(secondColour(scene), 0.4),
+            5,
+            ' opacity=".7"',
+          )
         );
       default:
         return (

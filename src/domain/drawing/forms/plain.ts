@@ -1,7 +1,7 @@
 import { darker } from '#domain/drawing/pen/colour.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { heap, laid, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { creamed, heap, laid, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { plate } from '#domain/drawing/setting/vessels.ts';
 
@@ -11,6 +11,14 @@ export const plain: FormPainter = (scene) => {
   const vessel = plate(scene);
   const { bed } = vessel;
   const ids = plan.colours.slice(0, 3).map((tone) => pieceSymbol(pen, 'chunk', tone));
+  // Many things side by side hide what is under them.
+  if (plan.main.length + plan.plant.length >= 4)
+    return held(
+      scene,
+      vessel,
+      laid(scene, { ...bed, rx: bed.rx * 0.86, ry: bed.ry * 0.82 }, { main: 5, plant: 6, leaf: 1, size: 1.06 }) +
+        creamed(scene, bed, 0.8),
+    );
   const top = { ...bed, cy: bed.cy - 26, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
   return held(
     scene,

@@ -1,11 +1,13 @@
 import { darker, mix, within } from '#domain/drawing/pen/colour.ts';
 import { place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
+import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, leaves, mound, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
+import { meatCuts } from './meat-cuts.ts';
 
 /** The plants of a dish in a fan at its side, as on a plate with meat. */
 export function sidePlants(scene: Scene, bed: Bed): string {
@@ -22,6 +24,7 @@ export function sidePlants(scene: Scene, bed: Bed): string {
 const roastPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number]>> = {
   steak: ['steak', 1, 1.5],
   leg: ['drumstick', 2, 1.55],
+  joint: ['drumstick', 1, 2.4],
   chop: ['steak', 1, 1.35],
   ribs: ['ribs', 1, 1.5],
   bird: ['bird', 1, 1.25],
@@ -30,14 +33,20 @@ const roastPieces: Readonly<Record<string, readonly [piece: PieceName, count: nu
 
 export const roast: FormPainter = (scene) => {
   const { pen, plan } = scene;
-  const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'plate', 'board']);
+  const wet = /sauce|gravy/.test(plan.shapeText);
+  const vessel = served(
+    scene,
+    wet ? ['plate'] : tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'plate', 'board'],
+  );
   const { bed } = vessel;
   // Charred is drawn as dark brown, so that its form is seen.
   const tone = within(firstColour(scene), 0.4, 0.9);
   const known = roastPieces[plan.shape];
+  const cut = meatCuts[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;
-  if (known !== undefined) {
+  if (cut !== undefined) meat = cut(scene, bed, tone);
+  else if (known !== undefined) {
     const [piece, count, size] = known;
     const id = pieceSymbol(pen, piece, tone);
     const spots =
@@ -60,6 +69,7 @@ export const roast: FormPainter = (scene) => {
           place(id, { x: bed.cx + x, y: bed.cy + y, size, turn: piece === 'banger' ? -6 : at * -8, mirrored: false }),
       )
       .join('');
+    // On its bone; what lies flat has none.
     if (plan.shape === 'chop')
       meat += place(
         pen.symbol('chop bone', () => strokes('M-50 0L60 0', '#8b6a4c', 26) + strokes('M-50 0L60 0', '#f6e8d2', 20)),
@@ -75,7 +85,7 @@ export const roast: FormPainter = (scene) => {
       heap(
         scene,
         { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.82, ry: bed.ry * 0.84 },
-        { ids, count: 14, rise: 46, size: 1.25 },
+        plan.shape === 'mince' ? { ids, count: 26, rise: 46, size: 0.86 } : { ids, count: 14, rise: 46, size: 1.25 },
       );
   } else {
     const id = pieceSymbol(pen, /pork belly/.test(plan.ingredientText) ? 'belly' : 'slice', tone);
@@ -83,12 +93,23 @@ export const roast: FormPainter = (scene) => {
       .map(({ x, y }) => shadow(pen, x + 10, y + 26, 84, 30, 0.5) + place(id, { x, y, size: 1.6, turn: -58 }))
       .join('');
   }
+  const sauced = plan.shape === 'slices' ? sauceOver(plan.colours, plan.shapeText) : undefined;
+  const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - 4, rx: bed.rx * 0.8 }, sauced);
   const top = { cx: bed.cx - 30, cy: bed.cy - (soft ? 40 : 6), rx: bed.rx * 0.5, ry: bed.ry * 0.44 };
   return (
     held(
       scene,
       vessel,
-      sidePlants(scene, bed) + meat + leaves(scene, { ...top, cx: top.cx + 10 }, 2, 1) + dusted(scene, top, 3),
+      sidePlants(scene, bed) +
+        meat +
+        sauce +
+        leaves(
+          scene,
+          plan.shape === 'shank' ? { ...top, cx: bed.cx + 120, cy: bed.cy + 40, rx: 40 } : { ...top, cx: top.cx + 10 },
+          2,
+          plan.shape === 'shank' ? 0.7 : 1,
+        ) +
+        dusted(scene, top, 3),
     ) + beside(scene, 604, 380)
   );
 };

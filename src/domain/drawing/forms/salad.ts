@@ -2,9 +2,10 @@ import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { place, shadow } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
+import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, leaves, mound, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -45,13 +46,16 @@ export const vegetables: FormPainter = (scene) => {
   const { bed } = vessel;
   const first = firstColour(scene);
   const kinds: readonly (readonly [RegExp, PieceName])[] = [
+    [/shreds|sauerkraut/, 'shreds'],
+    [/\bpods\b|small .*peppers|padr[oó]n/, 'smallPepper'],
+    [/half moons|half-moons/, 'halfMoon'],
     [/kimchi|cabbage|leaves|slaw/, 'lettuce'],
     [/greens|spinach|stems|water spinach|chard|morning|kale/, 'greens'],
     [/mushroom/, 'mushroom'],
     [/potato|root|wedge|yam|plantain|cassava/, 'potato'],
     [/cob\b|corn/, 'cob'],
     [/bean|lentil|pea/, 'beans'],
-    [/shred|strips|sauerkraut|tangle/, 'shreds'],
+    [/shred|strips|tangle/, 'shreds'],
   ];
   const piece = kinds.find(([words]) => words.test(plan.shapeText))?.[1];
   const own =
@@ -60,6 +64,9 @@ export const vegetables: FormPainter = (scene) => {
       : [pieceSymbol(pen, piece, first), pieceSymbol(pen, piece, mix(first, secondColour(scene), 0.4))];
   const ids = own.length > 0 ? own : [pieceSymbol(pen, 'chunk', first), pieceSymbol(pen, 'chunk', secondColour(scene))];
   const single = piece === 'cob';
+  // A heap of one thing shows that thing alone.
+  const alone =
+    piece === 'smallPepper' || piece === 'halfMoon' || (piece === 'shreds' && /shreds/.test(plan.shapeText));
   const top = { ...bed, cy: bed.cy - 30, rx: bed.rx * 0.62, ry: bed.ry * 0.55 };
   const body = single
     ? [-46, 40]
@@ -70,9 +77,17 @@ export const vegetables: FormPainter = (scene) => {
         )
         .join('')
     : shadow(pen, bed.cx + 12, bed.cy + 36, bed.rx, bed.ry * 0.9, 0.5) +
-      heap(scene, bed, { ids, count: 13, rise: 46, size: 1.12, turn: 60 });
+      heap(scene, bed, {
+        ids,
+        count: piece === 'shreds' ? 20 : 13,
+        rise: 46,
+        size: 1.12,
+        turn: piece === 'shreds' ? 180 : 60,
+      });
+  const sauced = sauceOver(plan.colours, plan.shapeText);
+  const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - 30 }, sauced);
   const extra =
-    piece === undefined
+    piece === undefined || alone
       ? ''
       : laid({ ...scene, plan: { ...plan, plant: plan.plant.slice(0, 2) } }, top, {
           main: 3,
@@ -84,7 +99,7 @@ export const vegetables: FormPainter = (scene) => {
     held(
       scene,
       vessel,
-      body + (single ? '' : extra) + leaves(scene, top, 2) + dusted(scene, { ...top, rx: bed.rx * 0.8 }, 4),
+      body + sauce + (single ? '' : extra) + leaves(scene, top, 2) + dusted(scene, { ...top, rx: bed.rx * 0.8 }, 4),
     ) + beside(scene, 588, 376)
   );
 };

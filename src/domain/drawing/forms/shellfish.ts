@@ -1,5 +1,5 @@
-import { lighter } from '#domain/drawing/pen/colour.ts';
-import { place, shadow } from '#domain/drawing/pen/pen.ts';
+import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -15,7 +15,51 @@ const shellPieces: Readonly<Record<string, readonly [piece: PieceName, count: nu
   insects: ['insect', 13, 1.15, 40],
 };
 
+/** Half a shell full of spines, the tongues in it. */
+const urchin: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['plate']);
+  const { bed } = vessel;
+  const shell = plan.colours[2] ?? '#3a2a34';
+  const tongue = firstColour(scene);
+  const open = pen.symbol('urchin', () => {
+    const spines = Array.from({ length: 40 }, (_, at) => {
+      const angle = (at * Math.PI) / 20;
+      const reach = at % 2 === 0 ? 1.42 : 1.24;
+      return `M${Math.round(Math.cos(angle) * 96)} ${Math.round(Math.sin(angle) * 66)}L${Math.round(Math.cos(angle) * 108 * reach)} ${Math.round(Math.sin(angle) * 76 * reach)}`;
+    }).join('');
+    return (
+      strokes(spines, shell, 8) +
+      ellipse(0, 8, 104, 72, darker(shell, 0.3), line(inkOf(shell))) +
+      ellipse(0, 0, 98, 62, darker(tongue, 0.72)) +
+      [18, 90, 162, 234, 306]
+        .map(
+          (turn) =>
+            `<g transform="scale(1 .66) rotate(${turn})">${path('M0 -16C24 -24 34 -66 0 -88C-34 -66 -24 -24 0 -16Z', lit(pen, tongue), line(darker(tongue, 0.4)))}${strokes('M-4 -74C-10 -56 -8 -42 -2 -28', lighter(tongue, 0.7), 6, ' opacity=".7"')}</g>`,
+        )
+        .join('')
+    );
+  });
+  return (
+    held(
+      scene,
+      vessel,
+      [
+        [-92, -24],
+        [98, 18],
+      ]
+        .map(
+          ([x = 0, y = 0]) =>
+            shadow(pen, bed.cx + x + 8, bed.cy + y + 46, 140, 46, 0.5) +
+            place(open, { x: bed.cx + x, y: bed.cy + y, size: 0.82 }),
+        )
+        .join(''),
+    ) + beside(scene, 606, 400)
+  );
+};
+
 export const shellfish: FormPainter = (scene) => {
+  if (scene.plan.shape === 'urchin') return urchin(scene);
   const { pen, plan } = scene;
   const vessel = served(scene, plan.thin || plan.thick ? ['bowl'] : ['plate', 'bowl']);
   const { bed } = vessel;

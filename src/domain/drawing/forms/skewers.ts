@@ -51,7 +51,8 @@ export const skewers: FormPainter = (scene) => {
             .join('')
         );
       default: {
-        const meat = pieceSymbol(pen, 'chunk', tone);
+        const cut = plan.main[0]?.piece;
+        const meat = pieceSymbol(pen, cut === 'meat' || cut === 'chicken' ? cut : 'chunk', tone);
         const other = between === undefined ? meat : pieceSymbol(pen, between.piece, between.tone);
         return (
           stick +

@@ -49,7 +49,7 @@ export const noodleSoup: FormPainter = (scene) => {
         plan: {
           ...scene.plan,
           main: scene.plan.main.map((thing) =>
-            thing.piece === 'chunk' ? { ...thing, piece: 'slice' as const, tone: lighter(thing.tone, 0.2) } : thing,
+            thing.piece === 'meat' ? { ...thing, piece: 'slice' as const, tone: lighter(thing.tone, 0.2) } : thing,
           ),
         },
       },

@@ -2,7 +2,7 @@ import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, leaves, liquid, mound, spread } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, leaves, liquid, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { ovenDish } from '#domain/drawing/setting/vessels.ts';
@@ -109,6 +109,57 @@ export const gratin: FormPainter = (scene) => {
       ),
     )
     .join('');
+  const mashed = /fork|ridge|mash/.test(plan.shapeText);
+  const ridges = mashed
+    ? [-64, -34, -4, 26, 56]
+        .map((y) => {
+          const half = Math.round(bed.rx * 0.86 * Math.sqrt(1 - (y / bed.ry) ** 2));
+          const wave = Array.from({ length: 7 }, () => `q${half / 14} -20 ${half / 7} 0t${half / 7} 0`).join('');
+          const d = `M${bed.cx - half} ${bed.cy + y}${wave}`;
+          return (
+            strokes(d, browned, 9, ' opacity=".7"') +
+            strokes(d, lighter(crust, 0.6), 8, ' opacity=".8" transform="translate(0 -9)"')
+          );
+        })
+        .join('')
+    : '';
+  const sausages = /sausages?/.test(plan.shapeText)
+    ? [
+        [-104, -30, -18],
+        [30, -40, 14],
+        [-30, 26, 6],
+        [122, 20, -12],
+      ]
+        .map(([x = 0, y = 0, turn = 0]) =>
+          place(pieceSymbol(pen, 'banger', plan.colours[2] ?? '#8a4b26'), {
+            x: bed.cx + x,
+            y: bed.cy + y,
+            size: 0.95,
+            turn,
+          }),
+        )
+        .join('')
+    : '';
+  // Potatoes lie in slices, one over the other.
+  const sliced = plan.plant.some(({ name }) => name === 'potato') && !mashed;
+  const overlapping = sliced
+    ? [-52, -14, 24, 60]
+        .flatMap((y, row) => {
+          const half = bed.rx * 0.8 * Math.sqrt(1 - (y / bed.ry) ** 2);
+          return Array.from({ length: 6 }, (_, at) =>
+            ellipse(
+              bed.cx - half + (at + 0.5 + (row % 2) * 0.2) * (half / 3),
+              bed.cy + y,
+              46,
+              24,
+              at % 2 === 0 ? lit(pen, lighter(crust, 0.3)) : lit(pen, crust),
+              line(browned, 2.5),
+            ),
+          );
+        })
+        .join('')
+    : '';
+  const laidPlan = { ...plan, main: [], leaf: [], plant: plan.plant.filter(({ name }) => name !== 'potato') };
   const edge = plan.colours.find((colour) => colour !== crust) ?? crust;
   const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
   return held(
@@ -118,8 +169,11 @@ export const gratin: FormPainter = (scene) => {
       (risen
         ? mound(scene, { ...bed, rx: bed.rx - 8, ry: bed.ry - 6 }, crust, 64)
         : ellipse(bed.cx, bed.cy - 2, bed.rx - 10, bed.ry - 8, lit(pen, crust), line(darker(crust, 0.3), 3))) +
-      spots +
-      laid({ ...scene, plan: { ...plan, main: [], leaf: [] } }, top, { plant: 5, leaf: 0, size: 0.85 }) +
+      overlapping +
+      (mashed ? '' : spots) +
+      ridges +
+      sausages +
+      laid({ ...scene, plan: laidPlan }, top, { plant: 5, leaf: 0, size: 0.85 }) +
       leaves(scene, top, 2) +
       dusted(scene, top, 5),
   );

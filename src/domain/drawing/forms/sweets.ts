@@ -63,6 +63,72 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
       ' opacity=".6"',
     ) +
     strokes('M-48 -20C-40 -34 -24 -42 -8 -44', lighter(tone, 0.8), 7, ' opacity=".6"'),
+  crescents: ({ pen }, tone) =>
+    solid(
+      pen,
+      'M-78 30C-84 -6 -50 -46 0 -46C50 -46 84 -6 78 30C70 44 54 36 48 22C36 -2 -36 -2 -48 22C-54 36 -70 44 -78 30Z',
+      tone,
+    ) +
+    strokes(
+      'M-40 -10h.1M-20 -24h.1M4 -28h.1M28 -22h.1M46 -6h.1M-56 10h.1M58 12h.1',
+      darker(tone, 0.35),
+      6,
+      ' opacity=".6"',
+    ) +
+    strokes('M-60 -4C-48 -28 -26 -38 -4 -40', '#fff', 7, ' opacity=".6"'),
+  fish: ({ pen }, tone) =>
+    solid(pen, 'M52 -2L104 -40C100 -12 100 14 104 38L52 10Z', darker(tone, 0.1)) +
+    solid(pen, 'M-20 -38C0 -58 30 -54 44 -34Z', darker(tone, 0.12), 2.5) +
+    solid(pen, 'M-100 6C-92 -34 -40 -50 4 -44C44 -40 66 -18 72 4C60 34 20 48 -20 46C-62 46 -92 30 -100 6Z', tone) +
+    strokes('M-62 -26C-48 -8 -48 14 -62 32', darker(tone, 0.42), 4.5) +
+    strokes(
+      'M-36 -18a12 12 0 0 0 0 22M-36 4a12 12 0 0 0 0 22M-10 -26a12 12 0 0 0 0 22M-10 -4a12 12 0 0 0 0 22M-10 18a10 10 0 0 0 0 18M18 -24a12 12 0 0 0 0 22M18 -2a12 12 0 0 0 0 22M44 -12a10 10 0 0 0 0 20',
+      darker(tone, 0.36),
+      3.5,
+      ' opacity=".75"',
+    ) +
+    `<circle cx="-76" cy="-6" r="6" fill="${darker(tone, 0.6)}"/>` +
+    strokes('M-98 12C-92 16 -86 16 -82 14', darker(tone, 0.5), 3.5) +
+    strokes('M-70 -28C-40 -42 0 -42 30 -34', lighter(tone, 0.8), 5, ' opacity=".6"'),
+  // Pressed in a mould: a fluted rim and a raised pattern.
+  moulded: ({ pen }, tone, second) => {
+    const rim =
+      'M-70 0C-78 -12 -66 -22 -60 -24C-58 -38 -40 -38 -34 -38C-26 -50 -8 -46 0 -44C8 -48 26 -50 34 -38C42 -40 58 -36 60 -24C68 -22 78 -12 70 0C76 12 66 20 60 22C56 34 40 34 34 36C26 46 8 44 0 42C-8 46 -26 46 -34 36C-42 36 -56 34 -60 22C-66 20 -76 10 -70 0Z';
+    return (
+      path(rim, darker(tone, 0.42), `${line(inkOf(tone))} transform="translate(0 24)"`) +
+      path(rim, darker(tone, 0.25), ' transform="translate(0 12)"') +
+      path(rim, lit(pen, tone), line(inkOf(tone))) +
+      ellipse(0, -2, 47, 27, 'none', line(darker(tone, 0.4), 4)) +
+      strokes('M0 -22V18M-34 -2H34M-23 -16L23 13M23 -16L-23 13', darker(tone, 0.36), 5, ' opacity=".8"') +
+      strokes('M-48 -16C-38 -26 -22 -30 -6 -31', lighter(second, 0.6), 6, ' opacity=".8"')
+    );
+  },
+  'knobbly sticks': ({ pen }, tone, second) =>
+    strokes('M-118 0C-140 -6 -150 -26 -172 -22', '#efe3cc', 5) +
+    solid(
+      pen,
+      'M-118 0C-122 -20 -96 -32 -84 -20C-76 -36 -48 -36 -42 -22C-32 -36 -6 -36 0 -22C10 -36 36 -34 42 -20C54 -32 78 -28 82 -14C96 -20 126 -12 124 4C126 18 100 24 86 18C76 30 52 32 44 24C34 36 8 36 0 26C-10 36 -34 36 -42 26C-52 34 -76 32 -82 22C-96 30 -120 20 -118 0Z',
+      tone,
+    ) +
+    strokes(
+      'M-84 -18C-78 -4 -78 10 -84 22M-42 -20C-36 -6 -36 10 -42 24M0 -20C6 -4 6 10 0 24M42 -18C48 -4 48 10 42 22M82 -12C86 0 86 10 84 18',
+      darker(tone, 0.5),
+      5,
+      ' opacity=".7"',
+    ) +
+    strokes(
+      'M-104 -10h.1M-66 -18h.1M-24 -20h.1M20 -20h.1M60 -16h.1M100 -6h.1',
+      lighter(second, 0.6),
+      10,
+      ' opacity=".6"',
+    ),
+  knots: ({ pen }, tone, second) =>
+    [0, 60, 120]
+      .map(
+        (turn) =>
+          `<ellipse rx="70" ry="24" fill="none"${line(inkOf(tone), 19)} transform="scale(1 .66) rotate(${turn})"/><ellipse rx="70" ry="24" fill="none"${line(tone, 14)} transform="scale(1 .66) rotate(${turn})"/><ellipse rx="70" ry="24" fill="none"${line(lighter(second, 0.4), 4)} transform="translate(-1 -3) scale(1 .66) rotate(${turn})" opacity=".8"/>`,
+      )
+      .join('') + `<circle r="13" fill="${lit(pen, second)}"${line(inkOf(tone), 2)}/>`,
   bars: ({ pen }, tone, second) =>
     path('M-120 -6L60 -50L124 -14L-54 34Z', darker(tone, 0.3), `${line(inkOf(tone))} transform="translate(0 12)"`) +
     path('M-120 -6L60 -50L124 -14L-54 34Z', lit(pen, tone), line(inkOf(tone), 2)) +
@@ -111,7 +177,7 @@ export const sweets: FormPainter = (scene) => {
       ? [firstColour(scene), firstColour(scene)]
       : [firstColour(scene)];
   const ids = tones.map((tone) => pen.symbol(`sweet ${tone}`, () => draw(scene, tone, secondColour(scene))));
-  const long = plan.shape === 'fingers' || plan.shape === 'tubes' || plan.shape === 'bars';
+  const long = /^(fingers|tubes|bars|knobbly sticks)$/.test(plan.shape);
   const spots = layouts[long ? 'long' : 'many'];
   const pool = /syrup|sauce|soaked/.test(plan.shapeText)
     ? ellipse(bed.cx, bed.cy, bed.rx, bed.ry, mix(firstColour(scene), '#e8a83c', 0.5), ' opacity=".45"')

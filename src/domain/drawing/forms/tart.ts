@@ -1,5 +1,5 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
@@ -53,6 +53,33 @@ export const tart: FormPainter = (scene) => {
   const { cx, cy } = bed;
   const filling = firstColour(scene);
   const crust = plan.dough;
+  if (plan.shape === 'small') {
+    const rim = darker(crust, 0.35);
+    const scorched = /black spots/.test(plan.shapeText)
+      ? strokes('M-34 -14h.1M12 -20h.1M36 -6h.1M-10 2h.1M18 6h.1M-40 0h.1', darker(filling, 0.75), 15, ' opacity=".7"')
+      : '';
+    const one = pen.symbol(
+      'small tart',
+      () =>
+        path('M-84 -8L-62 50C-40 66 40 66 62 50L84 -8Z', lit(pen, crust), line(inkOf(crust), 4)) +
+        strokes('M-62 8L-46 54M-34 18L-26 60M0 22V64M34 18L26 60M62 8L46 54', rim, 4, ' opacity=".6"') +
+        ellipse(0, -8, 86, 38, lit(pen, crust), line(inkOf(crust))) +
+        ellipse(0, -8, 70, 28, lit(pen, filling), line(darker(filling, 0.3), 2)) +
+        scorched +
+        strokes('M-50 -14C-40 -24 -20 -29 0 -30', '#fff', 6, ' opacity=".6"'),
+    );
+    const spots = [
+      [-96, -36],
+      [92, -42],
+      [0, 22],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          shadow(pen, cx + x + 8, cy + y + 50, 92, 26, 0.5) + place(one, { x: cx + x, y: cy + y, size: 1.02 }),
+      )
+      .join('');
+    return held(scene, vessel, spots + dusted(scene, { ...bed, cy: cy - 20, rx: 120 }, 3, 0.8));
+  }
   const edge = strokes(
     `M${cx - 226} ${cy}A226 104 0 0 0 ${cx + 226} ${cy}`,
     darker(crust, 0.35),

@@ -9,12 +9,50 @@ const chunk: Painter = (pen, tone) =>
   path('M45 4L27 27L-12 33L-20 6L18 -2L34 -20Z', darker(tone, 0.3), ' opacity=".35"') +
   strokes('M-26 -15L0 -24L22 -18', lighter(tone, 0.7), 4, ' opacity=".6"');
 
+/** A cut of dark meat: a block with its fibres and a seam of fat, so that nobody takes it for a stone. */
+const meat: Painter = (pen, tone) =>
+  solid(
+    pen,
+    'M-46 0C-48 -10 -34 -20 -22 -30C-8 -36 26 -34 38 -26C50 -18 50 2 46 12C40 24 28 34 16 34C-4 36 -30 34 -38 26C-44 20 -45 8 -46 0Z',
+    darker(tone, 0.1),
+  ) +
+  path(
+    'M-44 -2C-34 -14 -26 -26 -16 -30C2 -34 28 -31 36 -25C32 -12 20 -2 12 2C-6 4 -30 2 -44 -2Z',
+    lighter(tone, 0.26),
+  ) +
+  path(
+    'M12 2C22 -4 34 -14 38 -24C48 -16 48 4 44 12C38 24 28 32 17 33C14 22 12 12 12 2Z',
+    darker(tone, 0.36),
+    ' opacity=".65"',
+  ) +
+  strokes(
+    'M-40 8C-24 14 -8 13 8 12M-38 17C-22 23 -6 22 10 21M-30 26C-18 30 -2 30 12 29',
+    darker(tone, 0.5),
+    3.5,
+    ' opacity=".6"',
+  ) +
+  strokes('M-32 -8C-14 -6 4 -8 20 -10M-20 -20C-4 -18 14 -20 30 -20', darker(tone, 0.3), 3, ' opacity=".5"') +
+  strokes('M-42 -1C-26 4 -4 5 12 3', mix(lighter(tone, 0.6), '#f3d9b4', 0.5), 4, ' opacity=".8"');
+
 /** A piece of pale meat, browned at its edges. */
 const chicken: Painter = (pen, tone) =>
-  solid(pen, 'M-45 8L-38 -16L-10 -28L20 -24L44 -8L40 18L12 30L-26 28Z', tone) +
-  path('M-45 8L-38 -16L-10 -28L20 -24L6 -4L-20 8Z', lighter(tone, 0.5), ' opacity=".6"') +
-  strokes('M2 8L30 2M-16 20L14 16', darker(tone, 0.35), 5, ' opacity=".4"') +
-  strokes('M-32 -12L-9 -21L8 -20', lighter(tone, 0.8), 4, ' opacity=".75"');
+  solid(
+    pen,
+    'M-47 8C-50 -4 -42 -14 -36 -18C-28 -28 -12 -24 -6 -30C6 -34 18 -24 26 -26C40 -22 40 -12 46 -6C50 6 42 16 38 20C30 32 16 26 8 32C-6 34 -16 26 -26 28C-40 26 -46 18 -47 8Z',
+    tone,
+  ) +
+  path(
+    'M-36 -2C-30 -14 -14 -14 -6 -20C8 -22 20 -16 28 -14C24 -2 8 0 -2 6C-16 8 -30 6 -36 -2Z',
+    lighter(tone, 0.62),
+    ' opacity=".8"',
+  ) +
+  strokes(
+    'M-30 -2C-18 -4 -8 -10 0 -15M-20 3C-8 0 4 -6 14 -14M-6 4C4 0 14 -4 24 -12',
+    darker(tone, 0.25),
+    3,
+    ' opacity=".55"',
+  ) +
+  strokes('M-40 12C-28 20 -14 18 -2 22M6 24C20 22 30 18 38 8', darker(tone, 0.45), 5, ' opacity=".5"');
 
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>
@@ -162,16 +200,14 @@ const shreds: Painter = (pen: Pen, tone: string) =>
 
 /** Crumbs of mince. */
 const mince: Painter = (pen, tone) =>
-  [
-    [-24, 8, 18],
-    [10, 14, 20],
-    [26, -6, 17],
-    [-10, -10, 20],
-    [-34, -8, 12],
-    [4, 0, 15],
-  ]
-    .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.8, lit(pen, tone), line(inkOf(tone), 2.5)))
-    .join('');
+  solid(
+    pen,
+    'M-42 4C-46 -6 -36 -12 -30 -10C-32 -22 -18 -26 -12 -18C-8 -28 8 -28 10 -18C18 -26 32 -20 28 -10C40 -12 48 0 38 6C44 16 32 24 24 18C20 28 6 28 2 20C-6 30 -20 26 -20 18C-32 24 -46 16 -42 4Z',
+    tone,
+    2.5,
+  ) +
+  strokes('M-26 -2h.1M-8 -10h.1M12 -8h.1M26 4h.1M-12 10h.1M10 10h.1', darker(tone, 0.4), 11, ' opacity=".55"') +
+  strokes('M-30 -6h.1M-13 -15h.1M8 -13h.1M22 -2h.1M-18 6h.1M4 5h.1', lighter(tone, 0.5), 7, ' opacity=".7"');
 
 const liver: Painter = (pen, tone) =>
   solid(pen, 'M-46 4C-44 -24 -6 -30 20 -22C44 -16 50 6 36 18C22 14 6 32 -14 28C-34 26 -46 18 -46 4Z', tone) +
@@ -187,6 +223,7 @@ export const meatPieces = {
   drumstick,
   ham,
   liver,
+  meat,
   meatball,
   mince,
   ribs,

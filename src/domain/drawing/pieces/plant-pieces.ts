@@ -99,7 +99,12 @@ const carrot: Painter = (pen, tone) =>
 
 /** Thin strips of carrot, radish, cabbage, papaya, ginger. */
 const strips: Painter = (_pen, tone) =>
-  ['M-40 14L30 -20', 'M-34 -12L40 8', 'M-20 26L26 4', 'M-10 -24L24 24']
+  [
+    'M-42 10C-16 -2 12 -14 34 -18',
+    'M-38 -8C-10 -12 18 -6 42 0',
+    'M-32 24C-6 20 20 10 40 14',
+    'M-24 -22C0 -20 20 -12 30 6',
+  ]
     .map((d) => strokes(d, inkOf(tone), 10) + strokes(d, tone, 6.5))
     .join('');
 
@@ -113,6 +118,23 @@ const pepper: Painter = (_pen, tone) =>
   strokes('M-40 14C-20 -24 20 -30 42 -6', inkOf(tone), 17) +
   strokes('M-40 14C-20 -24 20 -30 42 -6', tone, 12) +
   strokes('M-30 0C-12 -20 14 -24 30 -12', lighter(tone, 0.7), 3.5);
+
+/** A small whole pepper, blistered, on its stalk. */
+const smallPepper: Painter = (pen, tone) =>
+  strokes('M44 -8C54 -12 60 -20 66 -28', darker(tone, 0.3), 8) +
+  solid(pen, 'M-52 14C-58 -2 -40 -18 -14 -22C10 -28 40 -26 48 -8C52 8 30 22 6 22C-14 26 -46 26 -52 14Z', tone) +
+  strokes('M-36 6C-16 -2 14 -4 40 -6M-20 18C0 14 20 10 36 6', darker(tone, 0.35), 4, ' opacity=".6"') +
+  strokes('M-24 -8h.1M8 -16h.1M20 4h.1M-6 8h.1', mix(tone, '#f3ecd2', 0.75), 8, ' opacity=".75"');
+
+/** A half-moon cut from a root. */
+const halfMoon: Painter = (pen, tone) =>
+  path(
+    'M-46 12C-42 -22 -18 -34 4 -32C30 -30 48 -8 46 12Z',
+    darker(tone, 0.25),
+    `${line(inkOf(tone))} transform="translate(0 9)"`,
+  ) +
+  path('M-46 12C-42 -22 -18 -34 4 -32C30 -30 48 -8 46 12Z', lit(pen, tone, 0.7), line(inkOf(tone), 2.5)) +
+  strokes('M-28 6C-24 -14 -10 -20 4 -20C20 -18 30 -6 30 6', lighter(tone, 0.6), 5, ' opacity=".8"');
 
 const mushroom: Painter = (pen, tone) =>
   solid(pen, 'M-12 0L-14 30C-8 38 10 38 14 30L12 0Z', '#f3e6cf') +
@@ -231,6 +253,7 @@ export const plantPieces = {
   flower,
   garlic,
   greens,
+  halfMoon,
   leaf,
   lettuce,
   lotus,
@@ -242,6 +265,7 @@ export const plantPieces = {
   pumpkin,
   scallion,
   seaweed,
+  smallPepper,
   sprig,
   sprouts,
   stalks,

@@ -23,10 +23,11 @@ function formOfIngredient(food: DrawnFood): Form {
   if (/cheese|\bmilk.*(wheel|wedge)|\bbrie|camembert|feta\b|halloumi|paneer|brunost|wedge cut from/.test(text))
     return 'cheese';
   if (/\beggs?\b/.test(text) && !/eggplant|fruit/.test(text)) return 'egg';
+  if (/tuber|rhizome|truffle|bulb\b/.test(text)) return 'root';
   if (/fruit|melon|berr|citrus|durian|mango|persimmon|lychee|banana|flesh|plum|stone\b/.test(text)) return 'fruit';
   if (/paste|jar\b|jam|honey|syrup|miso|spread|extract|sauce|ferment|mustard|vinegar|pickle/.test(text)) return 'jar';
   if (/seaweed|leaf|leaves|herb|sheet|nori|kelp|flower|petal/.test(text)) return 'leaf';
-  if (/root|rhizome|bulb|tuber|mushroom|truffle|pod\b|radish/.test(text)) return 'root';
+  if (/root|mushroom|pod\b|radish/.test(text)) return 'root';
   return 'grains';
 }
 
@@ -42,8 +43,33 @@ const fallback: Readonly<Record<string, Form>> = {
   main: 'stew',
 };
 
+const isMeat = ({ ingredients, name }: DrawnFood) =>
+  /\b(beef|veal|pork|lamb|mutton|goat|meat|sausage|wurst|duck|turkey|chicken)\b/i.test(
+    `${name} ${ingredients.join(' ')}`,
+  );
+
+/** A fruit eaten as it is: nothing but itself is stated, and its shape speaks of a fruit. */
+const isBareFruit = ({ name, shape, ingredients }: DrawnFood) =>
+  ingredients.length <= 2 &&
+  /\bfruit|\bflesh\b|\bpulp\b|\bsegments\b|\blobes\b|\bbulbs\b|(five-pointed|black) (slices|seeds)|\bolives?\b|\bdates?\b/.test(
+    `${name} ${shape}`.toLowerCase(),
+  );
+
+/** What the words told, put right by what they tell together. */
+function corrected(food: DrawnFood, found: Form | undefined): Form | undefined {
+  const [shape, consistency] = [food.shape.toLowerCase(), food.consistency.toLowerCase()];
+  if (found === 'stew' && /crust|crisp|craggy|batter/.test(consistency) && !/sauce|broth/.test(shape)) return 'fried';
+  // 'Slices under brown sauce' of meat are a roast; what else swims in a sauce as a main dish is a curry, and no dip.
+  if ((found === 'dip' || found === 'curry') && /\b(slices|balls) under\b/.test(shape) && isMeat(food)) return 'roast';
+  if (found === 'dip' && food.course === 'main' && /sauce/.test(shape) && !/mash|mound|swirl/.test(shape))
+    return 'curry';
+  if (found === 'noodles' && /broth|soup/.test(`${shape} ${consistency}`)) return 'noodle-soup';
+  return found;
+}
+
 function derivedForm(food: DrawnFood): Form {
   if (food.course === 'drink') return formOfDrink(food);
+  if (food.course !== 'ingredient' && food.course !== 'sauce' && isBareFruit(food)) return 'fruit';
   if (food.course === 'ingredient') return formOfIngredient(food);
   const room = roomOfCourse[food.course ?? ''];
   const [name, shape, consistency] = [
@@ -63,9 +89,7 @@ function derivedForm(food: DrawnFood): Form {
     return 'vegetables';
   const sweet = food.course === 'dessert' && sweetShapes.some(([, words]) => words.test(shape)) ? 'sweets' : undefined;
   const found = told(name, false) ?? told(shape, true) ?? sweet ?? told(consistency, true) ?? told(name, true);
-  if (found === 'stew' && /crust|crisp|craggy|batter/.test(consistency) && !/sauce|broth/.test(shape)) return 'fried';
-  if (found === 'noodles' && /broth|soup/.test(`${shape} ${consistency}`)) return 'noodle-soup';
-  return found ?? fallback[food.course ?? ''] ?? 'plate';
+  return corrected(food, found) ?? fallback[food.course ?? ''] ?? 'plate';
 }
 
 /** What a name says by the way: 'butter chicken' is no roast. */
@@ -88,5 +112,7 @@ export function formOf(food: DrawnFood): { readonly form: Form; readonly shape: 
   }
   const text = textOf(food);
   const told = (form === 'sweets' ? sweetShapes : (shapeWords[form] ?? [])).find(([, words]) => words.test(text))?.[0];
+  // What shows an egg by itself is for those alone that state it.
+  if (told === 'eggs' && !food.allergens.includes('egg')) return { form, shape: 'balls' };
   return { form, shape: told ?? (form === 'sweets' ? 'squares' : (shapes[0] ?? '')) };
 }

@@ -11,6 +11,12 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
     /tangle|strands|spaghetti|linguine|fettuccine|tagliatelle|noodles?\b|pappardelle|yakisoba|chow mein|lo mein|pad thai|vermicelli|soba/,
     'long',
   ],
+  // A name or a shape that is nothing but nuts or grains: 'chicken with cashews' is none of these.
+  [
+    'grains',
+    /^(?:[a-z-]+ed |raw |whole |mixed |handful of |shelled |a |half )*(walnuts?|almonds?|hazelnuts?|cashews?( nuts)?|pistachios?|pecans?|macadamias?|peanuts?|brazil nuts|pine nuts|nuts|grains|barley|chickpeas|seeds|popcorn|trail mix)$|toasted grains|beads$|\bcaviar\b/,
+  ],
+  ['jar', /(?<!clay )\bjars?\b|\btub\b/],
   ['noodles', /ribbons/, 'ribbons'],
   ['noodles', /penne|rigatoni|macaroni|fusilli|short pasta|orecchiette|pasta/, 'short'],
   ['noodles', /gnocchi|sp[äa]tzle|halušky/, 'gnocchi'],
@@ -37,7 +43,7 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
   ],
   [
     'parcel',
-    /parcel|tamale|empanada|samosa|b[öo]rek|burek|pasty|pasties|zongzi|husk|turnover|fatayer|spanakopita|briwat|brick|bastilla|calzone|pyramid|pastel de feira|curry puff/,
+    /parcel|opened paper|papillote|crimped|tamale|empanada|samosa|b[öo]rek|burek|pasty|pasties|zongzi|husk|turnover|fatayer|spanakopita|briwat|brick|bastilla|calzone|pyramid|pastel de feira|curry puff/,
   ],
   ['pizza', /pizza|lahmacun|flammkuchen|tarte flamb|pide\b|pissaladi|coca\b/],
   [
@@ -50,11 +56,11 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
   ],
   [
     'pancake',
-    /pancake|cr[êe]pe|\bdosa\b|blini|galette|palatschinken|pajeon|jeon\b|okonomiyaki|injera|hotteok|chilla|uttapam|waffle|kaiserschmarrn|latke|placki|r[öo]sti|hoppers?\b|appam|msemen|baghrir|crumpet|drop scone|farinata|socca/,
+    /pancake|cr[êe]pe|\bdosa\b|blini|galette|palatschinken|pajeon|jeon\b|okonomiyaki|hotteok|chilla|uttapam|waffle|kaiserschmarrn|latke|placki|r[öo]sti|hoppers?\b|appam|msemen|baghrir|crumpet|drop scone|farinata|socca/,
   ],
   [
     'omelette',
-    /omelett?e|frittata|fried eggs?|scrambled|shakshuka|menemen|tortilla espa|tortilla de patata|kuku\b|kookoo|huevos|eggs? on|rolled egg|tamagoyaki/,
+    /omelett?e|frittata|fried eggs?|scrambl|shakshuka|menemen|tortilla espa|tortilla de patata|kuku\b|kookoo|huevos|eggs? on|rolled egg|tamagoyaki/,
   ],
   ['salad', /salad|slaw|tabbouleh|fattoush|larb|som tam|heap of leaves|ceviche|poke\b|gado|tartare/],
   [
@@ -67,7 +73,7 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
   ],
   [
     'fried',
-    /fritter|croquette|croqueta|tempura|fried pieces|schnitzel|cutlet|nugget|arancin|falafel|pakora|bhaji|karaage|katsu|fried chicken|battered|chips|fries|churro|batter|patty|acaraj|hush|tostones|patacon|koftas?|korokke|fish and chips|balls? in a row|deep-fried|crisp(y)? (crust|coat|shell|pieces)|b[öo]rek rolls|puffed, wrinkled|fried dough/,
+    /fritter|craggy|crumbed|battered fillet|croquette|croqueta|tempura|fried pieces|schnitzel|cutlet|nugget|arancin|falafel|pakora|bhaji|karaage|katsu|fried chicken|battered|chips|fries|churro|batter|patty|acaraj|hush|tostones|patacon|koftas?|korokke|fish and chips|balls? in a row|deep-fried|crisp(y)? (crust|coat|shell|pieces)|b[öo]rek rolls|puffed, wrinkled|fried dough/,
   ],
   [
     'fish',
@@ -91,11 +97,11 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
   ],
   [
     'roast',
-    /steak|roast|grilled|chop\b|\bribs?\b|leg\b|joint|shoulder|knuckle|brisket|pork belly|sliced meat|slices of meat|fanned slices|shredded meat|pulled|sausages?|w[uü]rst|bird|chicken|duck|lamb|ham\b|b[ru]a[ai]|barbecue|asado|mixed grill|churrasco|jerk|strips cut|coil cut|haggis|black pudding|pastrami|cevap|kofte|k[öo]fte/,
+    /steak|roast|grilled|chop\b|\bribs?\b|leg\b|joint|shoulder|knuckle|brisket|pork belly|sliced meat|slices of meat|fanned slices|shredded meat|pulled|sausages?|w[uü]rst|bird|chicken|duck|lamb|ham\b|b[ru]a[ai]|barbecue|asado|mixed grill|churrasco|jerk|strips cut|coil cut|haggis|black pudding|pastrami|cevap|kofte|k[öo]fte|golden ring|wellington|\bsalo\b|\blardo\b|jam[oó]n|prosciutto|slivers|marrow|foie gras|frikadell|flat brown ovals|oval .*patties|red mince|brown mince|short .*links|brown balls|bone in the middle|pink streak|thick slices under/,
   ],
   [
     'flatbread',
-    /flatbread|naan|pita\b|lavash|focaccia|khachapuri|lepin|roti\b|chapati|paratha|tortilla|bazlama|yufka|manakish|manoushe|balloon of bread|dimpled|langos|frybread|bannock|teardrop/,
+    /flatbread|flat (brown-spotted )?(disc|round)|thin round|pale round|large round with|torn .*bread|rags of|square packet|injera|naan|pita\b|lavash|focaccia|khachapuri|lepin|roti\b|chapati|paratha|tortilla|bazlama|yufka|manakish|manoushe|balloon of bread|dimpled|langos|frybread|bannock|teardrop/,
   ],
   [
     'bread',
@@ -104,11 +110,11 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
   ['ice', /ice cream|gelato|sorbet|granita|shaved ice|kulfi|popsicle|paleta|frozen|sherbet|semifreddo|scoop|bingsu/],
   [
     'custard',
-    /custard|flan\b|panna cotta|mousse|pudding|cr[eè]me (br|car)|jelly|blancmange|yogh?urt|muhallebi|s[üu]tla[cç]|tiramisu|trifle|posset|fool|syllabub|dome\b.*trembl|trembling|arroz con leche|eton mess|skyr|rote gr/,
+    /custard|crema catalana|amber sheet|flan\b|panna cotta|mousse|pudding|cr[eè]me (br|car)|jelly|blancmange|yogh?urt|muhallebi|s[üu]tla[cç]|tiramisu|trifle|posset|fool|syllabub|dome\b.*trembl|trembling|arroz con leche|eton mess|skyr|rote gr/,
   ],
   [
     'cake',
-    /\bcakes?\b|gateau|torte|sponge|brownie|gingerbread|cheesecake|baumkuchen|babka|stollen|pavlova|layered square|slab|medovik|kuchen/,
+    /\bcakes?\b|knafeh|k[üu]nefe|kunafa|gateau|torte|sponge|brownie|gingerbread|cheesecake|baumkuchen|babka|stollen|pavlova|layered square|slab|medovik|kuchen/,
   ],
   ['sweet-soup', /sweet soup|balls in .*(syrup|milk|soup)|compote|\bch[eè]\b|tong sui|in white (milk|cream)/],
   [
@@ -127,6 +133,7 @@ export const roomOfCourse: Readonly<Record<string, readonly Form[]>> = {
   bread: ['flatbread', 'bread', 'parcel', 'pancake', 'pizza', 'bun'],
   salad: ['salad', 'noodles', 'rice', 'vegetables', 'dip'],
   dessert: [
+    'skewers',
     'tart',
     'pancake',
     'ice',
@@ -138,6 +145,7 @@ export const roomOfCourse: Readonly<Record<string, readonly Form[]>> = {
     'parcel',
     'flatbread',
     'gratin',
+    'fruit',
   ],
   sauce: ['dip', 'jar', 'salad'],
 };

@@ -205,7 +205,7 @@ export const plantRows: readonly Row[] = [
     'peas',
     '#86b548',
     /\b(peas|green peas|garden peas|edamame|broad beans|fava beans|green soya beans)\b/,
-    { except: /chickpea|pigeon|split|black-eyed|dried|black-eye/ },
+    { except: /chickpea|pigeon|split|black-eyed|dried|black-eye|white/ },
   ],
   ['chickpea', 'plant', 'chickpeas', '#e0b56a', /\b(chickpeas?|garbanzos?)\b/, { except: /flour|noodle|paste/ }],
   [
@@ -317,12 +317,13 @@ export const plantRows: readonly Row[] = [
     { except: /ground|powder|juice|pickled|dried|charred|paste|beer|ale\b/, dissolves: true },
   ],
   ['pickled ginger', 'plant', 'strips', '#e8707a', /\bpickled (red )?ginger\b/],
+  ['capers', 'dust', 'peas', '#7f8a4c', /\bcapers\b/],
   [
     'pickles',
     'plant',
     'strips',
     '#e9b23c',
-    /\b(pickled (yellow )?(radish|daikon|carrot|vegetables|mustard greens)|yellow pickled radish|capers|preserved radish)\b/,
+    /\b(pickled (yellow )?(radish|daikon|carrot|vegetables|mustard greens)|yellow pickled radish|preserved radish)\b/,
   ],
   [
     'garlic',

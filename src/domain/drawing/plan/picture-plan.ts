@@ -75,7 +75,7 @@ const rooms: Readonly<Record<Form, Room>> = {
   omelette: { ...none, main: 1, plant: 2, leaf: 1, dust: 1 },
   taco: { ...roomy, main: 1, plant: 3, leaf: 1, cream: 1, raw: true },
   rolls: { ...none, main: 1, plant: 2, leaf: 1, dust: 1, cream: 1, wedge: 1 },
-  parcel: { ...none, leaf: 1, dust: 1, cream: 0 },
+  parcel: { ...none, main: 1, plant: 2, leaf: 1, dust: 1 },
   dumplings: { ...none, leaf: 1, dust: 1, cream: 1 },
   bun: { ...none, main: 1, plant: 1, leaf: 1 },
   skewers: { ...roomy, main: 1, plant: 2, leaf: 1, cream: 0 },
@@ -121,6 +121,19 @@ const eggShows: ReadonlySet<Form> = new Set([
 /** Where an egg that the record's shape names lies there whole or halved. */
 const wholeEggs: ReadonlySet<Form> = new Set(['stew', 'pot', 'soup', 'salad', 'noodle-soup']);
 
+/** Where potatoes and the like are the dough or the mash itself, and never lie whole. */
+const grated: ReadonlySet<Form> = new Set([
+  'pancake',
+  'omelette',
+  'flatbread',
+  'bread',
+  'dip',
+  'cake',
+  'tart',
+  'fried',
+]);
+const roots: ReadonlySet<string> = new Set(['potato', 'sweet potato']);
+
 /** Of what the record states, the things that a form shows: those of its shape and name first, then in the order of the ingredients. */
 function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garnish[]>> {
   const room = rooms[form];
@@ -137,7 +150,8 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
     wished ??
     [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
-      .filter(({ name }) => !(beaten && name === 'egg'));
+      .filter(({ name }) => !(beaten && name === 'egg'))
+      .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
   const fit = [...new Set(candidates)]
     .filter((garnish) => allowed(garnish) && statedFor(garnish, food.ingredients) !== null)
     .toSorted((one, other) => Number(other.words.test(text)) - Number(one.words.test(text)));

@@ -55,7 +55,7 @@ export function laid(scene: Scene, bed: Bed, { main = 4, plant = 4, leaf = 2, si
   const things = [
     ...shared(plan.main, main).map((thing) => ({
       thing,
-      tone: coated(thing.tone, /^(chunk|chicken|mince|shreds|slice)$/.test(thing.piece) ? coat : undefined),
+      tone: coated(thing.tone, /^(chunk|meat|chicken|mince|shreds|slice)$/.test(thing.piece) ? coat : undefined),
     })),
     ...shared(plan.plant, plant).map((thing) => ({ thing, tone: thing.tone })),
   ];
@@ -186,6 +186,23 @@ export function liquid(
       )
     : '';
   return surface + drops + shine + folds;
+}
+
+/** Sauce poured over what lies there, in tongues. */
+export function poured({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string): string {
+  const at = (x: number, y: number) => `${round(cx + x * rx)} ${round(cy + y * ry)}`;
+  const d = `M${at(-0.66, -0.1)}C${at(-0.6, -0.7)} ${at(0.4, -0.84)} ${at(0.6, -0.3)}C${at(0.84, 0)} ${at(0.6, 0.2)} ${at(0.52, 0.5)}C${at(0.4, 0.14)} ${at(0.26, 0.22)} ${at(0.16, 0.66)}C${at(0, 0.2)} ${at(-0.14, 0.2)} ${at(-0.26, 0.56)}C${at(-0.36, 0.16)} ${at(-0.72, 0.28)} ${at(-0.66, -0.1)}Z`;
+  return (
+    path(
+      d,
+      pen.radial([
+        [0, lighter(colour, 0.3)],
+        [0.5, colour],
+        [1, darker(colour, 0.28)],
+      ]),
+      ` stroke="${inkOf(colour)}" stroke-width="2" opacity=".95"`,
+    ) + strokes(`M${at(-0.5, -0.24)}C${at(-0.36, -0.5)} ${at(0, -0.6)} ${at(0.2, -0.5)}`, '#fff', 8, ' opacity=".5"')
+  );
 }
 
 /** A dome of food. `height` over the bed's middle. */

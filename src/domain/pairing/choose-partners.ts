@@ -7,7 +7,7 @@ import type { PairingEvidence } from './pairing.ts';
 /** From so many of the best partners the list is chosen. */
 export const CONSIDERED = 48;
 /** Of the partners that nobody stated, so many may be of one course, for every four. */
-const OF_A_COURSE = 0.375;
+const OF_A_COURSE = 0.5;
 /** Taste alone fills no list (R31): it ends where evidence ends. */
 const IDEAS_AT_MOST = 2;
 /** So many pairs of a list may be nearly the same, and only where each of the two is stated: red wine and white. */

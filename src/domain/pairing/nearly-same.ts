@@ -1,10 +1,11 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseOf } from './course.ts';
+import { drinkKindOf } from './drink-kind.ts';
 import { foldedSet, statedByBoth } from './pairing-reasons.ts';
 
-/** Two foods of a course taste nearly the same from this share of common flavours and textures on, and within this mean distance of intensities (0-5). */
-const SHARED = 0.5;
+/** Two foods of a course taste nearly the same from this share of all their flavours and textures on, and within this mean distance of intensities (0-5). */
+const SHARED = 0.4;
 const APART = 0.7;
 
 /** Of one kitchen and course, from this share of their ingredients in common, two dishes are one recipe. */
@@ -25,7 +26,11 @@ const ingredientsOf = oncePer(({ ingredients }) => ingredients);
 
 /** Whether two foods are so alike that eating both would be eating one twice (R31): by taste, or by what they are made of. */
 export function isNearlySame(one: TasteTraits, other: TasteTraits): boolean {
-  return courseOf(one) === courseOf(other) && (tastesTheSame(one, other) || isMadeOfTheSame(one, other));
+  const course = courseOf(one);
+  if (course !== courseOf(other)) return false;
+  // Beer and tea are both bitter and cold, and nobody takes one for the other.
+  if (course === 'drink' && drinkKindOf(one) !== drinkKindOf(other)) return false;
+  return tastesTheSame(one, other) || isMadeOfTheSame(one, other);
 }
 
 function isMadeOfTheSame(one: TasteTraits, other: TasteTraits): boolean {
@@ -38,7 +43,7 @@ function isMadeOfTheSame(one: TasteTraits, other: TasteTraits): boolean {
 function tastesTheSame(one: TasteTraits, other: TasteTraits): boolean {
   const [words, others] = [tastesOf(one), tastesOf(other)];
   const shared = [...words].filter((word) => others.has(word)).length;
-  if (shared === 0 || shared < SHARED * Math.min(words.size, others.size)) return false;
+  if (shared === 0 || shared < SHARED * (words.size + others.size - shared)) return false;
   const stated = statedByBoth(one, other);
   if (stated.length === 0) return true;
   return (

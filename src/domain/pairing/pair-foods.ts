@@ -6,7 +6,8 @@ import { choosePartners, comparePartners, CONSIDERED } from './choose-partners.t
 import { matchScale } from './pairing-match.ts';
 import { cuisineGate, passesFilters } from './passes-filters.ts';
 import type { PairingQuestion, PairingSuggestion } from './pairing.ts';
-import { partnerQuestion, VoteCount } from './partners/partner-evidence.ts';
+import { partnerQuestion } from './partners/partner-evidence.ts';
+import { VoteCount } from './partners/vote-count.ts';
 import { pairingLimit } from './taster-scales.ts';
 import { suggestionOf, type WeighedPartner, weighPartner } from './weigh-partner.ts';
 

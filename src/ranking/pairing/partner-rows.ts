@@ -1,13 +1,9 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
-import {
-  type PartnerQuestion,
-  VoteCount,
-  type Votes,
-  worthWithoutEvidence,
-} from '#domain/pairing/partners/partner-evidence.ts';
-import { plates } from '#domain/pairing/plate.ts';
+import { type PartnerQuestion, worthWithoutEvidence } from '#domain/pairing/partners/partner-evidence.ts';
+import { nearnessOf, VoteCount } from '#domain/pairing/partners/vote-count.ts';
+import { type Plate, plates } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
 import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -20,24 +16,82 @@ const TASTE_ALONE = 0;
 const NEVER = -1;
 
 /** Every vote of the catalogue about a food's partners, as `VoteCount` counts them food by food: one pass over what rows name (R31). */
-export function votesInCatalogue({ base, isGone, changed }: LayeredCatalogue, food: TasteTraits): VoteCount {
+export function votesInCatalogue({ base, isGone, isWhole, changed }: LayeredCatalogue, food: TasteTraits): VoteCount {
   const votes = new VoteCount(food);
-  const { words, servings, plates: ofRow, namers, partnerNames } = base.columns.tastes;
+  const { namers, partnerNames } = base.columns.tastes;
+  const { placeOf, places, voices: count } = speakersOf(base);
   const own = base.rowOf(food.id) ?? -1;
-  // By origin and plate: there are few of them.
-  const kinds = words.flatMap((cuisine) => plates.map((plate) => votes.kindOf(cuisine, plate)));
+  const isOut = (row: number) => row === own || (!isWhole && isGone(row));
+  const voices = places.map(({ cuisine, plate }) => votes.voiceOf(cuisine, plate));
+  const heard = count.slice();
+  const leave = (row: number) => {
+    const at = placeOf[row] ?? SILENT;
+    if (at !== SILENT) heard[at] = (heard[at] ?? 0) - 1;
+  };
+  if (isWhole) leave(own);
+  else for (let row = 0; row < placeOf.length; row += 1) if (isOut(row)) leave(row);
+  for (const [at, voice] of voices.entries()) if (voice !== null) votes.hear(voice, heard[at]);
+  const said = new Uint32Array(places.length);
   for (const [code, name] of partnerNames.entries()) {
-    const counts: Record<keyof Votes, number> = { alike: 0, home: 0, abroad: 0 };
+    const spoken: number[] = [];
     const end = namers.starts[code + 1] ?? 0;
     for (let at = namers.starts[code] ?? 0; at < end; at += 1) {
       const row = namers.codes[at] ?? 0;
-      const kind = kinds[(servings.origins[servings.codes[row] ?? 0] ?? 0) * plates.length + (ofRow[row] ?? 0)] ?? null;
-      if (kind !== null && row !== own && !isGone(row)) counts[kind] += 1;
+      const by = placeOf[row] ?? 0;
+      if (voices[by] === null || isOut(row)) continue;
+      if (said[by] === 0) spoken.push(by);
+      said[by] = (said[by] ?? 0) + 1;
     }
-    for (const kind of ['alike', 'home', 'abroad'] as const) if (counts[kind] > 0) votes.add(name, kind, counts[kind]);
+    for (const by of spoken) {
+      const voice = voices[by];
+      if (voice) votes.add(name, voice, said[by]);
+      said[by] = 0;
+    }
   }
   for (const other of changed) if (other.id !== food.id) votes.addFood(other);
   return votes;
+}
+
+/** A row that says nothing of partners. */
+const SILENT = 0xffff_ffff;
+
+/** Who says anything of partners: each cuisine and plate once, and how many rows are of it. */
+interface Speakers {
+  readonly places: readonly { readonly cuisine: string; readonly plate: Plate }[];
+  /** By row; `SILENT` where it has no vote. */
+  readonly placeOf: Uint32Array;
+  /** By place. */
+  readonly voices: Uint32Array;
+}
+
+const speakersByBase = new WeakMap<Catalogue, Speakers>();
+
+function speakersOf(base: Catalogue): Speakers {
+  const known = speakersByBase.get(base) ?? countSpeakers(base);
+  speakersByBase.set(base, known);
+  return known;
+}
+
+function countSpeakers(base: Catalogue): Speakers {
+  const { words, servings, plates: ofRow, namers } = base.columns.tastes;
+  const placeOf = new Uint32Array(base.rows).fill(SILENT);
+  const known = new Map<number, number>();
+  const places: Speakers['places'][number][] = [];
+  const counts: number[] = [];
+  for (const row of namers.codes) {
+    if (placeOf[row] !== SILENT) continue;
+    const [cuisine, plate] = [servings.origins[servings.codes[row] ?? 0] ?? 0, ofRow[row] ?? 0];
+    const key = cuisine * plates.length + plate;
+    const place = known.get(key) ?? places.length;
+    if (place === places.length) {
+      known.set(key, place);
+      places.push({ cuisine: words[cuisine] ?? '', plate: plates[plate] as Plate });
+      counts.push(0);
+    }
+    placeOf[row] = place;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return { places, placeOf, voices: Uint32Array.from(counts) };
 }
 
 /**
@@ -51,15 +105,15 @@ export function addTableWorths(
 ): void {
   const { words, servings, plates: ofRow } = tastes;
   const fits = plates.map((plate) => servedTogether(question.plate, plate));
-  const worths = Int32Array.from(
-    words.flatMap((cuisine) =>
-      fits.map((fit) => {
-        const worth = worthWithoutEvidence(question, { cuisine, fit });
-        if (worth > 0) return evidenceTenths(scale, worth);
-        return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
-      }),
-    ),
-  );
+  const worths = new Int32Array(words.length * plates.length);
+  for (const origin of new Set(servings.origins)) {
+    const nearness = nearnessOf(question.cuisine, words[origin] ?? '');
+    for (const [at, fit] of fits.entries()) {
+      const worth = worthWithoutEvidence({ nearness, fit });
+      const without = fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
+      worths[origin * plates.length + at] = worth > 0 ? evidenceTenths(scale, worth) : without;
+    }
+  }
   for (let row = 0; row < scores.length; row += 1) {
     const worth =
       worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * plates.length + (ofRow[row] ?? 0)] ?? NEVER;

@@ -1,3 +1,4 @@
+import type { Food } from '#domain/foods/food.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
@@ -11,15 +12,16 @@ import {
   SECOND_SEED,
   secondPartners,
 } from './judged-partners.ts';
-import { shippedFoods } from './shipped-foods.ts';
+import { STARTER_SEED, STARTER_TOLD_SEED, starterPartners, starterToldPartners } from './judged-starter-partners.ts';
+import { shippedFoods, starterFoods } from './shipped-foods.ts';
 
 const JUDGED = 50;
 const FRESH = 25;
 const FIRST = 4;
 
-function lot(seed: number): readonly string[] {
+function lot(seed: number, foods = shippedFoods): readonly string[] {
   const random = seeded(seed);
-  return shippedFoods
+  return foods
     .map(({ name }) => ({ name, key: random() }))
     .toSorted((one, other) => one.key - other.key)
     .map(({ name }) => name);
@@ -36,23 +38,40 @@ export function drawnByLot(): Readonly<Record<'tuned' | 'second' | 'fresh', read
   return { tuned, second, fresh: without(FRESH_SEED, [...tuned, ...second]) };
 }
 
+/** The same of the whole starter catalogue. */
+export function drawnOfStarter(): Readonly<Record<'seen' | 'told', readonly string[]>> {
+  const seen = lot(STARTER_SEED, starterFoods).slice(0, JUDGED);
+  const told = lot(STARTER_TOLD_SEED, starterFoods).filter((name) => !seen.includes(name));
+  return { seen, told: told.slice(0, JUDGED) };
+}
+
 /** What of the first four partners that are shown now was judged sensible by hand. */
 export function judgedTable(): TruthTable {
   return {
     title: 'The first four partners of foods by lot (Complement), judged by hand',
     columns: ['shown', 'sensible', 'not sensible', 'not judged yet', 'sensible of the judged'],
     rows: [
-      judgedRow(`tuned on: ${JUDGED} foods (seed ${JUDGED_SEED})`, judgedPartners),
-      judgedRow(`told once, then tuned on: ${FRESH} others (seed ${SECOND_SEED})`, secondPartners),
-      judgedRow(`**told: ${FRESH} others (seed ${FRESH_SEED})**`, freshPartners),
+      judgedRow(
+        `whole starter catalogue, seen first: ${JUDGED} foods (seed ${STARTER_SEED})`,
+        starterPartners,
+        starterFoods,
+      ),
+      judgedRow(
+        `**whole starter catalogue, told: ${JUDGED} others (seed ${STARTER_TOLD_SEED})**`,
+        starterToldPartners,
+        starterFoods,
+      ),
+      judgedRow(`first 325, tuned on: ${JUDGED} foods (seed ${JUDGED_SEED})`, judgedPartners),
+      judgedRow(`first 325, told once, then tuned on: ${FRESH} others (seed ${SECOND_SEED})`, secondPartners),
+      judgedRow(`first 325, told under the rules before: ${FRESH} others (seed ${FRESH_SEED})`, freshPartners),
     ],
     aims: ['≥ 90 %.'],
   };
 }
 
-function judgedRow(what: string, foods: readonly JudgedPartners[]): TruthTable['rows'][number] {
-  const shown = foods.flatMap((judged) =>
-    firstPartners(judged.food).map((name) => {
+function judgedRow(what: string, lots: readonly JudgedPartners[], foods = shippedFoods): TruthTable['rows'][number] {
+  const shown = lots.flatMap((judged) =>
+    firstPartners(judged.food, foods).map((name) => {
       if (judged.sensible.includes(name)) return 'sensible';
       return judged.not.includes(name) ? 'not' : 'open';
     }),
@@ -71,10 +90,10 @@ function judgedRow(what: string, foods: readonly JudgedPartners[]): TruthTable['
   };
 }
 
-function firstPartners(name: string): readonly string[] {
-  const food = shippedFoods.find((one) => one.name === name);
+function firstPartners(name: string, foods: readonly Food[]): readonly string[] {
+  const food = foods.find((one) => one.name === name);
   if (food === undefined) return [];
-  return pairFoods(shippedFoods, { foodId: food.id, style: 'complement', profile: null, filters: noPairingFilters })
+  return pairFoods(foods, { foodId: food.id, style: 'complement', profile: null, filters: noPairingFilters })
     .slice(0, FIRST)
-    .map(({ id }) => shippedFoods.find((one) => one.id === id)?.name ?? '');
+    .map(({ id }) => foods.find((one) => one.id === id)?.name ?? '');
 }

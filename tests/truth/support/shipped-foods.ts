@@ -1,16 +1,24 @@
 import type { Food } from '#domain/foods/food.ts';
 import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
+import type { FoodRecord } from '#domain/testing/records/food-record.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
-import { markedFoods } from '#tests/support/built-in-foods.ts';
+import { builtInSets, markedFoods } from '#tests/support/built-in-foods.ts';
 
-const random = seeded(325);
-
-/** The foods that everything was marked with, as a device with both sets holds them; ids are by chance, as the server's are, for equals stand by id. */
-export const shippedFoods: readonly Food[] = markedFoods.map((row, place) => {
-  const decoded = decodeFood({
-    ...row,
-    id: `${String(Math.floor(random() * 1e9)).padStart(10, '0')}${String(place).padStart(5, '0')}`,
+/** As a device holds them; ids are by chance, as the server's are, for equals stand by id. */
+function decoded(rows: readonly FoodRecord[], seed: number): readonly Food[] {
+  const random = seeded(seed);
+  return rows.map((row, place) => {
+    const read = decodeFood({
+      ...row,
+      id: `${String(Math.floor(random() * 1e9)).padStart(10, '0')}${String(place).padStart(5, '0')}`,
+    });
+    if (read.kind === 'refused') throw new Error(`${row.slug}: ${read.why}`);
+    return read.value;
   });
-  if (decoded.kind === 'refused') throw new Error(`${row.slug}: ${decoded.why}`);
-  return decoded.value;
-});
+}
+
+/** The foods that everything was marked with first. */
+export const shippedFoods: readonly Food[] = decoded(markedFoods, 325);
+
+/** The whole starter catalogue, which every server begins with. */
+export const starterFoods: readonly Food[] = decoded([...builtInSets.starter.values()].flat(), 709);

@@ -2,24 +2,12 @@ import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
-import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import { approval, type VerdictCounts } from '#domain/pairing/pair-sum.ts';
 import type { PairingEvidence, PairingFact, PairingQuestion } from '#domain/pairing/pairing.ts';
 import { type Mentions, mentionsOf } from './partner-mentions.ts';
 import { type Plate, plateOf } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
-
-/** How many other foods name a food as eaten with them, counted by how near they are to the food that is asked about. */
-export interface Votes {
-  /** Of its cuisine and its course, and no dish of the morning where it is none. */
-  readonly alike: number;
-  /** Of its cuisine, of another course. */
-  readonly home: number;
-  /** Of its course, of another cuisine. */
-  readonly abroad: number;
-}
-
-const noVotes: Votes = { alike: 0, home: 0, abroad: 0 };
+import { type Nearness, nearnessOf, noVotes, type Votes } from './vote-count.ts';
 
 /** What is known of a food before any candidate is looked at. */
 export interface PartnerQuestion {
@@ -36,31 +24,42 @@ export interface PartnerQuestion {
 
 /** Worths of evidence, 0-1 in all. Tuned on one half of the foods, told on the other: docs/truth.md. */
 const worth = {
-  named: 0.78,
-  namedByBoth: 0.1,
-  served: 0.7,
-  voted: 0.12,
+  named: 0.8,
+  namedByBoth: 0.08,
+  namedByPartner: 0.55,
+  served: 0.6,
+  likely: 0.1,
   liked: 0.5,
   loved: 0.85,
   swayed: 0.2,
-  table: 0.05,
-  fit: 0.3,
-  alike: 0.35,
-  home: 0.3,
-  abroad: 0.22,
-  tableAtMost: 0.9,
+  least: 0.06,
+  most: 0.9,
 } as const;
-/** So many votes count for half of what votes can. */
-const half = { alike: 1.5, home: 3, abroad: 3 } as const;
-/** From here a cuisine is near enough to share a table (spec 2 §9, Elevate: 6-9). */
-const SHARES_A_TABLE = 8;
-const RELATED_TABLE = 0.5;
-/** Courses that meet less than this do so only when a record says it. */
+
+/**
+ * What speaks for a partner, in log-odds, as a logistic regression over the tuned half of the foods found it, each with its own list hidden: the share
+ * of foods like it that name the partner, more for each one of its own cuisine; where the partner comes from; and how well the plates meet.
+ */
+const odds = {
+  base: -0.1,
+  share: 1.7,
+  alike: 0.28,
+  kitchen: 0.45,
+  fit: 0.78,
+  apart: -0.44,
+  named: 4.1,
+  served: 3.5,
+  from: { home: 1.4, table: 0.9, region: 0.5, far: 0 },
+} as const;
+/** No share is taken for none: nobody may have spoken yet. */
+const SOME_SHARE = 0.01;
+/** The worth of odds: even ones, and what each step adds. */
+const EVEN = 0.74;
+const STEP = 0.12;
+/** Below this a partner that no record states is none. */
+const TABLE_FROM = -6.2;
+/** Courses that meet less than this do so only when other foods say it. */
 const FITS_FROM = 0.28;
-/** Plates that meet less than this do so only when a food of the same cuisine and course is had so: two main dishes, beer beside a sweet. */
-const FITS_ALONE_FROM = 0.35;
-/** Of the worth of a table where plates meet less than that. */
-const SELDOM = 0.5;
 /** So many foods of other cuisines are heard where no cuisine that shares the table says a word. */
 const HEARD_ABROAD_FROM = 4;
 
@@ -77,45 +76,6 @@ export function partnerQuestion(
     votesFor,
     members: new Map(memberVotes.map(({ partner, great, fine, clash }) => [partner, { great, fine, clash }])),
   };
-}
-
-/** Counts the votes of foods one by one. */
-export class VoteCount {
-  readonly #votes = new Map<string, { alike: number; home: number; abroad: number }>();
-  readonly #cuisine: string;
-  readonly #plate: Plate;
-
-  constructor(food: Pick<TasteTraits, 'origin' | 'name' | 'course' | 'ingredients'>) {
-    this.#cuisine = foldCase(food.origin);
-    this.#plate = plateOf(food);
-  }
-
-  /** Whether a food of this cuisine (folded) and plate is near enough to have a vote, and which. */
-  kindOf(cuisine: string, { course, isMorning }: Plate): keyof Votes | null {
-    const isHome = cuisine !== '' && cuisine === this.#cuisine;
-    const isAlike = course !== null && course === this.#plate.course && isMorning === this.#plate.isMorning;
-    if (isHome) return isAlike ? 'alike' : 'home';
-    return isAlike ? 'abroad' : null;
-  }
-
-  add(name: string, kind: keyof Votes, count = 1): void {
-    const votes = this.#votes.get(name) ?? { alike: 0, home: 0, abroad: 0 };
-    votes[kind] += count;
-    this.#votes.set(name, votes);
-  }
-
-  addFood(food: TasteTraits): void {
-    const kind = this.kindOf(foldCase(food.origin), plateOf(food));
-    if (kind === null) return;
-    const { named, served } = mentionsOf(food);
-    for (const name of new Set([...named, ...served])) this.add(name, kind);
-  }
-
-  names(): Iterable<string> {
-    return this.#votes.keys();
-  }
-
-  readonly votesFor = (name: string): Votes => this.#votes.get(name) ?? noVotes;
 }
 
 /**
@@ -168,80 +128,95 @@ function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): Pa
     ...said({ kind: 'served', by: 'partner' }, meet(own, theirs.served)),
   ];
   const votes = votesOf(question, theirs.own);
-  const voted = votesWorth(votes);
   const facts: PairingFact[] = [...stated];
   if (votes.alike + votes.home > 0)
     facts.push({ kind: 'named-often', cuisine: question.origin, count: votes.alike + votes.home });
   if (votes.abroad > 0 && question.plate.course !== null)
     facts.push({ kind: 'named-abroad', course: question.plate.course, count: votes.abroad });
-  const table = tableWorth(question, { cuisine, fit });
-  if (table > 0 && course !== null)
+  const nearness = nearnessOf(question.cuisine, cuisine);
+  const isTable = sharesTable({ nearness, fit });
+  if (isTable && course !== null)
     facts.push(
-      cuisine === question.cuisine
+      nearness === 'home'
         ? { kind: 'same-table', cuisine: candidate.origin, course }
         : { kind: 'near-table', cuisine: candidate.origin, course },
     );
-  const named = stated.filter(({ kind }) => kind === 'named').length;
-  if (named > 0)
+  const likely = oddsOf({ nearness, fit, votes });
+  if (stated.length > 0) return statedEvidence(stated, { likely, facts });
+  const isHeard = votes.alike + votes.home > 0 || votes.abroad >= HEARD_ABROAD_FROM;
+  if ((!isTable && !isHeard) || likely < TABLE_FROM || areTwoDrinks(question.plate, plate)) return null;
+  return { tier: 'table', worth: worthOf(likely), facts };
+}
+
+function statedEvidence(
+  stated: readonly (PairingFact & { readonly kind: 'named' | 'served' })[],
+  { likely, facts }: { readonly likely: number; readonly facts: readonly PairingFact[] },
+): PairingEvidence {
+  const named = stated.filter(({ kind }) => kind === 'named');
+  const alone = worthOf(likely);
+  if (named.some(({ by }) => by === 'food'))
     return {
       tier: 'named',
-      worth: worth.named + (named > 1 ? worth.namedByBoth : 0) + worth.voted * (voted / MOST_VOTED),
+      worth: worth.named + (named.length > 1 ? worth.namedByBoth : 0) + worth.likely * alone,
       facts,
     };
-  if (stated.length > 0) return { tier: 'served', worth: worth.served + worth.voted * (voted / MOST_VOTED), facts };
-  const isHeard = table > 0 || votes.alike + votes.home > 0 || votes.abroad >= HEARD_ABROAD_FROM;
-  if (!isHeard || fit < (votes.alike > 0 ? FITS_FROM : FITS_ALONE_FROM)) return null;
-  return {
-    tier: 'table',
-    worth: Math.min(worth.tableAtMost, (fit < FITS_ALONE_FROM ? SELDOM * table : table) + voted),
-    facts,
-  };
+  if (named.length > 0)
+    return { tier: 'named', worth: Math.max(worth.namedByPartner, worthOf(likely + odds.named)), facts };
+  return { tier: 'served', worth: Math.max(worth.served, worthOf(likely + odds.served)), facts };
 }
 
 /** What cuisine and course alone are worth where no record says more; 0 where the two are no partners for that. */
-export function worthWithoutEvidence(question: Pick<PartnerQuestion, 'cuisine'>, place: TablePlace): number {
-  return place.fit < FITS_ALONE_FROM ? 0 : tableWorth(question, place);
+export function worthWithoutEvidence(table: Table): number {
+  const likely = oddsOf({ ...table, votes: noVotes });
+  return sharesTable(table) && likely >= TABLE_FROM ? worthOf(likely) : 0;
 }
-
-const MOST_VOTED = worth.alike + worth.home + worth.abroad;
 
 function meet(ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   for (const one of ones) if (others.has(one)) return true;
   return false;
 }
 
+function areTwoDrinks(one: Plate, other: Plate): boolean {
+  return one.drink !== null && other.drink !== null;
+}
+
 function votesOf({ votesFor }: PartnerQuestion, names: ReadonlySet<string>): Votes {
   let most = noVotes;
   for (const name of names) {
-    const { alike, home, abroad } = votesFor(name);
+    const { alike, home, abroad, share } = votesFor(name);
     most = {
       alike: Math.max(most.alike, alike),
       home: Math.max(most.home, home),
       abroad: Math.max(most.abroad, abroad),
+      share: Math.max(most.share, share),
     };
   }
   return most;
 }
 
-function votesWorth({ alike, home, abroad }: Votes): number {
-  const share = (count: number, most: number) => count / (count + most);
-  return (
-    worth.alike * share(alike, half.alike) +
-    worth.home * share(home, half.home) +
-    worth.abroad * share(abroad, half.abroad)
-  );
-}
-
-interface TablePlace {
-  /** Of the partner, folded. */
-  readonly cuisine: string;
+/** How near two cuisines are, and how well two plates meet. */
+interface Table {
+  readonly nearness: Nearness;
   readonly fit: number;
 }
 
-/** What cuisine and course add; 0 where the two share no table. */
-function tableWorth(question: Pick<PartnerQuestion, 'cuisine'>, { cuisine, fit }: TablePlace): number {
-  if (fit < FITS_FROM || cuisine === '' || question.cuisine === '') return 0;
-  if (cuisine === question.cuisine) return worth.table + worth.fit * fit;
-  const score = relatedCuisines(question.cuisine).get(cuisine)?.score ?? 0;
-  return score >= SHARES_A_TABLE ? RELATED_TABLE * (worth.table + worth.fit * fit) : 0;
+function oddsOf({ nearness, fit, votes }: Table & { readonly votes: Votes }): number {
+  return (
+    odds.base +
+    odds.share * Math.log(votes.share + SOME_SHARE) +
+    odds.alike * Math.sqrt(votes.alike) +
+    odds.kitchen * Math.log(1 + votes.home) +
+    odds.from[nearness] +
+    odds.fit * fit +
+    (fit === 0 ? odds.apart : 0)
+  );
+}
+
+function worthOf(likely: number): number {
+  return clamp(EVEN + STEP * likely, worth.least, worth.most);
+}
+
+/** Cuisine and course say that the two share a table. */
+function sharesTable({ nearness, fit }: Table): boolean {
+  return fit >= FITS_FROM && (nearness === 'home' || nearness === 'table');
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aFood } from '#domain/testing/a-food.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
+import { must } from '#prelude/must.ts';
+import { drinkKindOf } from './drink-kind.ts';
+import { isNearlySame } from './nearly-same.ts';
+
+const drinks = builtInFoods.flatMap((row, place) => {
+  const read = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
+  return read.kind === 'valid' && read.value.course === 'drink' ? [read.value] : [];
+});
+
+it('R31: takes no drink for one of another kind, however few words describe the two', () => {
+  const taken = drinks.flatMap((one) =>
+    drinks
+      .filter((other) => drinkKindOf(one) !== drinkKindOf(other) && isNearlySame(one, other))
+      .map((other) => `${one.name}, ${other.name}`),
+  );
+  expect(drinks.length).toBeGreaterThan(20);
+  expect(taken).toEqual([]);
+});
+
+it('R31: knows two breads that taste alike, and not a main dish that shares some words', () => {
+  const named = (name: string, words: Partial<Parameters<typeof aFood>[0]>) => aFood({ name, ...words });
+  const levels = { sweet: 1, salty: 1, sour: 0, bitter: 0, umami: 1, spicy: 0 };
+  const bread = named('One', { course: 'bread', flavours: ['wheaty'], textures: ['crusty'], intensities: levels });
+  expect(isNearlySame(bread, { ...bread, name: 'Two' })).toBe(true);
+  expect(isNearlySame(bread, { ...bread, flavours: ['sour', 'nutty'], textures: ['crusty', 'dense'] })).toBe(false);
+  expect(isNearlySame(bread, { ...must(drinks[0], 'a drink') })).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseOf } from './course.ts';
-import { drinkKindOf } from './drink-kind.ts';
+import { type DrinkKind, drinkKindOf } from './drink-kind.ts';
 import { foldedSet, statedByBoth } from './pairing-reasons.ts';
 
 /** Two foods of a course taste nearly the same from this share of all their flavours and textures on, and within this mean distance of intensities (0-5). */
@@ -29,8 +29,14 @@ export function isNearlySame(one: TasteTraits, other: TasteTraits): boolean {
   const course = courseOf(one);
   if (course !== courseOf(other)) return false;
   // Beer and tea are both bitter and cold, and nobody takes one for the other.
-  if (course === 'drink' && drinkKindOf(one) !== drinkKindOf(other)) return false;
+  if (course === 'drink' && kindOfSip(one) !== kindOfSip(other)) return false;
   return tastesTheSame(one, other) || isMadeOfTheSame(one, other);
+}
+
+/** Tea that is boiled with milk is drunk in place of any other tea. */
+function kindOfSip(drink: TasteTraits): DrinkKind {
+  const kind = drinkKindOf(drink);
+  return kind === 'chai' ? 'tea' : kind;
 }
 
 function isMadeOfTheSame(one: TasteTraits, other: TasteTraits): boolean {

@@ -46,7 +46,7 @@ const together: Readonly<Record<string, number>> = {
 };
 
 /** Where the course of one of the two is not known: a cuisine in common is enough then. */
-const UNKNOWN = 0.35;
+const UNKNOWN = 0.45;
 
 const fits = new Map(
   courses.flatMap((one) =>

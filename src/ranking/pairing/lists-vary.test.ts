@@ -35,9 +35,21 @@ const listsOf = memoize(pairingStyles.length, (style: PairingStyle) =>
 
 const wordsOf = ({ flavours, textures }: Food) => new Set([...flavours, ...textures].map(foldCase));
 
+/** Drinks that are described by much the same words, and that nobody takes for one another: told apart by hand. */
+const toldApart: readonly (readonly string[])[] = [
+  ['Cider'],
+  ['Red Wine', 'White Wine', 'Rosé Wine'],
+  ['South Indian Filter Coffee'],
+  ['Masala Chai'],
+];
+function areToldApart(one: Food, other: Food): boolean {
+  const [ones, others] = [one, other].map(({ name }) => toldApart.findIndex((names) => names.includes(name)));
+  return ones !== -1 && others !== -1 && ones !== others;
+}
+
 /** Two foods of one course that share half of all their words, and differ by half a point of five in the mean: by other means than the rule's. */
 function isTheSameAgain(one: Food, other: Food): boolean {
-  if (one.course !== other.course) return false;
+  if (one.course !== other.course || areToldApart(one, other)) return false;
   const [ones, others] = [wordsOf(one), wordsOf(other)];
   const shared = [...ones].filter((word) => others.has(word)).length;
   const apart =
@@ -48,7 +60,7 @@ function isTheSameAgain(one: Food, other: Food): boolean {
 
 /** Two dishes of one kitchen and course that are made of the same: half of all their ingredients. */
 function isMadeOfTheSame(one: Food, other: Food): boolean {
-  if (one.course !== other.course || one.origin !== other.origin) return false;
+  if (one.course !== other.course || one.origin !== other.origin || areToldApart(one, other)) return false;
   const [ones, others] = [new Set(one.ingredients.map(foldCase)), new Set(other.ingredients.map(foldCase))];
   const shared = [...ones].filter((word) => others.has(word)).length;
   return shared / (ones.size + others.size - shared) >= 0.5;

@@ -104,7 +104,7 @@ export default defineConfig({
           name: 'truth',
           include: ['tests/truth/**/*.measure.ts'],
           environment: 'node',
-          testTimeout: 10 * 60_000,
+          testTimeout: 30 * 60_000,
         },
       },
       {

@@ -25,11 +25,18 @@ export function contenders(
   { scores, limit, needs, passes, ranks = base.columns.ranks }: ScoredBase,
 ): readonly TasteTraits[] {
   const mayOfferRow = offerTest(base, needs);
+  // What a rule remembers of a food holds for as long as it is the same object.
+  const rowFoods = new Map<number, TasteTraits>();
+  const foodAt = (row: number) => {
+    const food = rowFoods.get(row) ?? base.foodAt(row);
+    rowFoods.set(row, food);
+    return food;
+  };
   const rows = bestRows({
     scores,
     ranks,
     limit,
-    passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)),
+    passes: (row) => !isGone(row) && mayOfferRow(row) && passes(foodAt(row)),
   });
-  return [...rows.map(({ row }) => base.foodAt(row)), ...Array.from(changed).filter(passes)];
+  return [...rows.map(({ row }) => foodAt(row)), ...Array.from(changed).filter(passes)];
 }

@@ -8,6 +8,7 @@ import { evidenceFor, mayPartner, suggestionOf, weighPartner } from '#domain/pai
 import { offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
@@ -43,7 +44,9 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
   });
   addTableWorths(catalogue.base, scores, { question, scale });
   for (const { row, match } of withEvidence) scores[row] = match;
-  const weigh = (candidate: TasteTraits) => weighPartner({ food, candidate, style, profile, filters, question, scale });
+  const weigh = memoizeByObject((candidate: TasteTraits) =>
+    weighPartner({ food, candidate, style, profile, filters, question, scale }),
+  );
   const found = contenders(catalogue, {
     scores,
     limit: CONSIDERED,

@@ -1,8 +1,9 @@
+import { memoize } from '#prelude/memoize.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
 import { type PartnerQuestion, worthWithoutEvidence } from '#domain/pairing/partners/partner-evidence.ts';
-import { nearnessOf, VoteCount } from '#domain/pairing/partners/vote-count.ts';
+import { type Nearness, nearnessOf, type Voice, VoteCount } from '#domain/pairing/partners/vote-count.ts';
 import { type Plate, plates } from '#domain/pairing/plate.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
 import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';
@@ -16,52 +17,68 @@ const TASTE_ALONE = 0;
 const NEVER = -1;
 
 /** Every vote of the catalogue about a food's partners, as `VoteCount` counts them food by food: one pass over what rows name (R31). */
-export function votesInCatalogue({ base, isGone, isWhole, changed }: LayeredCatalogue, food: TasteTraits): VoteCount {
+export function votesInCatalogue(catalogue: LayeredCatalogue, food: TasteTraits): VoteCount {
+  const { base, changed } = catalogue;
   const votes = new VoteCount(food);
   const { namers, partnerNames } = base.columns.tastes;
-  const { placeOf, places, voices: count } = speakersOf(base);
-  const own = base.rowOf(food.id) ?? -1;
-  const isOut = (row: number) => row === own || (!isWhole && isGone(row));
-  const voices = places.map(({ cuisine, plate }) => votes.voiceOf(cuisine, plate));
-  const heard = count.slice();
-  const leave = (row: number) => {
-    const at = placeOf[row] ?? SILENT;
-    if (at !== SILENT) heard[at] = (heard[at] ?? 0) - 1;
-  };
-  if (isWhole) leave(own);
-  else for (let row = 0; row < placeOf.length; row += 1) if (isOut(row)) leave(row);
-  for (const [at, voice] of voices.entries()) if (voice !== null) votes.hear(voice, heard[at]);
-  const said = new Uint32Array(places.length);
+  const { places } = speakersOf(base);
+  const { placeOf, heard } = withoutThoseOut(catalogue, base.rowOf(food.id));
+  const weights = new Uint8Array(places.length);
+  const kinds = new Uint8Array(places.length);
+  for (const [at, place] of places.entries()) {
+    const voice = place === null ? null : votes.voiceOf(place.cuisine, place.plate);
+    if (voice === null) continue;
+    votes.hear(voice, heard[at]);
+    weights[at] = voice.weight;
+    kinds[at] = voiceKinds.indexOf(voice.kind);
+  }
   for (const [code, name] of partnerNames.entries()) {
-    const spoken: number[] = [];
+    const counts: [number, number, number, number] = [0, 0, 0, 0];
+    let weight = 0;
     const end = namers.starts[code + 1] ?? 0;
     for (let at = namers.starts[code] ?? 0; at < end; at += 1) {
-      const row = namers.codes[at] ?? 0;
-      const by = placeOf[row] ?? 0;
-      if (voices[by] === null || isOut(row)) continue;
-      if (said[by] === 0) spoken.push(by);
-      said[by] = (said[by] ?? 0) + 1;
+      const by = placeOf[namers.codes[at] ?? 0] ?? NOBODY;
+      weight += weights[by] ?? 0;
+      counts[kinds[by] as 0 | 1 | 2 | 3] += 1;
     }
-    for (const by of spoken) {
-      const voice = voices[by];
-      if (voice) votes.add(name, voice, said[by]);
-      said[by] = 0;
-    }
+    const [, alike, home, abroad] = counts;
+    if (weight > 0) votes.put(name, { alike, home, abroad, weight });
   }
   for (const other of changed) if (other.id !== food.id) votes.addFood(other);
   return votes;
 }
 
-/** A row that says nothing of partners. */
-const SILENT = 0xffff_ffff;
+/** 0 is no vote. */
+const voiceKinds: readonly (Voice['kind'] | null)[] = [null, 'alike', 'home', 'abroad'];
+
+/** The place of rows that say nothing of partners. */
+const NOBODY = 0;
 
 /** Who says anything of partners: each cuisine and plate once, and how many rows are of it. */
 interface Speakers {
-  readonly places: readonly { readonly cuisine: string; readonly plate: Plate }[];
-  /** By row; `SILENT` where it has no vote. */
+  /** The first is that of `NOBODY`. */
+  readonly places: readonly ({ readonly cuisine: string; readonly plate: Plate } | null)[];
+  /** By row. */
   readonly placeOf: Uint32Array;
   /** By place. */
-  readonly voices: Uint32Array;
+  readonly heard: Uint32Array;
+}
+
+/** The asked food has no vote, nor have rows that are gone. */
+function withoutThoseOut(
+  { base, isGone, isWhole }: LayeredCatalogue,
+  own: number | null,
+): Pick<Speakers, 'placeOf' | 'heard'> {
+  const speakers = speakersOf(base);
+  const [placeOf, heard] = [speakers.placeOf.slice(), speakers.heard.slice()];
+  const leave = (row: number) => {
+    const at = placeOf[row] ?? NOBODY;
+    heard[at] = (heard[at] ?? 0) - 1;
+    placeOf[row] = NOBODY;
+  };
+  if (own !== null) leave(own);
+  if (!isWhole) for (let row = 0; row < placeOf.length; row += 1) if (isGone(row)) leave(row);
+  return { placeOf, heard };
 }
 
 const speakersByBase = new WeakMap<Catalogue, Speakers>();
@@ -74,24 +91,24 @@ function speakersOf(base: Catalogue): Speakers {
 
 function countSpeakers(base: Catalogue): Speakers {
   const { words, servings, plates: ofRow, namers } = base.columns.tastes;
-  const placeOf = new Uint32Array(base.rows).fill(SILENT);
+  const placeOf = new Uint32Array(base.rows).fill(NOBODY);
   const known = new Map<number, number>();
-  const places: Speakers['places'][number][] = [];
-  const counts: number[] = [];
+  const places: Speakers['places'][number][] = [null];
+  const heard = [0];
   for (const row of namers.codes) {
-    if (placeOf[row] !== SILENT) continue;
+    if (placeOf[row] !== NOBODY) continue;
     const [cuisine, plate] = [servings.origins[servings.codes[row] ?? 0] ?? 0, ofRow[row] ?? 0];
     const key = cuisine * plates.length + plate;
     const place = known.get(key) ?? places.length;
     if (place === places.length) {
       known.set(key, place);
       places.push({ cuisine: words[cuisine] ?? '', plate: plates[plate] as Plate });
-      counts.push(0);
+      heard.push(0);
     }
     placeOf[row] = place;
-    counts[place] = (counts[place] ?? 0) + 1;
+    heard[place] = (heard[place] ?? 0) + 1;
   }
-  return { places, placeOf, voices: Uint32Array.from(counts) };
+  return { places, placeOf, heard: Uint32Array.from(heard) };
 }
 
 /**
@@ -105,15 +122,16 @@ export function addTableWorths(
 ): void {
   const { words, servings, plates: ofRow } = tastes;
   const fits = plates.map((plate) => servedTogether(question.plate, plate));
-  const worths = new Int32Array(words.length * plates.length);
-  for (const origin of new Set(servings.origins)) {
-    const nearness = nearnessOf(question.cuisine, words[origin] ?? '');
-    for (const [at, fit] of fits.entries()) {
+  const worthsOf = memoize(fits.length, (nearness: Nearness) =>
+    fits.map((fit) => {
       const worth = worthWithoutEvidence({ nearness, fit });
-      const without = fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
-      worths[origin * plates.length + at] = worth > 0 ? evidenceTenths(scale, worth) : without;
-    }
-  }
+      if (worth > 0) return evidenceTenths(scale, worth);
+      return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
+    }),
+  );
+  const worths = new Int32Array(words.length * plates.length);
+  for (const origin of new Set(servings.origins))
+    worths.set(worthsOf(nearnessOf(question.cuisine, words[origin] ?? '')), origin * plates.length);
   for (let row = 0; row < scores.length; row += 1) {
     const worth =
       worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * plates.length + (ofRow[row] ?? 0)] ?? NEVER;

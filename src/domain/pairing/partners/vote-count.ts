@@ -27,6 +27,9 @@ export interface Voice {
   readonly weight: number;
 }
 
+/** Votes of each kind, and what they weigh together. */
+type Tally = Record<Voice['kind'] | 'weight', number>;
+
 /** How near a cuisine is to another: itself, sharing its table, related or of its region, or none of these. */
 export type Nearness = 'home' | 'table' | 'region' | 'far';
 
@@ -71,7 +74,7 @@ const nearness = memoize(5_000, (pair): Nearness => {
 
 /** Counts the votes of foods one by one. */
 export class VoteCount {
-  readonly #votes = new Map<string, Record<Voice['kind'] | 'weight', number>>();
+  readonly #votes = new Map<string, Tally>();
   readonly #cuisine: string;
   readonly #plate: Plate;
   #whole = 0;
@@ -102,12 +105,9 @@ export class VoteCount {
     this.#whole += weight * count;
   }
 
-  /** So many foods with this vote name a partner. */
-  add(name: string, { kind, weight }: Voice, count = 1): void {
-    const votes = this.#votes.get(name) ?? { alike: 0, home: 0, abroad: 0, weight: 0 };
-    votes[kind] += count;
-    votes.weight += weight * count;
-    this.#votes.set(name, votes);
+  /** What many foods say of one partner, added up. Of each partner only once, and before any food is added by itself. */
+  put(name: string, votes: Readonly<Tally>): void {
+    this.#votes.set(name, { ...votes });
   }
 
   addFood(food: TasteTraits): void {
@@ -116,7 +116,14 @@ export class VoteCount {
     const voice = this.voiceOf(foldCase(food.origin), plateOf(food));
     if (voice === null) return;
     this.hear(voice);
-    for (const name of new Set([...named, ...served])) this.add(name, voice);
+    for (const name of new Set([...named, ...served])) this.#add(name, voice);
+  }
+
+  #add(name: string, { kind, weight }: Voice): void {
+    const votes = this.#votes.get(name) ?? { alike: 0, home: 0, abroad: 0, weight: 0 };
+    votes[kind] += 1;
+    votes.weight += weight;
+    this.#votes.set(name, votes);
   }
 
   names(): Iterable<string> {

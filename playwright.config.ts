@@ -7,7 +7,7 @@ import { chromiumForTests } from '#tests/support/chromium-launch.ts';
  * Browser tests run against the built app in `dist`, served by PocketBase: `npm run build` first.
  *
  * What a screen's size does not change is tried at one size: at desktop, or, tagged `@phone`, on a phone. What it changes is tagged `@both`.
- * Walks over all screens take a sample. `npm run test:soak` tries everything at both sizes, and walks the whole of every walk.
+ * The stories tagged `@main` run a second time, on official PocketBase. Walks over all screens take a sample. `npm run test:soak` tries everything at both sizes, and walks the whole of every walk.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

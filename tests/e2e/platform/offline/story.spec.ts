@@ -50,7 +50,7 @@ async function writeReview(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the main job', () => {
-  test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too', async ({
+  test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too @main', async ({
     app,
     browser,
   }, { project }) => {

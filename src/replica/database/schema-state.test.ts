@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contribute, member, signInAs } from '#tests/support/a-replica.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
+import { liveAnswers } from './live-answers.ts';
 
 let name: string;
 const opened: Dexie[] = [];
@@ -93,7 +94,7 @@ describe('[S9] beside a newer version', () => {
     await signInAs(older, member);
     const shown = vi.fn();
     const failed = vi.fn();
-    const subscription = liveQuery(() => syncReport(older)).subscribe({ next: shown, error: failed });
+    const subscription = liveAnswers(() => syncReport(older)).subscribe({ next: shown, error: failed });
     await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), patiently);
     const newer = await nextVersion().open();
     await expect(contribute(older, 'Of the old shape')).rejects.toThrow('not saved: failed');

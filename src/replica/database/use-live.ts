@@ -1,7 +1,8 @@
-import { type Observable, liveQuery } from 'dexie';
+import type { Observable } from 'dexie';
 import { useObservable } from 'dexie-react-hooks';
 import { startTransition } from 'react';
 import { shareEqual } from '#prelude/share-equal.ts';
+import { liveAnswers } from './live-answers.ts';
 import type { Replica } from './replica.ts';
 import { useReplica } from './replica-context.tsx';
 
@@ -13,7 +14,7 @@ import { useReplica } from './replica-context.tsx';
  */
 export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]): T | undefined {
   const replica = useReplica();
-  return useObservable(() => drawnInSlices(liveQuery(() => query(replica))), [replica, ...dependencies]);
+  return useObservable(() => drawnInSlices(liveAnswers(() => query(replica))), [replica, ...dependencies]);
 }
 
 /**

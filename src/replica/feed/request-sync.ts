@@ -1,6 +1,6 @@
-import { liveQuery } from 'dexie';
 import { isQuotaError } from '#replica/database/is-quota-error.ts';
 import { putKeyedValue } from '#replica/database/keyed-value.ts';
+import { liveAnswers } from '#replica/database/live-answers.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { syncReport } from './sync-status.ts';
 import { withRoom } from '#replica/database/with-room.ts';
@@ -47,7 +47,7 @@ export async function requestSync(replica: Replica): Promise<SyncOutcome> {
       resolve(outcome);
     };
     const timer = setTimeout(() => settle('unreachable'), PATIENCE);
-    const subscription = liveQuery(() => syncReport(replica)).subscribe({
+    const subscription = liveAnswers(() => syncReport(replica)).subscribe({
       next: ({ lastRoundAt, lastFailureAt, lastFullAt }) => {
         if (lastRoundAt >= asked) queueMicrotask(() => settle('synced'));
         else if (lastFullAt >= asked) queueMicrotask(() => settle('storage-full'));

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { liveQuery } from 'dexie';
 import { describe, expect, it, vi } from 'vitest';
+import { liveAnswers } from '#replica/database/live-answers.ts';
 import { endSession } from '#replica/session-commands/begin-session.ts';
 import { forgetMember } from '#replica/session-commands/forget-member.ts';
 import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
@@ -83,7 +83,7 @@ describe('saved searches', () => {
   it('are told of to a screen that shows them', async () => {
     const replica = aReplica();
     let shown: readonly string[] | undefined;
-    const following = liveQuery(() => savedSearches(replica)).subscribe(
+    const following = liveAnswers(() => savedSearches(replica)).subscribe(
       (news) => (shown = news.map(({ name }) => name)),
     );
     await vi.waitFor(() => expect(shown).toEqual([]));

@@ -1,7 +1,8 @@
-import { Dexie, liveQuery, type Subscription } from 'dexie';
+import { Dexie, type Subscription } from 'dexie';
 import { decodeMessage } from '#domain/messages/decode-message.ts';
 import type { ConversationId } from '#domain/values/ids/ids.ts';
 import type { Message } from '#domain/messages/message.ts';
+import { liveAnswers } from '#replica/database/live-answers.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 import {
@@ -94,7 +95,7 @@ export function liveThread(replica: Replica, conversation: ConversationId): Live
           found: await readPage(from, to),
           waiting: isLast ? await readUnsent() : null,
         }));
-      const subscription = liveQuery(read).subscribe({
+      const subscription = liveAnswers(read).subscribe({
         next: ({ found, waiting }) => {
           if (!subscriptions.has(subscription)) return;
           if (isLast && found.length === LAST_PAGE_AT_MOST) return resolve(openAnew());

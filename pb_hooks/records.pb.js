@@ -65,10 +65,14 @@ onFileDownloadRequest(
   'videos',
 );
 
-onFileDownloadRequest((e) => {
-  require(`${__hooks}/lib/professionals/document-files.js`).keepOutOfCaches(e);
-  return e.next();
-}, 'verification_documents');
+onFileDownloadRequest(
+  (e) => {
+    require(`${__hooks}/lib/professionals/document-files.js`).keepOutOfCaches(e);
+    return e.next();
+  },
+  'verification_documents',
+  'diary_entries',
+);
 
 onFileDownloadRequest((e) => {
   require(`${__hooks}/lib/files/hidden-files.js`).guardReportedPicture(e);

@@ -5,7 +5,7 @@ import { ownTastes } from '#replica/taste/own-tastes.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
 
-const watched = ['reviews', 'saved_foods', 'keyed'] as const;
+const watched = ['reviews', 'saved_foods', 'diary_entries', 'keyed'] as const;
 /** Milliseconds until the next attempt when the database was closed under us. */
 const RETRY_AFTER = 1_000;
 

@@ -130,13 +130,47 @@ async function tasteAll({ api, chance, members, foods }, often) {
       await api.create('reviews', member, { food: food.id, user: id, ...review });
       if (review.rating >= 4 && chance.happens(0.6))
         await api.create('food_likes', member, { food: food.id, user: id });
-      if (chance.happens(0.5)) await api.create('saved_foods', member, { food: food.id, user: id, state: 'tried' });
+      if (chance.happens(0.5)) {
+        await api.create('saved_foods', member, { food: food.id, user: id, state: 'tried' });
+        await writeDiary({ api, chance, food, member, rating: review.rating });
+      }
     }
     for (const food of chance.some(foods, chance.whole(1, 6)))
       if (!met.has(food)) await api.create('saved_foods', member, { food: food.id, user: id, state: 'want_to_try' });
     await voteOnPairs({ api, chance, foods, member });
   }
 }
+
+/**
+ * One or two times that the food was eaten, within two years; the day is the same in each filling, counted back from today.
+ *
+ * @param {{ api: DemoApi, chance: World['chance'], food: DemoFood, member: Joined, rating: number }} by
+ */
+async function writeDiary({ api, chance, food, member, rating }) {
+  for (let times = chance.whole(1, 2); times > 0; times -= 1) {
+    // Now and then on this day of an earlier year, so that there is something to remember.
+    const ago = chance.happens(0.05) ? 365 : chance.whole(0, 700);
+    await api.create('diary_entries', member, {
+      user: member.id,
+      food: food.id,
+      food_name: food.name,
+      day: new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
+      rating: chance.happens(0.8) ? rating : 0,
+      note: chance.happens(0.4) ? chance.some(diaryNotes, 1)[0] : '',
+      company: chance.happens(0.3) ? chance.some(diaryCompany, 1)[0] : '',
+      place: chance.happens(0.4) ? chance.some(diaryPlaces, 1)[0] : '',
+    });
+  }
+}
+
+const diaryNotes = [
+  'Better than I remembered. Next time with more lime.',
+  'Cooked it at home for the first time.',
+  'A little too salty, but the sauce was great.',
+  'The second helping was the better one.',
+];
+const diaryCompany = ['Noor', 'my sister', 'the whole choir', 'two friends from work'];
+const diaryPlaces = ['at home', 'the night market', 'a stall by the harbour', 'Hana’s kitchen'];
 
 /** @param {{ api: DemoApi, chance: World['chance'], foods: DemoFood[], member: Joined }} by */
 async function voteOnPairs({ api, chance, foods, member }) {

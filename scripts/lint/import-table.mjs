@@ -84,6 +84,7 @@ export const importTable = [
       'notifications',
       'publishing',
       'reviews',
+      'diary',
       'testing',
       // A file of foods is read in `import` and, by the same code, in a worker.
     ],
@@ -101,6 +102,7 @@ export const importTable = [
       'storage',
       'assistant',
       'foods',
+      'diary',
       'members',
       'publishing',
       'reviews',
@@ -145,7 +147,7 @@ export const importTable = [
     packages: screenPackages,
   }),
   // How a food looks, wherever it is shown.
-  ...floor('src/food-views', ['taste', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
+  ...floor('src/food-views', ['taste', 'diary', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   }),

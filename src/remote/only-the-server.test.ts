@@ -69,6 +69,8 @@ function callsTo(baseUrl: string) {
     'remote.refreshSession': () => remote.refreshSession('token'),
     'remote.countViews': () => remote.countViews({ day: '2026-01-01', foods: [] }, null),
     'remote.warmFile': () => remote.warmFile({ collection: 'foods', record: 'soup', name: 'soup.png' }),
+    'remote.protectedPicture': () =>
+      remote.protectedPicture({ collection: 'diary_entries', record: 'soup', name: 'soup.png' }, 'token'),
     'accounts.operator': async () => ((await accounts.operator()) === null ? 'unreachable' : 'it is told'),
     'accounts.signIn': () => accounts.signIn({ email: 'mina@example.org', password: 'saffron' }),
     'accounts.signUp': () =>

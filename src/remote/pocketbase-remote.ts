@@ -14,6 +14,7 @@ import {
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { pageSize } from './page-size.ts';
+import { protectedPicture } from './protected-picture.ts';
 import { type Beginnings, readContent } from './read-content.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
 import { serverFetch, type ServerRequest } from './server-fetch.ts';
@@ -148,6 +149,7 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       if (answers.some((answer) => answer?.status === 404)) return 'gone';
       return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
     },
+    protectedPicture: (file, token) => protectedPicture(ask, file, token),
     listen: (subscription) => listenForPokes(pocketBase(subscription.token, { baseUrl, server }), subscription),
   };
 }

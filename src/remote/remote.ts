@@ -192,6 +192,15 @@ export interface Remote {
     readonly record: string;
     readonly name: string;
   }): Promise<'cached' | 'gone' | 'unreachable'>;
+  /** The bytes of a picture that opens for its owner alone, by a token of its own; 'gone' when the server does not have it for this caller. */
+  protectedPicture(
+    file: { readonly collection: string; readonly record: string; readonly name: string },
+    token: string,
+  ): Promise<
+    | { readonly kind: 'picture'; readonly bytes: ArrayBuffer; readonly type: string }
+    | { readonly kind: 'gone' }
+    | Failure
+  >;
   /** Pokes say 'pull', or bring a digest in place of a pull; their loss costs nothing [S14]. Returns how to stop listening. */
   listen(subscription: PokeSubscription): () => void;
 }

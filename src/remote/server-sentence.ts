@@ -42,6 +42,9 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'This role cannot be chosen.': t`This role cannot be chosen.`,
   'An admin cannot give up the role alone: another admin changes it.': t`An admin cannot give up the role alone: another admin changes it.`,
   'This server sends no mail yet.': t`This server sends no mail yet.`,
+  // The diary
+  'There is no such day.': t`There is no such day.`,
+  'This day has not come yet.': t`This day has not come yet.`,
   // Files
   'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.': t`The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.`,
   'The photo is not a JPEG of at most 16 megapixels without camera data and place.': t`The photo is not a JPEG of at most 16 megapixels without camera data and place.`,

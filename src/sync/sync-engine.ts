@@ -5,6 +5,7 @@ import { dropOutdated, trimAcknowledged } from '#replica/outbox/acknowledged.ts'
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
 import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
+import { wantedDiaryPhotos } from '#replica/diary/diary-photos.ts';
 import { wantedFoods } from '#replica/feed/wanted-foods.ts';
 import { isHeldBack } from '#replica/database/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/topics/open-topic.ts';
@@ -19,6 +20,7 @@ import { answerQuestions } from '#sync/pull/answer-questions.ts';
 import { asFarAsItGoes } from '#sync/schedule/as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from '#sync/schedule/coalescing-runner.ts';
 import { ensureOwnAudiences } from '#sync/pull/ensure-own-audiences.ts';
+import { fetchDiaryPhotos } from '#sync/pull/fetch-diary-photos.ts';
 import { fetchWantedFoods } from '#sync/pull/fetch-wanted-foods.ts';
 import { followOutbox } from '#sync/schedule/follow-outbox.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
@@ -66,7 +68,7 @@ export interface SyncEngine {
  *   a stream that is up again, a check now and then ──▶ pull, where something came to the member alone
  *   poke with a digest ──▶ store it, and pull only if something is missing
  *   question written ──▶ answer
- *   food wanted that is not here ──▶ fetch it
+ *   food or photo wanted that is not here ──▶ fetch it
  *
  * They run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
  */
@@ -94,7 +96,8 @@ export function startSync(world: SyncWorld): SyncEngine {
   const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
-  const wanted = coalescingRunner(() => fetchOnce(world));
+  const wanted = coalescingRunner(() => fetchOnce(world, fetchWantedFoods));
+  const photos = coalescingRunner(() => fetchOnce(world, fetchDiaryPhotos));
   const pokes = pokeListener(world, {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
     onConnected(isStreaming) {
@@ -105,7 +108,11 @@ export function startSync(world: SyncWorld): SyncEngine {
   });
   let requestedAt = 0;
   let pulledAt = 0;
-  let wantedBefore = '';
+  const onWantedFoods = onNewWish(async () => (await wantedFoods(replica)).join(), wanted.kick);
+  const onWantedPhotos = onNewWish(
+    async () => (await wantedDiaryPhotos(replica)).map(({ name }) => name).join(),
+    photos.kick,
+  );
   const seldom = seldomTasks(world);
 
   /**
@@ -124,10 +131,8 @@ export function startSync(world: SyncWorld): SyncEngine {
   const follow = () => pokes.follow(heardNow(plan, replica.clock()));
 
   async function onKeyedWrite(): Promise<void> {
-    const foods = (await wantedFoods(replica)).join();
-    // Only what is new: a failure is written down too, and must not be an occasion to try again at once.
-    if (foods !== wantedBefore && foods !== '') wanted.kick();
-    wantedBefore = foods;
+    await onWantedFoods();
+    await onWantedPhotos();
     const asked = (await keyedValue<number>(database, 'syncRequestedAt')) ?? 0;
     if (asked <= requestedAt) return;
     requestedAt = asked;
@@ -161,7 +166,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   function wake(): void {
-    for (const each of [push, pull, load, questions, wanted, pokes]) each.wake();
+    for (const each of [push, pull, load, questions, wanted, photos, pokes]) each.wake();
   }
 
   const stopWatching = [
@@ -184,8 +189,18 @@ export function startSync(world: SyncWorld): SyncEngine {
       clearInterval(timer);
       poked.begun();
       for (const stop of stopWatching) stop();
-      for (const each of [push, pull, look, check, load, questions, wanted, pokes]) each.stop();
+      for (const each of [push, pull, look, check, load, questions, wanted, photos, pokes]) each.stop();
     },
+  };
+}
+
+/** Only what is new is an occasion: a failure is written down too, and must not be one to try again at once. */
+function onNewWish(read: () => Promise<string>, kick: () => void): () => Promise<void> {
+  let before = '';
+  return async () => {
+    const wished = await read();
+    if (wished !== before && wished !== '') kick();
+    before = wished;
   };
 }
 
@@ -289,8 +304,11 @@ async function answerOnce(world: SyncWorld): Promise<RunResult> {
   return retryOf(result);
 }
 
-async function fetchOnce(world: SyncWorld): Promise<RunResult> {
-  const result = await fetchWantedFoods(world);
+async function fetchOnce(
+  world: SyncWorld,
+  fetch: typeof fetchWantedFoods | typeof fetchDiaryPhotos,
+): Promise<RunResult> {
+  const result = await fetch(world);
   if (result.kind === 'idle') return 'done';
   await reportConnection(world.replica, result);
   return result.kind === 'fetched' ? 'done' : retryOf(result);

@@ -175,6 +175,10 @@ export async function setStage(api: Api): Promise<Stage> {
       body: async (user) => ({ food: await hiddenFood(), user, state: 'want_to_try' }),
       change: {},
     },
+    'diary_entries:of-hidden': {
+      body: async (user) => ({ food: await hiddenFood(), food_name: 'Hidden', user, day: '2026-01-01' }),
+      change: {},
+    },
     'pair_votes:of-hidden': {
       body: async (user) => ({ ...inOrder(await newFood(), await hiddenFood()), user, verdict: 'great' }),
       change: {},
@@ -221,6 +225,10 @@ export async function setStage(api: Api): Promise<Stage> {
     saved_foods: {
       body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }),
       change: { state: 'tried' },
+    },
+    diary_entries: {
+      body: async (user) => ({ food: await newFood(), food_name: 'Pho', user, day: '2026-01-01', note: 'n' }),
+      change: { note: 'o' },
     },
     pair_votes: {
       body: async (user) => ({ ...(await newPair()), user, verdict: 'fine' }),

@@ -128,6 +128,12 @@ saved_foods            create     -        +       +      -      +            + 
 saved_foods            update     -        -       +      -      -            -             -      +
 saved_foods            delete     -        -       +      -      -            -             -      +
 saved_foods:of-hidden   create     -        -       -      -      -            -             -      -
+diary_entries          list       -        -       +      -      -            -             -      +
+diary_entries          view       -        -       +      -      -            -             -      +
+diary_entries          create     -        +       +      -      +            +             +      +
+diary_entries          update     -        -       +      -      -            -             -      +
+diary_entries          delete     -        -       +      -      -            -             -      +
+diary_entries:of-hidden  create   -        +       +      -      +            +             +      +
 pair_votes             list       -        -       +      -      -            -             -      +
 pair_votes             view       -        -       +      -      -            -             -      +
 pair_votes             create     -        +       +      -      +            +             +      +

@@ -20,6 +20,7 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   blog_stories: 'server',
   catalogue_stats: 'server',
   conversations: { aDay: 100, kept: 'one for a pair of members' },
+  diary_entries: { aDay: 10_000, kept: 'while its owner wants it' },
   error_reports: { aDay: 50, kept: '90 days, 5,000' },
   food_imports: 'server',
   food_likes: { aDay: 5000, kept: 'one for a food and member' },

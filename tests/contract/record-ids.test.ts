@@ -50,6 +50,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   blog_stories: 'server',
   catalogue_stats: 'server',
   conversations: (row) => conversationIdFor(member(row, 'participant_1'), member(row, 'participant_2')),
+  diary_entries: 'free',
   error_reports: 'free',
   food_imports: 'server',
   food_likes: (row) => likeIdFor(food(row), member(row)),

@@ -34,6 +34,10 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
       (row) => own(by(row, 'user'), (name) => [`saved|${name}|${text(row, 'food')}`, text(row, 'state')]),
     ],
     [
+      'diary_entries',
+      (row) => own(by(row, 'user'), (name) => [`diary|${name}|${text(row, 'note')}`, text(row, 'note')]),
+    ],
+    [
       'messages',
       (row) => own(by(row, 'sender'), (name) => [`message|${name}|${text(row, 'content')}`, text(row, 'content')]),
     ],

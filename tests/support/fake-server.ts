@@ -444,6 +444,7 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
     refreshSession: (token) =>
       Promise.resolve({ kind: 'refreshed', token, email: `${token}@example.org`, emailVerified: true }),
     warmFile: () => Promise.resolve('cached'),
+    protectedPicture: () => Promise.resolve({ kind: 'gone' }),
     listen: () => () => undefined,
   };
 }

@@ -18,6 +18,7 @@ const mine = [
   ['video_views', 'user = {:id}'],
   ['food_likes', 'user = {:id}'],
   ['saved_foods', 'user = {:id}'],
+  ['diary_entries', 'user = {:id}'],
   ['pair_votes', 'user = {:id}'],
   ['user_taste_profiles', 'user = {:id}'],
   ['food_recommendations', 'user = {:id}'],

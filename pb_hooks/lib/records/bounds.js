@@ -12,6 +12,7 @@ const { fieldRefusal } = require('../server/field-refusal.js');
 const rowsADay = {
   blocks: 300,
   conversations: 100,
+  diary_entries: 10_000,
   error_reports: 50,
   food_likes: 5000,
   food_photos: 200,

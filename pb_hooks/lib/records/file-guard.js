@@ -36,6 +36,7 @@ const takes = {
   image: picture,
   avatar: picture,
   thumbnail: picture,
+  photo: picture,
   file: film,
   document: {
     kindOf: documentKind,

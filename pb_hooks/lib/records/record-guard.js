@@ -1,4 +1,5 @@
 const { guardAnswer, openConversation } = require('../members/conversation.js');
+const { settleEntry } = require('../members/diary.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
 const { guardFields } = require('./field-guard.js');
@@ -28,6 +29,7 @@ function guardCreate(e) {
   if (name === 'conversations') openConversation(e);
   if (name === 'reports') openReport(e);
   if (name === 'videos') signVideo(e);
+  if (name === 'diary_entries') settleEntry(e);
   if (name === 'video_views') dateView(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -40,6 +42,7 @@ function guardUpdate(e) {
   guardMember(e, 'update');
   if (e.collection.name === 'reports') reviseReport(e);
   if (e.collection.name === 'user_roles') guardRole(e);
+  if (e.collection.name === 'diary_entries') settleEntry(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   if (e.collection.name === 'conversations') {
     guardAnswer(e);

@@ -49,6 +49,7 @@ const idsOf = {
   verification_requests: requestIds,
   video_views: viewIds,
 
+  diary_entries: free,
   error_reports: free,
   food_photos: free,
   foods: free,

@@ -119,6 +119,10 @@ const writableFields = {
   food_likes: everywhere(['food', 'user'], []),
   pair_votes: everywhere(['one', 'other', 'user'], ['verdict']),
   saved_foods: everywhere(['food', 'user'], ['state']),
+  diary_entries: everywhere(
+    ['user', 'food', 'food_name', 'import_id'],
+    ['day', 'rating', 'note', 'company', 'place', 'photo'],
+  ),
   user_follows: everywhere(['follower', 'following'], []),
   reports: {
     owner: ['reporter', 'kind', 'item'],

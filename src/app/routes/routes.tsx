@@ -38,6 +38,7 @@ const ConfirmEmailChangeScreen = lazyScreen(
   async () => (await import('#features/account/sign-in/confirm-email-change-screen.tsx')).ConfirmEmailChangeScreen,
 );
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
+const DiaryScreen = lazyScreen(async () => (await import('#features/diary/diary-screen.tsx')).DiaryScreen);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const BlogScreen = lazyScreen(async () => (await import('#features/blog/blog-screen.tsx')).BlogScreen);
 const PostRoute = lazyScreen(async () => (await import('./post-route.tsx')).PostRoute);
@@ -89,6 +90,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
   { path: '/auth/confirm-email-change/:token', element: <ConfirmEmailChangeScreen /> },
   { path: '/dashboard', element: <DashboardRoute />, isList: true },
+  { path: '/diary', element: <DiaryScreen />, isList: true },
   { path: '/admin/*', element: <AdminRoute />, isList: true },
   { path: '/blog', element: <BlogScreen />, isList: true },
   { path: '/blog/:slug', element: <PostRoute />, isList: true },

@@ -17,6 +17,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   messages: t`message`,
   food_likes: t`like`,
   saved_foods: t`saved food`,
+  diary_entries: t`diary entry`,
   pair_votes: t`vote on a pair`,
   notifications: t`notification`,
   notification_preferences: t`notification settings`,

@@ -12,6 +12,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   reviews: ['/food/pho?review=own', null],
   food_likes: ['/food/pho', null],
   saved_foods: ['/food/pho', null],
+  diary_entries: ['/diary?entry=it', '/diary?entry=it'],
   pair_votes: ['/flavor-pairing?food=ramen', null],
   notifications: [null, null],
   notification_preferences: ['/user-settings?tab=preferences', '/user-settings?tab=preferences'],

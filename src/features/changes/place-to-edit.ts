@@ -54,6 +54,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   personalized_insights: profile,
   food_likes: foodPage,
   saved_foods: foodPage,
+  diary_entries: ({ record }) => `/diary?entry=${record}`,
   pair_votes: pairing,
   pair_sums: profile,
   notifications: nowhere,

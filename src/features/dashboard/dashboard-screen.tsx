@@ -16,6 +16,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { FollowedFeedSection } from './followed-feed-section.tsx';
 import { NextToTrySection } from './next-to-try-section.tsx';
+import { OwnLastEntries } from './own-last-entries.tsx';
 import { OwnRecentFoods } from './own-recent-foods.tsx';
 import type { Replica } from '#replica/database/replica.ts';
 import { type OwnCounts, ownCounts } from '#replica/members/own-counts.ts';
@@ -122,7 +123,10 @@ function Dashboard({
           alignItems="start"
         >
           <FollowedFeedSection />
-          <OwnRecentFoods member={id} />
+          <Stack gap="8">
+            <OwnLastEntries />
+            <OwnRecentFoods member={id} />
+          </Stack>
         </chakra.div>
       </LoadBoundary>
     </Page>

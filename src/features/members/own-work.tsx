@@ -19,6 +19,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { StatList } from '#ui/layout/stat-list.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
@@ -84,8 +85,15 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
       <Shared
         title={t`Tried`}
         count={saved.tried.length}
-        nothing={t`Nothing yet. Say on a food’s page that you tried it.`}
-        action={keep('tried', t`Tried`)}
+        nothing={t`Nothing yet. ‘I tried it’ on a food writes it into your diary.`}
+        action={
+          <Row gap="2">
+            <LinkButton asChild tone="outline" size="sm" minH="target">
+              <Link to="/diary">{t`Open the diary`}</Link>
+            </LinkButton>
+            {keep('tried', t`Tried`)}
+          </Row>
+        }
       >
         {grid(saved.tried)}
       </Shared>

@@ -63,7 +63,7 @@ function remembered(): Record<string, Opinion> {
   );
 }
 
-function readOpinion(value: unknown): Opinion | null {
+export function readOpinion(value: unknown): Opinion | null {
   if (typeof value !== 'object' || value === null || !('rating' in value) || !('text' in value)) return null;
   const { rating, text } = value;
   return typeof rating === 'number' && typeof text === 'string'

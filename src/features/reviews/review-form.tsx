@@ -14,6 +14,7 @@ import { askForForm, NO_OPINION, type Opinion, opinionKey, useOpinionStore } fro
 import { OpinionForm } from './opinion-form.tsx';
 import { OwnReviewSummary } from './own-review-summary.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
+import { offeredOpinion } from './offered-opinion.ts';
 import { refusedOpinion } from './refused-opinion.ts';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/layout/link-button.tsx';
@@ -70,13 +71,14 @@ function OwnOpinion({ foodId, own, photos }: OwnOpinionProps) {
   );
 }
 
-/** `?review=own`, where a refused review is corrected: opens what was written, once, and leaves the address. */
+/** `?review=own`, where a refused review is corrected or a diary's entry becomes one: opens what was written, once, and leaves the address. */
 function useAskedByAddress({ refused, review }: OwnReview, key: string): void {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('review') === 'own';
+  const { state } = useLocation();
   useEffect(() => {
     if (!isAsked) return;
-    const opinion = review === null ? null : refusedOpinion(refused);
+    const opinion = (review === null ? null : refusedOpinion(refused)) ?? offeredOpinion(state, review);
     if (opinion === null) askForForm(key);
     else editReview({ key, review: opinion });
     setParams(
@@ -86,7 +88,7 @@ function useAskedByAddress({ refused, review }: OwnReview, key: string): void {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [isAsked, key, refused, review, setParams]);
+  }, [isAsked, key, refused, review, state, setParams]);
 }
 
 /** Scrolls the form into view and gives it the keyboard whenever somebody asks for it (the review's own menu, the summary). */

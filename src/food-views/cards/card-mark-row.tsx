@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Bookmark, BookmarkCheck, Heart } from 'lucide-react';
+import { Bookmark, CircleCheck, Heart } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
 import { shortFigure } from '#languages/figure.ts';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
@@ -9,10 +9,10 @@ import { likeCountLabel } from '#food-views/marks/like-count-label.ts';
 import { MarkButton } from '#food-views/marks/mark-button.tsx';
 import { useFoodMarks } from '#food-views/marks/use-food-marks.ts';
 
-/** What can be done with a food on its card: like it (R15), compare it, keep it to be tried (R10). One row, below everything else. */
+/** What can be done with a food on its card: like it (R15), compare it, write down that it was tried (R44), keep it to be tried (R10). One row, below everything else. */
 export function CardMarkRow({ food }: { readonly food: Food }) {
-  const { marks, toggleLike, toggleSaved } = useFoodMarks(food);
-  const { count = food.upvotes, isLiked = false, saved = null } = marks ?? {};
+  const { marks, toggleLike, toggleWanted, openTried, sheet } = useFoodMarks(food);
+  const { count = food.upvotes, isLiked = false, isWanted = false, isTried = false } = marks ?? {};
   // Until it is known what is on, nothing is shown that would have to flip.
   const visibility = marks === undefined ? 'hidden' : 'visible';
   return (
@@ -33,31 +33,31 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
       <chakra.span ms="auto">
         <CompareToggle food={food} />
       </chakra.span>
-      {saved === 'tried' ? (
-        <MarkButton
-          aria-pressed
-          title={t`Tried`}
-          onClick={() => void toggleSaved('tried')}
-          css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}
-        >
-          <BookmarkCheck aria-hidden />
-          <chakra.span srOnly>
-            <Trans>Tried: {food.name}</Trans>
-          </chakra.span>
-        </MarkButton>
-      ) : (
-        <MarkButton
-          aria-pressed={saved !== null}
-          title={t`Want to try`}
-          onClick={() => void toggleSaved('want_to_try')}
-          visibility={visibility}
-        >
-          <Bookmark aria-hidden />
-          <chakra.span srOnly>
-            <Trans>Want to try {food.name}</Trans>
-          </chakra.span>
-        </MarkButton>
-      )}
+      <MarkButton
+        aria-haspopup="dialog"
+        aria-pressed={isTried}
+        title={t`I tried it`}
+        onClick={openTried}
+        visibility={visibility}
+        css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}
+      >
+        <CircleCheck aria-hidden />
+        <chakra.span srOnly>
+          <Trans>I tried {food.name}</Trans>
+        </chakra.span>
+      </MarkButton>
+      <MarkButton
+        aria-pressed={isWanted}
+        title={t`Want to try`}
+        onClick={() => void toggleWanted()}
+        visibility={visibility}
+      >
+        <Bookmark aria-hidden />
+        <chakra.span srOnly>
+          <Trans>Want to try {food.name}</Trans>
+        </chakra.span>
+      </MarkButton>
+      {sheet}
     </chakra.div>
   );
 }

@@ -13,10 +13,9 @@ const pressed = {
   },
 } as const;
 
-/** 'Want to try' and 'I tried it' on a food's page (R10); at most one is on. Two buttons for a row. */
+/** 'Want to try' and 'I tried it' on a food's page (R10, R44): what was tried may be wanted again. Two buttons for a row. */
 export function SavedButtons({ food }: { readonly food: Food }) {
-  const { marks, toggleSaved } = useFoodMarks(food);
-  const saved = marks?.saved ?? null;
+  const { marks, toggleWanted, openTried, sheet } = useFoodMarks(food);
   const shared = {
     tone: 'outline',
     size: 'sm',
@@ -32,14 +31,15 @@ export function SavedButtons({ food }: { readonly food: Food }) {
   } as const;
   return (
     <>
-      <Button {...shared} aria-pressed={saved === 'want_to_try'} onClick={() => void toggleSaved('want_to_try')}>
+      <Button {...shared} aria-pressed={marks?.isWanted ?? false} onClick={() => void toggleWanted()}>
         <Bookmark aria-hidden data-fills />
         {t`Want to try`}
       </Button>
-      <Button {...shared} aria-pressed={saved === 'tried'} onClick={() => void toggleSaved('tried')}>
+      <Button {...shared} aria-haspopup="dialog" aria-pressed={marks?.isTried ?? false} onClick={openTried}>
         <CircleCheck aria-hidden />
         {t`I tried it`}
       </Button>
+      {sheet}
     </>
   );
 }

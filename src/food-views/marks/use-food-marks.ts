@@ -5,30 +5,38 @@ import type { SavedState } from '#domain/foods/saved-food.ts';
 import { type FoodLikes, likeFood, likesOf } from '#replica/foods/likes.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { isInDiary } from '#replica/foods/tried-foods.ts';
 import { savedStateOf, saveFood } from '#replica/foods/saved-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { pulse } from '#ui/device/pulse.ts';
 import { toast } from '#ui/feedback/toast.ts';
+import { useTriedSheet } from '#food-views/diary/use-tried-sheet.tsx';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
 
 interface FoodMarks extends FoodLikes {
-  readonly saved: SavedState | null;
+  readonly isWanted: boolean;
+  /** The diary has an entry of it, or it is marked so without one (R44). */
+  readonly isTried: boolean;
   readonly isMember: boolean;
 }
-
-const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 
 async function marksOf(
   replica: Replica,
   { food, member }: { readonly food: FoodId; readonly member: MemberId | null },
 ): Promise<FoodMarks> {
-  const [likes, saved] = await Promise.all([
+  const [likes, saved, isWrittenDown] = await Promise.all([
     likesOf(replica, { food, member }),
     member === null ? null : savedStateOf(replica, { food, member }),
+    member === null ? false : isInDiary(replica.database, food),
   ]);
-  return { ...likes, saved, isMember: member !== null };
+  return {
+    ...likes,
+    isWanted: saved === 'want_to_try',
+    isTried: saved === 'tried' || isWrittenDown,
+    isMember: member !== null,
+  };
 }
 
 /** What the reader's marks on a food are (R10, R15), and how to set them; a visitor is asked to sign in instead. */
@@ -52,18 +60,24 @@ export function useFoodMarks(food: Food) {
       void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(toastNotSaved);
     }
   };
-  /** Saves as `state`, or takes out what is saved as it, which can be undone. */
-  const toggleSaved = async (state: SavedState) => {
+  /** Puts it on the list of what is to be tried, or takes it out, which can be undone. */
+  const toggleWanted = async () => {
     if (marks === undefined) return;
     if (!marks.isMember) return askToSignIn(t`Members keep lists of what they want to try and what they tried.`);
-    if (marks.saved !== state) return void (await save(state));
+    if (!marks.isWanted) return void (await save('want_to_try'));
     if (await save(null))
       toast({
-        title: t`Taken out of ‘${listNames[state]}’`,
+        title: t`Taken out of ‘${t`Want to try`}’`,
         description: food.name,
-        action: { label: t`Undo`, run: () => void save(state) },
+        action: { label: t`Undo`, run: () => void save('want_to_try') },
       });
   };
-  /** `marks` is undefined while it is read. */
-  return { marks, toggleLike, toggleSaved };
+  const tried = useTriedSheet(food, marks?.isTried ?? false);
+  const openTried = () => {
+    if (marks === undefined) return;
+    if (marks.isMember) tried.open();
+    else askToSignIn(t`Members keep a diary of what they tried.`);
+  };
+  /** `marks` is undefined while it is read. `sheet` is drawn beside what opens it. */
+  return { marks, toggleLike, toggleWanted, openTried, sheet: tried.sheet };
 }

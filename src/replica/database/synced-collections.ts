@@ -19,6 +19,7 @@ export const syncedCollections = {
   personalized_insights: 'id',
   food_likes: 'id',
   saved_foods: 'id, user',
+  diary_entries: 'id, food, [user+day+id]',
   pair_votes: 'id',
   pair_sums: 'id, one, other',
   notifications: 'id',

@@ -10,6 +10,7 @@ type WatchedTable =
   | 'questions'
   | 'user_follows'
   | 'saved_foods'
+  | 'diary_entries'
   | 'reviews'
   | 'keepings'
   | 'foodJournal';

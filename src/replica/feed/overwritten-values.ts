@@ -13,6 +13,7 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
   'private_contacts',
   'professional_profiles',
   'user_taste_profiles',
+  'diary_entries',
   'blog_posts',
   'blog_contents',
 ]);

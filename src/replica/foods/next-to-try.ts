@@ -3,7 +3,6 @@ import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
-import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { offerTo } from '#domain/safety/offer-to.ts';
 import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
@@ -11,6 +10,7 @@ import { dayContenders } from './day-contenders.ts';
 import { localizedFoods } from './localized-foods.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
+import { triedFoods } from './tried-foods.ts';
 
 export interface FoodToTry {
   readonly food: Food;
@@ -23,7 +23,7 @@ const MOST_SAVED = 3;
 
 /**
  * What a member may try next (R24): what is on the member's own list, then what was ranked, and where that is little the table of the day (R36); without
- * foods that the member made, reviewed or marked as tried, and, of what is not on the list, avoids (R28); at most `count`.
+ * foods that the member made, reviewed or tried and does not want again, and, of what is not on the list, avoids (R28); at most `count`.
  */
 export async function nextToTry(
   replica: Replica,
@@ -44,14 +44,12 @@ export async function nextToTry(
   const laid = dayTable(await dayContenders(replica, on), { on, limit: 4 * count }).map(({ id }) => id);
   const candidates = [...new Set([...list.slice(0, MOST_SAVED), ...ranked, ...list.slice(MOST_SAVED), ...laid])];
   const reviewed = await database.rows('reviews').bulkGet(candidates.map((id) => reviewIdFor(id, member)));
-  const tried = new Set(saved.filter((row) => row['state'] === 'tried').map(({ id }) => id));
-  const open = candidates.filter(
-    (id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)),
-  );
+  const tried = await triedFoods(database, member);
+  const wanted = new Set<FoodId>(list);
+  const open = candidates.filter((id, place) => reviewed[place] === undefined && (wanted.has(id) || !tried.has(id)));
   const foods = (await localizedFoods(database, await database.rows('foods').bulkGet(open))).filter(
     ({ uploadedBy }) => uploadedBy !== member,
   );
-  const wanted = new Set<FoodId>(list);
   const offered = new Set(offerTo(foods, needs, (food) => food));
   return foods
     .filter((food) => wanted.has(food.id) || offered.has(food))

@@ -5,10 +5,14 @@ import { type Replica } from '#replica/database/replica.ts';
 export function openOfflineTopics(replica: Replica): Promise<void> {
   const { database, clock } = replica;
   const { cursors, keepings, keyed } = database;
-  return database.transaction('rw', [cursors, keepings, keyed, database.rows('saved_foods')], async () => {
-    const kept = [...new Set((await offlineCopiesWithPages(replica)).flatMap(({ pages }) => pages.map(topicOfPage)))];
-    const held = await cursors.bulkGet(kept);
-    const missing = kept.filter((_, place) => held[place] === undefined);
-    await cursors.bulkPut(missing.map((audience) => ({ audience, seq: 0, pulledAt: 0, usedAt: clock() })));
-  });
+  return database.transaction(
+    'rw',
+    [cursors, keepings, keyed, database.rows('saved_foods'), database.rows('diary_entries')],
+    async () => {
+      const kept = [...new Set((await offlineCopiesWithPages(replica)).flatMap(({ pages }) => pages.map(topicOfPage)))];
+      const held = await cursors.bulkGet(kept);
+      const missing = kept.filter((_, place) => held[place] === undefined);
+      await cursors.bulkPut(missing.map((audience) => ({ audience, seq: 0, pulledAt: 0, usedAt: clock() })));
+    },
+  );
 }

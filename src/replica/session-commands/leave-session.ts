@@ -1,4 +1,5 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
+import { forgetFetchedPhotos } from '#replica/diary/diary-photos.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
@@ -8,6 +9,7 @@ import { showAllRows } from '#replica/feed/blocked-rows.ts';
 export async function leaveSession(database: ReplicaDatabase, member: MemberId): Promise<void> {
   await showAllRows(database);
   await database.keyed.delete('session');
+  await forgetFetchedPhotos(database);
   for (const { audience } of await database.cursors.toArray()) {
     if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);
   }

@@ -4,13 +4,13 @@ import type { OwnRating } from '#domain/liking/learned-taste.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { reviewsWrittenBy } from '#replica/reviews/review-queries.ts';
 import { session } from '#replica/session/session.ts';
-import { textColumn } from '#replica/database/text-column.ts';
+import { triedFoods } from '#replica/foods/tried-foods.ts';
 
 /** All from which a taste is learned, in the order of the foods' ids; nothing for a visitor. */
 export interface OwnTastesHere {
   readonly memberId: MemberId | null;
   readonly ratings: readonly OwnRating[];
-  /** Foods marked as tried. */
+  /** Foods of the diary, and those that are marked as tried (R44). */
   readonly tried: readonly FoodId[];
   /** What members rated like a rated food, as the server counted it last (R33); without those of which nothing is known. */
   readonly alike: readonly (readonly [FoodId, readonly AlikeFood[]])[];
@@ -20,9 +20,9 @@ export interface OwnTastesHere {
 export async function ownTastes(replica: Replica): Promise<OwnTastesHere> {
   const memberId = (await session(replica))?.memberId ?? null;
   if (memberId === null) return { memberId, ratings: [], tried: [], alike: [] };
-  const [reviews, saved] = await Promise.all([
+  const [reviews, tried] = await Promise.all([
     reviewsWrittenBy(replica, memberId),
-    replica.database.rows('saved_foods').where('user').equals(memberId).toArray(),
+    triedFoods(replica.database, memberId),
   ]);
   const ratings = reviews
     .map(({ foodId, rating, tasting }) => ({ foodId, stars: rating, tasting }))
@@ -35,9 +35,6 @@ export async function ownTastes(replica: Replica): Promise<OwnTastesHere> {
       const alike = decodeRatedAlike(foods[at]?.['rated_alike']);
       return alike.length === 0 ? [] : [[foodId, alike]];
     }),
-    tried: saved
-      .filter((row) => row['state'] === 'tried')
-      .map((row) => textColumn(row, 'food') as FoodId)
-      .toSorted(),
+    tried: [...tried].toSorted(),
   };
 }

@@ -1,3 +1,4 @@
+import type { SavedState } from '#domain/foods/saved-food.ts';
 import type { FoodId, MemberId, PostId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
@@ -60,28 +61,37 @@ interface SavedLists {
   readonly member: MemberId | null;
   /** What was saved last comes first. */
   readonly rows: readonly SyncedRow[];
+  readonly inDiary: readonly string[];
 }
 
 async function savedBy(replica: Replica): Promise<SavedLists> {
   const member = (await session(replica))?.memberId ?? null;
-  if (member === null) return { member, rows: [] };
+  if (member === null) return { member, rows: [], inDiary: [] };
   const rows = await replica.database.rows('saved_foods').where('user').equals(member).toArray();
-  return { member, rows: rows.toSorted((a, b) => readTimestamp(b['updated']) - readTimestamp(a['updated'])) };
+  const inDiary = await replica.database.rows('diary_entries').orderBy('food').uniqueKeys();
+  return {
+    member,
+    rows: rows.toSorted((a, b) => readTimestamp(b['updated']) - readTimestamp(a['updated'])),
+    inDiary: inDiary.map(String).filter((food) => food !== ''),
+  };
 }
 
-function pagesOf(what: Keepable, { member, rows }: SavedLists): readonly OfflinePage[] {
+function pagesOf(what: Keepable, { member, rows, inDiary }: SavedLists): readonly OfflinePage[] {
   switch (what.kind) {
     case 'food':
       return [{ kind: 'food', id: what.id }];
     case 'post':
       return [{ kind: 'post', id: what.id }];
     case 'list':
-      return what.member === member
-        ? rows
-            .filter((row) => row['state'] === what.id)
-            .map((row) => ({ kind: 'food', id: textColumn(row, 'food') as FoodId }))
-        : [];
+      return what.member === member ? foodsOfList(what.id, { rows, inDiary }) : [];
     default:
       return assertNever(what);
   }
+}
+
+/** What the diary names was tried (R44). */
+function foodsOfList(list: SavedState, { rows, inDiary }: Omit<SavedLists, 'member'>): readonly OfflinePage[] {
+  const saved = rows.filter((row) => row['state'] === list).map((row) => textColumn(row, 'food'));
+  const foods = new Set(list === 'tried' ? [...saved, ...inDiary] : saved);
+  return [...foods].map((id) => ({ kind: 'food', id: id as FoodId }));
 }

@@ -21,6 +21,8 @@ export async function topicReasons(replica: Replica): Promise<(audience: string)
   const reasons = new Map<string, KeepReason>();
   if (me !== undefined) {
     const saved = await database.rows('saved_foods').where('user').equals(me).toArray();
+    for (const food of await database.rows('diary_entries').orderBy('food').uniqueKeys())
+      if (typeof food === 'string') reasons.set(topicOfFood(food), 'saved');
     for (const row of saved) reasons.set(topicOfFood(textColumn(row, 'food')), 'saved');
     for (const member of (await followedMembers(replica)) ?? []) reasons.set(topicOfMember(member), 'followed');
     const own = await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: me })

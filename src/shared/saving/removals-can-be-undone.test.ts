@@ -11,6 +11,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   discardMessage: 'undo',
   discardDraft: 'undo',
   withdrawReview: 'undo',
+  removeDiaryEntry: 'undo',
   deleteFood: 'undo',
   deleteVideo: 'undo',
   deleteFoodPhoto: 'undo',
@@ -29,7 +30,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
 };
 /** Called by the app itself, never by the press of a member who removes something. */
 const byTheApp =
-  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetSavedSearches|forgetFood|putRevoked|discardEntries|deleteCommand|forgetGone)/;
+  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetSavedSearches|forgetFood|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

@@ -59,6 +59,7 @@ export function startKeeper(device: KeeperOfDevice): Keeper {
   const stopWatching = [
     watchTable(database, 'keepings', () => keep.kick()),
     watchTable(database, 'saved_foods', () => void asFarAsItGoes(onNews)),
+    watchTable(database, 'diary_entries', () => void asFarAsItGoes(onNews)),
     watchTable(database, 'cursors', () => void asFarAsItGoes(onNews)),
   ];
   const first = setTimeout(() => void asFarAsItGoes(tidy), TIDY_FIRST_AFTER);

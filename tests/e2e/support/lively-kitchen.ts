@@ -68,6 +68,16 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
   await api.create('reviews', mina, { food: other, user: mina.id, rating: 4, review_text: 'Tender.' });
   await api.create('food_likes', ben, { food, user: ben.id });
   await api.create('saved_foods', mina, { food: other, user: mina.id, state: 'want_to_try' });
+  await api.create('diary_entries', mina, {
+    user: mina.id,
+    food: other,
+    food_name: 'Bossam',
+    day: new Date().toISOString().slice(0, 10),
+    rating: 5,
+    note: 'With oysters.',
+    company: 'Noor',
+    place: 'at home',
+  });
   await api.create('user_follows', ben, { follower: ben.id, following: mina.id });
   await api.create('user_follows', mina, { follower: mina.id, following: ben.id });
   const conversation = await aConversation(api, ben, { reader: mina, texts: ['Hello', 'Is it hot?'] });

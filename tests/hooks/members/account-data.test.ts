@@ -59,6 +59,11 @@ async function setStage() {
   const photo = withFile({ ...own, food: theirs, licence: 'own' }, 'image', 'spoon.jpg');
   photo.set('image', new Blob([aJpegPicture()]), 'spoon.jpg');
   await api.create('food_photos', chef.token, photo);
+  await api.create(
+    'diary_entries',
+    chef.token,
+    withFile({ ...own, food: theirs, food_name: 'Theirs', day: '2026-01-01', note: 'At home.' }, 'photo', 'plate.png'),
+  );
   const [smaller, greater] = [food, theirs].toSorted();
   await api.create('pair_votes', chef.token, { ...own, one: smaller, other: greater, verdict: 'great' });
   await api.create('personalized_insights', chef.token, { ...own, title: 'T', insight_type: 'trend' });
@@ -145,6 +150,7 @@ describe('export', () => {
       ['verification_documents', true],
       ['foods', false],
       ['food_photos', false],
+      ['diary_entries', true],
     ]);
     const { token } = (await api.call('POST', '/api/files/token', { token: chef.token })).body;
     for (const { address } of files)

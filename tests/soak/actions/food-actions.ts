@@ -86,7 +86,8 @@ export const wantToTry: Action = async (run) => {
   const { page, device, step } = run;
   const food = await openFood(run);
   if (food === null || food.isGone) return 'nothing to do';
-  const [name, value] = step.other < 0.6 ? ['Want to try', 'want_to_try'] : ['I tried it', 'tried'];
+  if (step.other >= 0.6) return tryFood(run, food.id);
+  const [name, value] = ['Want to try', 'want_to_try'];
   const button = page.getByRole('button', { name, exact: true }).first();
   const isSaved = (await button.getAttribute('aria-pressed')) === 'true';
   return writeOnScreen(run, {
@@ -95,6 +96,22 @@ export const wantToTry: Action = async (run) => {
     sign: page.getByRole('button', { name, exact: true, pressed: !isSaved }),
   });
 };
+
+/** Writes it into the diary (R44): a food that was tried before gets one entry more. */
+async function tryFood(run: ActionRun, food: string): ReturnType<Action> {
+  const { page, device, words } = run;
+  await page.getByRole('button', { name: 'I tried it', exact: true }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'I tried it' });
+  await sheet.getByLabel('Note').fill(words);
+  return writeOnScreen(run, {
+    writes: [
+      [`saved|${device.name}|${food}`, 'tried'],
+      [`diary|${device.name}|${words}`, words],
+    ],
+    act: () => sheet.getByRole('button', { name: 'Save', exact: true }).click(),
+    sign: page.getByText('It is in your diary'),
+  });
+}
 
 export const addVideo: Action = async (run) => {
   const { page, device, words, world } = run;

@@ -13,6 +13,8 @@ const places = [
   '/profile',
   '/profile/ben',
   '/dashboard',
+  '/diary',
+  '/diary?view=calendar',
   '/user-settings',
   '/diagnostics',
   '/blog',

@@ -4,6 +4,7 @@ type Branded<Base, Name extends string> = Base & { readonly __brand: Name };
 export type FoodId = Branded<string, 'FoodId'>;
 export type MemberId = Branded<string, 'MemberId'>;
 export type ReviewId = Branded<string, 'ReviewId'>;
+export type DiaryEntryId = Branded<string, 'DiaryEntryId'>;
 export type VideoId = Branded<string, 'VideoId'>;
 export type PhotoId = Branded<string, 'PhotoId'>;
 export type ConversationId = Branded<string, 'ConversationId'>;

@@ -20,6 +20,7 @@ import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
+import { TriedLine } from './tried-line.tsx';
 import { WrittenIn } from './written-in.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
@@ -83,8 +84,9 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
               <Badges uploader={uploader} />
               {isUnsent ? <UnsentMark tone="saffron" /> : null}
             </Row>
-            <chakra.div mt="3">
+            <chakra.div mt="3" display="grid" gap="3">
               <AllergenLine food={food} />
+              <TriedLine food={food} />
             </chakra.div>
           </chakra.div>
         </chakra.div>

@@ -86,6 +86,13 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/dashboard', 'Welcome, mina Example', { text: 'Bossam' }),
     nova('/dashboard', 'Welcome, nova Example', { text: 'Your feed is empty' }),
   ],
+  '/diary': [
+    visitor('/diary', 'Please sign in to open your diary'),
+    mina('/diary', 'Diary', { text: 'With oysters.' }),
+    mina('/diary?view=calendar', 'Diary', { text: 'With oysters.' }),
+    mina('/diary?q=bossam', 'Diary', { text: '1 entry' }),
+    nova('/diary', 'Diary', { text: 'Your diary is empty' }),
+  ],
   '/admin/*': [
     nova('/admin', 'Access Denied'),
     admin('/admin', 'Admin Dashboard', { text: 'ben Example' }),

@@ -71,7 +71,10 @@ installedTest(
   },
 );
 
-test('R10: tried takes the place of want to try, and what is taken out can be had back', async ({ page, app }) => {
+test('R10 R44: an entry takes a food from the wanted ones to the tried ones, and its last one asks', async ({
+  page,
+  app,
+}) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);
@@ -83,17 +86,19 @@ test('R10: tried takes the place of want to try, and what is taken out can be ha
   await wanted.click();
   await expect(wanted).toHaveAttribute('aria-pressed', 'true');
   await tried.click();
+  await page.getByRole('dialog', { name: 'I tried it' }).getByRole('button', { name: 'Save' }).click();
   await expect(tried).toHaveAttribute('aria-pressed', 'true');
   await expect(wanted).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/profile');
-  await page
-    .getByRole('region', { name: /^Tried/ })
-    .getByRole('button', { name: 'Tried: Afang soup' })
-    .click();
-  await expect(page.getByRole('region', { name: /^Tried/ })).toContainText('Nothing yet.');
+  await expect(page.getByText(/^You tried it once, on /)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the diary' }).click();
+  await page.getByRole('button', { name: 'More about Afang soup' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Did you try it?' }).getByRole('button', { name: 'No, I did not' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Afang soup' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Afang soup' })).toBeVisible();
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Afang soup' })).toBeVisible();
 });
 
 test('a visitor who likes is asked to sign in, and comes back to the food', async ({ page, app }) => {

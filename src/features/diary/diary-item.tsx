@@ -1,0 +1,138 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { MapPin, Users, UtensilsCrossed } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
+import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { dayInMonth, dayInWords } from '#food-views/diary/day-in-words.ts';
+import { ratingWords } from '#food-views/diary/diary-form.ts';
+import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
+import type { DiaryLine } from '#replica/diary/diary-queries.ts';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Stars } from '#ui/elements/stars.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { DiaryPhoto } from './diary-photo.tsx';
+import { EntryMenu } from './entry-menu.tsx';
+
+interface DiaryItemProps {
+  readonly line: DiaryLine;
+  /** Says the year, too, where no heading does. */
+  readonly isWholeDay?: boolean;
+}
+
+/** One entry as a line: picture, what it was and when, what was said of it, and the food's signature. */
+export function DiaryItem({ line, isWholeDay = false }: DiaryItemProps) {
+  const { entry, food, change } = line;
+  return (
+    <Card as="article" pad="none" p="3" display="flex" gap="3.5" alignItems="flex-start">
+      <chakra.span width="14" flexShrink="0">
+        {food === null ? <NoPicture /> : <FoodPicture food={food} size="thumb" ratio="1" rounded="md" />}
+      </chakra.span>
+      <chakra.div minW="0" flex="1" display="flex" flexDirection="column" gap="1">
+        <Heading as="h3" size="small" overflowWrap="anywhere">
+          {entry.foodId === null || food === null ? (
+            <bdi>{entry.foodName}</bdi>
+          ) : (
+            <TextLink asChild color="inherit" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+              <Link to={`/food/${entry.foodId}`}>
+                <bdi>{food.name}</bdi>
+              </Link>
+            </TextLink>
+          )}
+        </Heading>
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          columnGap="2.5"
+          rowGap="0.5"
+          alignItems="center"
+          fontSize="sm"
+          color="ink.muted"
+        >
+          <span>{dayOf(entry, isWholeDay)}</span>
+          {entry.rating === null ? null : (
+            <Stars value={entry.rating} size={15} label={ratingWords[entry.rating - 1] ?? ''} />
+          )}
+          {change === 'waiting' ? <UnsentMark tone="saffron" /> : null}
+          {change === 'parked' ? <Badge tone="danger">{t`Not accepted`}</Badge> : null}
+        </chakra.p>
+        {entry.note === '' ? null : (
+          <chakra.p dir="auto" lineClamp="4" overflowWrap="anywhere" whiteSpace="pre-line">
+            {entry.note}
+          </chakra.p>
+        )}
+        <Said entry={entry} />
+        <DiaryPhoto entry={entry} />
+      </chakra.div>
+      <chakra.div display="flex" flexDirection="column" alignItems="center" flexShrink="0" mt="-1" me="-1">
+        <EntryMenu line={line} />
+        {food === null ? null : <LazySignature food={food} isMute />}
+      </chakra.div>
+    </Card>
+  );
+}
+
+function dayOf({ day }: DiaryEntry, isWhole: boolean): string {
+  if (day === null) return t`Without a day`;
+  return isWhole ? dayInWords(day) : dayInMonth(day);
+}
+
+function Said({ entry: { company, place } }: { readonly entry: DiaryEntry }) {
+  if (company === '' && place === '') return null;
+  return (
+    <chakra.p display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5" fontSize="sm" color="ink.muted">
+      {company === '' ? null : (
+        <Fact icon={Users} label={t`With whom`}>
+          {company}
+        </Fact>
+      )}
+      {place === '' ? null : (
+        <Fact icon={MapPin} label={t`Where`}>
+          {place}
+        </Fact>
+      )}
+    </chakra.p>
+  );
+}
+
+interface FactProps {
+  readonly icon: ComponentType<{ size?: number }>;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon: Icon, label, children }: FactProps) {
+  return (
+    <chakra.span display="inline-flex" gap="1.5" alignItems="center" minW="0">
+      <chakra.span aria-hidden flexShrink="0">
+        <Icon size={15} />
+      </chakra.span>
+      <chakra.span srOnly>{label}: </chakra.span>
+      <chakra.bdi minW="0" overflowWrap="anywhere">
+        {children}
+      </chakra.bdi>
+    </chakra.span>
+  );
+}
+
+/** Of what the catalogue does not have. */
+function NoPicture() {
+  return (
+    <chakra.span
+      aria-hidden
+      display="grid"
+      placeItems="center"
+      width="full"
+      aspectRatio="1"
+      borderRadius="md"
+      bg="paper.sunken"
+      color="ink.muted"
+    >
+      <UtensilsCrossed size={22} strokeWidth={1.75} />
+    </chakra.span>
+  );
+}

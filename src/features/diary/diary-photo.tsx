@@ -1,0 +1,53 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
+import { useDiaryPhoto } from '#food-views/diary/use-diary-photo.ts';
+import { useIsOffline } from '#shared/saving/use-is-offline.ts';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+
+/** The own photo of an entry, larger at a press. One that is on another device alone comes as soon as there is a connection. */
+export function DiaryPhoto({ entry }: { readonly entry: DiaryEntry }) {
+  const address = useDiaryPhoto(entry);
+  const isOffline = useIsOffline();
+  const [isOpen, setOpen] = useState(false);
+  if (address === null && entry.photo === '') return null;
+  if (address === null)
+    return (
+      <chakra.p
+        display="flex"
+        gap="2"
+        alignItems="center"
+        width="8rem"
+        aspectRatio="4 / 3"
+        p="3"
+        borderRadius="md"
+        bg="paper.sunken"
+        color="ink.muted"
+        fontSize="sm"
+      >
+        <chakra.span aria-hidden flexShrink="0">
+          <ImageOff size={18} />
+        </chakra.span>
+        {isOffline ? t`Your photo is not on this device yet.` : t`Your photo is on its way.`}
+      </chakra.p>
+    );
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label={t`Show your photo of ${entry.foodName}`}
+        width="8rem"
+        borderRadius="md"
+        onClick={() => setOpen(true)}
+      >
+        <ImageBox src={address} alt="" rounded="md" />
+      </chakra.button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={entry.foodName}>
+        <chakra.img src={address} alt={t`Your photo`} width="full" borderRadius="lg" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { FileToSend } from '#replica/outbox/record-mutation.ts';
+import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
+import { blobAddress } from '#ui/device/blob-address.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { buttonRecipe } from '#ui/elements/button-recipe.ts';
+import { Spinner } from '#ui/elements/spinner.tsx';
+import { FieldMessage } from '#ui/fields/field-message.tsx';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { Row } from '#ui/layout/row.tsx';
+
+interface DiaryPhotoFieldProps {
+  /** A new one; null: none, or not any more; undefined: as it is. */
+  readonly choice: FileToSend | null | undefined;
+  /** Where the picture of the entry opens; null: it has none, or it is not here. */
+  readonly current: string | null;
+  /** The entry has one, here or elsewhere. */
+  readonly hasPhoto: boolean;
+  readonly onChoice: (choice: FileToSend | null | undefined) => void;
+}
+
+const PickLabel = chakra('label', {
+  ...buttonRecipe,
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    cursor: 'pointer',
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '&:has(input:disabled)': { opacity: '0.55' },
+  },
+});
+
+/** A photo of the plate: prepared on the device as all are (R8), and for nobody but its owner (R46). */
+export function DiaryPhotoField({ choice, current, hasPhoto, onChoice }: DiaryPhotoFieldProps) {
+  const id = useId();
+  const { isRunning, error, choose } = usePhotoAnalysis((outcome) => {
+    if (outcome.kind === 'ready') onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'plate.jpg' });
+  });
+  const shown = choice ? blobAddress(choice) : choice === undefined ? current : null;
+  const isThere = Boolean(choice) || (choice === undefined && hasPhoto);
+  return (
+    <chakra.fieldset minW="0" aria-describedby={`${id}-hint`}>
+      <chakra.legend textStyle="label" mb="2">{t`Photo`}</chakra.legend>
+      {shown === null ? null : (
+        <chakra.div mb="3" maxW="16rem">
+          <ImageBox src={shown} alt={t`Your photo`} rounded="lg" priority />
+        </chakra.div>
+      )}
+      <Row gap="2">
+        <PickLabel tone="outline">
+          <chakra.input
+            type="file"
+            accept="image/*"
+            srOnly
+            disabled={isRunning}
+            aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+            aria-invalid={Boolean(error)}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) choose(file);
+              // The same file may be chosen again after a change of mind.
+              event.target.value = '';
+            }}
+          />
+          {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
+          {isRunning ? t`Preparing...` : isThere ? t`Choose another` : t`Add a photo`}
+        </PickLabel>
+        {isThere ? (
+          <Button tone="ghost" onClick={() => onChoice(choice && hasPhoto ? undefined : null)}>
+            <Trash2 aria-hidden />
+            {t`Remove the photo`}
+          </Button>
+        ) : choice === null && hasPhoto ? (
+          <Button tone="ghost" onClick={() => onChoice(undefined)}>{t`Undo`}</Button>
+        ) : null}
+      </Row>
+      <chakra.div mt="1.5">
+        <FieldMessage
+          id={id}
+          hint={t`Only you can see it. Camera data and location never leave this device.`}
+          error={error}
+        />
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { aPngPicture } from '#tests/support/a-picture.ts';
+import { installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+
+installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+
+installedTest(
+  'R44 R46: written by two taps from a card without a network, with a photo, it is on the second device, and no one else has it',
+  async ({ page, app, browser }) => {
+    const api = openApi(app);
+    const [mina, ola] = [await api.join('mina'), await api.join('ola')];
+    const food = await api.create('foods', ola, { name: 'Afang soup', uploaded_by: ola.id });
+    await signIn(page, mina, '/explore');
+    const tried = page.getByRole('button', { name: 'I tried Afang soup' });
+    await expect(tried).toBeVisible();
+    await page.goto('/diary');
+    await expect(page.getByRole('heading', { name: 'Your diary is empty' })).toBeVisible();
+    await page.goto('/explore');
+    await expect(tried).toBeVisible();
+    // What opens on demand is on the device from here on.
+    await tried.click();
+    const sheet = page.getByRole('dialog', { name: 'I tried it' });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await goOffline(page);
+    await tried.click();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('It is in your diary')).toBeVisible();
+    await expect(tried).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`/diary`);
+    const entry = page.getByRole('article').filter({ hasText: 'Afang soup' });
+    await expect(entry).toContainText('Waiting to be sent');
+    await entry.getByRole('button', { name: 'More about Afang soup' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit entry' });
+    await edit.getByLabel('Note').fill('With periwinkles.');
+    await edit.getByLabel('With whom').fill('Ngozi');
+    await edit.getByRole('radio', { name: '5 stars' }).check();
+    await edit.locator('input[type=file]').setInputFiles({
+      name: 'plate.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(aPngPicture()),
+    });
+    await expect(edit.getByAltText('Your photo')).toBeVisible();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toBeHidden();
+    await expect(entry).toContainText('With periwinkles.');
+    await page.reload();
+    await expect(entry.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await goOnline(page);
+    await expect(entry).not.toContainText('Waiting to be sent');
+
+    const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await signIn(second, mina, `/food/${food}`);
+    await expect(second.getByText(/^You tried it once, on /)).toBeVisible();
+    await second.goto('/diary?view=calendar');
+    await second.getByRole('button', { name: /: 1 entry$/ }).click();
+    const there = second.getByRole('article').filter({ hasText: 'Ngozi' });
+    await expect(there.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
+    await there.getByRole('button', { name: 'More about Afang soup' }).click();
+    await second.getByRole('link', { name: 'Make a review of it' }).click();
+    await expect(second.getByLabel('Your review (optional)')).toHaveValue('With periwinkles.');
+    await second.context().close();
+    const others = await api.call('GET', recordsPath('diary_entries'), { token: ola.token });
+    expect(others.body.items).toEqual([]);
+  },
+);

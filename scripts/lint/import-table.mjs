@@ -89,7 +89,7 @@ export const importTable = [
       // A file of foods is read in `import` and, by the same code, in a worker.
     ],
     { folders: ['src/prelude'], packages: ['@noble/hashes'] },
-    { import: ['papaparse'] },
+    { import: ['papaparse'], diary: ['papaparse'] },
   ),
   ...floor(
     'src/replica',
@@ -154,6 +154,21 @@ export const importTable = [
   {
     folder: 'src/features/*',
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/shared', 'src/ui', 'src/prelude'],
+    packages: screenPackages,
+  },
+  // A file of entries is read off the main thread.
+  {
+    folder: 'src/features/diary',
+    folders: [
+      'src/domain',
+      'src/replica',
+      'src/ranking',
+      'src/food-views',
+      'src/shared',
+      'src/ui',
+      'src/prelude',
+      'workers/diary-file.worker.ts',
+    ],
     packages: screenPackages,
   },
   // The browser's own measurements, by the library that defines them.

@@ -20,6 +20,22 @@ function settleEntry(e) {
   if (there === undefined || there.getBool('is_hidden')) e.record.set('food', '');
 }
 
+/**
+ * What a member's other device has brought in from the same file (R44): its ids are derived from what stands there [S12], so it is no error and changes
+ * nothing. An entry that was written by hand never meets one of the same id.
+ *
+ * @param {core.RecordRequestEvent} e a create, inside its transaction
+ * @returns {core.Record | undefined}
+ */
+function importedEntry(e) {
+  const { auth, record } = e;
+  if (!auth || record.id === '' || record.getString('import_id') === '') return undefined;
+  if (record.getString('user') !== auth.id) return undefined;
+  const there = e.app.findRecordsByIds('diary_entries', [record.id])[0];
+  const isOwn = there?.getString('user') === auth.id && there.getString('import_id') !== '';
+  return isOwn ? there : undefined;
+}
+
 /** @param {string} day */
 function guardDay(day) {
   if (day === '') return;
@@ -30,4 +46,4 @@ function guardDay(day) {
     throw fieldRefusal({ day: { code: 'validation_future_day', message: 'This day has not come yet.' } });
 }
 
-module.exports = { settleEntry };
+module.exports = { importedEntry, settleEntry };

@@ -1,4 +1,5 @@
 const { derivedIds } = require('../server/collections.js');
+const { importedEntry } = require('../members/diary.js');
 const { countedView } = require('../foods/videos.js');
 
 /**
@@ -22,6 +23,7 @@ const facts = {
  */
 function existingFact(e) {
   if (e.collection.name === 'video_views') return countedView(e);
+  if (e.collection.name === 'diary_entries') return importedEntry(e);
   const parts = facts[e.collection.name];
   if (parts === undefined || e.record.id === '') return undefined;
   const there = e.app.findRecordsByIds(e.collection.name, [e.record.id])[0];

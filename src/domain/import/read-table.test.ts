@@ -67,6 +67,7 @@ describe('a JSON file', () => {
   ])('is %s of objects', (_name, wrap) => {
     expect(table(wrap('[{"name":"Pho","tags":["a","b"]},{"name":"Bun","sweet":2},7]'))).toEqual({
       kind: 'table',
+      format: 'json',
       columns: ['name', 'tags', 'sweet'],
       rows: [
         { line: 1, cells: ['Pho', ['a', 'b'], undefined], problem: '' },

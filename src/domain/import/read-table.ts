@@ -20,7 +20,12 @@ export interface TableRow {
 }
 
 export type ReadTable =
-  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly TableRow[] }
+  | {
+      readonly kind: 'table';
+      readonly format: 'csv' | 'json';
+      readonly columns: readonly string[];
+      readonly rows: readonly TableRow[];
+    }
   | { readonly kind: 'refused'; readonly why: string };
 
 /** A table from the bytes of a CSV (any separator, UTF-8 or Windows-1252) or a JSON list of objects; told apart by what is in it. */
@@ -71,7 +76,9 @@ function readCsv(text: string): ReadTable {
         });
     },
   });
-  return header === null ? refused(t`The file has no rows.`) : { kind: 'table', columns: named(header), rows };
+  return header === null
+    ? refused(t`The file has no rows.`)
+    : { kind: 'table', format: 'csv', columns: named(header), rows };
 }
 
 /** Told by the first line that says anything: the columns' names hold no separators of another kind as often. */
@@ -121,7 +128,7 @@ function readJson(text: string): ReadTable {
     cells: columns.map((column) => (isObject(row) ? row[column] : null)),
     problem: isObject(row) ? '' : t`this is no object`,
   }));
-  return { kind: 'table', columns, rows };
+  return { kind: 'table', format: 'json', columns, rows };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,16 +1,19 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { NotebookPen } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { ArrowDownUp, NotebookPen } from 'lucide-react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { calendarDayAt } from '#domain/diary/calendar-day.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { newestOfDiary } from '#replica/diary/diary-queries.ts';
+import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { AskedEntry } from './asked-entry.tsx';
@@ -23,11 +26,17 @@ import { useFoodsOfLines } from './use-foods-of-lines.ts';
 /** So many entries are read at first, and so many more whenever the end of them comes near. */
 const STEP = 40;
 
+const DiaryFiles = lazyPart(
+  async () => (await import('./diary-files.tsx')).DiaryFiles,
+  () => null,
+);
+
 /** The diary of who is signed in. Search, view and month are in the address. */
 export function Diary() {
   const { clock } = useReplica();
   const [today] = useState(() => calendarDayAt(clock()));
   const [wanted, setWanted] = useState(STEP);
+  const [areFilesOpen, setFilesOpen] = useState(false);
   const [params, setParams] = useSearchParams();
   const part = useLive((from) => newestOfDiary(from, wanted), [wanted]);
   useFoodsOfLines(part?.lines);
@@ -45,12 +54,19 @@ export function Diary() {
   const entry = params.get('entry');
   const openEntry = entry === null ? null : <AskedEntry key={entry} id={entry} onClose={() => set('entry', '')} />;
 
+  const files = areFilesOpen ? (
+    <Suspense fallback={null}>
+      <DiaryFiles today={today} total={part?.total ?? 0} onClose={() => setFilesOpen(false)} />
+    </Suspense>
+  ) : null;
+
   if (part === undefined) return <LoadingState label={t`Opening your diary...`} />;
   if (part.total === 0)
     return (
       <>
-        <NothingYet />
+        <NothingYet onImport={() => setFilesOpen(true)} />
         {openEntry}
+        {files}
       </>
     );
   return (
@@ -83,7 +99,14 @@ export function Diary() {
       ) : (
         <DiaryFound text={searched} />
       )}
+      <div>
+        <Button tone="ghost" onClick={() => setFilesOpen(true)}>
+          <ArrowDownUp aria-hidden />
+          {t`Export and import`}
+        </Button>
+      </div>
       {openEntry}
+      {files}
     </Stack>
   );
 }
@@ -109,7 +132,7 @@ function Views({ selected, onSelect, timeline, calendar }: ViewsProps) {
   );
 }
 
-function NothingYet() {
+function NothingYet({ onImport }: { readonly onImport: () => void }) {
   return (
     <EmptyState
       icon={NotebookPen}
@@ -121,9 +144,12 @@ function NothingYet() {
         </>
       }
       action={
-        <LinkButton asChild>
-          <Link to="/explore">{t`Explore Foods`}</Link>
-        </LinkButton>
+        <Row gap="3" justifyContent="center">
+          <LinkButton asChild>
+            <Link to="/explore">{t`Explore Foods`}</Link>
+          </LinkButton>
+          <Button tone="outline" onClick={onImport}>{t`Import a file`}</Button>
+        </Row>
       }
     />
   );

@@ -79,6 +79,20 @@ function isUnborn(entry: OutboxEntry): boolean {
   return entry.kind === 'create' && !entry.alreadyThere && (neverTried(entry) || entry.state === 'parked');
 }
 
+/**
+ * Takes back all that was to be sent of those of these records that the server has never heard of, all in one read of the outbox. Call it inside a
+ * transaction. Which they were.
+ */
+export async function discardUnborn(
+  { database }: Replica,
+  { collection, records }: { collection: SyncedCollection; records: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const entries = await database.outbox.where('record').anyOf(records).toArray();
+  const unborn = entries.filter((entry) => entry.collection === collection && isUnborn(entry));
+  if (unborn.length > 0) await discardEntries(database, unborn);
+  return new Set(unborn.map(({ record }) => record));
+}
+
 function isUnsentDeletion(entry: OutboxEntry): boolean {
   return entry.kind === 'delete' && (neverTried(entry) || entry.state === 'parked');
 }

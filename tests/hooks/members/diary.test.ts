@@ -52,6 +52,24 @@ describe('an entry of a diary (R44)', () => {
     expect(changed.status).toBe(400);
   });
 
+  test('what two devices bring in from one file is there once, as the first of them wrote it, and says nothing of another member’s', async () => {
+    const [id, imported] = [newRecordId(), entry({ import_id: newRecordId(), note: 'First.' })];
+    expect((await make({ ...imported, id })).status).toBe(200);
+    const again = await make({ ...imported, id, import_id: newRecordId(), food: '', note: 'Second.' });
+    expect([again.status, again.body['note']]).toEqual([200, 'First.']);
+    for (const [who, foreign] of [
+      [ben, { ...imported, user: ben.id }],
+      [ben, imported],
+      [ada, entry()],
+    ] as const) {
+      const answer = await api.call('POST', recordsPath('diary_entries'), {
+        token: who.token,
+        body: { ...foreign, id },
+      });
+      expect([answer.status, answer.body['note']]).toEqual([400, undefined]);
+    }
+  });
+
   test('the first zones of the Earth are a day ahead of Greenwich', async () => {
     expect((await make(entry({ day: dayIn(1) }))).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { installedTest } from '#tests/e2e/support/app-test.ts';
@@ -51,12 +52,34 @@ installedTest(
     await page.reload();
     await expect(entry.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Export and import' }).click();
+    const files = page.getByRole('dialog', { name: 'Export and import' });
+    const bringIn = (rows: string) =>
+      files
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(`food;day;rating\n${rows}`) });
+    await bringIn('Afang soup;3.1.2024;4\nBorscht;2024-02-30;9\n');
+    await expect(files.getByText('1 new entry')).toBeVisible();
+    await expect(files.getByText(/^Line 3: ‘2024-02-30’ is no day/)).toBeVisible();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await files.getByRole('button', { name: 'Add 1 entry' }).click();
+    await files.getByRole('button', { name: 'Choose another file' }).click();
+    await bringIn('Afang soup;3.1.2024;4\n');
+    await expect(files.getByText('1 entry is in your diary already and is not added again.')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      files.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain('2024-01-03,Afang soup,4,,,');
+    await files.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Afang soup' })).toHaveCount(2);
     await goOnline(page);
-    await expect(entry).not.toContainText('Waiting to be sent');
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
     const second = await (await browser.newContext({ baseURL: app.url })).newPage();
     await signIn(second, mina, `/food/${food}`);
-    await expect(second.getByText(/^You tried it once, on /)).toBeVisible();
+    await expect(second.getByText(/^You tried it 2 times, last on /)).toBeVisible();
     await second.goto('/diary?view=calendar');
     await second.getByRole('button', { name: /: 1 entry$/ }).click();
     const there = second.getByRole('article').filter({ hasText: 'Ngozi' });

@@ -1,0 +1,56 @@
+import Papa from 'papaparse';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { DiaryWords } from './diary-entry.ts';
+
+/** One entry as a file holds it. Photos are in no file. */
+export interface FiledEntry extends DiaryWords {
+  /** By which the entry is known again; '': the file names none. */
+  readonly id: string;
+  readonly foodId: FoodId | null;
+  readonly foodName: string;
+}
+
+/** The names of the columns, in their order. */
+const columns = ['day', 'food', 'rating', 'note', 'with', 'where', 'food_id', 'id'] as const;
+type Column = (typeof columns)[number];
+
+/** An entry's cells; null: nothing is said. */
+function cellsOf(entry: FiledEntry): Record<Column, string | number | null> {
+  return {
+    day: entry.day,
+    food: entry.foodName,
+    rating: entry.rating,
+    note: entry.note,
+    with: entry.company,
+    where: entry.place,
+    food_id: entry.foodId,
+    id: entry.id,
+  };
+}
+
+/** A JSON file, which `readTable` reads again. */
+export function diaryAsJson(entries: readonly FiledEntry[]): string {
+  return JSON.stringify({ entries: entries.map(cellsOf) }, null, 2);
+}
+
+/** A CSV file as spreadsheets open it: with the mark of UTF-8, and no cell is a formula. */
+export function diaryAsCsv(entries: readonly FiledEntry[]): string {
+  const rows = entries.map((entry) => {
+    const cells = cellsOf(entry);
+    return columns.map((column) => withoutFormula(String(cells[column] ?? '')));
+  });
+  return `\uFEFF${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })}\r\n`;
+}
+
+/** By these a spreadsheet takes a cell for a formula, also in the wide forms of East Asian keyboards. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** A text as a cell that no spreadsheet runs: what would begin a formula stands behind an apostrophe, which `withFormula` takes away again. */
+function withoutFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The text that a cell of a CSV stands for. */
+export function withFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}

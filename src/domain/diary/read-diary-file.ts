@@ -1,0 +1,159 @@
+import { t } from '@lingui/core/macro';
+import { type ReadTable, readTable, type TableRow } from '#domain/import/read-table.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
+import { figure } from '#languages/figure.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
+import { type CalendarDay, readCalendarDay } from './calendar-day.ts';
+import { diaryLimits } from './diary-entry.ts';
+import { type FiledEntry, withFormula } from './diary-file.ts';
+
+/** Entries of one file: as many as the server takes of a member in a day. */
+const MOST_OF_A_FILE = 10_000;
+
+/** A line that is not taken over, and why. */
+export interface BadLine {
+  /** As `TableRow` counts. */
+  readonly line: number;
+  readonly why: string;
+}
+
+export type ReadDiaryFile =
+  | { readonly kind: 'diary'; readonly entries: readonly FiledEntry[]; readonly bad: readonly BadLine[] }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** By which names a file may call its columns, folded. */
+const columnNames = {
+  day: ['day', 'date', 'tried', 'tag', 'datum'],
+  food: ['food', 'dish', 'name', 'title', 'food_name', 'gericht', 'essen', 'speise', 'titel'],
+  rating: ['rating', 'stars', 'score', 'bewertung', 'sterne'],
+  note: ['note', 'notes', 'comment', 'review', 'notiz', 'notizen', 'kommentar'],
+  company: ['with', 'with whom', 'company', 'mit', 'mit wem'],
+  place: ['where', 'place', 'location', 'restaurant', 'wo', 'ort'],
+  foodId: ['food_id'],
+  id: ['id'],
+} as const;
+type Column = keyof typeof columnNames;
+
+/**
+ * What a file says of a diary: every line becomes an entry or is named with what is wrong in it, none is left out or shortened.
+ *
+ * @param bytes of a CSV or a JSON list of objects, as `readTable` takes them
+ * @param today where the member is; later days are wrong
+ */
+export function readDiaryFile(bytes: Uint8Array, today: CalendarDay): ReadDiaryFile {
+  const table = readTable(bytes);
+  if (table.kind === 'refused') return table;
+  if (table.rows.length > MOST_OF_A_FILE)
+    return {
+      kind: 'refused',
+      why: t`The file has more than ${figure(MOST_OF_A_FILE)} entries. Split it, and import a part each day.`,
+    };
+  const places = placesOf(table.columns);
+  if (places.food === undefined)
+    return { kind: 'refused', why: t`No column says what was eaten: call one ‘food’ in the first line.` };
+  return readRows(table, places, today);
+}
+
+type Places = Readonly<Partial<Record<Column, number>>>;
+
+function placesOf(columns: readonly string[]): Places {
+  const names = columns.map((name) => name.trim().toLowerCase());
+  const found = Object.entries(columnNames).map(([column, called]) => [
+    column,
+    names.findIndex((name) => (called as readonly string[]).includes(name)),
+  ]);
+  return Object.fromEntries(found.filter(([, place]) => Number(place) >= 0)) as Places;
+}
+
+function readRows(
+  { rows, format }: Extract<ReadTable, { kind: 'table' }>,
+  places: Places,
+  today: CalendarDay,
+): ReadDiaryFile {
+  const entries: FiledEntry[] = [];
+  const bad: BadLine[] = [];
+  const lineOfId = new Map<string, number>();
+  for (const row of rows) {
+    if (row.problem !== '') {
+      bad.push({ line: row.line, why: row.problem });
+      continue;
+    }
+    const { entry, problems } = readRow(row, { places, today, isCsv: format === 'csv' });
+    const before = lineOfId.get(entry.id);
+    if (before !== undefined)
+      problems.push(t`its id stands in line ${figure(before)}, too: leave the id empty for another entry`);
+    if (problems.length > 0) bad.push({ line: row.line, why: problems.join('; ') });
+    else entries.push(entry);
+    if (entry.id !== '' && before === undefined) lineOfId.set(entry.id, row.line);
+  }
+  return { kind: 'diary', entries, bad };
+}
+
+interface Reading {
+  readonly places: Places;
+  readonly today: CalendarDay;
+  readonly isCsv: boolean;
+}
+
+function readRow(
+  { cells }: TableRow,
+  { places, today, isCsv }: Reading,
+): { readonly entry: FiledEntry; readonly problems: string[] } {
+  const problems: string[] = [];
+  const text = (column: Column, name: string, limit = Infinity): string => {
+    const place = places[column];
+    const cell = place === undefined ? null : (cells[place] ?? null);
+    if (cell === null) return '';
+    if (typeof cell !== 'string' && typeof cell !== 'number' && typeof cell !== 'boolean') {
+      problems.push(t`‘${name}’ is no text`);
+      return '';
+    }
+    const said = (isCsv ? withFormula(String(cell)) : String(cell)).trim();
+    if (countCharacters(said) > limit) problems.push(t`‘${name}’ has more than ${figure(limit)} characters`);
+    return said;
+  };
+  const day = readDay(text('day', t`day`), today);
+  if (typeof day !== 'string' && day !== null) problems.push(day.why);
+  const rating = readRating(text('rating', t`rating`));
+  if (rating === undefined) problems.push(t`the rating is no whole number from 1 to 5`);
+  const foodName = text('food', t`food`, diaryLimits.foodName);
+  if (foodName === '') problems.push(t`it does not say what was eaten`);
+  const entry: FiledEntry = {
+    id: text('id', 'id', 100),
+    foodId: readFoodId(text('foodId', 'food_id')),
+    foodName,
+    day: typeof day === 'string' ? day : null,
+    rating: rating ?? null,
+    note: text('note', t`note`, diaryLimits.note),
+    company: text('company', t`with whom`, diaryLimits.company),
+    place: text('place', t`where`, diaryLimits.place),
+  };
+  return { entry, problems };
+}
+
+/** 22.11.2026, as it is written where a point stands between the numbers. */
+const pointed = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
+/** 2026-11-22, also with slashes, and with a time behind it. */
+const yearFirst = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/;
+
+/** null: of no day. 11/12/2026 is one day in one country and another in the next, so that it is asked for. */
+function readDay(said: string, today: CalendarDay): CalendarDay | null | { readonly why: string } {
+  if (said === '') return null;
+  const [, d = '', m = '', y = ''] = pointed.exec(said) ?? [];
+  const [, year = y, month = m, date = d] = yearFirst.exec(said) ?? [];
+  const day = readCalendarDay([year, month.padStart(2, '0'), date.padStart(2, '0')].join('-'));
+  if (day === null) return { why: t`‘${said.slice(0, 40)}’ is no day: write it as 2026-12-31` };
+  return day > today ? { why: t`the day ${day} has not come yet` } : day;
+}
+
+/** null: nothing is said, which 0 says, too; undefined: no rating. */
+function readRating(said: string): number | null | undefined {
+  if (said === '') return null;
+  const [, stars] = /^([0-5])(?:[.,]0+)?$/.exec(said) ?? [];
+  return stars === undefined ? undefined : Number(stars) || null;
+}
+
+/** Of another form the server has none: then the name leads to the food. */
+function readFoodId(said: string): FoodId | null {
+  return /^[a-z0-9]{15}$/.test(said) ? (said as FoodId) : null;
+}

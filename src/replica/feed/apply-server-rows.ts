@@ -3,6 +3,7 @@ import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Shadow } from '#replica/database/shadow.ts';
 import { isForEveryone, type SyncedCollection } from '#replica/database/synced-collections.ts';
+import { noteWithheld, withoutBlockedCover } from './blocked-covers.ts';
 import { blockedOnDevice, ownerAmong } from './blocked-rows.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { BlockedRow } from '#replica/database/feed-rows.ts';
@@ -20,9 +21,10 @@ export interface ServerChange {
  * server's row, the screen keeps showing the pending writes on top of it [S4]. A row that is older than the last
  * acknowledged write of its record is passed over. What comes from a member whom this one has just blocked is hidden.
  */
-export async function applyServerRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+export async function applyServerRows(database: ReplicaDatabase, told: readonly ServerChange[]): Promise<void> {
   const shadows = new Map((await database.shadows.toArray()).map((shadow) => [keyOf(shadow), shadow]));
   const blocked = await blockedOnDevice(database);
+  const changes = blocked.size === 0 ? told : told.map((change) => withoutCover(change, blocked));
   const hidden = changes.flatMap((change) => blockedRow(change, blocked));
   const open =
     hidden.length === 0
@@ -30,6 +32,10 @@ export async function applyServerRows(database: ReplicaDatabase, changes: readon
       : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
   if (hidden.length > 0) await database.blockedRows.bulkPut(hidden);
   await forgetBlockedRows(database, open);
+  await noteWithheld(
+    database,
+    open.flatMap(({ collection, row }) => (collection === 'foods' && row !== null ? [row] : [])),
+  );
   await putPlainRows(
     database,
     open.filter((change) => !shadows.has(keyOf(change))),
@@ -42,6 +48,11 @@ export async function applyServerRows(database: ReplicaDatabase, changes: readon
     database,
     changes.filter(({ row }) => row === null),
   );
+}
+
+function withoutCover(change: ServerChange, blocked: ReadonlySet<string>): ServerChange {
+  const { collection, row } = change;
+  return collection === 'foods' && row !== null ? { ...change, row: withoutBlockedCover(blocked, row) } : change;
 }
 
 function blockedRow({ collection, record, row }: ServerChange, blocked: ReadonlySet<string>): BlockedRow[] {

@@ -3,6 +3,7 @@ import { rowOwners } from '#domain/values/row-owners.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ServerChange } from './apply-server-rows.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
+import { hideCoversOf, noteWithheld, showCoversOf, withoutBlockedCover } from './blocked-covers.ts';
 import { askForColumns, hasFoodsElsewhere } from './foods-elsewhere.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { SyncedCollection } from '#replica/database/synced-collections.ts';
@@ -37,6 +38,7 @@ export function ownerAmong(members: ReadonlySet<string>, collection: SyncedColle
 
 /** Takes everything of a member off the screens of this device. Call it inside a transaction over all rows. */
 export async function hideRowsOf(database: ReplicaDatabase, owner: MemberId): Promise<void> {
+  await hideCoversOf(database, owner);
   for (const [collection, column] of Object.entries(rowOwners) as [keyof typeof rowOwners, string][]) {
     await hide(database, {
       collection,
@@ -91,7 +93,11 @@ export async function withoutBlockedRows<Row extends { collection: SyncedCollect
   const hidden = await database.blockedRows.bulkGet(
     rows.map(({ collection, row }): [string, string] => [collection, row.id]),
   );
-  return rows.filter((_, place) => hidden[place] === undefined);
+  // Of a food whose cover alone is withheld the rest is shown.
+  return rows.filter((_, place) => {
+    const entry = hidden[place];
+    return entry === undefined || (entry.row === null && entry.owner !== '');
+  });
 }
 
 /** Shows again what is hidden of members who are not blocked (any more). Call it inside a transaction over all rows. */
@@ -105,8 +111,16 @@ export async function showUnblockedRows(database: ReplicaDatabase): Promise<void
 /** Shows what is hidden of a member again. Call it inside a transaction over all rows. */
 export async function showRowsOf(database: ReplicaDatabase, owner: string): Promise<void> {
   const hidden = await database.blockedRows.where('owner').equals(owner).toArray();
-  for (const { collection, row } of hidden) if (row !== null) await database.rows(collection).put(row);
+  const others = await blockedOnDevice(database);
+  const stillBlocked = new Set([...others].filter((member) => member !== owner));
   await database.blockedRows.bulkDelete(hidden.map(({ collection, record }) => [collection, record]));
+  for (const { collection, row } of hidden) {
+    if (row === null) continue;
+    const again = collection === 'foods' ? withoutBlockedCover(stillBlocked, row) : row;
+    await database.rows(collection).put(again);
+    if (collection === 'foods') await noteWithheld(database, [again]);
+  }
+  if (owner !== '') await showCoversOf(database, owner);
   if (hidden.length > 0) await askForColumns({ database });
 }
 
@@ -114,4 +128,6 @@ export async function showRowsOf(database: ReplicaDatabase, owner: string): Prom
 export async function showAllRows(database: ReplicaDatabase): Promise<void> {
   const owners = (await database.blockedRows.orderBy('owner').uniqueKeys()).map(String);
   for (const owner of owners) await showRowsOf(database, owner);
+  // What is shown again may bring a cover that another block withholds.
+  if ((await database.blockedRows.count()) > 0) await showAllRows(database);
 }

@@ -7,6 +7,8 @@ import type { Membership } from '#replica/database/feed-rows.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { isForEveryone, isSyncedCollection } from '#replica/database/synced-collections.ts';
 import { waitsFor, wakeParked } from '#replica/outbox/take-up-again.ts';
+import { hideCoversOf } from './blocked-covers.ts';
+import { textColumn } from '#replica/database/text-column.ts';
 import { showUnblockedRows, hideFromSnapshot } from './blocked-rows.ts';
 
 /** What a page of the feed tells of rows. */
@@ -19,6 +21,9 @@ export async function layPage(replica: Replica, page: Told): Promise<readonly Se
   const returned = await recordsThatReturn(database, changes);
   const newer = await newerThanOwn(database, changes);
   await applyServerRows(database, changes);
+  // A block from another device: rows of the other are told as gone, but a cover is a part of the food's.
+  for (const { collection, row } of changes)
+    if (collection === 'blocks' && row !== null) await hideCoversOf(database, textColumn(row, 'blocked'));
   await applyCounters(database, page.rows);
   await noteOverwritten(replica, newer);
   if (returned.size > 0) await wakeParked(database, returned);

@@ -124,6 +124,26 @@ describe('the cover of a food', () => {
     expect(await coverOf(food)).not.toBe(first.cover);
   });
 
+  test('says whose photo it is, for who has blocked that member (R38)', async () => {
+    const food = await newFood();
+    const whose = async () => (await api.call('GET', recordsPath('foods', food))).body['cover_by'];
+    expect(await whose()).toBe('');
+    await add(admin, aPhoto({ food, ...credited }));
+    expect(await whose()).toBe('');
+    const first = await added(ben, food);
+    await added(ada, food);
+    expect(await whose()).toBe(ben.id);
+    await hide(first.id, true);
+    expect(await whose()).toBe(ada.id);
+    await remove(ben, first.id);
+    expect(await whose()).toBe(ada.id);
+    const { status } = await api.call('PATCH', recordsPath('foods', food), {
+      token: ada.token,
+      body: { cover_by: ben.id },
+    });
+    expect([status, await whose()]).toEqual([expect.any(Number), ada.id]);
+  });
+
   test('is told to everyone where it is another one, and only then', async () => {
     const food = await newFood();
     const now = async () => {

@@ -56,6 +56,9 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
           </chakra.div>
         )}
       </FileDrop>
+      <chakra.p mt="1.5" textStyle="small" color="ink.muted">
+        {t`Only a photo of your own: it is shown with your name, and all rights stay with you.`}
+      </chakra.p>
     </chakra.div>
   );
 });

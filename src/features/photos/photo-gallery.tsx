@@ -2,8 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { Camera } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { useLive } from '#replica/database/use-live.ts';
+import { profileOf } from '#replica/members/member-queries.ts';
 import { photosOfFood, type SignedPhoto } from '#replica/publishing/photo-queries.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { chakra } from '#ui/elements/chakra.tsx';
@@ -12,7 +14,7 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { PhotoState } from './photo-state.tsx';
-import { creditLine, photoAlt } from './photo-words.ts';
+import { contributorsCredit, creditLine, photoAlt } from './photo-words.ts';
 import { Slides } from './slides.tsx';
 import { useAddPhoto } from './use-add-photo.tsx';
 import { usePhotoSource } from './use-photo-source.ts';
@@ -39,7 +41,8 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
   const [opened, setOpened] = useState<string | null>(null);
   const { add, dialog } = useAddPhoto(food);
   // A contributor's file is a photo; all others of the food's own are a drawing or a photo that is among these.
-  const hasOwn = (food.picture.kind === 'file' && food.picture.path.startsWith('foods/')) || photos.length === 0;
+  const isContributed = food.picture.kind === 'file' && food.picture.path.startsWith('foods/');
+  const hasOwn = isContributed || photos.length === 0;
   const own = <FoodPicture key="own" food={food} size="full" ratio={RATIO} alt={t`Picture of ${food.name}`} />;
   const slides = [
     ...(hasOwn ? [{ id: 'own', picture: own, signed: null }] : []),
@@ -77,6 +80,7 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
         {shown?.signed?.state === 'there' && !shown.signed.isOwn ? renderMenu(shown.signed) : null}
       </chakra.div>
       {shown?.signed ? <Credit signed={shown.signed} onOpen={setOpened} /> : null}
+      {isContributed && shown?.id === 'own' ? <ContributorsCredit member={food.uploadedBy} /> : null}
       <chakra.div position="absolute" insetEnd="2" bottom="2">
         {children}
       </chakra.div>
@@ -145,5 +149,26 @@ function Credit({ signed, onOpen }: { readonly signed: SignedPhoto; readonly onO
         </button>
       </Badge>
     </chakra.div>
+  );
+}
+
+/** The same for the picture that came with the food. It is whole where it stands, so there is nothing to open. */
+function ContributorsCredit({ member }: { readonly member: MemberId | null }) {
+  const profile = useLive(async (replica) => (member === null ? null : await profileOf(replica, member)), [member]);
+  if (profile === undefined) return null;
+  return (
+    <Badge
+      tone="overlay"
+      position="absolute"
+      insetStart="3"
+      bottom="3"
+      maxW="calc(100% - 7rem)"
+      fontWeight="medium"
+      whiteSpace="normal"
+    >
+      <chakra.span dir="auto" overflowWrap="anywhere">
+        {contributorsCredit(profile)}
+      </chakra.span>
+    </Badge>
   );
 }

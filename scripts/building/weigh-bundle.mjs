@@ -85,7 +85,7 @@ export function weighBundle(dist) {
   const workers = [...assets]
     .filter((file) => file.includes('.worker-'))
     .map((file) => ({
-      name: basename(file).replace(/-.*/, ''),
+      name: basename(file).replace(/(\.worker)-.*/, '$1'),
       bytes: [...workerFiles(dist, file)].reduce((sum, part) => sum + weigh(part), 0),
     }));
   const files = [...first].map((file) => ({ file, bytes: weigh(file) }));

@@ -85,6 +85,7 @@ export const importTable = [
       'publishing',
       'reviews',
       'diary',
+      'recap',
       'testing',
       // A file of foods is read in `import` and, by the same code, in a worker.
     ],

@@ -57,6 +57,8 @@ export function shownScreens({ food, other, story, member }) {
       path: '/diary',
       does: (page) => page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click(),
     },
+    { name: 'recap', who: 'member', path: '/recap' },
+    { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
     { name: 'messages', who: 'member', path: '/messages' },
     { name: 'profile', who: 'member', path: '/profile' },
     { name: 'settings', who: 'member', path: '/user-settings' },

@@ -38,6 +38,7 @@ const ConfirmEmailChangeScreen = lazyScreen(
   async () => (await import('#features/account/sign-in/confirm-email-change-screen.tsx')).ConfirmEmailChangeScreen,
 );
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
+const RecapScreen = lazyScreen(async () => (await import('#features/recap/recap-screen.tsx')).RecapScreen);
 const DiaryScreen = lazyScreen(async () => (await import('#features/diary/diary-screen.tsx')).DiaryScreen);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const BlogScreen = lazyScreen(async () => (await import('#features/blog/blog-screen.tsx')).BlogScreen);
@@ -91,6 +92,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/confirm-email-change/:token', element: <ConfirmEmailChangeScreen /> },
   { path: '/dashboard', element: <DashboardRoute />, isList: true },
   { path: '/diary', element: <DiaryScreen />, isList: true },
+  { path: '/recap', element: <RecapScreen /> },
   { path: '/admin/*', element: <AdminRoute />, isList: true },
   { path: '/blog', element: <BlogScreen />, isList: true },
   { path: '/blog/:slug', element: <PostRoute />, isList: true },

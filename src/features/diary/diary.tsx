@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { ArrowDownUp, NotebookPen } from 'lucide-react';
+import { ArrowDownUp, History, NotebookPen } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { calendarDayAt } from '#domain/diary/calendar-day.ts';
@@ -99,12 +99,18 @@ export function Diary() {
       ) : (
         <DiaryFound text={searched} />
       )}
-      <div>
+      <Row>
+        <LinkButton asChild tone="outline">
+          <Link to="/recap">
+            <History aria-hidden />
+            {t`Look back`}
+          </Link>
+        </LinkButton>
         <Button tone="ghost" onClick={() => setFilesOpen(true)}>
           <ArrowDownUp aria-hidden />
           {t`Export and import`}
         </Button>
-      </div>
+      </Row>
       {openEntry}
       {files}
     </Stack>

@@ -40,7 +40,7 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
   }, [replica, memberId, foodsThatTell]);
   return (
     <Stack gap={{ base: '8', md: '10' }}>
-      {isProfileHere && profile !== null ? <TastePortrait memberId={memberId} profile={profile} /> : null}
+      {isProfileHere && profile !== null ? <TastePortrait profile={profile} /> : null}
       {foods === undefined ? null : <JourneyStats counts={journeyCounts(foods, profile)} />}
       {isProfileHere ? <ProfileSummary profile={profile} onEdit={onEdit} onQuiz={onQuiz} /> : <ProfileOnItsWay />}
       {isProfileHere ? <Recommendations hasProfile={profile !== null} onQuiz={onQuiz} /> : null}

@@ -15,6 +15,7 @@ const places = [
   '/dashboard',
   '/diary',
   '/diary?view=calendar',
+  '/recap',
   '/user-settings',
   '/diagnostics',
   '/blog',

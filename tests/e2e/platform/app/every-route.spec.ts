@@ -93,6 +93,11 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/diary?q=bossam', 'Diary', { text: '1 entry' }),
     nova('/diary', 'Diary', { text: 'Your diary is empty' }),
   ],
+  '/recap': [
+    visitor('/recap', 'Please sign in to look back'),
+    mina('/recap', 'Looking back', { text: 'most loved: Bossam' }),
+    nova('/recap?of=2020', 'Looking back', { text: 'Nothing to look back on yet' }),
+  ],
   '/admin/*': [
     nova('/admin', 'Access Denied'),
     admin('/admin', 'Admin Dashboard', { text: 'ben Example' }),

@@ -52,6 +52,11 @@ installedTest(
     await page.reload();
     await expect(entry.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Look back' }).click();
+    const sentence = '1 food, most loved: Afang soup';
+    await expect(page.getByRole('region', { name: 'In a sentence' })).toContainText(sentence);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.goBack();
     await page.getByRole('button', { name: 'Export and import' }).click();
     const files = page.getByRole('dialog', { name: 'Export and import' });
     const bringIn = (rows: string) =>
@@ -80,6 +85,8 @@ installedTest(
     const second = await (await browser.newContext({ baseURL: app.url })).newPage();
     await signIn(second, mina, `/food/${food}`);
     await expect(second.getByText(/^You tried it 2 times, last on /)).toBeVisible();
+    await second.goto('/recap');
+    await expect(second.getByRole('region', { name: 'In a sentence' })).toContainText(sentence);
     await second.goto('/diary?view=calendar');
     await second.getByRole('button', { name: /: 1 entry$/ }).click();
     const there = second.getByRole('article').filter({ hasText: 'Ngozi' });

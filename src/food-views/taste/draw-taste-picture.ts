@@ -1,9 +1,8 @@
-import { t } from '@lingui/core/macro';
 import { must } from '#prelude/must.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import { petalPath, signatureOrder } from '#food-views/taste/signature-petals.ts';
-import { tasteHues } from '#food-views/taste/taste-bar.tsx';
 import { palette } from '#ui/theme/palette.ts';
+import { petalPath, signatureOrder } from './signature-petals.ts';
+import { tasteHues } from './taste-bar.tsx';
 
 /** As networks show it whole: 4 to 5. */
 const WIDTH = 1080;
@@ -12,7 +11,9 @@ const MARGIN = 90;
 /** A petal's box is 40 wide. */
 const FLOWER = 15;
 
-interface TastePicture {
+export interface TastePicture {
+  /** What it is of, above the words: 'My taste is'. */
+  readonly over: string;
   /** 'Bright, smoky, adventurous'. */
   readonly words: string;
   /** 0 to 5; what is absent was not told. */
@@ -20,7 +21,7 @@ interface TastePicture {
 }
 
 /** A taste as a picture of 1080 x 1350 to be shared: its flower, its words, where it comes from. @throws where a canvas cannot be drawn on */
-export async function drawTastePortrait({ words, levels }: TastePicture): Promise<Blob> {
+export async function drawTastePicture({ over, words, levels }: TastePicture): Promise<Blob> {
   const [display, text] = fonts();
   // A font that does not come is replaced, as on the page.
   await document.fonts.load(`600 100px ${display}`).catch(() => undefined);
@@ -36,7 +37,7 @@ export async function drawTastePortrait({ words, levels }: TastePicture): Promis
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = light('paprika.text');
   pen.font = `600 40px ${text}`;
-  pen.fillText(t`My taste is`, WIDTH / 2, 890);
+  pen.fillText(over, WIDTH / 2, 890);
   pen.fillStyle = light('ink.default');
   const bottom = drawWords(pen, { words, font: display });
   pen.fillStyle = light('ink.muted');

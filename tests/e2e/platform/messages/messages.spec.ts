@@ -53,7 +53,11 @@ test('asks a visitor to sign in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Please sign in to see your messages' })).toBeVisible();
 });
 
-test('R18: two members write to each other, see it at once, and see what was read @main', async ({ app, browser, page }) => {
+test('R18: two members write to each other, see it at once, and see what was read @main', async ({
+  app,
+  browser,
+  page,
+}) => {
   const { api, ada, ben } = await twoMembers({ app, browser, page });
   await follow(api, ben.member, ada.member);
   await ben.page.goto('/messages');

@@ -24,6 +24,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/contribution/edit-food-screen.tsx': 'the one food that is edited',
   'src/features/dashboard/next-to-try-section.tsx': 'offered',
   'src/features/dashboard/own-recent-foods.tsx': 'the own work',
+  'src/features/diary/use-diary-import.ts': 'named by the file',
   'src/features/menu/menu-dishes.tsx': 'named by the menu that the reader gave; labelled where it is no guess',
   'src/features/members/member-work.tsx': 'what the member that is looked at brought, each labelled',
   'src/features/members/own-work.tsx': 'the own work',

@@ -47,8 +47,8 @@ describe('what is said of a change that was made', () => {
     'src/features/contribution/photo-field.tsx': 'of this device alone',
     'src/features/diagnostics/diagnostics-screen.tsx': 'of this device alone',
     'src/features/settings/storage-card.tsx': 'of this device alone',
-    'src/features/taste-journey/taste-portrait.tsx': 'a file on this device',
     'src/features/videos/keep-button.tsx': 'of this device alone',
+    'src/food-views/taste/share-taste-picture.ts': 'a file on this device',
   };
 
   it('goes through here wherever it is queued first', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { asTasted } from './as-tasted.ts';
 
@@ -25,6 +26,6 @@ describe('a food as it tasted to who rated it (R32, R33)', () => {
   });
 
   it('is the food itself where nothing was told', () => {
-    expect(asTasted(food, { levels: {}, words: [] })).toEqual(food);
+    expect(asTasted(food, { levels: {}, words: [] })).toEqual(tasteTraitsOf(food));
   });
 });

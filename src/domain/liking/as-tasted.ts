@@ -1,4 +1,4 @@
-import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import type { TastedPart, Tasting } from '#domain/tasting/tasting.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 
@@ -14,7 +14,8 @@ export function asTasted(food: TasteTraits, tasting: Tasting): TasteTraits {
     if (told !== undefined) intensities[name] = food.defaulted.includes(name) ? told : (told + intensities[name]) / 2;
   }
   return {
-    ...food,
+    // Field by field: those of a row of the columns are getters, which no spread takes along.
+    ...tasteTraitsOf(food),
     intensities,
     defaulted: food.defaulted.filter((part) => !intensityNames.some((name) => name === part && name in levels)),
     flavours: fitting(food, tasting, 'flavours'),

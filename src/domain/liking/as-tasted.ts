@@ -8,19 +8,20 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
  */
 export function asTasted(food: TasteTraits, tasting: Tasting): TasteTraits {
   const { levels } = tasting;
-  const intensities = { ...food.intensities };
+  // Field by field: those of a row of the columns are getters, which no spread takes along.
+  const stated = tasteTraitsOf(food);
+  const intensities = { ...stated.intensities };
   for (const name of intensityNames) {
     const { [name]: told } = levels;
-    if (told !== undefined) intensities[name] = food.defaulted.includes(name) ? told : (told + intensities[name]) / 2;
+    if (told !== undefined) intensities[name] = stated.defaulted.includes(name) ? told : (told + intensities[name]) / 2;
   }
   return {
-    // Field by field: those of a row of the columns are getters, which no spread takes along.
-    ...tasteTraitsOf(food),
+    ...stated,
     intensities,
-    defaulted: food.defaulted.filter((part) => !intensityNames.some((name) => name === part && name in levels)),
-    flavours: fitting(food, tasting, 'flavours'),
-    textures: fitting(food, tasting, 'textures'),
-    aromas: fitting(food, tasting, 'aromas'),
+    defaulted: stated.defaulted.filter((part) => !intensityNames.some((name) => name === part && name in levels)),
+    flavours: fitting(stated, tasting, 'flavours'),
+    textures: fitting(stated, tasting, 'textures'),
+    aromas: fitting(stated, tasting, 'aromas'),
   };
 }
 

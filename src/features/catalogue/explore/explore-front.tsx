@@ -3,6 +3,7 @@ import type { Day } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { featuredFoods } from '#domain/foods/featured-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { pageDay } from '#ranking/page-day.ts';
 import { useOffered } from '#food-views/offers/use-offered.ts';
@@ -60,11 +61,10 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const newest = useOffered(isTold ? begins : known.newest) ?? nothing;
   const contenders = useOffered(isTold ? begins : known.contenders) ?? nothing;
   const best = idsOf(featured);
-  const above = new Set(`${best} ${own}`.split(' '));
-  const isNew = ({ id }: Food) => !above.has(id);
+  const above = new Set(`${best} ${own}`.split(' ') as FoodId[]);
   // The document's foods are laid out already.
   const table = isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT + above.size });
-  const laid = laidOut({ newest: newest.filter(isNew), table: table.filter(isNew) });
+  const laid = laidOut({ newest, table, above });
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { CardShelf } from '#ui/layout/card-shelf.tsx';
@@ -18,15 +19,34 @@ export const LAID_OUT = LAID + SHARED;
 
 interface TableSectionsProps {
   readonly newest: readonly Food[];
-  /** The table of the day, `LAID_OUT` long. */
+  /** The table of the day, `LAID_OUT` long and as many more as stand above. */
   readonly table: readonly Food[];
+  /** Ids of foods that stand above. */
+  readonly above: ReadonlySet<FoodId>;
 }
 
-/** Of the newest foods what members shared, and of the table what is not among them. */
-export function laidOut({ newest, table }: TableSectionsProps) {
-  const shared = newest.filter(({ uploadedBy }) => uploadedBy !== null).slice(0, SHARED);
+/** Of the newest foods what members shared, and of the table what is not among them; neither has what stands above. */
+export function laidOut({ newest, table, above }: TableSectionsProps) {
+  const ofMembers = newest.filter(({ uploadedBy }) => uploadedBy !== null);
+  const shared = placed(ofMembers, { count: SHARED, above });
   const isShared = new Set(shared.map(({ id }) => id));
-  return { shared, rest: table.filter(({ id }) => !isShared.has(id)).slice(0, LAID) };
+  const rest = placed(
+    table.filter(({ id }) => !isShared.has(id)),
+    { count: LAID, above },
+  );
+  return { shared, rest };
+}
+
+/**
+ * The first so many of them. What stands above may be known late, when these are being read: each of those gives its place to the next food that does not
+ * stand above, and nothing else moves.
+ */
+function placed(
+  foods: readonly Food[],
+  { count, above }: { readonly count: number; readonly above: TableSectionsProps['above'] },
+): readonly Food[] {
+  const next = foods.slice(count).filter(({ id }) => !above.has(id));
+  return foods.slice(0, count).flatMap((food) => (above.has(food.id) ? next.splice(0, 1) : [food]));
 }
 
 /** Of the newest foods what members shared, and the table of the day with the way to all (R36). */

@@ -36,6 +36,17 @@ function floor(folder, rooms, { folders, packages }, more = {}) {
   return [{ folder, folders, packages }, ...divided];
 }
 
+/** The floors below the features. */
+const belowFeatures = [
+  'src/domain',
+  'src/replica',
+  'src/ranking',
+  'src/food-views',
+  'src/shared',
+  'src/ui',
+  'src/prelude',
+];
+
 const screenPackages = [
   '@chakra-ui/react',
   '@emotion/cache',
@@ -154,22 +165,13 @@ export const importTable = [
   }),
   {
     folder: 'src/features/*',
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/shared', 'src/ui', 'src/prelude'],
+    folders: belowFeatures,
     packages: screenPackages,
   },
   // A file of entries is read off the main thread.
   {
     folder: 'src/features/diary',
-    folders: [
-      'src/domain',
-      'src/replica',
-      'src/ranking',
-      'src/food-views',
-      'src/shared',
-      'src/ui',
-      'src/prelude',
-      'workers/diary-file.worker.ts',
-    ],
+    folders: [...belowFeatures, 'workers/diary-file.worker.ts'],
     packages: screenPackages,
   },
   // The browser's own measurements, by the library that defines them.
@@ -186,16 +188,7 @@ export const importTable = [
   },
   {
     folder: 'src/features/admin',
-    folders: [
-      'src/domain',
-      'src/replica',
-      'src/ranking',
-      'src/food-views',
-      'src/shared',
-      'src/ui',
-      'src/prelude',
-      'workers/table.worker.ts',
-    ],
+    folders: [...belowFeatures, 'workers/table.worker.ts'],
     packages: screenPackages,
   },
   ...floor('src/app', ['update', 'errors', 'routes', 'scroll', 'shell', 'start'], {

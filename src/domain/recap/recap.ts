@@ -1,5 +1,6 @@
-import type { CalendarDay } from '#domain/diary/calendar-day.ts';
+import { type CalendarDay, momentOf } from '#domain/diary/calendar-day.ts';
 import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { byLot, noDay } from '#domain/values/day.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { foldCase } from '#prelude/text/fold-case.ts';
 import type { DaySpan } from './recap-period.ts';
@@ -49,7 +50,7 @@ export interface Recap {
   readonly cuisines: number;
   /** Tasted for the first time ever, in their order; null where this device does not know all that was tasted before. */
   readonly newCuisines: readonly string[] | null;
-  /** At most 3, the best first; of equals the more frequent, then the latest. */
+  /** At most 3, the best first; of equals the more frequent, then the latest, then by lot (R36). */
   readonly loved: readonly LovedFood[];
   /** The food that tastes strongest by what is stated of at least three tastes. */
   readonly boldest: FoodId | null;
@@ -82,7 +83,8 @@ interface RecapQuestion {
 
 /** What a month or a year at the table was like. It says nothing that the diary and the foods do not state. */
 export function recapOf({ tasted, foods, span, before }: RecapQuestion): Recap {
-  const within = tasted.filter(isIn(span)).toSorted(earliestFirst);
+  const ever = tasted.toSorted(earliestFirst);
+  const within = ever.filter(isIn(span));
   const dishes = dishesOf(within);
   const known = dishes.flatMap(({ foodId }) => foodOf(foods, foodId));
   return {
@@ -91,12 +93,12 @@ export function recapOf({ tasted, foods, span, before }: RecapQuestion): Recap {
     days: new Set(within.map(({ day }) => day)).size,
     cuisines: new Set(known.flatMap(cuisineKey)).size,
     newCuisines: newCuisines(within, {
-      earlier: tasted.filter(({ day }) => day < span.from),
+      earlier: ever.filter(({ day }) => day < span.from),
       foods,
     }),
     loved: mostLoved(dishes),
     boldest: boldestOf(known),
-    moves: movesOf(lovedFoods(dishesOf(tasted.filter(isIn(before))), foods), lovedFoods(dishes, foods)),
+    moves: movesOf(lovedFoods(dishesOf(ever.filter(isIn(before))), foods), lovedFoods(dishes, foods)),
     levels: meansOf(known, 1),
   };
 }
@@ -109,11 +111,11 @@ interface Dish {
   readonly last: CalendarDay;
 }
 
-/** What is called alike is one dish where the catalogue has it not. */
+/** @param tasted the earliest first */
 function dishesOf(tasted: readonly Tasted[]): readonly Dish[] {
   const dishes = new Map<string, Dish>();
-  for (const { day, foodId, foodName, stars } of tasted.toSorted(earliestFirst)) {
-    const key = foodId ?? `called ${foldCase(foodName)}`;
+  for (const { day, foodId, foodName, stars } of tasted) {
+    const key = nameOf({ foodId, foodName });
     const { times = 0, stars: said = [] } = dishes.get(key) ?? {};
     const all = stars === null ? said : [...said, stars];
     dishes.set(key, { foodId, foodName, times: times + 1, stars: all, last: day });
@@ -127,7 +129,10 @@ function mostLoved(dishes: readonly Dish[]): readonly LovedFood[] {
     .map((dish) => ({ ...dish, stars: meanOf(dish.stars) }))
     .toSorted(
       (one, other) =>
-        other.stars - one.stars || other.times - one.times || -byText(one.last, other.last) || byName(one, other),
+        other.stars - one.stars ||
+        other.times - one.times ||
+        momentOf(other.last) - momentOf(one.last) ||
+        compareLots(nameOf(one), nameOf(other)),
     )
     .slice(0, MOST_LOVED)
     .map(({ foodId, foodName, stars, times }) => ({ foodId, foodName, stars, times }));
@@ -162,7 +167,7 @@ function boldestOf(known: readonly RecapFood[]): FoodId | null {
     .filter(({ levels }) => Object.keys(levels).length >= TASTES_OF_BOLDEST)
     .map((food) => ({ food, strength: strengthOf(food) }))
     .filter(({ strength }) => strength > 0)
-    .toSorted((one, other) => other.strength - one.strength || (one.food.id < other.food.id ? -1 : 1));
+    .toSorted((one, other) => other.strength - one.strength || compareLots(one.food.id, other.food.id));
   return bold[0]?.food.id ?? null;
 }
 
@@ -215,15 +220,12 @@ function isIn({ from, to }: DaySpan): (tasted: Tasted) => boolean {
 }
 
 function earliestFirst(one: Tasted, other: Tasted): number {
-  return byText(one.day, other.day) || byName(one, other);
+  return momentOf(one.day) - momentOf(other.day) || compareLots(nameOf(one), nameOf(other));
 }
 
-type Named = Pick<Tasted, 'foodId' | 'foodName'>;
+const compareLots = byLot(noDay);
 
-function byName(one: Named, other: Named): number {
-  return byText(one.foodName, other.foodName) || byText(one.foodId ?? '', other.foodId ?? '');
-}
-
-function byText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+/** What is called alike is one dish where the catalogue has it not. */
+function nameOf({ foodId, foodName }: Pick<Tasted, 'foodId' | 'foodName'>): string {
+  return foodId ?? `called ${foldCase(foodName)}`;
 }

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { wordFor } from '#shared/words/word-for.ts';
-import { region } from '#languages/region.ts';
+import { listed } from '#languages/listed.ts';
 
 /** What the radar shows, for who does not see it: whose shapes they are, and which of their corners nobody stated (R4). */
 export function radarWords(foods: readonly Pick<Food, 'name' | 'defaulted'>[]): string {
@@ -18,8 +18,4 @@ function typicalWords({ name, defaulted }: Pick<Food, 'name' | 'defaulted'>): st
       ? t`Of ${name} all levels are typical values.`
       : t`Of ${name} these are typical values: ${typical.map(wordFor).join(', ')}.`,
   ];
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(region).format(names);
 }

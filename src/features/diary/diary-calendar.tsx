@@ -1,6 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import {
   type CalendarDay,
@@ -14,10 +13,9 @@ import { dayInWords, monthInWords } from '#food-views/diary/day-in-words.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { type DiaryLine, diaryOfMonth } from '#replica/diary/diary-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
-import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { StepHeading } from '#ui/layout/step-heading.tsx';
 import { DiaryItem } from './diary-item.tsx';
 import { MonthTable } from './month-table.tsx';
 import { useFoodsOfLines } from './use-foods-of-lines.ts';
@@ -51,21 +49,14 @@ export function DiaryCalendar({ today, month, onMonth }: DiaryCalendarProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 30rem) minmax(0, 1fr)' }}
     >
       <div>
-        <Row justifyContent="space-between" flexWrap="nowrap" mb="3">
-          <IconButton label={t`Month before`} onClick={() => go(monthsAfter(shown, -1))}>
-            <chakra.span aria-hidden _rtl={{ transform: 'scaleX(-1)' }}>
-              <ChevronLeft />
-            </chakra.span>
-          </IconButton>
-          <Heading as="h2" size="card" aria-live="polite" textAlign="center">
-            {monthInWords(shown)}
-          </Heading>
-          <IconButton label={t`Month after`} disabled={shown === thisMonth} onClick={() => go(monthsAfter(shown, 1))}>
-            <chakra.span aria-hidden _rtl={{ transform: 'scaleX(-1)' }}>
-              <ChevronRight />
-            </chakra.span>
-          </IconButton>
-        </Row>
+        <StepHeading
+          heading={monthInWords(shown)}
+          size="card"
+          justifyContent="space-between"
+          mb="3"
+          before={{ label: t`Month before`, onStep: () => go(monthsAfter(shown, -1)) }}
+          after={{ label: t`Month after`, disabled: shown === thisMonth, onStep: () => go(monthsAfter(shown, 1)) }}
+        />
         <MonthTable month={shown} today={today} chosen={day} lines={lines ?? []} onChoose={choose} />
         {shown === thisMonth ? null : (
           <Button tone="ghost" size="sm" minH="target" mt="2" onClick={() => choose(today)}>{t`Back to today`}</Button>

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { PairingExplanation, PairingReason } from '#domain/pairing/pairing.ts';
+import { listed } from '#languages/listed.ts';
 import { region } from '#languages/region.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 
 /** A reason of a pairing in words; its points stand beside it. */
 export function reasonWords({ kind, words, points }: PairingReason): string {
-  const list = new Intl.ListFormat(region).format(words.map(wordFor));
+  const list = listed(words.map(wordFor));
   if (isOfLevels(kind)) return levelWords[kind](list);
   switch (kind) {
     case 'shared-flavours':
@@ -87,7 +88,7 @@ const unknownNames: Readonly<Record<PairingExplanation['unknown'][number], strin
 export function unknownWords(unknown: PairingExplanation['unknown']): string {
   return unknown.length === 0
     ? ''
-    : t`Not stated, so not counted: ${new Intl.ListFormat(region).format(unknown.map((part) => unknownNames[part]))}.`;
+    : t`Not stated, so not counted: ${listed(unknown.map((part) => unknownNames[part]))}.`;
 }
 
 /** '+3', '+1.5' or '−1'; in German '+1,5'. */

@@ -10,7 +10,7 @@ import { FoodLine } from '#food-views/cards/food-line.tsx';
 import { TasteBanner } from '#food-views/taste/taste-banner.tsx';
 import { tasteLabel } from '#food-views/taste/taste-bar.tsx';
 import { figure, oneDecimal } from '#languages/figure.ts';
-import { region } from '#languages/region.ts';
+import { listed } from '#languages/listed.ts';
 import type { RecapHere } from '#replica/taste/own-recap.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
@@ -140,8 +140,4 @@ function RecapBanner({ here: { recap, named }, period }: RecapPartsProps) {
 
 function foodOf(named: readonly Food[], id: FoodId | null): Food | undefined {
   return named.find((food) => food.id === id);
-}
-
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(region).format(words);
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { forgetAllOfflineVideos, useOfflineVideos } from '#shared/saving/offline-videos.ts';
-import { region } from '#languages/region.ts';
+import { listed } from '#languages/listed.ts';
 import { offlineCopyItems } from '#replica/offline-copies/offline-copy-queries.ts';
 import { freeUpSpace } from '#replica/storage/free-space.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -97,10 +97,7 @@ function StorageLines({ rows, measured }: { readonly rows: StoredRows; readonly 
         what={
           seen === 0
             ? foods
-            : new Intl.ListFormat(region).format([
-                foods,
-                t`${plural(seen, { one: '# picture', other: '# pictures' })} seen in passing`,
-              ])
+            : listed([foods, t`${plural(seen, { one: '# picture', other: '# pictures' })} seen in passing`])
         }
         bytes={register === undefined ? undefined : register.catalogueBytes + (catalogueThings?.bytes ?? 0)}
       />

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { KeepReason } from '#domain/eviction/keep-reason.ts';
-import { region } from '#languages/region.ts';
+import { listed } from '#languages/listed.ts';
 import type { Freed } from '#replica/storage/evict-things.ts';
 import type { ReasonUse } from '#replica/storage/storage-register.ts';
 import { sizeInWords } from '#ui/device/size-in-words.ts';
@@ -22,7 +22,7 @@ export function thingsInWords({ pages, stories, pictures }: Pick<ReasonUse, 'pag
     ...(stories > 0 ? [plural(stories, { one: '# story', other: '# stories' })] : []),
     ...(pictures > 0 ? [plural(pictures, { one: '# picture', other: '# pictures' })] : []),
   ];
-  return parts.length === 0 ? t`Nothing` : new Intl.ListFormat(region).format(parts);
+  return parts.length === 0 ? t`Nothing` : listed(parts);
 }
 
 /** What 'Free up space' tells of what it did. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MatchReason } from '#domain/personal/taste-match.ts';
 import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
-import { region } from '#languages/region.ts';
+import { listed } from '#languages/listed.ts';
 import { assistantLanguage } from '#shared/words/assistant-language.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
@@ -60,7 +60,7 @@ const topics: Readonly<Record<Exclude<MatchReason['topic'], 'allergen' | 'diet'>
 
 /** Why a food suits a member, or does not, in words. */
 export function matchWords({ topic, words, fit }: MatchReason): string {
-  const list = new Intl.ListFormat(region).format(words.map(wordFor));
+  const list = listed(words.map(wordFor));
   const status = fit > -1 ? 'may-contain' : 'contains';
   if (topic === 'allergen') return safetyWords[assistantLanguage].allergen(list, status);
   if (topic === 'diet') return safetyWords[assistantLanguage].diet(dietName(words), status);

@@ -6,7 +6,7 @@ import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { localizedFoods } from './localized-foods.ts';
 import type { Mutation } from '#replica/outbox/record-mutation.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { foodsInDiary } from './tried-foods.ts';
+import { foodsInDiary } from '#replica/topics/foods-in-diary.ts';
 import { session } from '#replica/session/session.ts';
 import { takeBackDeletion } from '#replica/outbox/take-back-deletion.ts';
 import { textColumn } from '#replica/database/text-column.ts';

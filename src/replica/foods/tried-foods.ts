@@ -1,12 +1,7 @@
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-
-/** The foods of the signed-in member's diary, in the order of their ids: read from the index alone. */
-export async function foodsInDiary(database: ReplicaDatabase): Promise<ReadonlySet<FoodId>> {
-  const foods = await database.rows('diary_entries').orderBy('food').uniqueKeys();
-  return new Set(foods.filter((food) => food !== '') as unknown as readonly FoodId[]);
-}
+import { foodsInDiary } from '#replica/topics/foods-in-diary.ts';
 
 export async function isInDiary(database: ReplicaDatabase, food: FoodId): Promise<boolean> {
   return (await database.rows('diary_entries').where('food').equals(food).count()) > 0;

@@ -2,7 +2,7 @@ import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { readNumber } from '#prelude/read-number.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
-import { foodsInDiary } from '#replica/foods/tried-foods.ts';
+import { foodsInDiary } from '#replica/topics/foods-in-diary.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Replica } from '#replica/database/replica.ts';
 

@@ -4,6 +4,7 @@ import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
+import { foodsInDiary } from './foods-in-diary.ts';
 import { MOST_OFFLINE_PAGES } from './offline-copies.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
@@ -61,18 +62,17 @@ interface SavedLists {
   readonly member: MemberId | null;
   /** What was saved last comes first. */
   readonly rows: readonly SyncedRow[];
-  readonly inDiary: readonly string[];
+  readonly inDiary: ReadonlySet<FoodId>;
 }
 
 async function savedBy(replica: Replica): Promise<SavedLists> {
   const member = (await session(replica))?.memberId ?? null;
-  if (member === null) return { member, rows: [], inDiary: [] };
+  if (member === null) return { member, rows: [], inDiary: new Set() };
   const rows = await replica.database.rows('saved_foods').where('user').equals(member).toArray();
-  const inDiary = await replica.database.rows('diary_entries').orderBy('food').uniqueKeys();
   return {
     member,
     rows: rows.toSorted((a, b) => readTimestamp(b['updated']) - readTimestamp(a['updated'])),
-    inDiary: inDiary.map(String).filter((food) => food !== ''),
+    inDiary: await foodsInDiary(replica.database),
   };
 }
 

@@ -3,6 +3,7 @@ import { topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
 import { UNDO_FOR } from './offline-copies.ts';
 import { offlineCopiesWithPages, topicOfPage } from './offline-pages.ts';
 import { followedMembers } from './followed-members.ts';
+import { foodsInDiary } from './foods-in-diary.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
@@ -21,8 +22,7 @@ export async function topicReasons(replica: Replica): Promise<(audience: string)
   const reasons = new Map<string, KeepReason>();
   if (me !== undefined) {
     const saved = await database.rows('saved_foods').where('user').equals(me).toArray();
-    for (const food of await database.rows('diary_entries').orderBy('food').uniqueKeys())
-      if (typeof food === 'string') reasons.set(topicOfFood(food), 'saved');
+    for (const food of await foodsInDiary(database)) reasons.set(topicOfFood(food), 'saved');
     for (const row of saved) reasons.set(topicOfFood(textColumn(row, 'food')), 'saved');
     for (const member of (await followedMembers(replica)) ?? []) reasons.set(topicOfMember(member), 'followed');
     const own = await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: me })

@@ -1,13 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type SignedInMember, signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
+import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
 import { ShelfSkeleton } from '#food-views/cards/shelf-skeleton.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -43,7 +40,15 @@ export function DashboardScreen(parts: DashboardScreenProps) {
         <DashboardSkeleton />
       </Page>
     );
-  return read === null ? <SignInFirst /> : <Dashboard {...read} {...parts} />;
+  return read === null ? (
+    <SignInFirst
+      documentTitle={t`Dashboard · Foretaste`}
+      title={t`Please sign in to view your dashboard`}
+      description={t`What you made, what to try next, and what those you follow share.`}
+    />
+  ) : (
+    <Dashboard {...read} {...parts} />
+  );
 }
 
 async function memberAndCounts(replica: Replica) {
@@ -63,24 +68,6 @@ function DashboardSkeleton() {
         <Skeleton height="14rem" borderRadius="xl" />
       </chakra.div>
     </Stack>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <Page documentTitle={t`Dashboard · Foretaste`}>
-      <EmptyState
-        icon={LogIn}
-        headingLevel="h1"
-        title={t`Please sign in to view your dashboard`}
-        description={t`What you made, what to try next, and what those you follow share.`}
-        action={
-          <LinkButton asChild>
-            <Link to="/auth" state={{ from: '/dashboard' }}>{t`Sign In`}</Link>
-          </LinkButton>
-        }
-      />
-    </Page>
   );
 }
 

@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { LogIn } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Diary } from './diary.tsx';
 
@@ -19,30 +16,19 @@ export function DiaryScreen() {
         <LoadingState label={t`Opening your diary...`} />
       </Page>
     );
-  if (current === null) return <SignInFirst />;
+  if (current === null)
+    return (
+      <SignInFirst
+        documentTitle={t`Diary · Foretaste`}
+        title={t`Please sign in to open your diary`}
+        description={t`Members write down what they tried, for themselves alone, also without a connection.`}
+      />
+    );
   return (
     <Page heading={t`Diary`} lead={t`What you tried, when, with whom and how it was. Only you can see it.`}>
       <LoadBoundary message={t`Your diary could not be read. Please try again.`}>
         <Diary />
       </LoadBoundary>
-    </Page>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <Page documentTitle={t`Diary · Foretaste`}>
-      <EmptyState
-        icon={LogIn}
-        headingLevel="h1"
-        title={t`Please sign in to open your diary`}
-        description={t`Members write down what they tried, for themselves alone, also without a connection.`}
-        action={
-          <LinkButton asChild>
-            <Link to="/auth" state={{ from: '/diary' }}>{t`Sign In`}</Link>
-          </LinkButton>
-        }
-      />
     </Page>
   );
 }

@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { LogIn } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
+import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { OwnWork } from './own-work.tsx';
@@ -33,19 +30,11 @@ export function ProfileScreen({ drafts, renderFood, resendVerification }: Profil
     );
   if (member === null) {
     return (
-      <Page documentTitle={t`Profile · Foretaste`}>
-        <EmptyState
-          icon={LogIn}
-          headingLevel="h1"
-          title={t`Please log in to view your profile`}
-          description={t`Your drafts, foods and reviews are waiting there.`}
-          action={
-            <LinkButton asChild>
-              <Link to="/auth" state={{ from: '/profile' }}>{t`Sign In`}</Link>
-            </LinkButton>
-          }
-        />
-      </Page>
+      <SignInFirst
+        documentTitle={t`Profile · Foretaste`}
+        title={t`Please log in to view your profile`}
+        description={t`Your drafts, foods and reviews are waiting there.`}
+      />
     );
   }
   return (

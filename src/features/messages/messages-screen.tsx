@@ -1,14 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { LogIn, MessageCircleQuestion, MessagesSquare } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { MessageCircleQuestion, MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
-import { Page } from '#ui/layout/page.tsx';
 import { usePageTitle } from '#ui/layout/use-page-title.ts';
 import { useRoomAboveKeyboard } from '#ui/fields/use-room-above-keyboard.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -25,7 +25,11 @@ export function MessagesScreen(safety: MessageSafety) {
   usePageTitle({ title: t`Messages · Foretaste` });
   if (member === undefined) return <chakra.div height="full" />;
   return member === null ? (
-    <SignInFirst />
+    <SignInFirst
+      documentTitle={t`Messages · Foretaste`}
+      title={t`Please sign in to see your messages`}
+      description={t`Your conversations are waiting there.`}
+    />
   ) : (
     <MessageSafetyProvider safety={safety}>
       <TwoPanes me={member} />
@@ -126,25 +130,6 @@ function Centred({ children }: { readonly children: React.ReactNode }) {
     <chakra.div display="grid" alignItems="center" height="full" overflowY="auto">
       {children}
     </chakra.div>
-  );
-}
-
-function SignInFirst() {
-  const { pathname, search } = useLocation();
-  return (
-    <Page documentTitle={t`Messages · Foretaste`}>
-      <EmptyState
-        icon={LogIn}
-        headingLevel="h1"
-        title={t`Please sign in to see your messages`}
-        description={t`Your conversations are waiting there.`}
-        action={
-          <LinkButton asChild>
-            <Link to="/auth" state={{ from: pathname + search }}>{t`Sign In`}</Link>
-          </LinkButton>
-        }
-      />
-    </Page>
   );
 }
 

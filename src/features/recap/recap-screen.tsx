@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { LogIn } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { OwnRecap } from './own-recap.tsx';
 
@@ -19,7 +16,14 @@ export function RecapScreen() {
         <LoadingState label={t`Looking back...`} />
       </Page>
     );
-  if (current === null) return <SignInFirst />;
+  if (current === null)
+    return (
+      <SignInFirst
+        documentTitle={t`Looking back · Foretaste`}
+        title={t`Please sign in to look back`}
+        description={t`Members see what they tasted in a month or a year, also without a connection.`}
+      />
+    );
   return (
     <Page
       heading={t`Looking back`}
@@ -28,24 +32,6 @@ export function RecapScreen() {
       <LoadBoundary message={t`Your diary could not be read. Please try again.`}>
         <OwnRecap />
       </LoadBoundary>
-    </Page>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <Page documentTitle={t`Looking back · Foretaste`}>
-      <EmptyState
-        icon={LogIn}
-        headingLevel="h1"
-        title={t`Please sign in to look back`}
-        description={t`Members see what they tasted in a month or a year, also without a connection.`}
-        action={
-          <LinkButton asChild>
-            <Link to="/auth" state={{ from: '/recap' }}>{t`Sign In`}</Link>
-          </LinkButton>
-        }
-      />
     </Page>
   );
 }

@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LinkButton } from '#ui/layout/link-button.tsx';
+import { SignInFirst } from '#shared/members/sign-in-first.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
@@ -36,19 +34,11 @@ export function SettingsScreen({ verification, preferences, premium }: SettingsS
     );
   if (member === null) {
     return (
-      <Page documentTitle={t`Settings · Foretaste`}>
-        <EmptyState
-          icon={LogIn}
-          headingLevel="h1"
-          title={t`Please log in to see your settings`}
-          description={t`They belong to your account.`}
-          action={
-            <LinkButton asChild>
-              <Link to="/auth" state={{ from: '/user-settings' }}>{t`Sign In`}</Link>
-            </LinkButton>
-          }
-        />
-      </Page>
+      <SignInFirst
+        documentTitle={t`Settings · Foretaste`}
+        title={t`Please log in to see your settings`}
+        description={t`They belong to your account.`}
+      />
     );
   }
   const tabs = [

@@ -47,7 +47,7 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   ) {
     return <LoadingState label={t`Loading your profile...`} />;
   }
-  const bookmarked = saved.want_to_try.length + saved.tried.length;
+  const bookmarked = new Set([...saved.want_to_try, ...saved.tried].map(({ id }) => id)).size;
   const counters = (
     <StatList
       stats={[

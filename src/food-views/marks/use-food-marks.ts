@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
-import type { SavedState } from '#domain/foods/saved-food.ts';
+import { wantFood } from '#replica/diary/diary-commands.ts';
 import { type FoodLikes, likeFood, likesOf } from '#replica/foods/likes.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -50,7 +50,7 @@ export function useFoodMarks(food: Food) {
     [food.id, member],
   );
 
-  const save = async (state: SavedState | null) => toastNotSaved(await saveFood(replica, { foodId: food.id, state }));
+  const want = async () => toastNotSaved(await wantFood(replica, { foodId: food.id, foodName: food.name }));
 
   const toggleLike = () => {
     if (marks === undefined) return;
@@ -64,12 +64,12 @@ export function useFoodMarks(food: Food) {
   const toggleWanted = async () => {
     if (marks === undefined) return;
     if (!marks.isMember) return askToSignIn(t`Members keep lists of what they want to try and what they tried.`);
-    if (!marks.isWanted) return void (await save('want_to_try'));
-    if (await save(null))
+    if (!marks.isWanted) return void (await want());
+    if (toastNotSaved(await saveFood(replica, { foodId: food.id, state: null })))
       toast({
         title: t`Taken out of ‘${t`Want to try`}’`,
         description: food.name,
-        action: { label: t`Undo`, run: () => void save('want_to_try') },
+        action: { label: t`Undo`, run: () => void want() },
       });
   };
   const tried = useTriedSheet(food, marks?.isTried ?? false);

@@ -6,6 +6,7 @@ import { sameJson } from '#prelude/same-json.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { mutationsToSave, savedStateOf, saveFood } from '#replica/foods/saved-foods.ts';
+import { isInDiary } from '#replica/foods/tried-foods.ts';
 import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { FileToSend, Mutation } from '#replica/outbox/record-mutation.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
@@ -35,6 +36,29 @@ export function addDiaryEntry(
           : await mutationsToSave(replica, { memberId, foodId: eaten.foodId, state: 'tried' })),
       ],
       saved: { entryId },
+    };
+  });
+}
+
+/** Nobody knows more than that it was tried. */
+const NO_WORDS: DiaryWords = { day: null, rating: null, note: '', company: '', place: '' };
+
+/**
+ * Puts a food on the list of what is to be tried. A food has one mark: of one that was tried without an entry, an entry without a day says so from now
+ * on (R44).
+ */
+export function wantFood(replica: Replica, eaten: { foodId: FoodId; foodName: string }): Promise<WriteOutcome> {
+  const { foodId } = eaten;
+  const entryId = replica.newId.record() as DiaryEntryId;
+  return writeCommand(replica, async ({ memberId }) => {
+    const isMarked = (await savedStateOf(replica, { food: foodId, member: memberId })) === 'tried';
+    const isOnlyMarked = isMarked && !(await isInDiary(replica.database, foodId));
+    return {
+      mutations: [
+        ...(isOnlyMarked ? [newEntry({ entryId, memberId, eaten, words: NO_WORDS, importId: '' })] : []),
+        ...(await mutationsToSave(replica, { memberId, foodId, state: 'want_to_try' })),
+      ],
+      saved: {},
     };
   });
 }
@@ -113,7 +137,7 @@ export async function removeDiaryEntry(
   { entryId, stays, heldFor }: { entryId: DiaryEntryId; stays: boolean | undefined; heldFor: number },
 ): Promise<WriteOutcome<Undoable>> {
   const { database } = replica;
-  const food = textColumn(await database.rows('diary_entries').get(entryId), 'food') as FoodId;
+  const before = await database.rows('diary_entries').get(entryId);
   const outcome = await deleteCommand(
     replica,
     async ({ memberId }) => {
@@ -128,17 +152,38 @@ export async function removeDiaryEntry(
     },
     heldFor,
   );
-  if (outcome.kind !== 'saved' || stays === undefined || food === '') return outcome;
-  const before = await markOf(replica, food);
-  const mark = stays ? 'tried' : before === 'tried' ? null : before;
-  const settled = await saveFood(replica, { foodId: food, state: mark });
+  const foodId = textColumn(before, 'food') as FoodId;
+  if (outcome.kind !== 'saved' || stays === undefined || foodId === '') return outcome;
+  const settled = await settleTried(replica, { foodId, foodName: textColumn(before, 'food_name'), stays });
   if (settled.kind !== 'saved') return settled;
   const undo = async () => {
     const isBack = await outcome.undo();
-    if (isBack) await saveFood(replica, { foodId: food, state: before });
+    if (isBack) await settled.undo();
     return isBack;
   };
   return { kind: 'saved', undo };
+}
+
+/** After the last entry of a food: whether it counts as tried. A food that is wanted again has its mark for that, so that an entry without words says it. */
+async function settleTried(
+  replica: Replica,
+  { stays, ...eaten }: { foodId: FoodId; foodName: string; stays: boolean },
+): Promise<WriteOutcome<{ undo: () => Promise<unknown> }>> {
+  const { foodId } = eaten;
+  const mark = await markOf(replica, foodId);
+  if (mark === 'want_to_try') {
+    if (!stays) return { kind: 'saved', undo: async () => undefined };
+    const entryId = replica.newId.record() as DiaryEntryId;
+    const added = await writeCommand(replica, async ({ memberId }) => ({
+      mutations: [newEntry({ entryId, memberId, eaten, words: NO_WORDS, importId: '' })],
+      saved: {},
+    }));
+    if (added.kind !== 'saved') return added;
+    return { kind: 'saved', undo: () => removeDiaryEntry(replica, { entryId, stays: undefined, heldFor: 0 }) };
+  }
+  const settled = await saveFood(replica, { foodId, state: stays ? 'tried' : null });
+  if (settled.kind !== 'saved') return settled;
+  return { kind: 'saved', undo: () => saveFood(replica, { foodId, state: mark }) };
 }
 
 async function markOf(replica: Replica, food: FoodId): Promise<SavedState | null> {

@@ -10,7 +10,7 @@ import { savedFoods, saveFood } from '#replica/foods/saved-foods.ts';
 import { parkMutation } from '#replica/outbox/settle-mutation.ts';
 import { ownTastes } from '#replica/taste/own-tastes.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
-import { addDiaryEntry, editDiaryEntry, removeDiaryEntry } from './diary-commands.ts';
+import { addDiaryEntry, editDiaryEntry, removeDiaryEntry, wantFood } from './diary-commands.ts';
 import { diaryPhoto, settleDiaryPhotos, storeDiaryPhoto, wantDiaryPhoto, wantedDiaryPhotos } from './diary-photos.ts';
 import { diaryOfFood, diaryOfMonth, diaryOnThisDay, newestOfDiary } from './diary-queries.ts';
 import { diaryEntryToEdit } from './diary-row-to-edit.ts';
@@ -136,6 +136,41 @@ describe('editing and deleting', () => {
     await saveFood(replica, { foodId: ramen, state: 'want_to_try' });
     await removeDiaryEntry(replica, { entryId, stays: false, heldFor: 0 });
     expect((await savedFoods(replica)).want_to_try.map(({ name }) => name)).toEqual(['Ramen']);
+  });
+});
+
+describe('R44: a mark without an entry stays true', () => {
+  const listed = async () => {
+    const { want_to_try, tried } = await savedFoods(replica);
+    return { wanted: want_to_try.map(({ name }) => name).toSorted(), tried: tried.map(({ name }) => name) };
+  };
+
+  it('where the food is wanted again, and when it is wanted no more', async () => {
+    await saveFood(replica, { foodId: ramen, state: 'tried' });
+    await wantFood(replica, { foodId: ramen, foodName: 'Ramen' });
+    expect(await listed()).toEqual({ wanted: ['Ramen'], tried: ['Ramen'] });
+    await saveFood(replica, { foodId: ramen, state: null });
+    expect(await listed()).toEqual({ wanted: [], tried: ['Ramen'] });
+  });
+
+  it('and nothing is written down of a food that was not tried, or that the diary has', async () => {
+    await wantFood(replica, { foodId: pho, foodName: 'Phở bò' });
+    await write(ramen);
+    await wantFood(replica, { foodId: ramen, foodName: 'Ramen' });
+    expect((await newestOfDiary(replica, 5)).total).toBe(1);
+    expect(await listed()).toEqual({ wanted: ['Phở bò', 'Ramen'], tried: ['Ramen'] });
+  });
+
+  it('where the last entry of a food that is wanted again goes, and the undo puts back both', async () => {
+    const entryId = await write(ramen, { note: 'Too salty.' });
+    await wantFood(replica, { foodId: ramen, foodName: 'Ramen' });
+    const outcome = await removeDiaryEntry(replica, { entryId, stays: true, heldFor: 8000 });
+    expect(await listed()).toEqual({ wanted: ['Ramen'], tried: ['Ramen'] });
+    expect((await newestOfDiary(replica, 5)).lines.map(({ entry }) => entry.note)).toEqual(['']);
+    if (outcome.kind !== 'saved') expect.fail(outcome.kind);
+    expect(await outcome.undo()).toBe(true);
+    expect((await newestOfDiary(replica, 5)).lines.map(({ entry }) => entry.note)).toEqual(['Too salty.']);
+    expect(await listed()).toEqual({ wanted: ['Ramen'], tried: ['Ramen'] });
   });
 });
 

@@ -57,7 +57,44 @@ export function shownScreens({ food, other, story, member }) {
       path: '/diary',
       does: (page) => page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click(),
     },
+    {
+      name: 'diary-import',
+      who: 'member',
+      path: '/diary',
+      does: async (page) => {
+        await page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click();
+        const rows = 'food;day;rating\nAfang soup;3.1.2024;4\nBorscht;2024-02-30;9\nTacos;;5\n;2024-01-01;\n';
+        await page
+          .getByRole('dialog')
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+      },
+    },
+    {
+      name: 'diary-edit',
+      who: 'member',
+      path: '/diary',
+      does: async (page) => {
+        await page
+          .getByRole('button', { name: /^(More about|Mehr zu)/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Edit|Bearbeiten)$/ }).click();
+      },
+    },
+    {
+      name: 'tried',
+      who: 'member',
+      path: `/food/${food}`,
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(I tried it|Probiert)$/ })
+          .first()
+          .click(),
+    },
+    { name: 'offline-diary', who: 'member', path: '/diary', isOffline: true },
     { name: 'recap', who: 'member', path: '/recap' },
+    { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
     { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
     { name: 'messages', who: 'member', path: '/messages' },
     { name: 'profile', who: 'member', path: '/profile' },
@@ -66,6 +103,7 @@ export function shownScreens({ food, other, story, member }) {
     { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
     { name: 'admin', who: 'admin', path: '/admin' },
+    { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
   ];
 }
 

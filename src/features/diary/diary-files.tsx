@@ -28,7 +28,7 @@ export function DiaryFiles({ today, total, onClose }: DiaryFilesProps) {
       <Stack gap="8">
         {total === 0 ? null : <Export today={today} total={total} />}
         <section aria-labelledby="diary-import">
-          <Heading id="diary-import" as="h3" size="card" mb="2">{t`Import`}</Heading>
+          <Heading id="diary-import" as="h3" size="small" mb="2">{t`Import`}</Heading>
           <DiaryImport today={today} />
         </section>
       </Stack>
@@ -49,7 +49,7 @@ function Export({ today, total }: Pick<DiaryFilesProps, 'today' | 'total'>) {
   };
   return (
     <section aria-labelledby="diary-export">
-      <Heading id="diary-export" as="h3" size="card" mb="2">{t`Export`}</Heading>
+      <Heading id="diary-export" as="h3" size="small" mb="2">{t`Export`}</Heading>
       <chakra.p color="ink.muted" mb="3">
         {plural(total, { one: '# entry.', other: `${figure(total)} entries.` })}{' '}
         {t`Photos are not in these files; the copy of your data in the settings has them.`}

@@ -96,7 +96,10 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
           ))}
         </chakra.div>
       </chakra.nav>
-      {children}
+      {/* Narrow places begin where wide ones do: no heading jumps from one to the next. */}
+      <chakra.div width="full" maxW="page" mx="auto" css={{ '& > div': { mx: '0' } }}>
+        {children}
+      </chakra.div>
     </>
   );
 }

@@ -13,6 +13,9 @@ export function useSyncStatus(): SyncStatus | undefined {
   return useLive(syncStatus, []);
 }
 
+/** The status by which the header decides what it says, for who speaks where it is silent: the two change places in one step. */
+export const useSaidStatus = create<{ readonly status: SyncStatus | undefined }>()(() => ({ status: undefined }));
+
 /** What the header says by itself; anything else is found in the menu and at the foot of the page by whoever looks for it. */
 export function isAlarm({ kind }: SyncStatus): boolean {
   return kind === 'offline' || kind === 'attention' || kind === 'asleep';

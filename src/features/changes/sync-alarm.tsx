@@ -1,10 +1,10 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Suspense, useState, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { MissingPart } from '#ui/feedback/missing-part.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
-import { closeChanges, isAlarm, openChanges, useChangesAsked, useSyncStatus } from './changes-asked.ts';
+import { closeChanges, isAlarm, openChanges, useChangesAsked, useSaidStatus, useSyncStatus } from './changes-asked.ts';
 import { statusLook } from './status-look.ts';
 
 /** A status that flickers past is not worth an interruption. */
@@ -62,6 +62,8 @@ const StatusButton = chakra(
  */
 export function SyncAlarm() {
   const status = useSyncStatus();
+  // Before the next picture, or both would stand for a moment.
+  useLayoutEffect(() => useSaidStatus.setState({ status }), [status]);
   const open = useChangesAsked(({ isOpen }) => isOpen);
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened) setWasOpened(true);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { chakra } from '#ui/elements/chakra.tsx';
-import { isAlarm, openChanges, useChangesAsked, useSyncStatus } from './changes-asked.ts';
+import { isAlarm, openChanges, useChangesAsked, useSaidStatus } from './changes-asked.ts';
 import { statusLook } from './status-look.ts';
 
 const Note = chakra(
@@ -24,7 +24,7 @@ const Note = chakra(
 
 /** At the foot of a page, while the header has nothing to say of it: that all is well, or on its way. */
 export function SyncStateNote() {
-  const status = useSyncStatus();
+  const status = useSaidStatus((said) => said.status);
   const open = useChangesAsked(({ isOpen }) => isOpen);
   if (status === undefined || isAlarm(status)) return null;
   const { icon: Icon, words } = statusLook(status);

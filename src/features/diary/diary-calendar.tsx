@@ -35,7 +35,7 @@ export function DiaryCalendar({ today, month, onMonth }: DiaryCalendarProps) {
   const [chosen, setChosen] = useState<CalendarDay | null>(null);
   const lines = useLive((from) => diaryOfMonth(from, shown), [shown]);
   useFoodsOfLines(lines);
-  const day = chosen !== null && monthOf(chosen) === shown ? chosen : shown === thisMonth ? today : firstDayOf(shown);
+  const day = chosen !== null && monthOf(chosen) === shown ? chosen : dayToBeginWith(shown, { today, lines });
   const go = (to: CalendarMonth) => onMonth(to >= thisMonth ? '' : to);
   const choose = (to: CalendarDay) => {
     if (to > today) return;
@@ -62,21 +62,32 @@ export function DiaryCalendar({ today, month, onMonth }: DiaryCalendarProps) {
           <Button tone="ghost" size="sm" minH="target" mt="2" onClick={() => choose(today)}>{t`Back to today`}</Button>
         )}
       </div>
-      <DayPart day={day} lines={lines} />
+      {/* Not before it is known which day that is. */}
+      {lines === undefined ? null : <DayPart day={day} lines={lines} />}
     </chakra.div>
   );
 }
 
-function DayPart({ day, lines }: { readonly day: CalendarDay; readonly lines: readonly DiaryLine[] | undefined }) {
-  const ofDay = lines?.filter(({ entry }) => entry.day === day);
+/** The last day of which something was written; in a month of nothing today, or the first. */
+function dayToBeginWith(
+  month: CalendarMonth,
+  { today, lines = [] }: { readonly today: CalendarDay; readonly lines: readonly DiaryLine[] | undefined },
+): CalendarDay {
+  const days = lines.flatMap(({ entry: { day } }) => (day !== null && monthOf(day) === month ? [day] : []));
+  const empty = month === monthOf(today) ? today : firstDayOf(month);
+  return days.reduce((latest, day) => (day > latest ? day : latest), days[0] ?? empty);
+}
+
+function DayPart({ day, lines }: { readonly day: CalendarDay; readonly lines: readonly DiaryLine[] }) {
+  const ofDay = lines.filter(({ entry }) => entry.day === day);
   return (
     <section aria-labelledby="diary-day">
       <Heading id="diary-day" as="h2" size="card" mb="3">
         {dayInWords(day)}
       </Heading>
-      {ofDay?.length === 0 ? <chakra.p color="ink.muted">{t`Nothing was written on this day.`}</chakra.p> : null}
+      {ofDay.length === 0 ? <chakra.p color="ink.muted">{t`Nothing was written on this day.`}</chakra.p> : null}
       <Stack gap="3">
-        {ofDay?.map((line) => (
+        {ofDay.map((line) => (
           <DiaryItem key={line.entry.id} line={line} />
         ))}
       </Stack>

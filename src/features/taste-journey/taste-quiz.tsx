@@ -14,6 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { useFootRoom } from '#ui/layout/use-foot-room.ts';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
 import { toastProfileSaved } from './toast-profile-saved.ts';
@@ -76,9 +77,31 @@ interface QuizStepProps {
 
 const last = quizQuestions.length - 1;
 
+/** On a phone within reach of the thumb, above the tab bar and the tray, however long the question is; a low window has no room for it to stay. */
+const Steps = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    mdDown: {
+      position: 'sticky',
+      bottom: 'calc(4rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))',
+      mx: '-5',
+      mb: '-5',
+      px: '5',
+      py: '4',
+      bg: 'paper.card',
+      borderBottomRadius: 'xl',
+    },
+    '@media (max-height: 30rem)': { position: 'static' },
+  },
+});
+
 function QuizStep({ work, onWork }: QuizStepProps) {
   const { step, answers } = work;
   const heading = useRef<HTMLHeadingElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
+  useFootRoom(steps, '--bar-height');
   const question = quizQuestions[step] ?? quizQuestions[0];
   if (question === undefined) return null;
   const go = (to: number) => {
@@ -118,14 +141,14 @@ function QuizStep({ work, onWork }: QuizStepProps) {
       <chakra.p color="ink.muted" mt="1">
         {question.hint}
       </chakra.p>
-      <chakra.div my="6" minH={{ base: '18rem', md: '12rem' }}>
+      <chakra.div mt="6" mb={{ base: '2', md: '6' }} minH={{ base: '16rem', md: '12rem' }}>
         <QuizAnswerField
           question={question}
           answers={answers}
           onAnswers={(next) => onWork({ ...work, answers: next })}
         />
       </chakra.div>
-      <chakra.div display="flex" justifyContent="space-between" gap="3">
+      <Steps ref={steps}>
         <Button tone="outline" disabled={step === 0} onClick={() => go(step - 1)}>{t`Previous`}</Button>
         {step === last ? (
           <Button
@@ -135,7 +158,7 @@ function QuizStep({ work, onWork }: QuizStepProps) {
         ) : (
           <Button disabled={!canGoOn} onClick={() => go(step + 1)}>{t`Next`}</Button>
         )}
-      </chakra.div>
+      </Steps>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ export function FoodRating({ food }: { readonly food: Rated }) {
       </chakra.svg>
       <chakra.span srOnly>{t`Rated`}</chakra.span>
       <chakra.span fontWeight="semibold">{oneDecimal(food.rating)}</chakra.span>
-      <chakra.span color="ink.muted">
+      <chakra.span data-count color="ink.muted">
         <chakra.span srOnly>{t`of 5,`} </chakra.span>({figure(food.reviewCount)}
         <chakra.span srOnly> {t`reviews`}</chakra.span>)
       </chakra.span>

@@ -13,6 +13,8 @@ const tile = {
     paddingBlock: '0 !important',
   },
   '& h3': { fontSize: '1rem !important' },
+  // The cuisine needs the room; how many rated is heard, and on the food's page.
+  '& [data-count]': { srOnly: true },
   // From the description on, flavours and marks: the taste is in the signature.
   '& [data-more], & [data-more] ~ *': { display: 'none !important' },
   '& article > div:first-of-type > span': { transform: 'scale(0.75)', transformOrigin: 'bottom left' },

@@ -13,9 +13,9 @@ const Option = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3.5',
+    gap: { base: '2.5', md: '3.5' },
     p: '2',
-    pe: '4',
+    pe: { base: '2', md: '4' },
     borderRadius: 'lg',
     color: 'ink.default',
     textDecoration: 'none',
@@ -76,7 +76,7 @@ export function FoodOption({
         onClick={onChoose}
       >
         <chakra.span
-          width="16"
+          width={{ base: '12', md: '16' }}
           flexShrink="0"
           borderRadius="md"
           overflow="hidden"

@@ -54,7 +54,7 @@ const List = chakra('div', {
         borderColor: 'line.quiet',
         shadow: 'floating',
       },
-      inline: { mt: '3', mx: '-2' },
+      inline: { mt: '3', mx: '-2', px: { base: '0', md: '2' } },
     },
   },
 });

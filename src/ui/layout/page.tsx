@@ -62,7 +62,11 @@ export function Page({
             <Heading as="h1" size="page">
               {heading}
             </Heading>
-            {lead ? <chakra.p textStyle="lead">{lead}</chakra.p> : null}
+            {lead ? (
+              <chakra.p textStyle="lead" textWrap="pretty">
+                {lead}
+              </chakra.p>
+            ) : null}
           </chakra.div>
           {actions}
         </chakra.div>

@@ -3,8 +3,9 @@ import { t } from '@lingui/core/macro';
 import { figure } from '#languages/figure.ts';
 
 interface StatListProps {
-  readonly stats: readonly { readonly label: string; /** null: not known yet. */ readonly value: number | null }[];
-  /** Draws zeros too, where one looks for them. */
+  /** A value of null is not known yet: its room is kept and nothing is seen of it, for it may be a zero. */
+  readonly stats: readonly { readonly label: string; readonly value: number | null }[];
+  /** Draws zeros too, where one looks for them, and a dash for what is not known yet. */
   readonly hasZeros?: boolean;
 }
 
@@ -22,7 +23,13 @@ export function StatList({ stats: counted, hasZeros }: StatListProps) {
       }}
     >
       {stats.map(({ label, value }) => (
-        <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+        <chakra.div
+          key={label}
+          display="flex"
+          flexDirection="column-reverse"
+          justifyContent="flex-end"
+          {...(value === null && !hasZeros ? { visibility: 'hidden' } : {})}
+        >
           <chakra.dt fontSize="sm" color="ink.muted">
             {label}
           </chakra.dt>

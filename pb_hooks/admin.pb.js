@@ -12,6 +12,13 @@ routerAdd(
 
 routerAdd(
   'POST',
+  '/api/admin/bulk-additions/{id}/undo',
+  (e) => require(`${__hooks}/lib/admin/undo-bulk-add.js`).answerUndo(e),
+  $apis.bodyLimit(4096),
+);
+
+routerAdd(
+  'POST',
   '/api/admin/generate-daily-blogs',
   (e) => require(`${__hooks}/lib/blog/generate-blogs.js`).answerTrigger(e),
   $apis.bodyLimit(4096),

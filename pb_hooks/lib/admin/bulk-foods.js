@@ -22,7 +22,7 @@ const wanted = 20;
  *
  * @param {core.RequestEvent} e of an admin
  * @param {string} folder with one JSON array of foods per cuisine
- * @returns {void} 200 with `{ cuisine, count, skipped, failed, byService }`; 500 with the same and a message when all that was missing was refused
+ * @returns {void} 200 with `{ cuisine, count, skipped, failed, byService, addition }`, where `addition` is the line of the log by which they are taken back; 500 with the same and a message when all that was missing was refused
  * @throws {BadRequestError} with an error on `cuisine` or `userId`
  */
 function answerBulkAdd(e, folder) {
@@ -45,16 +45,16 @@ function answerBulkAdd(e, folder) {
     failed: proposed.failed + builtIn.failed,
     byService: proposed.count,
   };
-  recordAdminAction(e.app, {
+  const addition = recordAdminAction(e.app, {
     actor: actorOf(e.auth),
     action: 'foods.bulk-add',
     kind: 'cuisine',
     subject: cuisine,
-    details: { ...result, name: cuisine },
+    details: { ...result, name: cuisine, foods: { ...proposed.foods, ...builtIn.foods } },
   });
   if (result.count === 0 && result.failed > 0)
     return e.json(500, { status: 500, message: `Failed to add ${cuisine} foods`, ...result });
-  return e.json(200, result);
+  return e.json(200, { ...result, addition });
 }
 
 /**
@@ -63,14 +63,22 @@ function answerBulkAdd(e, folder) {
  * @param {CoreApp} app
  * @param {readonly CatalogueFood[]} foods
  * @param {number} most to add
+ * @returns {{ count: number, skipped: number, failed: number, foods: Record<string, string> }} `foods`: when each that was added was written, by id
  */
 function addFoods(app, foods, most) {
-  const result = { count: 0, skipped: 0, failed: 0 };
+  /** @type {Record<string, string>} */
+  const written = {};
+  const result = { count: 0, skipped: 0, failed: 0, foods: written };
   for (const food of foods) {
     if (result.count === most) break;
     try {
-      if (addFood(app, food)) result.count += 1;
-      else result.skipped += 1;
+      const added = addFood(app, food);
+      if (added === undefined) {
+        result.skipped += 1;
+        continue;
+      }
+      result.count += 1;
+      written[added.id] = added.getString('updated');
     } catch (error) {
       result.failed += 1;
       app.logger().warn('a food was refused in a bulk addition', 'food', food.slug, 'error', String(error));
@@ -82,17 +90,19 @@ function addFoods(app, foods, most) {
 /**
  * @param {CoreApp} app
  * @param {CatalogueFood} food
- * @returns {boolean} false if it is there already
+ * @returns {core.Record | undefined} as it is stored; undefined if it is there already
  */
 function addFood(app, food) {
-  let isNew = false;
+  /** @type {core.Record | undefined} */
+  let added;
   app.runInTransaction((tx) => {
-    isNew = !isThere(tx, food);
-    if (!isNew) return;
+    if (isThere(tx, food)) return;
     guardJsonValues(food);
-    tx.save(catalogueRecord(tx.findCollectionByNameOrId('foods'), food));
+    const record = catalogueRecord(tx.findCollectionByNameOrId('foods'), food);
+    tx.save(record);
+    added = tx.findRecordsByIds('foods', [record.id])[0];
   });
-  return isNew;
+  return added;
 }
 
 /**

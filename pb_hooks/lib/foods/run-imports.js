@@ -1,4 +1,5 @@
 const { forgetSoon } = require('../sync/forget-snapshots.js');
+const { heldByMembers } = require('./held-by-members.js');
 const { countRows, foodOf, judge, rowsOf, settleRow } = require('./import-rows.js');
 const { hushPokes, poke } = require('../sync/poke.js');
 
@@ -91,7 +92,7 @@ function undoBatch(app, job) {
 }
 
 /**
- * A food that somebody has reviewed or filmed stays: it is not the import's alone any more.
+ * A food to which members have put anything stays: it is not the import's alone any more.
  *
  * @param {CoreApp} tx
  * @param {string} job
@@ -99,9 +100,7 @@ function undoBatch(app, job) {
  */
 function undoRow(tx, job, { line, food: id }) {
   const food = tx.findRecordsByIds('foods', [id])[0];
-  const hangsOn = ['reviews', 'videos'].find(
-    (collection) => tx.countRecords(collection, $dbx.hashExp({ food: id })) > 0,
-  );
+  const hangsOn = heldByMembers(tx, id);
   if (hangsOn !== undefined)
     return settleRow(tx, job, { line, state: 'kept', detail: `It has ${hangsOn} of members.`, food: id });
   if (food !== undefined) tx.delete(food);

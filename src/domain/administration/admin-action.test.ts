@@ -24,6 +24,7 @@ describe('a line of the log', () => {
         name: '',
         note: 'Spam.',
         at: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
+        hasFoods: false,
       },
     });
   });
@@ -39,8 +40,19 @@ describe('a line of the log', () => {
     [{ name: 'Thai', count: 0, skipped: 1, failed: 2 }, '0 added, 1 was there already, 2 refused'],
     [{ name: 'Thai' }, ''],
     [{ name: 'foods.csv', rows: 120, added: 0 }, '120 rows'],
+    [{ name: 'Thai', removed: 17, kept: 3 }, '17 taken back, 3 stayed'],
+    [{ name: 'Thai', removed: 20, kept: 0 }, '20 taken back'],
   ])('about many foods, %j, counts them: %j', (details, note) => {
     expect(decodeAdminAction({ ...row, action: 'foods.bulk-add', details })).toMatchObject({ value: { note } });
+  });
+
+  it.each([
+    ['foods.bulk-add', { count: 1, foods: { abc: '2026' } }, true],
+    ['foods.bulk-add', { count: 0, foods: {} }, false],
+    ['foods.bulk-add', { count: 20 }, false],
+    ['foods.bulk-undo', { count: 1, foods: { abc: '2026' } }, false],
+  ])('of %s with %j has foods to take back: %j', (action, details, hasFoods) => {
+    expect(decodeAdminAction({ ...row, action, details })).toMatchObject({ value: { hasFoods } });
   });
 
   it('without an actor was done by whoever runs the server', () => {

@@ -22,6 +22,8 @@ export interface AdminAction {
   readonly note: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Foods were added that can be taken back by the line's id. */
+  readonly hasFoods: boolean;
 }
 
 /** A line from a row; refused without id or action. */
@@ -41,6 +43,7 @@ export function decodeAdminAction(value: unknown): Decoded<AdminAction> {
     name: details.text('name', 'title'),
     note: details.text('note', 'reason') || roleChange(details) || counted(details),
     at: columns.moment('created'),
+    hasFoods: action === 'foods.bulk-add' && details.value('foods') !== null && details.number('count') !== 0,
   });
 }
 
@@ -49,8 +52,13 @@ function roleChange(details: Columns): string {
   return from === undefined || to === undefined ? '' : `${roleLabels[from]} → ${roleLabels[to]}`;
 }
 
-/** What an addition or an import of foods came to; '' for what is not counted. */
+/** What an addition or an import of foods, or its taking back, came to; '' for what is not counted. */
 function counted(details: Columns): string {
+  const [removed, kept] = ['removed', 'kept'].map((name) => details.number(name));
+  if (typeof removed === 'number') {
+    const back = plural(removed, { one: '# taken back', other: '# taken back' });
+    return kept ? `${back}, ${plural(kept, { one: '# stayed', other: '# stayed' })}` : back;
+  }
   const [added, there, refusedOnes] = ['count', 'skipped', 'failed'].map((name) => details.number(name));
   const rows = details.number('rows');
   if (rows !== null) return plural(rows, { one: '# row', other: '# rows' });
@@ -90,6 +98,7 @@ const sentences: Readonly<Record<string, string>> = {
   'member.unsuspend': t`lifted a member’s suspension`,
   'member.make-admin': t`made a member an admin`,
   'foods.bulk-add': t`added foods of a cuisine`,
+  'foods.bulk-undo': t`took added foods back`,
   'import.start': t`started an import of foods`,
   'import.cancel': t`cancelled an import of foods`,
   'import.undo': t`took an import of foods back`,

@@ -27,10 +27,24 @@ export interface WrittenPosts {
   readonly earlier: number;
 }
 
+/** `count` foods were added; `addition` names them, to take them back; null where none were. */
+export interface AddedFoods {
+  readonly count: number;
+  readonly addition: string | null;
+}
+
+/** Of an addition: `kept` are the foods to which members have put anything meanwhile, or that were changed. */
+export interface TakenBack {
+  readonly removed: number;
+  readonly kept: number;
+}
+
 /** What admins ask of the server beyond rows: routes that it opens to nobody else. */
 export interface Administration extends VerificationReviews {
-  /** Adds foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
-  addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
+  /** Adds foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods). */
+  addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<AddedFoods>>;
+  /** Takes the foods of an addition out again, as far as they are still as they came. Asked twice, nothing is left to do. */
+  takeBackFoods(addition: string): Promise<AdminOutcome<TakenBack>>;
   generateBlogPosts(): Promise<AdminOutcome<WrittenPosts>>;
   /** Where the picture of a report opens, for the next minutes only (R38). */
   reportedPicture(report: Pick<Report, 'reportId' | 'picture'>): Promise<AdminOutcome<string>>;

@@ -1,23 +1,31 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type AdminAction, actionSentence } from '#domain/administration/admin-action.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/timing/lazily.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
+import { useTakeBackFoods } from './use-take-back-foods.ts';
 
 const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface AdminLogLineProps {
   readonly action: AdminAction;
   readonly members: ReadonlyMap<MemberId, Profile>;
+  /** Its foods are in the catalogue still, as far as the log says. */
+  readonly mayTakeBack: boolean;
 }
 
 /** One line of the log: who did what to whom or what, why, and when. */
-export function AdminLogLine({ action, members }: AdminLogLineProps) {
+export function AdminLogLine({ action, members, mayTakeBack }: AdminLogLineProps) {
   const { actor, note, at } = action;
   const who = actor === null ? null : members.get(actor);
   return (
@@ -43,11 +51,46 @@ export function AdminLogLine({ action, members }: AdminLogLineProps) {
       <chakra.p textStyle="small" color="ink.muted" mt="0.5">
         <time dateTime={new Date(at).toISOString()}>{moment().format(at)}</time>
       </chakra.p>
+      {mayTakeBack ? <TakeBack action={action} /> : null}
     </chakra.div>
   );
 }
 
-function Subject({ action: { kind, subject, name }, members }: AdminLogLineProps) {
+function TakeBack({ action: { id, name } }: Pick<AdminLogLineProps, 'action'>) {
+  const takeBack = useTakeBackFoods();
+  const [state, setState] = useState<'idle' | 'asking' | 'running'>('idle');
+  const run = async () => {
+    setState('running');
+    await takeBack(id);
+    setState('idle');
+  };
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="sm"
+        minH="target"
+        mt="2"
+        disabled={state === 'running'}
+        aria-busy={state === 'running'}
+        onClick={() => setState('asking')}
+      >
+        <Undo2 aria-hidden />
+        {t`Take the foods back`}
+      </Button>
+      <ConfirmDialog
+        open={state === 'asking'}
+        title={t`Take these ${wordFor(name)} foods back?`}
+        message={t`They leave the catalogue. Those to which members have put anything meanwhile, such as a review, a photo or a bookmark, stay, and so do those that were changed.`}
+        confirmLabel={t`Take the foods back`}
+        onConfirm={() => void run()}
+        onCancel={() => setState('idle')}
+      />
+    </>
+  );
+}
+
+function Subject({ action: { kind, subject, name }, members }: Omit<AdminLogLineProps, 'mayTakeBack'>) {
   if (kind === 'food' && subject !== '')
     return (
       <>

@@ -11,11 +11,16 @@ import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { AdminLogLine } from './admin-log-line.tsx';
 
 const AT_ONCE = 100;
+const FOODS_TAKEN_BACK = 'foods.bulk-undo';
 
 /** Who did what, on what and when; nobody can change it. */
 export function AdminLog() {
   const [count, setCount] = useState(AT_ONCE);
   const page = useLive((replica) => adminLog(replica, { count }), [count]);
+  // The line of a taking back is newer than the one of its addition: whoever reads that one has it.
+  const takenBack = new Set(
+    page?.actions.flatMap(({ action, subject }) => (action === FOODS_TAKEN_BACK ? subject : [])),
+  );
   return (
     <Page
       heading={t`Log`}
@@ -44,7 +49,13 @@ export function AdminLog() {
           layout="rows"
           items={page.actions}
           keyOf={({ id }) => id}
-          render={(action) => <AdminLogLine action={action} members={page.members} />}
+          render={(action) => (
+            <AdminLogLine
+              action={action}
+              members={page.members}
+              mayTakeBack={action.hasFoods && !takenBack.has(action.id)}
+            />
+          )}
           onEnd={() => setCount(page.actions.length + AT_ONCE)}
         />
       )}

@@ -10,10 +10,12 @@ import { Spinner } from '#ui/elements/spinner.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
+import { useTakeBackFoods } from './use-take-back-foods.ts';
 
 /** One button per cuisine that adds foods of it (spec 2 §2.9, §8, bulk foods); one at a time. */
 export function BulkAddFoods() {
   const ask = useAdministration();
+  const takeBack = useTakeBackFoods();
   const [running, setRunning] = useState<BulkCuisine | null>(null);
   const add = async (cuisine: BulkCuisine) => {
     setRunning(cuisine);
@@ -26,17 +28,20 @@ export function BulkAddFoods() {
         description: adminFailure(outcome),
         tone: 'destructive',
       });
-    else if (outcome.value === 0)
+    else if (outcome.value.count === 0)
       toast({
         title: t`No ${wordFor(cuisine)} foods were added`,
         description: t`They are all in the catalogue already.`,
       });
-    else
+    else {
+      const { count, addition } = outcome.value;
       toast({
-        title: t`Successfully added ${outcome.value} ${wordFor(cuisine)} foods!`,
-        description: remainder(outcome.value),
+        title: t`Successfully added ${count} ${wordFor(cuisine)} foods!`,
+        description: remainder(count),
         tone: 'success',
+        ...(addition === null ? {} : { action: { label: t`Undo`, run: () => void takeBack(addition) } }),
       });
+    }
   };
   return (
     <Card pad="sm">

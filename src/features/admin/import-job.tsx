@@ -80,7 +80,7 @@ function ImportView({ job }: { readonly job: FoodImport }) {
       <ConfirmDialog
         open={isAsking}
         title={t`Take this import back`}
-        message={t`${figure(rows.added)} foods leave the catalogue. Those that members have reviewed or filmed meanwhile stay.`}
+        message={t`${figure(rows.added)} foods leave the catalogue. Those to which members have put anything meanwhile, such as a review, a photo or a bookmark, stay.`}
         confirmLabel={t`Take all back`}
         onConfirm={() => {
           setAsking(false);

@@ -1,4 +1,10 @@
-import type { AdminOutcome, Administration, WrittenPosts } from '#domain/administration/administration.ts';
+import type {
+  AddedFoods,
+  AdminOutcome,
+  Administration,
+  TakenBack,
+  WrittenPosts,
+} from '#domain/administration/administration.ts';
 import { decodeAdminMembers } from '#domain/administration/decode-admin-members.ts';
 import { decodeImportReport, importStatuses } from '#domain/contribution/food-import.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
@@ -49,8 +55,10 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
       asked(
         options,
         { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine }, stall: WRITING_STALL },
-        (answer) => readColumns(answer)?.number('count') ?? null,
+        addedFoods,
       ),
+    takeBackFoods: (addition) =>
+      asked(options, { method: 'POST', path: `/api/admin/bulk-additions/${addition}/undo`, body: {} }, takenBack),
     members: ({ name, which, after }) =>
       asked(
         options,
@@ -132,6 +140,18 @@ function failed(response: Response, answer: unknown): Exclude<AdminOutcome<never
     ]),
   );
   return { kind: 'refused', message: serverSentence(body?.text('message') ?? ''), fields };
+}
+
+function addedFoods(answer: unknown): AddedFoods | null {
+  const columns = readColumns(answer);
+  const count = columns?.number('count') ?? null;
+  return count === null ? null : { count, addition: count === 0 ? null : readId(columns?.value('addition')) };
+}
+
+function takenBack(answer: unknown): TakenBack | null {
+  const columns = readColumns(answer);
+  const [removed, kept] = [columns?.number('removed') ?? null, columns?.number('kept') ?? null];
+  return removed === null || kept === null ? null : { removed, kept };
 }
 
 function writtenPosts(answer: unknown): WrittenPosts | null {

@@ -23,6 +23,8 @@ afterEach(() => server.stop());
 
 const bulkAdd = (cuisine: unknown, who = admin, userId = who.id) =>
   api.call('POST', path, { token: who.token, body: { cuisine, userId } });
+const takeBack = (addition: unknown, who = admin) =>
+  api.call('POST', `/api/admin/bulk-additions/${String(addition)}/undo`, { token: who.token, body: {} });
 const countFoods = async () => (await api.call('GET', `${foodsPath}?perPage=1`)).body['totalItems'];
 const storedFoods = async () => (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
 
@@ -151,5 +153,75 @@ describe('bulk-add-cuisine-foods', () => {
       body: { message: 'Failed to add Thai foods', count: 0, failed: 20 },
     });
     expect(await countFoods()).toBe(0);
+  });
+
+  test('is taken back: what members put anything to stays, and so does what was changed; asked twice, nothing is left to do', async () => {
+    const { addition } = (await bulkAdd('Korean')).body;
+    const cook = await api.join('line_cook');
+    const foods = (await storedFoods()).map(({ id }) => String(id)).toSorted();
+    const [reviewed = '', liked = '', saved = '', one = '', other = '', changed = '', written = ''] = foods;
+    await api.create('reviews', cook, { food: reviewed, user: cook.id, rating: 4 });
+    await api.create('food_likes', cook, { food: liked, user: cook.id });
+    await api.create('saved_foods', cook, { food: saved, user: cook.id, state: 'want_to_try' });
+    const pair = one < other ? { one, other } : { one: other, other: one };
+    await api.create('pair_votes', cook, { ...pair, user: cook.id, verdict: 'great' });
+    await api.call('PATCH', `${foodsPath}/${changed}`, { token: superuser, body: { description: 'In other words.' } });
+    await api.create('diary_entries', cook, { food: written, food_name: 'Eaten', user: cook.id });
+    const kept = [reviewed, liked, saved, one, other, changed].toSorted();
+    expect(await takeBack(addition)).toMatchObject({ status: 200, body: { cuisine: 'Korean', removed: 14, kept: 6 } });
+    expect((await storedFoods()).map(({ id }) => String(id)).toSorted()).toEqual(kept);
+    expect(await takeBack(addition)).toMatchObject({ status: 200, body: { removed: 0, kept: 6 } });
+    const diary = await api.call('GET', '/api/collections/diary_entries/records', { token: cook.token });
+    expect(diary.body.items, 'a memory outlives its food').toMatchObject([{ food: '', food_name: 'Eaten' }]);
+    const log = await api.call('GET', '/api/collections/admin_actions/records?sort=-created', { token: admin.token });
+    expect(log.body.items.filter(({ action }) => action === 'foods.bulk-undo')).toMatchObject([
+      { subject: addition, details: { name: 'Korean', removed: 14, kept: 6 } },
+    ]);
+    expect((await bulkAdd('Korean')).body, 'and comes again').toMatchObject({ count: 14, skipped: 6 });
+  });
+
+  test('nothing is taken back by what is no addition, nor by who is no admin', async () => {
+    const { addition } = (await bulkAdd('Thai')).body;
+    expect((await takeBack(addition, await api.join('line_cook'))).status).toBe(403);
+    expect((await takeBack('aaaaaaaaaaaaaaa')).status).toBe(404);
+    await api.call('POST', `/api/admin/members/${admin.id}/suspend`, {
+      token: (await api.joinAsAdmin('sous_chef')).token,
+      body: { reason: 'Took all away.' },
+    });
+    const others = await api.call('GET', `/api/collections/admin_actions/records?filter=action!='foods.bulk-add'`, {
+      token: superuser,
+    });
+    for (const { id } of others.body.items)
+      expect(
+        (await api.call('POST', `/api/admin/bulk-additions/${id}/undo`, { token: superuser, body: {} })).status,
+      ).toBe(404);
+    expect(await countFoods()).toBe(20);
+  });
+
+  test('every row of a member that goes with its food is known as a hold on it', async () => {
+    const { body } = await api.call('GET', '/api/collections?perPage=200', { token: superuser });
+    const collections = body.items as unknown as readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly fields: readonly {
+        readonly name: string;
+        readonly type: string;
+        readonly collectionId?: string;
+        readonly cascadeDelete?: boolean;
+      }[];
+    }[];
+    const foods = collections.find(({ name }) => name === 'foods')?.id;
+    const going = collections.flatMap(({ name, fields }) =>
+      fields
+        .filter((field) => field.collectionId === foods && field.cascadeDelete)
+        .map((field) => `${name}.${field.name}`),
+    );
+    // What the server makes by itself, for a member or of sums.
+    const own = ['food_recommendations.food', 'pair_sums.one', 'pair_sums.other'];
+    const source = readFileSync(new URL('../../../pb_hooks/lib/foods/held-by-members.js', import.meta.url), 'utf8');
+    const held = [...source.matchAll(/collection: '(\w+)', fields: \[([^\]]+)\]/g)].flatMap(([, name, fields = '']) =>
+      [...fields.matchAll(/'(\w+)'/g)].map(([, field]) => `${name}.${field}`),
+    );
+    expect(going.filter((field) => !own.includes(field)).toSorted()).toEqual(held.toSorted());
   });
 });

@@ -34,8 +34,14 @@ installedTest(
     await expect(page.getByText('Manage verification requests and system overview')).toBeVisible();
     await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);
     await expect(page.getByText('Pending Requests').locator('..')).toContainText('0');
-    await page.getByRole('button', { name: 'Korean' }).click();
-    await expect(page.getByText('Successfully added 20 Korean foods!').last()).toBeVisible();
+    const addKorean = async () => {
+      await page.getByRole('button', { name: 'Korean' }).click();
+      await expect(page.getByText('Successfully added 20 Korean foods!').last()).toBeVisible();
+    };
+    await addKorean();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('20 foods were taken back').last()).toBeVisible();
+    await addKorean();
     await page.getByRole('button', { name: 'Korean' }).click();
     await expect(
       page.getByText('No Korean foods were added').last(),
@@ -44,6 +50,10 @@ installedTest(
     await expectAccessible(page);
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Log' }).click();
     await expect(page.getByText('added foods of a cuisine').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Take the foods back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take the foods back' }).click();
+    await expect(page.getByText('20 taken back')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Take the foods back' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('region', { name: 'Mail' }).getByText('Off', { exact: true })).toBeVisible();

@@ -25,6 +25,13 @@ routerAdd(
 );
 
 routerAdd(
+  'POST',
+  '/api/admin/blog-posts',
+  (e) => require(`${__hooks}/lib/blog/own-story.js`).answerOwnStory(e),
+  $apis.bodyLimit(512 * 1024),
+);
+
+routerAdd(
   'GET',
   '/api/admin/members',
   (e) => require(`${__hooks}/lib/admin/admin-members.js`).answerMembers(e),

@@ -108,6 +108,11 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'You cannot do this to yourself.': t`You cannot do this to yourself.`,
   'This is the last admin.': t`This is the last admin.`,
   'There is no such import.': t`There is no such import.`,
+  'There is no such addition of foods.': t`There is no such addition of foods.`,
+  'A post needs a title of at most 200 characters.': t`A post needs a title of at most 200 characters.`,
+  'An excerpt has at most 1,000 characters.': t`An excerpt has at most 1,000 characters.`,
+  'A post has at most 12 keywords of 40 characters each.': t`A post has at most 12 keywords of 40 characters each.`,
+  'A post needs a text of at most 100,000 characters.': t`A post needs a text of at most 100,000 characters.`,
   'There is no set of foods for this cuisine.': t`There is no set of foods for this cuisine.`,
 };
 

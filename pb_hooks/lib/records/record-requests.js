@@ -1,5 +1,6 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { auditPost, followTitle } = require('../blog/blog-editing.js');
+const { datePublication } = require('../blog/own-story.js');
 const { boundRows, boundWrites, isReportTooMany } = require('./bounds.js');
 const { recordOnce } = require('../sync/ledger.js');
 const { auditRoleRow } = require('../admin/member-administration.js');
@@ -48,6 +49,7 @@ function update(e) {
       guardUpdate(e);
       if (blogCollections.includes(e.collection.name)) {
         followTitle(e);
+        datePublication(e);
         return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
       }
       return e.collection.name === 'user_roles' && !e.hasSuperuserAuth()

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import type { OwnStory } from '#domain/administration/administration.ts';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { AdminOverview } from '#features/admin/admin-overview.tsx';
 import { VerificationReview } from '#features/admin/verification-review.tsx';
@@ -45,5 +46,9 @@ function BlogManagement() {
       ? ({ kind: 'done', ...outcome.value } as const)
       : ({ kind: 'failed', reason: adminFailure(outcome) } as const);
   };
-  return <BlogManagementCard generate={generate} />;
+  const write = async (story: OwnStory) => {
+    const outcome = await ask((administration) => administration.writeStory(story));
+    return outcome.kind === 'done' ? '' : adminFailure(outcome);
+  };
+  return <BlogManagementCard generate={generate} onWrite={write} />;
 }

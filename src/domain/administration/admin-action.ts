@@ -107,6 +107,7 @@ const sentences: Readonly<Record<string, string>> = {
   'verification.approve': t`approved a verification request`,
   'verification.reject': t`rejected a verification request`,
   'blog.generate': t`generated blog posts`,
+  'blog.write': t`wrote a blog post`,
   'blog.publish': t`published a blog post`,
   'blog.withdraw': t`unpublished a blog post`,
   'blog.edit': t`changed a blog post`,

@@ -27,6 +27,18 @@ export interface WrittenPosts {
   readonly earlier: number;
 }
 
+/** A story in an admin's own words. */
+export interface OwnStory {
+  /** 1 to 200 characters. */
+  readonly title: string;
+  /** At most 1,000. */
+  readonly excerpt: string;
+  /** At most 12, of 1 to 40 characters each. */
+  readonly keywords: readonly string[];
+  /** HTML, which the server cleans; 1 to 100,000 characters. */
+  readonly content: string;
+}
+
 /** `count` foods were added; `addition` names them, to take them back; null where none were. */
 export interface AddedFoods {
   readonly count: number;
@@ -46,6 +58,8 @@ export interface Administration extends VerificationReviews {
   /** Takes the foods of an addition out again, as far as they are still as they came. Asked twice, nothing is left to do. */
   takeBackFoods(addition: string): Promise<AdminOutcome<TakenBack>>;
   generateBlogPosts(): Promise<AdminOutcome<WrittenPosts>>;
+  /** Keeps a story for admins alone, until one of them publishes it. */
+  writeStory(story: OwnStory): Promise<AdminOutcome<true>>;
   /** Where the picture of a report opens, for the next minutes only (R38). */
   reportedPicture(report: Pick<Report, 'reportId' | 'picture'>): Promise<AdminOutcome<string>>;
   members(question: AdminMembersQuestion): Promise<AdminOutcome<AdminMembersPage>>;

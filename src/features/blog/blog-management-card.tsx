@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { PenLine } from 'lucide-react';
+import { PenLine, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ADMINS } from '#replica/database/audiences.ts';
 import { newestPosts } from '#replica/publishing/blog-queries.ts';
@@ -12,7 +12,9 @@ import { Card } from '#ui/layout/card.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { ManagedPost } from './managed-post.tsx';
+import { type WriteStory, WriteStoryDialog } from './write-story-dialog.tsx';
 
 /** Posts at first, and with each 'Show more'. */
 const PAGE = 6;
@@ -22,10 +24,17 @@ export type Generation =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** The card 'Blog Management' of the admin dashboard (spec 2 §2.9, §8): has stories written, and tends those that are there. */
-export function BlogManagementCard({ generate }: { readonly generate: () => Promise<Generation> }) {
+export function BlogManagementCard({
+  generate,
+  onWrite,
+}: {
+  readonly generate: () => Promise<Generation>;
+  readonly onWrite: WriteStory;
+}) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, ADMINS), [replica]);
   const [isRunning, setRunning] = useState(false);
+  const [writing, setWriting] = useState<'never' | 'open' | 'closed'>('never');
   const [count, setCount] = useState(PAGE);
   const list = useLive((current) => newestPosts(current, { count, which: 'all' }), [count]);
   const posts = list?.kind === 'here' ? list.posts : [];
@@ -40,12 +49,21 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
       heading={t`Blog Management`}
       lead={t`A story a day appears by itself; here you have more of them written.`}
       action={
-        <Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>
-          {isRunning ? <Spinner /> : <PenLine aria-hidden />}
-          {t`Generate Blog Posts`}
-        </Button>
+        <Row gap="3">
+          <Button tone="outline" aria-haspopup="dialog" onClick={() => setWriting('open')}>
+            <PenLine aria-hidden />
+            {t`Write a story`}
+          </Button>
+          <Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>
+            {isRunning ? <Spinner /> : <Sparkles aria-hidden />}
+            {t`Generate Blog Posts`}
+          </Button>
+        </Row>
       }
     >
+      {writing === 'never' ? null : (
+        <WriteStoryDialog open={writing === 'open'} onClose={() => setWriting('closed')} onWrite={onWrite} />
+      )}
       <Card pad="sm">
         {posts.length === 0 ? (
           <chakra.p color="ink.muted" p="2">

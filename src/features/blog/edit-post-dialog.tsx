@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { commaList } from '#domain/professionals/comma-list.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
@@ -17,10 +17,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
-
-/** In characters; `keywords` is their number. */
-const limits = { title: 200, excerpt: 1000, content: 100_000, keywords: 12, keywordText: 400 } as const;
+import { PostFields, postLimits } from './post-fields.tsx';
+import { PostPreview } from './post-preview.tsx';
 
 interface EditPostDialogProps {
   readonly post: BlogPost;
@@ -35,6 +33,7 @@ interface EditPostDialogProps {
 export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   const replica = useReplica();
   const formId = useId();
+  const [isPreview, setPreview] = useState(false);
   useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
   const text = useLive((current) => textOfPost(current, post.id), [post.id]);
   const {
@@ -57,7 +56,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
       !toastNotSaved(
         await revisePost(replica, {
           id: post.id,
-          revision: { title, excerpt, keywords: commaList(keywords).slice(0, limits.keywords), content },
+          revision: { title, excerpt, keywords: commaList(keywords).slice(0, postLimits.keywords), content },
         }),
       )
     )
@@ -74,42 +73,35 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
       placement="sheet"
       footer={
         <>
+          <Button tone="ghost" me="auto" onClick={() => setPreview(!isPreview)}>
+            {isPreview ? t`Go on writing` : t`Preview`}
+          </Button>
           <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" form={formId}>{t`Save`}</Button>
         </>
       }
     >
-      <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      {isPreview ? (
+        <PostPreview
+          title={title}
+          excerpt={excerpt}
+          keywords={commaList(keywords).slice(0, postLimits.keywords)}
+          html={content ?? (text?.kind === 'here' ? text.html : null)}
+        />
+      ) : null}
+      <chakra.form id={formId} noValidate hidden={isPreview} onSubmit={(event) => void save(event)}>
         <Stack gap="4">
-          <TextField
-            label={t`Title`}
-            required
-            maxLength={limits.title}
-            value={title}
-            onValue={(typed) => write({ title: typed })}
-            error={title.trim() === '' ? t`A post needs a title.` : ''}
-            hint={t`The address follows the title; links to the former one lead on.`}
-          />
-          <TextAreaField
-            label={t`Excerpt`}
-            rows={3}
-            maxLength={limits.excerpt}
-            value={excerpt}
-            onValue={(typed) => write({ excerpt: typed })}
-            hint={t`Shown on the card and in the feed.`}
-          />
-          <TextField
-            label={t`Keywords`}
-            hint={t`Separate them with commas`}
-            maxLength={limits.keywordText}
-            value={keywords}
-            onValue={(typed) => write({ keywords: typed })}
+          <PostFields
+            words={{ title, excerpt, keywords }}
+            onWords={write}
+            titleProblem={title.trim() === '' ? t`A post needs a title.` : ''}
+            titleHint={t`The address follows the title; links to the former one lead on.`}
           />
           {text?.kind === 'here' ? (
             <TextAreaField
               label={t`Text (HTML)`}
               rows={12}
-              maxLength={limits.content}
+              maxLength={postLimits.content}
               spellCheck
               value={content ?? text.html}
               onValue={(typed) => write({ content: typed })}

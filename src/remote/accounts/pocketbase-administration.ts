@@ -51,6 +51,7 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
         { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } },
         writtenPosts,
       ),
+    writeStory: (story) => asked(options, { method: 'POST', path: '/api/admin/blog-posts', body: story }, yes),
     addCuisineFoods: (cuisine) =>
       asked(
         options,

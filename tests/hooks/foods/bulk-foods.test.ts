@@ -158,7 +158,7 @@ describe('bulk-add-cuisine-foods', () => {
   test('is taken back: what members put anything to stays, and so does what was changed; asked twice, nothing is left to do', async () => {
     const { addition } = (await bulkAdd('Korean')).body;
     const cook = await api.join('line_cook');
-    const foods = (await storedFoods()).map(({ id }) => String(id)).toSorted();
+    const foods = (await storedFoods()).map(({ id }) => id).toSorted();
     const [reviewed = '', liked = '', saved = '', one = '', other = '', changed = '', written = ''] = foods;
     await api.create('reviews', cook, { food: reviewed, user: cook.id, rating: 4 });
     await api.create('food_likes', cook, { food: liked, user: cook.id });
@@ -169,7 +169,7 @@ describe('bulk-add-cuisine-foods', () => {
     await api.create('diary_entries', cook, { food: written, food_name: 'Eaten', user: cook.id });
     const kept = [reviewed, liked, saved, one, other, changed].toSorted();
     expect(await takeBack(addition)).toMatchObject({ status: 200, body: { cuisine: 'Korean', removed: 14, kept: 6 } });
-    expect((await storedFoods()).map(({ id }) => String(id)).toSorted()).toEqual(kept);
+    expect((await storedFoods()).map(({ id }) => id).toSorted()).toEqual(kept);
     expect(await takeBack(addition)).toMatchObject({ status: 200, body: { removed: 0, kept: 6 } });
     const diary = await api.call('GET', '/api/collections/diary_entries/records', { token: cook.token });
     expect(diary.body.items, 'a memory outlives its food').toMatchObject([{ food: '', food_name: 'Eaten' }]);

@@ -330,6 +330,46 @@ describe('what is done with a story afterwards', () => {
     expect(lines.every(({ actor }) => actor === admin.id)).toBe(true);
   });
 
+  test("an admin's own story is clean, for admins alone until it is published, dated by its first publication, and written once however often it is sent", async () => {
+    const own = {
+      title: ' Why sour ',
+      excerpt: 'Lime.',
+      keywords: ['sour'],
+      content: '<p>Mine</p><script>x()</script>',
+    };
+    const write = (body: object, token = admin.token) => api.call('POST', '/api/admin/blog-posts', { token, body });
+    const { id, slug } = (await write(own)).body;
+    expect((await write(own)).body).toMatchObject({ id, slug });
+    expect(slug).toBe('why-sour');
+    const address = `/api/collections/blog_posts/records/${id}`;
+    expect((await api.call('GET', address)).status).toBe(404);
+    const draft = (await api.call('GET', address, { token: admin.token })).body;
+    expect(draft).toMatchObject({ title: 'Why sour', keywords: ['sour'], written_by: 'admin', read_time_minutes: 1 });
+    expect(await contentOf(id)).toBe('<p>Mine</p>');
+    await change('blog_posts', id, { is_published: true });
+    const first = (await api.call('GET', address)).body['published_at'];
+    expect(String(first) > String(draft['published_at'])).toBe(true);
+    await change('blog_posts', id, { is_published: false });
+    await change('blog_posts', id, { is_published: true });
+    expect((await api.call('GET', address)).body['published_at'], 'one that comes back keeps its day').toBe(first);
+    const lines = (await rowsOf('admin_actions')).filter(({ subject }) => subject === id);
+    expect(lines.map(({ action }) => action)).toContain('blog.write');
+    expect((await write(own)).body['id'], 'the published one is another').not.toBe(id);
+    for (const [field, value] of [
+      ['title', ' '],
+      ['title', 'x'.repeat(201)],
+      ['excerpt', 'x'.repeat(1001)],
+      ['keywords', ['x'.repeat(41)]],
+      ['keywords', Array.from({ length: 13 }, (_, n) => `k${n}`)],
+      ['content', ''],
+      ['content', 7],
+    ] as const) {
+      const answer = await write({ ...own, [field]: value });
+      expect([answer.status, Object.keys(answer.body.data)], field).toEqual([400, [field]]);
+    }
+    expect((await write(own, (await api.join('no_editor')).token)).status).toBe(403);
+  });
+
   test('a food that is hidden takes its stories out of sight', async () => {
     const food = await addFood(aFood('Hidden later'));
     const id = await aPost({ food });

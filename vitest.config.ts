@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { LongestFirst } from './scripts/testing/longest-first.mjs';
@@ -32,6 +33,8 @@ export default defineConfig({
           // Three fifths less processor time than a process, or modules, for each file: a test that changes the world puts it back.
           pool: 'threads',
           isolate: false,
+          // Vitest would leave one core to itself, which is half of two.
+          maxWorkers: availableParallelism(),
           // Dexie looks for a database once, when the first of the files loads it.
           setupFiles: ['fake-indexeddb/auto'],
         },

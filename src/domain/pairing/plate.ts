@@ -1,6 +1,7 @@
 import { foldCase } from '#prelude/text/fold-case.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { memoize } from '#prelude/memoize.ts';
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { type Course, courses } from '#domain/foods/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { isBreakfast } from '#domain/personal/breakfast.ts';
@@ -38,9 +39,9 @@ function keyOf({ course, drink, isStarch, isMorning, isBowl }: Plate): string {
   return `${course} ${drink} ${isStarch} ${isMorning} ${isBowl}`;
 }
 
-export function plateOf(food: Pick<TasteTraits, 'course' | 'name' | 'ingredients'>): Plate {
-  return plates[platePlace(food)] as Plate;
-}
+export const plateOf = memoizeByObject(
+  (food: Pick<TasteTraits, 'course' | 'name' | 'ingredients'>): Plate => plates[platePlace(food)] as Plate,
+);
 
 /** The place of a food's plate in `plates`. */
 export function platePlace(food: Pick<TasteTraits, 'course' | 'name' | 'ingredients'>): number {

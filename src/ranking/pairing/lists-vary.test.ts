@@ -18,6 +18,8 @@ const foods: readonly Food[] = builtInFoods.map((row, place) => {
 });
 const index = new FoodIndex();
 index.onFoods(foods);
+// As on a device: over columns.
+index.settle();
 const byId = new Map(foods.map((food) => [food.id, food]));
 
 /** Milliseconds: a catalogue of hundreds is asked, on a busy machine. */

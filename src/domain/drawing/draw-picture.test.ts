@@ -48,6 +48,32 @@ describe('a picture', () => {
     expect(shown({ ...food, wish: { form: 'salad', garnish: ['sesame', 'lime'] } })).toEqual(['sesame']);
   });
 
+  it.each(['cake', 'custard', 'ice', 'sweets', 'sweet-soup'])(
+    '%s: the cheese it is made of does not lie on it',
+    (form) => {
+      const sweet = { ...food, ingredients: ['cream cheese', 'ricotta', 'mozzarella'], allergens: ['milk'] };
+      expect(shown({ ...sweet, name: 'Cheesecake', wish: { form } })).toEqual([]);
+      expect(shown({ ...sweet, wish: { form: 'salad' } })).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    ['black-eyed beans', ['beans']],
+    ['black-eyed peas', ['beans']],
+    ['black beans', ['black beans']],
+    ['fermented black beans', []],
+  ])('%s are drawn as %j', (ingredient, expected) => {
+    expect(shown({ ...food, ingredients: [ingredient], wish: { form: 'stew' } })).toEqual(expected);
+  });
+
+  it('is seen through where a drink is clear and has no colour', () => {
+    const drink = { ...food, wish: { form: 'cold-glass' }, ingredients: ['water'], colours: ['#f2f7f8'] };
+    const seenThrough = '<g opacity=".22">';
+    expect(drawPicture({ ...drink, shape: 'clear drink' })).toContain(seenThrough);
+    expect(drawPicture({ ...drink, shape: 'white drink' })).not.toContain(seenThrough);
+    expect(drawPicture({ ...drink, shape: 'clear drink', colours: ['#b5271e'] })).not.toContain(seenThrough);
+  });
+
   it.each(
     Object.entries(formShapes).flatMap(([form, shapes]): readonly PictureWish[] =>
       shapes.length === 0 ? [{ form }] : shapes.map((shape) => ({ form, shape })),

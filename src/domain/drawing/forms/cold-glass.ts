@@ -1,5 +1,5 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, lighter, mix, within } from '#domain/drawing/pen/colour.ts';
+import { darker, lighter, lightnessOf, mix, within } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -62,16 +62,15 @@ function swimming({ pen, plan, choice }: Scene, { rim, foot, bottom, stem }: Gla
             .join('')
         : '';
   const fizzy = /fizz|sparkl|bubbl|carbonat|foam|beer|tonic|soda|effervesc/.test(plan.shapeText + plan.ingredientText);
+  const rising = fizzy
+    ? Array.from(
+        { length: plan.clear ? 26 : 14 },
+        () => `M${round(cx + choice.number(-0.7, 0.7) * foot)} ${round(choice.number(full + 30, bottom - 14))}h.1`,
+      ).join('')
+    : '';
   const bubbles = fizzy
-    ? strokes(
-        Array.from(
-          { length: 14 },
-          () => `M${round(cx + choice.number(-0.7, 0.7) * foot)} ${round(choice.number(full + 30, bottom - 14))}h.1`,
-        ).join(''),
-        '#fff',
-        6,
-        ' opacity=".6"',
-      )
+    ? (plan.clear ? strokes(rising, '#8fb3c0', 12, ' opacity=".55"') : '') +
+      strokes(rising, '#fff', plan.clear ? 8 : 6, ` opacity="${plan.clear ? 0.95 : 0.6}"`)
     : '';
   const pearls = plan.main.some(({ piece }) => piece === 'pearls')
     ? [
@@ -190,6 +189,8 @@ export const coldGlass: FormPainter = (scene) => {
     )
     .join('');
   const glass = within(tone, 0.85, 0.97);
+  // Through water one sees the table: filled with white it would be milk.
+  const seenThrough = plan.clear && lightnessOf(tone) > 0.9;
   const handle =
     plan.shape === 'beer'
       ? strokes(
@@ -203,8 +204,8 @@ export const coldGlass: FormPainter = (scene) => {
     base +
     handle +
     path(`${outline(top)}Z`, lighter(glass, 0.5), ' opacity=".45"') +
-    `<g clip-path="${clip}">${body}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
-    surface +
+    `<g clip-path="${clip}">${seenThrough ? `<g opacity=".22">${body}</g>` : body}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
+    (seenThrough ? `<g opacity=".4">${surface}</g>` : surface) +
     (straw === '' ? '' : strokes(`M${cx + 47} ${full}L${cx + 66} ${top - 58}`, '#d9573f', 13)) +
     fruit +
     leaves(scene, { cx: cx - 10, cy: full - 6, rx: rim * 0.5, ry: 10 }, 1, 0.75) +

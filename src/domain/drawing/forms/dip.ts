@@ -3,7 +3,17 @@ import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/draw
 import { ellipse, line, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, leaves, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import {
+  beside,
+  creamed,
+  dusted,
+  heap,
+  laid,
+  leaves,
+  liquid,
+  pieceSymbol,
+  spread,
+} from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
@@ -77,15 +87,15 @@ const mashed: FormPainter = (scene) => {
   const colour = firstColour(scene);
   const cx = bed.cx;
   const cy = bed.cy + 6;
-  const outline = `M${cx - 172} ${cy + 10}C${cx - 184} ${cy - 30} ${cx - 142} ${cy - 62} ${cx - 112} ${cy - 78}C${cx - 96} ${cy - 128} ${cx - 40} ${cy - 120} ${cx - 24} ${cy - 136}C${cx + 6} ${cy - 164} ${cx + 62} ${cy - 148} ${cx + 74} ${cy - 116}C${cx + 116} ${cy - 112} ${cx + 134} ${cy - 76} ${cx + 142} ${cy - 56}C${cx + 184} ${cy - 38} ${cx + 186} ${cy + 10} ${cx + 168} ${cy + 24}C${cx + 128} ${cy + 66} ${cx + 40} ${cy + 74} ${cx - 8} ${cy + 70}C${cx - 74} ${cy + 74} ${cx - 156} ${cy + 56} ${cx - 172} ${cy + 10}Z`;
-  const furrows = [0, 1, 2, 3]
-    .map((at) => {
-      const x = cx - 96 + at * 58;
-      return `M${x - 34} ${cy + 34 - at * 3}C${x - 40} ${cy - 20} ${x - 4} ${cy - 66} ${x + 34} ${cy - 84}`;
-    })
+  const outline = `M${cx - 178} ${cy + 12}C${cx - 190} ${cy - 24} ${cx - 160} ${cy - 40} ${cx - 138} ${cy - 50}C${cx - 122} ${cy - 82} ${cx - 78} ${cy - 78} ${cx - 58} ${cy - 88}C${cx - 22} ${cy - 106} ${cx + 26} ${cy - 104} ${cx + 58} ${cy - 86}C${cx + 96} ${cy - 80} ${cx + 122} ${cy - 68} ${cx + 140} ${cy - 46}C${cx + 172} ${cy - 34} ${cx + 190} ${cy - 10} ${cx + 176} ${cy + 16}C${cx + 156} ${cy + 48} ${cx + 118} ${cy + 50} ${cx + 92} ${cy + 62}C${cx + 44} ${cy + 78} ${cx - 40} ${cy + 80} ${cx - 84} ${cy + 64}C${cx - 124} ${cy + 56} ${cx - 168} ${cy + 44} ${cx - 178} ${cy + 12}Z`;
+  // The turn of a spoon.
+  const furrows = `M${cx + 136} ${cy - 14}C${cx + 124} ${cy + 44} ${cx - 128} ${cy + 46} ${cx - 132} ${cy - 14}C${cx - 130} ${cy - 74} ${cx + 96} ${cy - 82} ${cx + 96} ${cy - 30}C${cx + 92} ${cy + 10} ${cx - 84} ${cy + 12} ${cx - 84} ${cy - 28}C${cx - 80} ${cy - 60} ${cx + 50} ${cy - 62} ${cx + 50} ${cy - 38}`;
+  // Nothing that was mashed is wholly smooth.
+  const lumps = spread(scene, { cx, cy: cy - 6, rx: 150, ry: 58 }, 16)
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h.1`)
     .join('');
-  const top = { cx: cx + 8, cy: cy - 86, rx: 78, ry: 26 };
-  const side = { cx: cx + 6, cy: cy + 6, rx: 124, ry: 36 };
+  const top = { cx: cx - 6, cy: cy - 40, rx: 70, ry: 22 };
+  const side = { cx: cx + 6, cy: cy + 14, rx: 120, ry: 30 };
   return (
     held(
       scene,
@@ -103,11 +113,13 @@ const mashed: FormPainter = (scene) => {
           ),
           line(inkOf(colour)),
         ) +
-        strokes(furrows, darker(colour, 0.24), 9, ' opacity=".7"') +
-        strokes(furrows, lighter(colour, 0.65), 6, ' opacity=".7" transform="translate(-7 -5)"') +
+        strokes(lumps, darker(colour, 0.26), 12, ' opacity=".5"') +
+        strokes(lumps, lighter(colour, 0.6), 8, ' opacity=".6" transform="translate(-3 -4)"') +
+        strokes(furrows, darker(colour, 0.28), 15, ' opacity=".6"') +
+        strokes(furrows, lighter(colour, 0.6), 8, ' opacity=".65" transform="translate(-2 -11)"') +
         laid(scene, side, { main: 2, plant: 3, leaf: 0, size: 0.76, coat: colour }) +
-        creamed(scene, { ...top, cx: top.cx + 14 }, 0.95) +
-        leaves(scene, { ...top, cy: top.cy + 40 }, 2, 0.8) +
+        creamed(scene, top, 0.95) +
+        leaves(scene, { ...top, cy: top.cy + 26 }, 2, 0.8) +
         dusted(scene, side, 3, 0.8),
     ) + beside(scene, choice.pick([612, 624]), 424)
   );

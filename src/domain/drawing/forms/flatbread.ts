@@ -99,15 +99,35 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
     );
   },
   torn: ({ pen, tone }) => {
-    const rag = (x: number, y: number, turn: number, shade: number) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${solid(pen, 'M-92 14C-96 -18 -58 -22 -40 -40C-14 -52 20 -34 44 -40C76 -40 98 -12 84 12C90 34 50 32 30 42C6 52 -14 34 -40 40C-66 46 -88 36 -92 14Z', shade > 0 ? darker(tone, shade) : tone)}${strokes('M-60 6C-30 -14 10 -18 50 -8M-40 26C-10 14 20 14 44 20', darker(tone, 0.35), 6, ' opacity=".5"')}${strokes('M-30 -18h.1M30 4h.1M-10 14h.1', darker(tone, 0.45), 16, ' opacity=".4"')}</g>`;
+    // Half of a flat bread that stands behind, and pieces torn off it: thin, with ragged edges that show the crumb.
+    const sheet = (outline: string, tear: string, shade: number) => {
+      const own = darker(tone, shade);
+      return (
+        path(outline, darker(own, 0.4), `${line(inkOf(own))} transform="translate(0 9)"`) +
+        path(outline, lit(pen, own, 0.7), line(inkOf(own))) +
+        strokes(tear, lighter(own, 0.75), 9, ' opacity=".95"') +
+        strokes(tear, darker(own, 0.3), 3, ' opacity=".5" transform="translate(3 7)"')
+      );
+    };
+    const scorched = (d: string) =>
+      strokes(d, darker(tone, 0.5), 22, ' opacity=".3"') +
+      strokes(d, lighter(tone, 0.55), 11, ' opacity=".5" transform="translate(15 -12)"');
+    const strip = 'M96 -40L70 -26L76 2L44 6L40 34L8 30L-8 52L-34 38L-60 58';
+    const piece = (x: number, y: number, turn: number, size: number, shade: number) =>
+      `<g transform="translate(${x} ${y}) scale(${size} ${size * 0.7}) rotate(${turn})">${sheet(
+        `M-60 58C-104 30 -112 -22 -84 -62C-44 -94 52 -92 96 -40L70 -26L76 2L44 6L40 34L8 30L-8 52L-34 38Z`,
+        strip,
+        shade,
+      )}${scorched('M-64 -30h.1M-20 -58h.1M-40 14h.1M16 -16h.1M44 -50h.1')}${strokes('M-84 -8C-78 -36 -58 -58 -28 -68', lighter(tone, 0.8), 7, ' opacity=".6"')}</g>`;
     return (
-      rag(-100, 20, -12, 0.12) +
-      rag(96, 14, 14, 0.08) +
-      rag(-20, -36, 4, 0) +
-      rag(-64, 48, 20, 0) +
-      rag(58, 50, -16, 0.05) +
-      rag(20, 6, -24, 0)
+      `<g transform="translate(-10 -42) scale(1 .8) rotate(-6)">${sheet(
+        'M-206 20C-216 -60 -110 -112 4 -112C112 -112 214 -64 204 14L176 0L160 26L126 8L104 38L66 14L44 44L8 18L-22 46L-54 20L-86 48L-114 18L-146 42L-170 14Z',
+        'M204 14L176 0L160 26L126 8L104 38L66 14L44 44L8 18L-22 46L-54 20L-86 48L-114 18L-146 42L-170 14L-206 20',
+        0.08,
+      )}${scorched('M-140 -30h.1M-80 -72h.1M-24 -34h.1M34 -80h.1M90 -34h.1M140 -50h.1M-30 -90h.1')}</g>` +
+      piece(-128, 44, 84, 0.92, 0.1) +
+      piece(132, 34, 150, 0.92, 0.04) +
+      piece(6, 56, 12, 1, 0)
     );
   },
   spongy: ({ tone, thick }) => {

@@ -5,7 +5,7 @@ import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 const friedPieces: Readonly<Record<string, readonly [count: number, size: number, rise: number, turn: number]>> = {
@@ -122,6 +122,29 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
   });
 }
 
+/** One of the sticks, broken open: a crust alone does not say what is in it. */
+function brokenStick({ pen, plan }: Scene, bed: Bed, tone: string): string {
+  const [inside] = plan.main;
+  if (plan.shape !== 'sticks' || inside === undefined) return '';
+  const flesh = lighter(inside.tone, 0.4);
+  const id = pen.symbol(
+    `broken stick ${tone} ${flesh}`,
+    () =>
+      solid(
+        pen,
+        'M-78 10C-88 -6 -78 -24 -60 -24C-36 -32 -14 -26 6 -28L34 -30C50 -22 52 18 36 28L-10 30C-40 32 -68 30 -78 10Z',
+        tone,
+      ) +
+      strokes('M-56 -8h.1M-34 8h.1M-14 -12h.1M4 12h.1', darker(tone, 0.3), 8, ' opacity=".5"') +
+      ellipse(36, -1, 17, 29, lit(pen, flesh), line(inkOf(tone), 3)) +
+      strokes('M30 -18C36 -12 38 -8 36 -2M42 -14C46 -6 44 4 40 8M28 0C34 6 36 12 34 18', darker(flesh, 0.25), 3.5),
+  );
+  return (
+    shadow(pen, bed.cx + 2, bed.cy + bed.ry * 0.62, 110, 26, 0.45) +
+    place(id, { x: bed.cx - 16, y: bed.cy + bed.ry * 0.46, size: 1.35, turn: -6 })
+  );
+}
+
 export const fried: FormPainter = (scene) => {
   const { plan, pen } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
@@ -151,7 +174,8 @@ export const fried: FormPainter = (scene) => {
           )
           .join('')
       : shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.98, bed.ry * 0.8, 0.55) +
-        heap(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.74 }, { ids, count, rise, size, turn });
+        heap(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.74 }, { ids, count, rise, size, turn }) +
+        brokenStick(scene, bed, tone);
   const fish = withChips
     ? shadow(pen, bed.cx + 6, bed.cy + 20, 180, 40, 0.5) +
       place(crustOf(scene, 'sticks', tone), { x: bed.cx - 6, y: bed.cy - 14, size: 2.5, turn: -8 })
@@ -164,7 +188,7 @@ export const fried: FormPainter = (scene) => {
       ? ''
       : heap(
           scene,
-          { cx: bed.cx + bed.rx * 0.84, cy: bed.cy - bed.ry * 0.3, rx: 56, ry: 34 },
+          { cx: bed.cx + bed.rx * 0.78, cy: bed.cy + bed.ry * 0.3, rx: 50, ry: 28 },
           {
             ids: plan.plant.map((thing) => pieceSymbol(pen, thing.piece, thing.tone)),
             count: 4,
@@ -174,7 +198,7 @@ export const fried: FormPainter = (scene) => {
           },
         );
   return (
-    held(scene, vessel, plants + body + fish + sauce + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
+    held(scene, vessel, body + fish + sauce + plants + leaves(scene, top, 1, 0.95) + dusted(scene, top, 4)) +
     beside(scene, 606, 384)
   );
 };

@@ -180,8 +180,13 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
     return held(
       scene,
       vessel,
-      mound(scene, bed, darker(tone, 0.12), 44) +
-        heap(scene, wide, { ids: [id, dark, id], count: 22, rise: 52, size: 1.15 }),
+      mound(scene, bed, darker(tone, 0.12), 58) +
+        // Nearer the middle than the heap's rim: those behind would hang in the air over it.
+        heap(
+          scene,
+          { ...wide, cy: bed.cy + 6, ry: wide.ry * 0.72 },
+          { ids: [id, dark, id], count: 22, rise: 44, size: 1.15 },
+        ),
     );
   },
   nuts: (scene) => {

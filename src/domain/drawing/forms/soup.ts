@@ -26,7 +26,11 @@ export const soup: FormPainter = (scene) => {
   const creamy = scene.plan.thick;
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.78, ry: vessel.bed.ry * 0.72 };
   const food =
-    liquid(scene, vessel.bed, colour, { thick: creamy, oil: creamy ? null : oilOn(scene) }) +
+    liquid(scene, vessel.bed, colour, {
+      thick: creamy,
+      clear: scene.plan.clear && !creamy,
+      oil: creamy ? null : oilOn(scene),
+    }) +
     ballsIn(scene, inner, 'dumplings') +
     laid(scene, inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
     creamed(scene, inner) +

@@ -222,7 +222,7 @@ export const plantRows: readonly Row[] = [
     'plant',
     'beans',
     '#3b2a2c',
-    /\b(black beans?|whole black urad|black-eyed peas|black eyed peas|urad lentils)\b/,
+    /\b(black beans?|whole black urad|urad lentils)\b/,
     { except: /paste|sauce|fermented/ },
   ],
   [
@@ -238,10 +238,10 @@ export const plantRows: readonly Row[] = [
     'plant',
     'beans',
     '#ead6ab',
-    /\b(beans?|lima beans?|soya beans?|soybeans|lupins?|cannellini beans)\b/,
+    /\b(beans?|black[- ]eyed? peas|lima beans?|soya beans?|soybeans|lupins?|cannellini beans)\b/,
     {
       except:
-        /paste|sprout|sauce|curd|green|vanilla|cocoa|coffee|tonka|mung|refried|fermented|long beans|toor|split|locust|jelly|pandan|black|powder|moth|oil|lecithin|noodle|miso/,
+        /paste|sprout|sauce|curd|green|vanilla|cocoa|coffee|tonka|mung|refried|fermented|long beans|toor|split|locust|jelly|pandan|black(?![- ]eye)|powder|moth|oil|lecithin|noodle|miso/,
     },
   ],
   [

@@ -39,6 +39,8 @@ export interface PicturePlan {
   readonly steams: boolean;
   readonly thick: boolean;
   readonly thin: boolean;
+  /** One sees through it: a broth, or a drink without a colour of its own. */
+  readonly clear: boolean;
   readonly chunky: boolean;
   readonly rice: string;
   readonly coversRice: boolean;
@@ -70,7 +72,7 @@ const rooms: Readonly<Record<Form, Room>> = {
   stuffed: { ...none, leaf: 1, dust: 1, cream: 1, main: 1 },
   vegetables: { ...roomy, main: 1, plant: 3, leaf: 1, dust: 1, cream: 0, raw: true },
   gratin: { ...baked, plant: 1 },
-  fried: { ...none, leaf: 1, wedge: 1, dust: 1, plant: 1 },
+  fried: { ...none, main: 1, leaf: 1, wedge: 1, dust: 1, plant: 1 },
   pancake: { ...none, main: 1, plant: 2, leaf: 1, dust: 1, cream: 1, wedge: 1 },
   omelette: { ...none, main: 1, plant: 2, leaf: 1, dust: 1 },
   taco: { ...roomy, main: 1, plant: 3, leaf: 1, cream: 1, raw: true },
@@ -134,6 +136,10 @@ const grated: ReadonlySet<Form> = new Set([
 ]);
 const roots: ReadonlySet<string> = new Set(['potato', 'sweet potato']);
 
+/** Where cheese is what the sweet is made of, and never lies on it. */
+const sweet: ReadonlySet<Form> = new Set(['cake', 'custard', 'ice', 'sweets', 'sweet-soup']);
+const cheeses: ReadonlySet<string> = new Set(['cheese', 'fresh cheese', 'blue cheese', 'mozzarella']);
+
 /** Of what the record states, the things that a form shows: those of its shape and name first, then in the order of the ingredients. */
 function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garnish[]>> {
   const room = rooms[form];
@@ -151,6 +157,7 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
     [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
       .filter(({ name }) => !(beaten && name === 'egg'))
+      .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
   const fit = [...new Set(candidates)]
     .filter((garnish) => allowed(garnish) && statedFor(garnish, food.ingredients) !== null)
@@ -264,6 +271,7 @@ export function planPicture(food: DrawnFood): PicturePlan {
     steams: /hot/i.test(food.temperature),
     thick: /thick|creamy|pur[ée]e|porridge|velvet|smooth|silken|cream|gruel|gravy/.test(text),
     thin: /\bthin|watery|liquid|clear|pourable|runny/.test(text),
+    clear: /\bclear\b|transparent|colou?rless/.test(text),
     chunky: /chunk|cubes|dice|loose|coarse|rough|crushed|mince/.test(text),
     rice: coversRice || lightnessOf(first) > 0.93 ? '#fbf5e6' : first,
     coversRice: coversRice && chromaOf(first) > 0.04 && things.main.every(({ piece }) => piece === 'eggFlakes'),

@@ -140,9 +140,13 @@ export function liquid(
   scene: Scene,
   bed: Bed,
   colour: string,
-  { thick = false, oil = null }: { readonly thick?: boolean; readonly oil?: string | null } = {},
+  {
+    thick = false,
+    clear = false,
+    oil = null,
+  }: { readonly thick?: boolean; readonly clear?: boolean; readonly oil?: string | null } = {},
 ): string {
-  const { pen, choice } = scene;
+  const { pen, choice, plan } = scene;
   const { cx, cy, rx, ry } = bed;
   const surface = ellipse(
     cx,
@@ -159,6 +163,19 @@ export function liquid(
     ),
     ` stroke="${darker(colour, 0.45)}" stroke-width="3"`,
   );
+  // The bottom of the bowl shows, and where it bends up to the wall.
+  const bottom = clear
+    ? ellipse(cx, cy + ry * 0.06, rx * 0.72, ry * 0.66, mix(plan.vessel.inside, colour, 0.55), ' opacity=".75"') +
+      ellipse(
+        cx,
+        cy + ry * 0.06,
+        rx * 0.72,
+        ry * 0.66,
+        'none',
+        ` stroke="${darker(colour, 0.4)}" stroke-width="3" opacity=".3"`,
+      ) +
+      ellipse(cx - rx * 0.16, cy - ry * 0.1, rx * 0.4, ry * 0.3, lighter(plan.vessel.inside, 0.5), ' opacity=".4"')
+    : '';
   const drops =
     oil === null
       ? ''
@@ -185,7 +202,7 @@ export function liquid(
         ' opacity=".5"',
       )
     : '';
-  return surface + drops + shine + folds;
+  return surface + bottom + drops + shine + folds;
 }
 
 /** Sauce poured over what lies there, in tongues. */

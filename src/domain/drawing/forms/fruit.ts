@@ -24,8 +24,7 @@ const smallFruits: Readonly<Partial<Record<string, (scene: Scene, skin: string) 
       5,
       ' opacity=".7"',
     ) +
-    strokes('M-50 -14C-30 -24 0 -26 30 -24', '#fff', 6, ' opacity=".45"') +
-    strokes('M76 0L86 -6', '#d9b98a', 8),
+    strokes('M-50 -14C-30 -24 0 -26 30 -24', '#fff', 6, ' opacity=".45"'),
 };
 
 export const fruit: FormPainter = (scene) => {

@@ -1,5 +1,6 @@
 import { courseOf } from '#domain/pairing/course.ts';
 import type { Course } from '#domain/foods/course.ts';
+import type { AllergenWord, DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import {
   all,
   either,
@@ -63,3 +64,47 @@ export const notThereOr = (good: Good): Good => either(saysItIsNotThere, good);
 /** What no record states to be missing is refused (R5, R29); or it is no more than not liked, and what is offered does not name it. */
 export const refusedOr = (...tests: readonly FoodTest[]): Good =>
   either(namesNothing, ({ foods }) => foods.length > 1 && foods.every((food) => tests.every((test) => test(food))));
+
+/** A diet that a record states. */
+export const flagged =
+  (flag: DietaryFlagName): FoodTest =>
+  ({ diet }) =>
+    diet[flag] === true;
+const speaking: Partial<Record<AllergenWord, DietaryFlagName>> = {
+  gluten: 'gluten_free',
+  milk: 'dairy_free',
+  peanut: 'nut_free',
+  'tree nut': 'nut_free',
+};
+/** Stated free (R28): its list lacks the allergen, it may not contain it, and the flag that speaks of it is yes. */
+export const statedFree =
+  (allergen: AllergenWord): FoodTest =>
+  (food) => {
+    const flag = speaking[allergen];
+    return (
+      food.allergens !== null &&
+      !food.allergens.includes(allergen) &&
+      !(food.mayContain ?? []).includes(allergen) &&
+      (flag === undefined || flagged(flag)(food))
+    );
+  };
+export const alcoholic: FoodTest = ({ diet }) => diet.alcohol_free === false;
+export const isCreamy: FoodTest = (food) =>
+  food.textures.some((one) => ['creamy', 'velvety', 'silky', 'smooth'].includes(one)) ||
+  food.flavours.includes('creamy');
+export const isCheesy: FoodTest = (food) =>
+  food.flavours.includes('cheesy') || holds(/cheese|mozzarella|gruyère|feta|parmi|pecorino|paneer|ricotta/i)(food);
+export const isNoodles: FoodTest = (food) =>
+  [food.name, ...food.ingredients].some((one) =>
+    /noodle|spaghetti|vermicelli|udon|soba|ramen|pasta|macaroni|lasagn|mie\b|mian/i.test(one),
+  );
+export const isCurry: FoodTest = (food) =>
+  /curry|masala|rendang|korma|tikka|dal\b/i.test(food.name) || holds(/curry|garam masala|turmeric/i)(food);
+export const mediterranean = from(
+  ...['Greek', 'Italian', 'Spanish', 'Turkish', 'Lebanese', 'Syrian', 'Palestinian', 'Israeli', 'Moroccan', 'Tunisian'],
+  ...['French', 'Portuguese', 'Cypriot', 'Levantine', 'Middle Eastern'],
+);
+export const wideAsian = from(
+  ...['Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese', 'Indian', 'Indonesian', 'Malaysian', 'Filipino'],
+  ...['Taiwanese', 'Persian', 'Georgian', 'Singaporean'],
+);

@@ -18,6 +18,7 @@ import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/wo
 import { meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
+import { mealParts } from '#domain/assistant/words/dish-kinds.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
@@ -91,7 +92,12 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
 /** 'What goes with lamb': what the foods that are made with it name as their partners. */
 function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const text = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
-  if (reading.kind !== 'pairing' || !asksForPartner.test(text)) return null;
+  if (
+    reading.kind === 'course'
+      ? !isBeside(reading, text, world)
+      : reading.kind !== 'pairing' || !asksForPartner.test(text)
+  )
+    return null;
   const phrase = trimPhrase(reading.phrase, world.asked);
   // 'Roast chicken': what it is stands last.
   const named = ingredientsIn(phrase, world.asked).find(
@@ -99,8 +105,25 @@ function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswe
   );
   const ingredient = named?.ingredient ?? (findMentions([phrase]).length > 0 ? plainIngredient(phrase) : null);
   if (ingredient === null) return null;
-  const offer = answerIngredientPartners(ingredient, { ...world, taster: world.question.taster });
+  const offer = answerIngredientPartners(
+    ingredient,
+    { ...world, taster: world.question.taster },
+    reading.kind === 'course' && reading.course !== 'any' ? mealParts[reading.course].passes : undefined,
+  );
   return offer === null ? null : answerFrom(offer, world);
+}
+
+/** 'A side dish for steak', 'wine with lamb', and not 'a dessert with chocolate' or 'drinks with mint': that is in them. */
+function isBeside(
+  { course, phrase }: Extract<OneFoodReading, { kind: 'course' }>,
+  text: string,
+  { catalogue, asked }: Asked,
+): boolean {
+  if (course === 'any') return false;
+  if (asksForPartner.test(text) || !/\b(?:with|mit) /.test(text)) return true;
+  const said = ingredientsIn(phrase, asked)[0]?.ingredient ?? plainIngredient(phrase);
+  const isIn = (food: TasteTraits) => mealParts[course].passes(food) && isStatedIn(food, said);
+  return course === 'drink' && catalogue.find(everyFood, { passes: isIn, limit: 1 }).length === 0;
 }
 
 /** 'Like ravioli, but Turkish', where there are no ravioli. */
@@ -159,7 +182,7 @@ const inPlaceOf =
   /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swap|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
 
 const describes =
-  /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken) /;
+  /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
 
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {

@@ -1,5 +1,6 @@
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout } from '#domain/assistant/answers/answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
@@ -233,7 +234,12 @@ function comparable(
 function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
   const found = meant(word, world);
   const isAllergen = findMentions(word.split(' ')).length > 0;
-  if (found?.certainty === 'exact' || (found?.certainty === 'part' && !isAllergen) || world.own.isOfHarm) return null;
+  if (
+    found?.certainty === 'exact' ||
+    (found?.certainty === 'part' && !isAllergen && !isTasteWord(word)) ||
+    world.own.isOfHarm
+  )
+    return null;
   const bounds = avoidedBy(world.question, [word]);
   if (speaksOf(bounds.own)) return null;
   const offer = offerMeaning(
@@ -252,6 +258,8 @@ function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, wor
   if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };
   return { text: `${found.food.name}: ${words.topicNotStated(topic)}`, foods: [found.food] };
 }
+
+const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);
 
 type Readings = ReturnType<typeof readQuestion>;
 type NamedIn = Pick<Asked, 'catalogue' | 'own'>;

@@ -233,6 +233,7 @@ const tastesLikeTypos: ReadonlySet<string> = new Set([
   'maltier',
   'maltiest',
   'mustardy',
+  'cheezy',
 ]);
 /** Beside any of these they may be the allergen after all. */
 const denials =

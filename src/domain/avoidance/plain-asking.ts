@@ -119,7 +119,7 @@ const permitting = [
 
 /** What ends the reach of a denial: 'no eggs but shrimp', 'no eggs, something with shrimp'. */
 const turns =
-  / (?:(?<!(?:anything|everything|all|whatever|nothing|anywhere) )but|however|though|although|aber|sondern|jedoch|dafur|dafuer|stattdessen|instead(?! of)) | , (?=(?:and |und )?(?:something|i (?:want|love|like|would|need|crave)|we (?:want|love|like|would|need)|want|love|crav|give|show|looking|find|prefer|recommend|suggest|ich (?:will|mag|mochte|moechte|liebe|hatte|haette|suche|brauche)|etwas mit|gib|zeig|lieber|gerne|gern)\b)| (?:and|und) (?=(?:something|i (?:want|love|like|would|crave)|etwas mit|ich (?:will|mag|mochte|liebe))\b)/;
+  / (?:(?<!(?:anything|everything|all|whatever|nothing|anywhere) )but|however|though|although|aber|sondern|jedoch|dafur|dafuer|stattdessen|instead(?! of)) | , (?=(?:and |und )?(?:something|need (?:an?|some|something|ideas?)|i (?:want|love|like|would|need|crave)|we (?:want|love|like|would|need)|want|love|crav|give|show|looking|find|prefer|recommend|suggest|ich (?:will|mag|mochte|moechte|liebe|hatte|haette|suche|brauche)|etwas mit|gib|zeig|lieber|gerne|gern)\b)| (?:and|und) (?=(?:something|i (?:want|love|like|would|crave)|etwas mit|ich (?:will|mag|mochte|liebe))\b)/;
 
 /** What is said of the things named in one sentence, by their numbers. */
 export interface Said {

@@ -22,11 +22,18 @@ interface Asked {
 /** What of a course goes with a food: those that its record names, then those of its kitchen; each with its reason. */
 export function answerCourse(food: TasteTraits, { course, wish, details }: Asked, world: WishWorld): Offer {
   const { catalogue, words, listing, taster } = world;
-  const found =
-    sieved(wish, world, {
+  const meeting = (wanted: TasteWish) =>
+    sieved(wanted, world, {
       passes: (one) => one.id !== food.id && (course === 'any' || mealParts[course].passes(one)),
       limit: LOOKED_THROUGH,
     }) ?? [];
+  const whole = meeting(wish);
+  const isBesideIt = (one: TasteTraits) => one.origin === food.origin;
+  // 'A light starter before lasagne': where few are called so, others of the course come after them.
+  const found =
+    whole.filter(isBesideIt).length >= FEW || wish.question.flavours.length + wish.question.textures.length === 0
+      ? whole
+      : [...new Set([...whole, ...meeting({ ...wish, question: { ...wish.question, flavours: [], textures: [] } })])];
   const partners = (details?.bestPairedWith ?? []).map(foldSearchText);
   const named = found.filter(({ name, nativeName }) =>
     [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))),

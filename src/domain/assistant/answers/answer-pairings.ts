@@ -39,16 +39,21 @@ const ASKED = 8;
 const MAIN = 3;
 
 /** What goes with an ingredient: what the foods that are mainly made of it name, those first that most of them do; null where none names anything. */
-export function answerIngredientPartners(ingredient: Ingredient, world: WishWorld): Offer | null {
+export function answerIngredientPartners(
+  ingredient: Ingredient,
+  world: WishWorld,
+  isWanted: (food: TasteTraits) => boolean = () => true,
+): Offer | null {
   const { catalogue, words, listing, taster } = world;
   if (refuse(world) !== null) return null;
   const isMain = (food: TasteTraits) =>
     food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
   const holding = rankOffered(catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH }), everyFood, taster);
   const named = new Map<TasteTraits['id'], { readonly partner: TasteTraits; readonly of: readonly string[] }>();
-  for (const food of holding.slice(0, ASKED)) {
+  // Of one course few partners are named, so more are asked.
+  for (const food of holding.slice(0, ASKED * (isWanted.length > 0 ? 3 : 1))) {
     for (const { food: partner, evidence } of catalogue.pairings(food.id)) {
-      if (evidence.tier !== 'named' || isMain(partner)) continue;
+      if (evidence.tier !== 'named' || isMain(partner) || !isWanted(partner)) continue;
       named.set(partner.id, { partner, of: [...(named.get(partner.id)?.of ?? []), food.name] });
     }
   }

@@ -25,6 +25,8 @@ export interface Attempt {
 const PLAIN = 2.5;
 /** A bound that nothing keeps is opened to here. */
 const WIDER = 3;
+/** A little of what is not wanted, where a single food has less. */
+const MILD = 1.5;
 
 /** 'With nuts' asks for those of trees or for peanuts: where no food holds both, one of them is enough. */
 function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenWord[])[] {
@@ -51,6 +53,11 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
   const without = (kind: LeftOut) => parts.filter((part) => part.left !== kind);
   const lessOf = (kind: LeftOut): Attempt | false =>
     parts.some((part) => part.left === kind) && { question: timeless, parts: without(kind), left: [], without: kind };
+  // Of a wish for a kind and nothing else its kind is not left out: whatever is left would be any food.
+  const saysMore =
+    cuisine !== '' ||
+    flavours.length + textures.length + asked.length + left.length + (question.holding ?? []).length > 0 ||
+    parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true);
   const attempts: (Attempt | false)[] = [
     askedWords.length > 0 && {
       question,
@@ -65,6 +72,21 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       without: null,
     },
     { question, parts, left, without: null, isClose: askedWords.length > 0 },
+    bounds.some((name) => (intensities[name]?.to ?? 0) < MILD) && {
+      question: {
+        ...question,
+        intensities: {
+          ...intensities,
+          ...Object.fromEntries(
+            bounds.map((name) => [name, { from: 0, to: Math.max(MILD, intensities[name]?.to ?? 0) }]),
+          ),
+        },
+      },
+      parts,
+      left,
+      without: 'strength',
+      isClose: true,
+    },
     ...eitherNut(question).map((holding): Attempt => ({
       question: { ...question, holding },
       parts,
@@ -131,7 +153,13 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       left: [],
       without: 'kind',
     },
-    lessOf('kind'),
+    parts.some(({ wider }) => wider !== undefined) && {
+      question: timeless,
+      parts: parts.map((part) => ({ ...part, passes: part.wider ?? part.passes })),
+      left: [],
+      without: 'kind',
+    },
+    saysMore && lessOf('kind'),
     lessOf('ingredients'),
     lessOf('origin'),
     cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },

@@ -1,4 +1,8 @@
+import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
+
+/** Words of the vocabulary that a slip leaves recognizable. */
+const LONG = 6;
 
 const comparative =
   '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|tangy|bitter|umami|savou?ry|spicy|hot|heat)|(?:way |much )?too (?:sweet|salty|sour|bitter|spicy|hot)|not (?:as|so) (?:sweet|salty|sour|bitter|spicy|hot))';
@@ -81,7 +85,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   pronoun: 'it',
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
-    lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)(?: (?:these|those|them|the following))?(?: (?:by|from|on|for) (?:how )?\w+(?: to \w+)?(?: (?:it|they) (?:is|are))?(?: and)?)?|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
+    lead: /^(?:please )?(?:compare(?: the (?:taste|tastes|smell|texture|flavou?rs?|aroma|heat|spiciness) of)?|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)(?: (?:these|those|them|the following))?(?: (?:by|from|on|for) (?:how )?\w+(?: to \w+)?(?: (?:it|they) (?:is|are))?(?: and)?)?|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
     tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me|breakfast|lunch|dinner|supper|brunch|dessert|tonight)\b.*|compared|please|today|tonight|by (?:how )?\w+|i (?:want|would like|prefer|like|need)\b.*|whichever\b.*|differ(?:ent)?(?: from each other)?)$/,
     joint: / (?:and|or|versus|vs|v|against|than|with) /,
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
@@ -89,7 +93,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   meanings: [
     /^what (?:tastes|smells) (?:of|like) (.+)$/,
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/,
-    /^what (?:does|do) (.+?) mean\b.*$/,
+    /^what (?:does|do|is) (?:the word )?(.+?) (?:mean|meaning|taste mean)\b.*$/,
     /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/,
     /^what (?:is|are) (.+?) like$/,
     /^what (?:is|are) (.+)$/,
@@ -143,6 +147,8 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:and|but|only|just|(?:something|anything|one|best|ideally|preferably) (?:with|without|that)|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then|any (?:with|without|that|from|in|of)|ones? (?:with|without|that|from)) ?/,
   more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not) (?:those|these|them|that)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
   keywords: (
+    [...flavourWords, ...textureWords].filter((word) => word.length >= LONG).join(' ') +
+    ' tangy ' +
     'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised ' +
     'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german greek persian moroccan lebanese ethiopian polish portuguese brazilian peruvian georgian filipino indonesian something tastes flavour texture ingredients describe healthy birthday evening weather warming'
   ).split(' '),

@@ -2,6 +2,7 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from './named-needs.ts';
+import { englishTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const tastes: readonly (readonly [string, IntensityName])[] = [
@@ -70,6 +71,13 @@ export const englishQuestion: QuestionGrammar = {
       /\b(?:if )?(?:i|we|he|she|they) (?:do|does) not do (spicy|sweet|sour|bitter|salty)(?: food| stuff| things)?\b/g,
       'not $1 at all',
     ],
+    // Of what is drunk, not of what is eaten beside it.
+    [
+      /\b(with (?:an? |my |the |some )?)(?:(?:ice|cold|chilled|nice|crisp|good|big|glass of|pint of|bottle of) )+(?=(?:beers?|wines?|lagers?|red wine|white wine|drinks?)\b)/g,
+      '$1',
+    ],
+    // 'Tastes like smoke' is 'smoky'.
+    englishTasteOfNoun,
     // The country, not the bird.
     [
       /^(?!(?:is|are|does|do) )(.*)\b(?:in|(?<!made |out |dish )from) turkey\b(?! (?:meat|breast|legs?|mince))/g,
@@ -133,6 +141,18 @@ export const englishQuestion: QuestionGrammar = {
       'taste',
       /^(?:i|we) (?:have )?never (?:had|tried|eaten|tasted|heard of) (.+?)(?: (?:before|describe|what|how|is it|tell|so|and)\b.*)?$/,
     ],
+    [
+      'taste',
+      /^(?:should|shall|would|could) (?:i|we|you|one) (?:really |ever |even )*(?:try|taste|be brave enough for) (.+?)(?: (?:or|if|because|even|is|once)\b.*)?$/,
+    ],
+    [
+      'taste',
+      /^(?:is it (?:really )?(?:worth|ok|okay) (?:it )?(?:trying|tasting|eating|having|ordering)|(?:is it|it is) a good idea to try) (.+)$/,
+    ],
+    [
+      'taste',
+      /^(?:is|are) (.+?) (?:really |actually )?(?:worth (?:it|trying|a try|tasting|the hype)|an acquired taste|overrated|any good|as (?:bad|good|gross|weird|strong|smelly) as .*|for everyone)(?: .*)?$/,
+    ],
     ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
     ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
     [
@@ -175,7 +195,7 @@ export const englishQuestion: QuestionGrammar = {
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
     [
       'eating',
-      /^how (?:do|does|should|would|can|to|is|are) ?(?:you|i|one|people|we|they|locals|\w+s)? ?(?:properly |best |actually |usually |traditionally )*(?:eat|eaten|drink|drunk|serve|served|have|had) (.+?)(?: (?:properly|correctly|right|without .*|like a local))*$/,
+      /^how (?:do|does|should|would|can|to|is|are) ?(?:you|i|one|people|we|they|locals|\w+s|the \w+)? ?(?:properly |best |actually |usually |traditionally )*(?:eat|eaten|drink|drunk|serve|served|have|had) (.+?)(?: (?:properly|correctly|right|without .*|like a local))*$/,
     ],
     [
       'eating',
@@ -205,7 +225,7 @@ export const englishQuestion: QuestionGrammar = {
     ['ingredients', /^what gives (.+?) (?:its|the|that|such an?) (?:\w+ )?(?:aroma|flavou?r|smell|taste|colou?r)$/],
     [
       'taste',
-      /^(?:how come|why) (?:is|are|does|do) (.+?) (?:so |tastes? |taste so |that |always )*(?:\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich)$/,
+      /^(?:how come|why) (?:is|are|does|do) (.+?) (?:(?:so |tastes? |taste so |smells? |look |that |always )+\w+|\w+y|sweet|sour|hot|bitter|umami|soft|firm|mild|rich)$/,
     ],
     [
       'taste',
@@ -243,8 +263,9 @@ export const englishQuestion: QuestionGrammar = {
     /^how \w+ (?:is|are) (.+?) compared? (?:to|with) (.+)$/,
     /^(.+?) (?:as )?(?:compared|in comparison|next) (?:to|with) (.+)$/,
     /^(?:is|are) (.+?) (?:just |really |basically )?(?:the same(?: thing)? as|different (?:from|to)) (.+)$/,
-    /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,
-    /\bdifferences? between (.+?) and (.+)$/,
+    /^compare (?:the (?:taste|tastes|smell|texture|flavou?rs?|aroma|heat|spiciness) of )?(.+?) (?:and|with|to|against|versus|vs) (.+)$/,
+    /\bdifferences? (?:in (?:taste|flavou?r|texture|smell|heat) )?between (.+?) and (.+)$/,
+    /^how (?:do|does) (?:the )?(?:taste |smell |texture |flavou?r )?(?:of )?(.+?) and (.+?) (?:compare|differ)(?: .*)?$/,
     /^how (?:is|does|do) (.+?) (?:differ|different|compare) (?:from|to|with) (.+)$/,
     /^(?:is|are) (.+?) (?:\w+er|(?:more|less) \w+) than (.+)$/,
     /^(?:what|which)(?: one)? is (?:the )?(?:sweeter|saltier|sourer|spicier|hotter|milder|bitterer|more \w+) (.+?) or (.+)$/,

@@ -2,16 +2,17 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { comparedIn } from '#domain/assistant/words/compared-forms.ts';
 import { englishCountries } from '#domain/assistant/words/english-countries.ts';
+import { englishSynonyms } from '#domain/assistant/words/taste-synonyms.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
 const tasteWords: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweet|sugary|sweetness',
-  salty: 'salty|saltiness',
-  sour: 'sour|acidic|sourness',
-  bitter: 'bitter',
-  umami: 'umami|savou?ry',
-  spicy: 'spicy|hot|fiery|heat|spice|spiciness|kick|zing',
+  sweet: 'sweet|sugary|sweetness|sweetish|syrupy',
+  salty: 'salty|saltiness|salted',
+  sour: 'sour|acidic|sourness|puckery|mouth puckering',
+  bitter: 'bitter|bitterness',
+  umami: 'umami|savou?ry|moreish',
+  spicy: 'spicy|hot|fiery|heat|spice|spiciness|kick|zing|burn|burning',
 };
 
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
@@ -39,34 +40,6 @@ const degrees: readonly (readonly [RegExp, Degree])[] = [
   [/\b(?:medium|moderately|medium level of|mid|moderate|fairly|somewhat) $/, 'medium'],
 ];
 
-/** The vocabulary's words, spelt otherwise. */
-const spellings: Readonly<Record<string, readonly string[]>> = {
-  savory: ['savoury'],
-  mild: ['bland', 'gentle'],
-  crispy: ['crisp'],
-  crunchy: ['crunch'],
-  rich: ['indulgent', 'decadent'],
-  hearty: ['filling', 'substantial', 'stodgy'],
-  tangy: ['zesty'],
-  citrusy: ['lemony', 'limey'],
-  herbal: ['herby'],
-  fluffy: ['pillowy'],
-  soft: ['squishy', 'mushy', 'soggy'],
-  silky: ['silken'],
-  slippery: ['slimy', 'slimey', 'gooey'],
-  chewy: ['rubbery', 'stringy'],
-  pungent: ['smelly', 'smellier', 'smelliest', 'stinky', 'stinkier', 'stinkiest', 'stinking'],
-  floral: ['flowery', 'flowers', 'perfumed'],
-  velvety: ['luscious'],
-  caramelised: ['caramelized', 'caramel', 'toffee'],
-  honeyed: ['honey', 'honeylike'],
-  smoky: ['smokey', 'smoke'],
-  earthy: ['earth', 'soil'],
-  briny: ['sea', 'ocean'],
-  grassy: ['grass'],
-  chocolatey: ['chocolaty', 'chocolate'],
-};
-
 const fillers = new Set(
   (
     'a an the some any something anything nothing food foods dish dishes meal meals snack snacks thing things recipe kind of sort i me my we us you want would like love crave craving need fancy feel for give show find get recommend ' +
@@ -75,7 +48,7 @@ const fillers = new Set(
     'most hate dislike avoid stand eating allergies intolerant intolerance things person someone ' +
     'daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest guests family he she they them his her him disease condition severe severely has having badly eats way everything else instead neither nor products product ingredients ' +
     'aroma aromas smell smells smelling scent scented texture textures consistency ' +
-    'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small goods munch know got here both really just totally super bag box jar bunch packet pack tin tins can cans bottle pot handful lot bit pound kilo now what whole app catalogue list zero based proper properly absolutely completely entirely fridge freezer cupboard face'
+    'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small goods munch know got here both really just totally super bag box jar bunch packet pack tin tins can cans bottle pot handful lot bit pound kilo now what whole app catalogue list zero based proper properly absolutely completely entirely fridge freezer cupboard face classic classics famous iconic signature must national regional favourite favourites favorite favorites delicious yummy amazing awesome perfect fun cute basic well known usual common random ideally maybe perhaps preferably honestly please hear tired late early weekend girlfriends boyfriends night together alone style type way stuff smth sth sumthin sumthing somethin gimme lemme wanna gonna kinda sorta bit lil super mega proper bussin fire lit yum yummier best most'
   ).split(' '),
 );
 
@@ -93,7 +66,7 @@ export const englishWish: WishGrammar = {
   },
   compares: (token) => comparedIn(token)?.degree === 'more',
   means: (token, stored) =>
-    token === stored || spellings[stored]?.includes(token) === true || comparedIn(token)?.stored === stored,
+    token === stored || englishSynonyms[stored]?.includes(token) === true || comparedIn(token)?.stored === stored,
   holding:
     /\b(?:with|has|have|using|uses?|contain(?:s|ing)?|made (?:with|from|of)|full of|based on) (?:some |a |an |lots of |the )?([a-z]{4,})\b/g,
   fillers,

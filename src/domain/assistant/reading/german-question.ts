@@ -3,6 +3,7 @@ import { namedNeeds } from './named-needs.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
+import { germanTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const to = '(?:zu[mr]?|mit)';
@@ -79,12 +80,14 @@ export const germanQuestion: QuestionGrammar = {
     [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
     [/\b(gibt es|hast du|habt ihr) was (?=(?:mit|aus|ohne|fur|zu) )/g, '$1 etwas '],
     [
-      /\b(reis|kartoffel|pilz|hahnchen|haehnchen|huhner|huehner|lamm|linsen|bohnen|tomaten|spinat|kurbis|kuerbis|auberginen|enten|rindfleisch|schweinefleisch)gerichte?\b/g,
+      /\b(reis|kartoffel|pilz|hahnchen|haehnchen|huhner|huehner|lamm|linsen|bohnen|tomaten|spinat|fleisch|gemuse|gemuese|fisch|tofu|kase|kaese|kohl|brokkoli|zucchini|wild|kurbis|kuerbis|auberginen|enten|rindfleisch|schweinefleisch)gerichte?\b/g,
       'gerichte mit $1',
     ],
     // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
     [/\b(?:huhner|huehner)suppen?\b/g, 'suppe mit huhn'],
     [/\b(linsen|tomaten|gemuse|gemuese|nudel|rindfleisch)suppen?\b/g, 'suppe mit $1'],
+    // 'Mit Rauchgeschmack' is 'rauchig'.
+    germanTasteOfNoun,
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
     [/\birgend was\b/g, 'irgendwas'],
     // A taste that somebody does not like, 'mein Mann hasst scharfes Essen', is a bound; 'zu' leaves some of it.
@@ -235,6 +238,19 @@ export const germanQuestion: QuestionGrammar = {
       ],
       ['portion', '^wie (?:groß|viel) (?:ist|sind) (?:eine |die )?(?:übliche |normale )?portion (.+)$'],
       ['ingredients', '^was gibt (.+?) (?:sein|ihr|das|den)\\w* (?:aroma|geschmack|duft|farbe)$'],
+      [
+        'taste',
+        '^(?:soll|sollte|kann|könnte|muss) (?:ich|man|wir) (?:mal |wirklich |unbedingt )*(.+?) (?:mal |wirklich |unbedingt )*(?:probieren|kosten|versuchen|testen)(?: (?:oder|wenn|weil)\\b.*)?$',
+      ],
+      ['taste', '^(?:lohnt|lohnen) (?:es )?sich (?:es )?(.+?)(?: (?:zu probieren|wirklich|eigentlich))*$'],
+      [
+        'taste',
+        '^(?:ist|sind) (.+?) (?:wirklich |eigentlich |so )*(?:einen versuch wert|überbewertet|gewöhnungsbedürftig|empfehlenswert)$',
+      ],
+      [
+        'taste',
+        '^(?:warum|wieso|weshalb) (?:ist|sind|schmeckt|schmecken|riecht|riechen|stinkt|stinken) (.+?) (?:denn |eigentlich |immer )*so (?:\\w+ )?\\w+$',
+      ],
       ['taste', '^was ist (?:das besondere|so besonders|so toll|besonders|das tolle) (?:an|am|bei) (.+)$'],
       ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
       ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
@@ -247,7 +263,7 @@ export const germanQuestion: QuestionGrammar = {
   comparisons: [
     '^wie \\w+ (?:ist|sind|schmeckt) (.+?) (?:im vergleich (?:zu|mit)|verglichen mit|gegenüber) (.+)$',
     '^(?:ist|sind) (.+?) (?:eigentlich |wirklich )?(?:das gleiche|dasselbe|das selbe|etwas anderes) (?:wie|als) (.+)$',
-    '^vergleich(?:e|en sie)?(?: mir)?(?: mal)? (.+?) (?:und|mit|gegen|versus|vs) (.+)$',
+    '^vergleich(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den|die) (?:geruch|geschmack|textur|schärfe) (?:von|der))? (.+?) (?:und|mit|gegen|versus|vs) (.+)$',
     '\\bunterschiede?(?: \\w+){0,2}? zwischen (.+?) und (.+)$',
     '^(?:wie|worin|wodurch) unterscheide(?:n|t) sich (.+?) (?:von|vom|und) (.+)$',
     '^was unterscheidet (.+?) (?:von|vom) (.+)$',

@@ -3,6 +3,7 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { germanCuisines, germanPeople, germanTasteWords } from '#domain/assistant/words/german-food-words.ts';
 import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
 import { foldedPattern, germanPattern } from '#domain/assistant/words/german-pattern.ts';
+import { germanSynonyms } from '#domain/assistant/words/taste-synonyms.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** Endings of an adjective, in any case, and of its noun ('etwas Knuspriges'). */
@@ -41,39 +42,13 @@ const degrees: readonly (readonly [RegExp, Degree])[] = (
 /** 'etwas scharf' is a little of it, 'etwas Scharfes' something that is. */
 const aLittle = /\betwas $/;
 
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  mild: ['fad', 'sanft'],
-  hearty: ['sättigend', 'gehaltvoll'],
-  floral: ['blütig', 'blumen', 'blüten'],
-  smoky: ['rauch', 'geräuchert'],
-  earthy: ['erde'],
-  briny: ['meer'],
-  grassy: ['gras'],
-  caramelised: ['karamell'],
-  slippery: ['schleimig', 'glibberig'],
-  soft: ['matschig', 'labbrig'],
-  chewy: ['gummiartig'],
-  cheesy: ['käsig'],
-  crispy: ['kross', 'knusperig'],
-  fresh: ['erfrischend'],
-  nutty: ['nussartig'],
-  buttery: ['butterig'],
-  citrusy: ['zitrusartig', 'zitronenartig'],
-  smooth: ['sämig'],
-  coconutty: ['kokosnussig'],
-  chocolatey: ['schokoladenartig'],
-  sesame: ['sesamartig'],
-  rich: ['reichhaltig'],
-  saucy: ['sossig'],
-};
-
 /** What follows a taste's word in all its forms, by the vocabulary's words. */
 const forms: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(germanTasteWords)
     .filter(([, word]) => !/^nach |sauer$/.test(word))
     .map(([stored, word]) => [
       stored,
-      germanPattern(`^(?:${[word, ...(synonyms[stored] ?? [])].join('|')})${compared}${endings}$`),
+      germanPattern(`^(?:${[word, ...(germanSynonyms[stored] ?? [])].join('|')})${compared}${endings}$`),
     ]),
 );
 
@@ -84,7 +59,7 @@ const fillers = new Set(
       'dem des ist sind sei bin soll sollte sollen könnte koennte kann können koennen darf dürfen duerfen es gibt da dort habt hast haben habe hat heute jetzt gerade gut gute gutes guter lecker leckeres leckere leckerer schön schoen am im in auf zum zur für ' +
       'fuer aus bei wie welche welches welcher welchen auch mehr weniger frei enthält enthaelt enthalten allergisch allergie allergien allergiker gegen als mal doch gern gerne lieber am besten bester beste bestes schmeckt schmecken geschmack geschmäcker am ' +
       'meisten hasse mag meide vermeide vertrage unverträglichkeit unvertraeglichkeit intoleranz leute person jemand gast gäste gaeste abendessen abend abends mittagessen mittag mittags frühstück fruehstueck frühstücken morgen morgens nachmittag brunch ' +
-      'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst jegliche jeglichen jeglicher irgendwelche irgendwelchen rohe rohen roher rohes frische frischen wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht kennst kennt habt ihr hier hab draus rezeptideen ideen vorschläge vorschlaege bringe nehme mit klein kleiner kleines typisch typische typisches klassisch klassische festlich festliches serviere mach koche große gross',
+      'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst jegliche jeglichen jeglicher irgendwelche irgendwelchen rohe rohen roher rohes frische frischen wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht kennst kennt habt ihr hier hab draus rezeptideen ideen vorschläge vorschlaege bringe nehme mit klein kleiner kleines typisch typische typisches klassisch klassische festlich festliches serviere mach koche große gross bock klassiker berühmt berühmte berühmtes bekannt bekannte bekanntes lust irgendwie vielleicht eventuell gerne ehrlich mega geil geiles geile nices nice wochenende zusammen allein einfach halt eben schnell sone son so ne welch sorte sorten ganzen ganze ganzer tag lang müde echt fix hätt hätts bräuchte brauch',
   ).split(' '),
 );
 

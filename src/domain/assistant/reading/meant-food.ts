@@ -1,5 +1,6 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { otherwiseNamed } from '#domain/assistant/words/other-names.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -17,6 +18,8 @@ const certainties = ['exact', 'part', 'near'] as const;
 const OTHERS = 3;
 /** Of so many that a search found the names in another language are read. */
 const READ = 5;
+/** Of a name without its plural's ending. */
+const SHORTEST = 4;
 const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good|real|proper|classic|heavy|big|hearty|nice|simple|homemade) (?=.)| (?:please|in it|in them|inside|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
   de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens|(?:echte|richtige|klassische|schwere|deftige|reichhaltige|grosse|selbstgemachte)[mnrs]?) (?=.)| (?:bitte|drin|drinnen|darin|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
@@ -68,12 +71,29 @@ export function meantIn(
   language: AssistantLanguage,
 ): MeantFood | null {
   const isCalledSo = (found: readonly TasteTraits[]) => meantFood(named, found, language)?.certainty === 'exact';
-  const found = catalogue.search(trimPhrase(named, language), isCalledSo);
+  const phrase = trimPhrase(named, language);
+  const found = catalogue.search(phrase, isCalledSo);
   const meant = meantFood(named, found, language);
   if (meant?.certainty === 'exact') return meant;
+  const other = otherwiseNamed(phrase);
+  const called = other === null ? null : exactlyCalled(other, catalogue);
+  if (called !== null) return called;
+  // A search for 'Feigen' does not find 'Feige'.
+  for (const ending of endings[language].filter(
+    (one) => phrase.endsWith(one) && phrase.length - one.length >= SHORTEST,
+  )) {
+    const single = catalogue.search(phrase.slice(0, phrase.length - ending.length), () => true).slice(0, READ);
+    const own = meantFood(named, single, language, (food) => [...ownNames(food), localName(food.id, catalogue)]);
+    if (own?.certainty === 'exact') return own;
+  }
   // What people of another language call it stands in the texts beside its record.
-  const called = meantFood(named, found.slice(0, READ), language, ({ id }) => [localName(id, catalogue)]);
-  return called !== null && isSurer(called, meant) ? called : meant;
+  const local = meantFood(named, found.slice(0, READ), language, ({ id }) => [localName(id, catalogue)]);
+  return local !== null && isSurer(local, meant) ? local : meant;
+}
+
+function exactlyCalled(name: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {
+  const food = catalogue.search(foldSearchText(name), () => true).find((one) => one.name === name);
+  return food === undefined ? null : { food, certainty: 'exact', others: [] };
 }
 
 function localName(id: TasteTraits['id'], catalogue: Pick<AssistantCatalogue, 'details'>): string {
@@ -94,7 +114,7 @@ interface Naming {
 }
 
 function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string): boolean {
-  if (certainty === 'exact') return name === wanted || isPlural(wanted, name);
+  if (certainty === 'exact') return name === wanted || isPlural(wanted, name) || isPlural(name, wanted);
   const words = name.split(' ');
   const wantedWords = wanted.split(' ');
   if (certainty === 'part')

@@ -222,6 +222,8 @@ export function joinedByWords(prompt: string, { wish: { language } }: QuestionGr
 const SHORTEST_MENDED = 5;
 /** A word of five letters is mended only into a longer one. */
 const SHORTEST_MEANT = 6;
+/** But for these, of which one letter is another. */
+const meantShort: ReadonlySet<string> = new Set(['spicy', 'salty', 'tangy', 'vegan', 'fruity', 'curry']);
 const MOST_KEPT = 2_000;
 const mended = new WeakMap<readonly string[], Map<string, string>>();
 
@@ -246,12 +248,17 @@ function mendTypo(word: string, keywords: readonly string[]): string {
     return word;
   const meant = keywords.find(
     (keyword) =>
-      keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) &&
+      (keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) ||
+        (meantShort.has(keyword) && keyword.length === word.length)) &&
+      // 'Toast' is no slip of 'toasty'.
+      !keyword.startsWith(word) &&
       keyword[0] === word[0] &&
       Math.abs(keyword.length - word.length) <= 1 &&
       editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)),
   );
-  return meant === undefined || isFoodWord(word) ? word : meant;
+  // 'Cheezy' may be cheese, and so is what it is written right.
+  const isOther = meant === undefined || (isFoodWord(word) && findMentions([meant]).length === 0);
+  return isOther ? word : meant;
 }
 
 /** Whether a word names an allergen, a diet or an ingredient. */

@@ -8,7 +8,7 @@ import type { WishGrammar } from './wish-grammar.ts';
 /** How questions are asked in one language. All expressions fit folded texts without courtesies; in a list the more telling stands first. */
 export interface QuestionGrammar {
   /** What is written short, and what it is written out. */
-  readonly contractions: readonly (readonly [RegExp, string])[];
+  readonly contractions: readonly (readonly [RegExp, string | ((...match: string[]) => string)])[];
   /** What says nothing at the beginning and at the end of a question, however often. */
   readonly courtesy: RegExp;
   readonly farewell: RegExp;

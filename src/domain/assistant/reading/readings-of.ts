@@ -20,6 +20,7 @@ import {
 } from './ordinary-readings.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
+import { spreadDenials } from './spread-denials.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
 
 /** Questions that are remembered with what they are in a language: one is read from several sides. */
@@ -34,7 +35,11 @@ export function plainQuestion(prompt: string, grammar: QuestionGrammar): string 
 }
 
 function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary }: QuestionGrammar): string {
-  let text = contractions.reduce((written, [short, long]) => written.replace(short, long), foldSearchText(prompt));
+  let text = contractions.reduce(
+    (written, [short, long]) =>
+      typeof long === 'string' ? written.replace(short, long) : written.replace(short, long),
+    foldSearchText(spreadDenials(prompt)),
+  );
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(courtesy, '').replace(farewell, '');
@@ -73,11 +78,21 @@ export function readingsOf(
     ...knownReadings(text, grammar),
     ...madeWithReadings(text, { cuisines, grammar }),
   ];
-  const rest = [
-    ...safetyReadings(text, grammar),
+  const ofTastes = [
     ...ofTaste('cause', grammar.causes),
     ...ofTaste('level', grammar.levels),
     ...wordReadings(text, grammar),
+  ];
+  // 'Is tempeh bitter': the allergen is a part of what it is asked of.
+  const isOfName = ofTastes.some(
+    (reading) =>
+      namedNeeds(text).length > 0 &&
+      'phrase' in reading &&
+      namedNeeds(reading.phrase).length === namedNeeds(text).length,
+  );
+  const safety = safetyReadings(text, grammar);
+  const rest = [
+    ...(isOfName ? ofTastes : [...safety, ...ofTastes]),
     ...meaningReadings(text, grammar),
     ...about.filter((reading) => !isOfOthers(reading)),
   ];

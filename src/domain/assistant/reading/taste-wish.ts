@@ -15,6 +15,7 @@ import type { TasteOrder, WishPart } from './wish-part.ts';
 import { readCuisines } from './read-cuisines.ts';
 import { madeWith, readIngredients } from './read-ingredients.ts';
 import { readIntensities } from './read-intensities.ts';
+import { saysOf } from './says-of.ts';
 import { blank, denying, startOfDenial } from './wish-text.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
@@ -50,6 +51,8 @@ export const anyWish: TasteWish = {
 
 const MILD = { from: 0, to: 1.5 } as const;
 const MOST_LEFT = 3;
+/** 'Not too smoky'. */
+const tooMuch = /\b(?:not|nothing|nichts?) (?:too|very|so|overly|that|zu|sehr|allzu) $/;
 
 /**
  * Reads a folded text as a wish: tastes with their degree ('spicy but not too hot') and bounds ('under 2 of 5'), superlatives, flavours, textures,
@@ -102,7 +105,10 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       ? absentCuisineIn(from.rest, cuisines, grammar)
       : null;
   const words = from.rest.split(' ').filter((word) => word !== '');
-  const denies = (token: string) => denying.test(from.rest.slice(0, ` ${from.rest} `.indexOf(` ${token} `)));
+  const denies = (token: string) => {
+    const before = from.rest.slice(0, ` ${from.rest} `.indexOf(` ${token} `));
+    return denying.test(before) || tooMuch.test(before);
+  };
   const unwanted = words.filter(
     (token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token),
   );
@@ -122,6 +128,8 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     said.some((word) => grammar.means(token, word)) ||
     grammar.fillers.has(token) ||
     /^\d+$/.test(token);
+  // 'Japanese but not sushi': what is called so is not wanted.
+  const refused = words.filter((token) => !tells(token) && denies(token));
   // 'Mild' is said of what is not hot, whatever else it tastes of.
   const isMild = wanted.some((token) => grammar.means(token, 'mild'));
   const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
@@ -138,6 +146,11 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       passes: ({ flavours: theirs, textures: felt }) =>
         ![...theirs, ...felt].some((word) => grammar.means(token, word)),
     })),
+    ...refused.map((token): WishPart => ({
+      left: 'words',
+      passes: (food) => !saysOf(food, token),
+      isDenied: true,
+    })),
     ...madeWith(ingredients, isAny),
   ];
   const isSaid =
@@ -153,7 +166,9 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     holding: ingredients,
     isAnyHeld: isAny,
     order,
-    left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT),
+    left: words
+      .filter((token) => !tells(token) && !refused.includes(token) && absent?.spellings.includes(token) !== true)
+      .slice(0, MOST_LEFT),
     isForOccasion: isUnstated,
     absent: absent?.cuisine ?? '',
   };

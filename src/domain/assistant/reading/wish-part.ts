@@ -8,6 +8,8 @@ export interface WishPart {
   /** As what it is told of where no food meets it. */
   readonly left: LeftOut;
   readonly passes: (food: TasteTraits) => boolean;
+  /** What a food must be at least, where none passes with the rest of the wish. */
+  readonly wider?: (food: TasteTraits) => boolean;
   /** Says what is not wanted. */
   readonly isDenied?: boolean;
   /** 0-5: how well a food that passes meets it; all alike where it is left out. */

@@ -3,29 +3,11 @@ import type { Course } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { type DishKind, headOf, isSaid, kind } from './dish-kind.ts';
 import { germanPattern } from './german-pattern.ts';
+import { namedKinds } from './named-kinds.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 
-/** A kind of food as it is asked for, and by what a record shows that it is one. */
-interface DishKind {
-  readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
-  readonly passes: (food: TasteTraits) => boolean;
-}
-
-const heads = new Map<TasteTraits['description'], string>();
-
-/** The name and the first sentence of what is said of a food: what it is stands there. */
-function headOf({ name, description }: TasteTraits): string {
-  const known = heads.get(description);
-  const first = known ?? description.slice(0, 240).replace(/[.;:] .*$/s, '');
-  if (known === undefined) {
-    if (heads.size > 2_000) heads.clear();
-    heads.set(description, first);
-  }
-  return `${name} ${first}`;
-}
-
-const isSaid = (words: RegExp) => (food: TasteTraits) => words.test(headOf(food));
 const states = (food: TasteTraits, words: RegExp) => food.ingredients.some((one) => words.test(one));
 const isStated = ({ defaulted }: TasteTraits) =>
   !defaulted.includes('sweet') && !defaulted.includes('salty') && !defaulted.includes('umami');
@@ -102,6 +84,8 @@ const isPasta = (food: TasteTraits) =>
   ) && isMeal(food);
 const isCurry = (food: TasteTraits) =>
   isMeal(food) &&
+  courseOf(food) !== 'bread' &&
+  courseOf(food) !== 'snack' &&
   (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) ||
     (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) &&
       feels(food, 'saucy', 'velvety') &&
@@ -147,11 +131,6 @@ const isOffal = (food: TasteTraits) =>
 const isSeaweed = (food: TasteTraits) => states(food, /\b(?:seaweed|nori|wakame|kombu|kelp|dulse|laver|samphire)\b/i);
 const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMethods.some((one) => methods.test(one));
 
-const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({
-  words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
-  passes: memoizeByObject(passes),
-});
-
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {
   drink: kind(
@@ -164,7 +143,9 @@ export const mealParts = {
     'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci',
     isDessert,
   ),
-  starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter),
+  starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter, {
+    fit: (food) => (courseOf(food) === 'starter' ? 4 : 0),
+  }),
   side: kind('side ?dish(?:es)?|sides?', 'beilagen?', isSide),
   main: kind(
     'main (?:courses?|dish(?:es)?|meals?)|mains?(?! ingredient)',
@@ -190,28 +171,34 @@ const notPart = {
   de: '(?! (?:liebhaber\\w*|fans?|gerichte?|speisen|desserts?))',
 } as const;
 
+const toDrink = '(?:drinks?|beers?|pints?|wines?|cocktails?)';
+
 const kinds: readonly DishKind[] = [
   // What is eaten with a drink is no drink.
   kind(
-    'to (?:go|eat|have|nibble|snack on) with (?:a |my |the |some )?(?:drinks?|beers?|wines?|cocktails?)|with (?:drinks|cocktails)|aperitivo|aperitif',
-    '(?:zu essen |knabbern )zum? (?:bier|wein|drinks?|sekt)|aperitif',
+    `to (?:go|eat|have|nibble|snack on)(?: well)? with (?:\\w+ ){0,3}?${toDrink}|(?:goes|pairs|good|great|best|well) with (?:\\w+ ){0,3}?${toDrink}|(?:with|alongside) (?:drinks|cocktails)|(?:beers?|wine|bar|pub|drinking) (?:foods?|snacks?|nibbles?|bites?)|aperitivo|aperitif`,
+    '(?:(?:zu )?essen |knabbern |snacks? |häppchen )zu[mr]? (?:\\w+ ){0,2}?(?:bier|wein|rotwein|weißwein|drinks?|sekt|cocktails?)|(?:passt |passend )zu[mr]? (?:\\w+ )?(?:bier|sekt)|(?:bier|wein|bar)(?:snacks?|häppchen)|aperitif',
     isSnack,
+    { fit: ({ intensities }) => intensities.salty },
   ),
   ...Object.values(mealParts),
   kind(
     '(?<!with |without |of |no |like |and )coffees?',
     '(?<!mit |ohne |kein |keinen |wie )kaffees?',
     (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name)),
+    { wider: isDrink },
   ),
   kind(
     `${notHeld.en}(?:(?:red|white|rosé|sparkling) )?wines?`,
     `${notHeld.de}(?:rot|weiß|rosé|schaum)?weine?|sekt`,
     (food) => isDrink(food) && /\bwine\b|champagne|riesling|\bport\b/i.test(food.name),
+    { wider: isDrink },
   ),
   kind(
     `${notHeld.en}(?:beers?|lagers?|ales?)`,
     `${notHeld.de}biere?`,
     (food) => isDrink(food) && /\bbeer\b|stout|lager/i.test(food.name) && !/root beer/i.test(food.name),
+    { wider: isDrink },
   ),
   // 'With cheese' and 'no fruit' are of what is in a food.
   kind(`${notHeld.en}cheeses?${notPart.en}`, `${notHeld.de}käse(?:sorten?)?${notPart.de}`, isCheese),
@@ -224,7 +211,8 @@ const kinds: readonly DishKind[] = [
     `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)`,
     (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food),
   ),
-  kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta),
+  ...namedKinds,
+  kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle }),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
   kind('curry|curries', 'curry|currys|curries', isCurry),
   kind('dumplings?', 'teigtaschen?|knödel|dumplings?', isSaid(/dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i)),
@@ -233,11 +221,13 @@ const kinds: readonly DishKind[] = [
     'cakes?',
     'kuchen|torten?',
     (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food)),
+    { wider: isDessert },
   ),
   kind(
     'ice ?creams?',
     'eis|eiscreme|speiseeis',
     isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i),
+    { wider: isDessert, fit: ({ temperatureServed }) => (temperatureServed === 'Frozen' ? 4 : 0) },
   ),
   kind(
     'past(?:ry|ries)|viennoiserie',
@@ -292,8 +282,8 @@ const methods: readonly DishKind[] = [
 const everyKind = [...kinds, ...methods];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /\b(?:no|not|not a|not an|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
-  de: germanPattern('\\b(?:keine?[mnrs]?|nichts?|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
+  en: /\b(?:no|not|not a|not an|neither|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
+  de: germanPattern('\\b(?:keine?[mnrs]?|nichts?|weder|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
 };
 
 /** Whether a folded text asks for something to drink. */
@@ -305,12 +295,14 @@ export function asksForDrink(text: string, language: AssistantLanguage): boolean
 export function readKinds(text: string, language: AssistantLanguage): ReadPart<readonly WishPart[]> {
   let rest = text;
   const parts: WishPart[] = [];
-  for (const { words, passes } of everyKind) {
+  for (const { words, passes, ...nearly } of everyKind) {
     const { found, rest: left } = takeOut(rest, words[language]);
     const match = found[0];
     if (match === undefined) continue;
     const isDenied = denied[language].test(text.slice(0, match.index));
-    parts.push(isDenied ? { left: 'kind', passes: (food) => !passes(food), isDenied } : { left: 'kind', passes });
+    parts.push(
+      isDenied ? { left: 'kind', passes: (food) => !passes(food), isDenied } : { left: 'kind', passes, ...nearly },
+    );
     rest = left;
   }
   return { found: parts, rest };

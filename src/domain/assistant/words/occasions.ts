@@ -79,7 +79,7 @@ const occasions: readonly Occasion[] = [
   ),
   occasion(
     '(?:(?:its|it is|it s) )?(?:minus \\w+|below zero|[0-9]|1[0-2]) degrees(?: (?:outside|out|today|here))?|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:cold|freezing|frozen|chilled)|(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
-    '(?:minus \\w+|[0-9]|1[0-2]) ?grad|draußen ist es (?:so |sehr |total |echt )?(?:\\w+)?kalt|(?:es ist |ist es )(?:draußen )?(?:so |sehr |total |echt )?(?:\\w+)?kalt(?: draußen)?|(?:eis|sau|bitter)kalt draußen|mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
+    '(?:minus \\w+|[0-9]|1[0-2]) ?grad|draußen ist es (?:so |sehr |total |echt )?(?:\\w+)?kalt|(?:es ist |ist es )(?:draußen )?(?:so |sehr |total |echt )?(?:\\w+)?kalt(?: draußen)?|(?:eis|sau|bitter)kalt draußen|mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|wärmt|wärmen|von innen|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
     isHot,
     {
       suiting: [
@@ -130,8 +130,8 @@ const occasions: readonly Occasion[] = [
         ),
   ),
   occasion(
-    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|without) chew(?:ing)?|no chewing|braces',
-    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|ohne (?:zu )?kauen|zahnspange',
+    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|without|not|no) (?:have to |need to |want to |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces',
+    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum) (?:viel |zu |lange )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|zahnspange',
     (food) =>
       feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') &&
       !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling'),
@@ -160,18 +160,33 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => !flavours.includes('rich') && !flavours.includes('hearty') && !flavours.includes('buttery'),
   ),
   occasion(
+    '(?:for|with|around) (?:(?:my|the|some|our|a few|all|his|her) )*(?:new |old |best |whole |big )?(?:friends?|mates|famil(?:y|ies)|parents|grand(?:ma|pa|mother|father|parents)|gran(?:ny)?|nana?|mums?|moms?|dads?|mothers?|fathers?|brothers?|sisters?|colleagues?|coworkers?|boss|girlfriends?|boyfriends?|wife|husband|partner|team|roommates?|flatmates?)|my (?:gran(?:dma|dpa|ny)?|mum|mom|dad|boss|girlfriend|boyfriend|wife|husband|partner|friends?|parents) (?:would|will|might|could|and i can) (?:like|enjoy|eat|love)',
+    '(?:für|mit|bei) (?:(?:meine[mnrs]?|die|den|der|dem|unsere[mnrs]?|ein paar) )?(?:\\w+n )?(?:freund\\w*|familie|eltern|großeltern|oma|opa|mutter|vater|mama|papa|kolleg\\w*|chef\\w*|nachbar\\w*|frau|mann|schwester|bruder|geschwister\\w*|kumpels?|mädels)',
+    null,
+  ),
+  occasion(
+    '(?:afternoon|high) tea|tea ?time|coffee break|elevenses',
+    'kaffeeklatsch|kaffee und kuchen|kaffeetafel|teestunde|kaffeerunde',
+    (food) => courseOf(food) === 'dessert' || (courseOf(food) === 'bread' && food.intensities.sweet >= 2),
+  ),
+  occasion(
+    '(?:in |for )?spring ?time|spring (?:day|evening|weather|dish|lunch|dinner|food)s?',
+    'frühlingshaft\\w*|im frühling|frühlingstag\\w*|frühlingsessen',
+    ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
+  ),
+  occasion(
     'birthdays?|part(?:y|ies)|date nights?|romantic|valentine\\w*|new years?(?: eve)?|halloween|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|wedding|christmas|xmas|easter|thanksgiving|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
     'geburtstag\\w*|party|partys|romantisch\\w*|zu zweit|silvester\\w*|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|hochzeit\\w*|weihnacht\\w*|ostern|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
   ),
   occasion(
-    'quick(?:ly)?|fast|easy|simple|beginners?|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
-    'schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|anfänger\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
+    '(?:(?:do|does) not|not|no|can not|without|hate|too tired to|not in the mood for)(?: (?:want|feel|like|face|any|to|much|really|have|energy|the)){0,4} cook(?:ing)?|low effort|effortless|no effort|quick(?:ly)?|fast|easy|simple|beginners?|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
+    '(?:nicht|keine lust(?: zu)?|ohne(?: zu)?|ungern|kein bock(?: zu)?|keinen bock(?: zu)?) (?:mehr |viel |lange |groß |zu |am )*kochen|ohne aufwand|schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|anfänger\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
     isSoonMade,
     { isUnstated: true },
   ),
   occasion(
-    'movies?(?: nights?)?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
+    'movies?(?: nights?)?|match day|super ?bowl|(?:watch(?:ing)?|during) the (?:game|match|football)|films?|tv|telly|netflix|series|game nights?|binge\\w*',
     'film\\w*|kino\\w*|fernseh\\w*|serie\\w*|spieleabend\\w*|couch|sofa',
     (food) => ['snack', 'starter'].includes(courseOf(food) ?? '') && !feels(food, 'brothy', 'saucy'),
     { suiting: ['crisp', 'crunch', 'snack', 'salty', 'handful', 'bite', 'chips'] },

@@ -61,7 +61,7 @@ export const fourthGerman: readonly OrdinaryQuestion[] = [
   asked('draußen ist es eiskalt, was Warmes bitte', lists(warming)),
   asked(
     'Grillabend mit Freunden',
-    lists(or(madeBy(/grill|barbec|smok/i), course('side', 'salad', 'drink', 'sauce', 'snack'))),
+    lists(or(madeBy(/grill|char|barbec|smok/i), course('side', 'salad', 'drink', 'sauce', 'snack'))),
   ),
   asked('Getränk zu Sauerbraten', beside(['Sauerbraten'], lists(isDrink))),
   asked('Welcher Wein passt zu Käsefondue?', beside(['Cheese Fondue'], atLeast(1, isDrink))),
@@ -99,7 +99,7 @@ export const fourthGerman: readonly OrdinaryQuestion[] = [
     'Was koche ich, wenn die Schwiegereltern kommen?',
     lists(course('main', 'starter', 'dessert', 'salad', 'soup')),
   ),
-  asked('Beilage zu Schnitzel', lists(course('side', 'salad', 'bread', 'sauce'))),
+  asked('Beilage zu Schnitzel', beside(['Wiener Schnitzel'], lists(course('side', 'salad', 'bread', 'sauce')))),
   asked('Nachtisch nach dem Raclette', lists(isDessert)),
   asked('Gibt es hier was aus Haiti', atLeast(1, from('Haitian'))),
   asked('Wie schmeckt eigentlich Seeigel', about('Sea Urchin')),

@@ -1,0 +1,41 @@
+import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { germanPattern } from './german-pattern.ts';
+
+/** A kind of food as it is asked for, and by what a record shows that it is one. */
+export interface DishKind {
+  readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
+  readonly passes: (food: TasteTraits) => boolean;
+  /** What comes nearest where none meets the rest of a wish: a dessert, where no ice cream does. */
+  readonly wider?: (food: TasteTraits) => boolean;
+  /** 0-5: how surely a food that passes is one. */
+  readonly fit?: (food: TasteTraits) => number;
+}
+
+const heads = new Map<TasteTraits['description'], string>();
+
+/** The name and the first sentence of what is said of a food: what it is stands there. */
+export function headOf({ name, description }: TasteTraits): string {
+  const known = heads.get(description);
+  const first = known ?? description.slice(0, 240).replace(/[.;:] .*$/s, '');
+  if (known === undefined) {
+    if (heads.size > 2_000) heads.clear();
+    heads.set(description, first);
+  }
+  return `${name} ${first}`;
+}
+
+export const isSaid = (words: RegExp) => (food: TasteTraits) => words.test(headOf(food));
+
+export const kind = (
+  en: string,
+  de: string,
+  passes: DishKind['passes'],
+  { wider, fit }: Pick<DishKind, 'wider' | 'fit'> = {},
+): DishKind => ({
+  words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
+  passes: memoizeByObject(passes),
+  ...(wider === undefined ? {} : { wider }),
+  ...(fit === undefined ? {} : { fit }),
+});

@@ -1,0 +1,70 @@
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+
+/** What people call foods that records name otherwise, in English or German. Each is one food, and no part of a kind: 'chips' are of many. */
+const lines = `
+Parmigiano Reggiano: parmesan, parmesan cheese, parmesankäse
+Mozzarella di Bufala: buffalo mozzarella
+Pretzel: brezel, breze, brezn, soft pretzel, laugengebäck
+French Fries: fries, pommes, fritten
+Cola: coke, coca cola, pepsi
+Macaroni and Cheese: mac n cheese, mac and cheese, mac cheese, makkaroni mit käse
+Xiaolongbao: soup dumplings, soup dumpling, shanghai dumplings
+Chicken Kyiv: chicken kiev, hähnchen kiew
+Kanelbulle: cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, zimtschnecken, zimtschnecke
+Swedish Meatballs: köttbullar, kottbullar
+Gravlax: gravadlax, gravlaks, cured salmon
+Salmiakki: salty licorice, salty liquorice, salted liquorice, salzlakritz, salmiak
+Licorice: liquorice, lakritze
+Spaghetti alla Carbonara: spaghetti carbonara
+Spaghetti alle Vongole: spaghetti vongole, linguine vongole
+Lasagne alla Bolognese: lasagna, lasagna bolognese
+Hummus: humus, houmous, hommus, humous
+Döner Kebab: kebab shop kebab
+Hainanese Chicken Rice: chicken rice, hainan chicken
+Hákarl: fermented shark, rotten shark, gammelhai, fermentierter hai
+Surströmming: fermented herring, stinky fish, stinkfisch
+Century Egg: thousand year egg, hundred year egg, preserved egg
+Sea Urchin: uni
+Black Forest Cake: black forest gateau
+Apfelstrudel: apple strudel
+Käsespätzle: spaetzle, spätzle, cheese spaetzle
+Cheese Fondue: swiss fondue
+Rösti: hash browns
+Masala Chai: chai tea, chai tee
+Moroccan Mint Tea: mint tea, minztee
+Turkish Delight: lokum
+Medjool Date: medjool
+Persimmon: kaki, sharon fruit
+Starfruit: carambola, star fruit
+Dragon Fruit: pitaya, pitahaya, dragonfruit
+Soursop: guanabana
+Passion Fruit: maracuja, passionfruit
+Cuy Chactado: guinea pig, cuy, meerschweinchen
+Jellyfish Salad: jellyfish
+Black Pudding: blood sausage, blutwurst
+Sweetbreads: bries, kalbsbries
+Borscht: borsch, beetroot soup, rote bete suppe
+Greek Yogurt with Honey: yogurt with honey, joghurt mit honig
+Pão de Queijo: cheese bread balls, brazilian cheese bread
+Açaí na Tigela: acai, acai bowl, açaí bowl
+Hot Chocolate: cocoa, kakao
+Bulgogi: korean bbq beef
+Yangnyeom Chicken: korean fried chicken, koreanisches brathähnchen
+Khachapuri Adjaruli: georgian cheese bread, chatschapuri
+Souvlaki: greek skewers
+Gazpacho: cold tomato soup, kalte tomatensuppe`;
+
+const names: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', others = ''] = line.split(': ');
+      return others.split(', ').map((other) => [foldSearchText(other), name] as const);
+    }),
+);
+
+/** What a record calls the food that people call so; null for a name that is no other's. @param said folded */
+export function otherwiseNamed(said: string): string | null {
+  return names.get(said) ?? null;
+}

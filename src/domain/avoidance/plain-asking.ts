@@ -55,6 +55,12 @@ const askingAfter = [
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
     'g',
   ),
+  // 'Smoky cheese', 'cheese that is not too strong'.
+  new RegExp(`^${tasteSaid} ${list}$`, 'g'),
+  new RegExp(
+    `^(?:an? |some |any )?${list} (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?${tasteSaid}(?: ist| schmeckt)?$`,
+    'g',
+  ),
   // 'What cheese tastes of caramel'.
   new RegExp(
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:tastes?|smells?|schmeckt|schmecken|riecht|riechen) (?:a (?:bit|little) )?(?:of|like|wie|nach) (?:a |an |the )?[^ ,@]+$`,

@@ -3,6 +3,7 @@ import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from './named-needs.ts';
 import { englishTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
+import { textSpeak } from '#domain/assistant/words/text-speak.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const tastes: readonly (readonly [string, IntensityName])[] = [
@@ -34,7 +35,7 @@ const safetyWords = new Set(
 );
 
 const wanted =
-  /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what (?:to|do i|should i|shall i|can i) (?:bring|serve|make|cook|order|get|pick)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
+  /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may|would) (?:i|we|one|you|people|someone|somebody|(?:an?|the|my) \w+) (?:\w+ )?(?:eat|try|have|order|drink|cook|serve|get|make|bring|start)|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what (?:to|do i|should i|shall i|can i) (?:bring|serve|make|cook|order|get|pick)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
 
 const ofOne =
   /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
@@ -49,6 +50,7 @@ const disliked =
 /** How questions are asked in English. */
 export const englishQuestion: QuestionGrammar = {
   contractions: [
+    ...textSpeak,
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'],
     [/\bwhats\b/g, 'what is'],
     [/\bi m\b/g, 'i am'],
@@ -303,9 +305,12 @@ export const englishQuestion: QuestionGrammar = {
       /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had))\b/,
       'adventure',
     ],
-    [/\b(?:comfort(?:ing)?|cosy|cozy|cheer me up)\b/, 'comfort'],
     [
-      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/,
+      /\b(?:comfort(?:ing)?|cosy|cozy|cheer me up|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
+      'comfort',
+    ],
+    [
+      /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are|im|i m|so|feeling) (?:so |really |very |absolutely )*(?:hungry|starving|famished|peckish|hangry)\b|\bwhat to eat\b|\bnothing sounds good\b|\bcan not decide\b|\bno idea what\b/,
       'hour',
     ],
   ],

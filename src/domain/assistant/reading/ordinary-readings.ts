@@ -6,6 +6,7 @@ import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabula
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -158,6 +159,8 @@ function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
 
 function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
+  // 'A drink for summer' names when, and no food.
+  if (isOccasion(phrase, grammar)) return [];
   const named = (Object.keys(mealParts) as MealPart[]).find((course) =>
     cachedPattern(mealParts[course].words[language].source).test(said),
   );
@@ -169,6 +172,14 @@ function courseReading(said: string, phrase: string, { cuisines, grammar }: Read
   if (course !== null) return [{ kind: 'course', phrase, course, wish: isEither ? anyWish : (wish ?? anyWish) }];
   // 'Which cheese goes with red wine'.
   return wish === null || wish.parts.length === 0 ? [] : [{ kind: 'course', phrase, course: 'any', wish }];
+}
+
+/** Whether a phrase says when or for whom, and nothing else. */
+function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {
+  const { found, rest } = readOccasions(phrase, language);
+  return (
+    (found.parts.length > 0 || found.isUnstated) && rest.split(' ').every((word) => word === '' || fillers.has(word))
+  );
 }
 
 const MOST_COMPARED = 4;

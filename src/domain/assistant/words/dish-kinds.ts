@@ -139,8 +139,8 @@ export const mealParts = {
     isDrink,
   ),
   dessert: kind(
-    'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|afters|something sweet after',
-    'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci',
+    'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|cand(?:y|ies)|confectionery|afters|something sweet after',
+    'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|bonbons?|naschen|naschkram|süßkram|süßwaren|süßigkeit\\w*|dolci',
     isDessert,
   ),
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter, {
@@ -171,21 +171,38 @@ const notPart = {
   de: '(?! (?:liebhaber\\w*|fans?|gerichte?|speisen|desserts?))',
 } as const;
 
+/** As salty as what is nibbled. */
+const PLAIN = 2.5;
 const toDrink = '(?:drinks?|beers?|pints?|wines?|cocktails?)';
 
 const kinds: readonly DishKind[] = [
   // What is eaten with a drink is no drink.
   kind(
-    `to (?:go|eat|have|nibble|snack on)(?: well)? with (?:\\w+ ){0,3}?${toDrink}|(?:goes|pairs|good|great|best|well) with (?:\\w+ ){0,3}?${toDrink}|(?:with|alongside) (?:drinks|cocktails)|(?:beers?|wine|bar|pub|drinking) (?:foods?|snacks?|nibbles?|bites?)|aperitivo|aperitif`,
+    `to (?:go|eat|have|nibble|snack on)(?: well)? with (?:\\w+ ){0,3}?${toDrink}|(?:goes|pairs|good|great|best|well) with (?:\\w+ ){0,3}?${toDrink}|(?:with|alongside) (?:drinks|cocktails)|(?:snacks?|nibbles?|bites?|finger ?foods?) (?:with|for) (?:\\w+ ){0,2}${toDrink}|(?:beers?|wine|bar|pub|drinking) (?:foods?|snacks?|nibbles?|bites?)|aperitivo|aperitif`,
     '(?:(?:zu )?essen |knabbern |snacks? |häppchen )zu[mr]? (?:\\w+ ){0,2}?(?:bier|wein|rotwein|weißwein|drinks?|sekt|cocktails?)|(?:passt |passend )zu[mr]? (?:\\w+ )?(?:bier|sekt)|(?:bier|wein|bar)(?:snacks?|häppchen)|aperitif',
     isSnack,
-    { fit: ({ intensities }) => intensities.salty },
+    { fit: (food) => Math.min(PLAIN, food.intensities.salty) + (courseOf(food) === 'snack' ? 1 : 0) },
+  ),
+  kind(
+    'cocktails?|spritz(?:es)?',
+    'cocktails?|longdrinks?',
+    (food) => isDrink(food) && food.diet.alcohol_free === false,
+    {
+      wider: isDrink,
+    },
   ),
   ...Object.values(mealParts),
   kind(
     '(?<!with |without |of |no |like |and )coffees?',
     '(?<!mit |ohne |kein |keinen |wie )kaffees?',
     (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name)),
+    { wider: isDrink },
+  ),
+  kind(
+    '(?<!with |without |of |no |like |and |afternoon |high )(?:hot |herbal )?teas?(?! time)',
+    '(?<!mit |ohne |kein |keinen |wie )(?:kräuter)?tees?',
+    (food) =>
+      isDrink(food) && (states(food, /\btea\b/i) || /\btea\b|chai|\bteh\b|matcha|hojicha|\bmate\b/i.test(food.name)),
     { wider: isDrink },
   ),
   kind(
@@ -276,7 +293,7 @@ const methods: readonly DishKind[] = [
   ),
   kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
   kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
-  kind('pickled', 'eingelegt\\w*', isCookedBy(/pickl|ferment|brin/)),
+  kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food)),
 ];
 
 const everyKind = [...kinds, ...methods];

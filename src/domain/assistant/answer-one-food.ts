@@ -57,7 +57,9 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
     ? world
     : avoidedBy(
         question,
-        [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''),
+        [foldSearchText(found.food.name), trimPhrase(name, world.asked), ...besidesIn(reading, world)].filter(
+          (one) => one !== '',
+        ),
       );
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
   if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0)
@@ -162,6 +164,17 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { questio
   const isOfCourse = reading.kind === 'course' && reading.course !== 'drink' && !asksForPartner.test(text);
   return isIngredient && (certainty !== 'exact' || isHeld || isOfCourse);
 }
+
+/** 'Does blue cheese go with figs' asks about both: what either is called avoids nothing. */
+function besidesIn({ kind }: OneFoodReading, { question, asked }: Asked): readonly string[] {
+  const text = plainQuestion(question.prompt, questionGrammars[asked]);
+  const [, one = '', other = ''] = (kind === 'pairing' && togetherIn.exec(text)) || [];
+  return denied.test(text) ? [] : [one, other];
+}
+
+const togetherIn =
+  /^(?:does|do|would|will|passt|passen|schmeckt|gehen|geht) (.+?) (?:go|work|pair|fit|match|gut|auch)?(?: well| nicely| together)? ?(?:with|zum?|zur|mit) (.+)$/;
+const denied = /\b(?:no|not|without|free|allerg\w*|safe|ohne|nicht|kein\w*|frei)\b/;
 
 const lovesIt = /^(?:i|ich) (?:really |also )?(?:like|love|enjoy|mag|liebe)\b/;
 

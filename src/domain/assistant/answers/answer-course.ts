@@ -19,6 +19,17 @@ interface Asked {
   readonly details: Food | null;
 }
 
+const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
+
+/** What is wanted light is at least not heavy. */
+function withoutWords(wish: TasteWish): TasteWish {
+  const { flavours } = wish.question;
+  const parts = flavours.includes('light')
+    ? [...wish.parts, { left: 'flavours', passes: (food: TasteTraits) => !isHeavy(food) } as const]
+    : wish.parts;
+  return { ...wish, parts, question: { ...wish.question, flavours: [], textures: [] } };
+}
+
 /** What of a course goes with a food: those that its record names, then those of its kitchen; each with its reason. */
 export function answerCourse(food: TasteTraits, { course, wish, details }: Asked, world: WishWorld): Offer {
   const { catalogue, words, listing, taster } = world;
@@ -33,7 +44,7 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
   const found =
     whole.filter(isBesideIt).length >= FEW || wish.question.flavours.length + wish.question.textures.length === 0
       ? whole
-      : [...new Set([...whole, ...meeting({ ...wish, question: { ...wish.question, flavours: [], textures: [] } })])];
+      : [...new Set([...whole, ...meeting(withoutWords(wish))])];
   const partners = (details?.bestPairedWith ?? []).map(foldSearchText);
   const named = found.filter(({ name, nativeName }) =>
     [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))),

@@ -73,15 +73,7 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
     },
     { question, parts, left, without: null, isClose: askedWords.length > 0 },
     bounds.some((name) => (intensities[name]?.to ?? 0) < MILD) && {
-      question: {
-        ...question,
-        intensities: {
-          ...intensities,
-          ...Object.fromEntries(
-            bounds.map((name) => [name, { from: 0, to: Math.max(MILD, intensities[name]?.to ?? 0) }]),
-          ),
-        },
-      },
+      question: { ...question, intensities: bearing(intensities) },
       parts,
       left,
       without: 'strength',
@@ -153,18 +145,30 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       left: [],
       without: 'kind',
     },
-    parts.some(({ wider }) => wider !== undefined) && {
-      question: timeless,
-      parts: parts.map((part) => ({ ...part, passes: part.wider ?? part.passes })),
-      left: [],
-      without: 'kind',
-    },
+    ...nearlyOfKind({ question: timeless, parts, left: [] }),
     saysMore && lessOf('kind'),
     lessOf('ingredients'),
     lessOf('origin'),
     cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
   ];
   return attempts.filter((attempt) => attempt !== false);
+}
+
+/** What comes nearest to a kind that no food is: desserts, for a vegan ice cream. */
+function nearlyOfKind({ question, parts, left }: Pick<Attempt, 'question' | 'parts' | 'left'>): readonly Attempt[] {
+  if (!parts.some(({ wider }) => wider !== undefined)) return [];
+  const wide = parts.map((part) => ({ ...part, passes: part.wider ?? part.passes }));
+  return [{ question, parts: wide, left, without: 'kind' }];
+}
+
+/** With a little of what is not wanted at all. */
+function bearing(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+  return Object.fromEntries(
+    Object.entries(intensities).map(([name, { from, to }]) => [
+      name,
+      from <= 0 ? { from, to: Math.max(MILD, to) } : { from, to },
+    ]),
+  );
 }
 
 /** What is wanted strongly is nearly met where it is there plainly. */

@@ -137,6 +137,10 @@ export const englishQuestion: QuestionGrammar = {
     ],
     [
       'pairing',
+      /^(?:does|do|can|would|could|will) .+? (?:go|work|pair|fit|match)(?: well| nicely| together)? with (.+)$/,
+    ],
+    [
+      'pairing',
       /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/,
     ],
     [

@@ -142,6 +142,8 @@ export const germanQuestion: QuestionGrammar = {
         'pairing',
         `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:passt|passen|geht|harmoniert|harmonieren|schmeckt|trinkt man|isst man|serviert man|reicht man|nimmt man) (?:\\w+ ){0,2}?${to} (.+)$`,
       ],
+      ['pairing', '^(?:passt|passen|schmeckt|geht|gehen) .+? (?:gut |auch )?(?:zu[mr]?|mit) (.+?)(?: zusammen)?$'],
+      ['pairing', '^(?:passt|passen|schmeckt|geht|gehen) (.+?) (?:gut |auch )?(?:zu[mr]?|mit) .+$'],
       ['pairing', '^was (?:passt|schmeckt|trinkt man|isst man|gehört) (?:\\w+ )?(dazu|damit)$'],
       [
         'pairing',

@@ -9,6 +9,8 @@ export interface DishKind {
   readonly passes: (food: TasteTraits) => boolean;
   /** What comes nearest where none meets the rest of a wish: a dessert, where no ice cream does. */
   readonly wider?: (food: TasteTraits) => boolean;
+  /** What is taken for one where it is not wanted. */
+  readonly isLike?: (food: TasteTraits) => boolean;
   /** 0-5: how surely a food that passes is one. */
   readonly fit?: (food: TasteTraits) => number;
 }
@@ -32,10 +34,9 @@ export const kind = (
   en: string,
   de: string,
   passes: DishKind['passes'],
-  { wider, fit }: Pick<DishKind, 'wider' | 'fit'> = {},
+  traits: Pick<DishKind, 'wider' | 'fit' | 'isLike'> = {},
 ): DishKind => ({
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: memoizeByObject(passes),
-  ...(wider === undefined ? {} : { wider }),
-  ...(fit === undefined ? {} : { fit }),
+  ...traits,
 });

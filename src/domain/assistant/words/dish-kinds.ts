@@ -1,4 +1,3 @@
-import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import type { Course } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -139,7 +138,7 @@ export const mealParts = {
     isDrink,
   ),
   dessert: kind(
-    'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|cand(?:y|ies)|confectionery|afters|something sweet after',
+    'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|(?<!(?:like|love) (?:\\w+ )?)cand(?:y|ies)|confectionery|afters|something sweet after',
     'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|bonbons?|naschen|naschkram|süßkram|süßwaren|süßigkeit\\w*|dolci',
     isDessert,
   ),
@@ -153,7 +152,9 @@ export const mealParts = {
     isMeal,
   ),
   bread: kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
-  soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
+  soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup, {
+    isLike: (food) => feels(food, 'brothy'),
+  }),
   salad: kind('salads?', 'salate?', isSalad),
 } as const;
 
@@ -232,8 +233,6 @@ const kinds: readonly DishKind[] = [
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle }),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
   kind('curry|curries', 'curry|currys|curries', isCurry),
-  kind('dumplings?', 'teigtaschen?|knödel|dumplings?', isSaid(/dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i)),
-  kind('pancakes?', 'pfannkuchen', isSaid(/pancake|crêpe|galette|dosa/i)),
   kind(
     'cakes?',
     'kuchen|torten?',
@@ -312,13 +311,14 @@ export function asksForDrink(text: string, language: AssistantLanguage): boolean
 export function readKinds(text: string, language: AssistantLanguage): ReadPart<readonly WishPart[]> {
   let rest = text;
   const parts: WishPart[] = [];
-  for (const { words, passes, ...nearly } of everyKind) {
+  for (const { words, passes, isLike, ...nearly } of everyKind) {
     const { found, rest: left } = takeOut(rest, words[language]);
     const match = found[0];
     if (match === undefined) continue;
     const isDenied = denied[language].test(text.slice(0, match.index));
+    const isOne = (food: TasteTraits) => passes(food) || isLike?.(food) === true;
     parts.push(
-      isDenied ? { left: 'kind', passes: (food) => !passes(food), isDenied } : { left: 'kind', passes, ...nearly },
+      isDenied ? { left: 'kind', passes: (food) => !isOne(food), isDenied } : { left: 'kind', passes, ...nearly },
     );
     rest = left;
   }

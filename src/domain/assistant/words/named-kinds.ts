@@ -14,6 +14,8 @@ const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
   ],
   ['meatballs?', 'fleischbällchen|hackbällchen|frikadellen?|buletten?', /meat ?balls?|köfte|kofta|klopse|frikadelle/i],
   ['porridges?|gruels?', 'brei|porridge', /porridge|congee|gruel/i],
+  ['pancakes?', 'pfannkuchen', /pancake|crêpe|galette|dosa/i],
+  ['dumplings?', 'teigtaschen?|knödel|dumplings?', /dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i],
   ['fritters?', 'fritters?|krapfen', /fritter/i],
   [
     'casseroles?|gratins?',

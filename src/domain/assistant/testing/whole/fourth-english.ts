@@ -159,7 +159,10 @@ const occasionQuestions: readonly OrdinaryQuestion[] = [
   asked('side dish for steak', lists(course('side', 'salad', 'bread', 'sauce', 'starter'))),
   asked('non alcoholic drinks', lists(isDrink, flagged('alcohol_free'))),
   asked('hot drinks for winter', lists(isDrink, warming)),
-  asked('a light starter before lasagne', lists(course('starter', 'salad', 'soup', 'snack', 'side'), not(heavy))),
+  asked(
+    'a light starter before lasagne',
+    beside(['Lasagne alla Bolognese'], lists(course('starter', 'salad', 'soup', 'snack', 'side'), not(heavy))),
+  ),
   asked('frozen treats', lists(served('Frozen'))),
   asked(
     'tea',
@@ -197,7 +200,7 @@ const safetyQuestions: readonly OrdinaryQuestion[] = [
   asked('sesame allergy - falafel ok?', all(about('Falafel', /sesame/i), neverSays(/^yes\b/i))),
   asked(
     'my kid is allergic to milk and eggs, need a birthday cake',
-    refusedOr(isDessert, statedFree('milk'), statedFree('egg')),
+    either(namesNothing, atLeast(1, isDessert, statedFree('milk'), statedFree('egg'))),
   ),
 ];
 

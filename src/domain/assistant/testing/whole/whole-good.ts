@@ -100,11 +100,10 @@ export const isNoodles: FoodTest = (food) =>
   );
 export const isCurry: FoodTest = (food) =>
   /curry|masala|rendang|korma|tikka|dal\b/i.test(food.name) || holds(/curry|garam masala|turmeric/i)(food);
-export const mediterranean = from(
-  ...['Greek', 'Italian', 'Spanish', 'Turkish', 'Lebanese', 'Syrian', 'Palestinian', 'Israeli', 'Moroccan', 'Tunisian'],
-  ...['French', 'Portuguese', 'Cypriot', 'Levantine', 'Middle Eastern'],
+const around = (names: string): FoodTest => from(...names.split(', '));
+export const mediterranean = around(
+  'Greek, Italian, Spanish, Turkish, Lebanese, Syrian, Palestinian, Israeli, Moroccan, Tunisian, French, Portuguese, Cypriot, Levantine, Middle Eastern',
 );
-export const wideAsian = from(
-  ...['Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese', 'Indian', 'Indonesian', 'Malaysian', 'Filipino'],
-  ...['Taiwanese', 'Persian', 'Georgian', 'Singaporean'],
+export const wideAsian = around(
+  'Japanese, Korean, Chinese, Thai, Vietnamese, Indian, Indonesian, Malaysian, Filipino, Taiwanese, Persian, Georgian, Singaporean',
 );

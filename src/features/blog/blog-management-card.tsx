@@ -13,6 +13,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { Row } from '#ui/layout/row.tsx';
+import { MovingRows } from '#ui/motion/moving-rows.tsx';
 import { ManagedPost } from './managed-post.tsx';
 import { type WriteStory, WriteStoryDialog } from './write-story-dialog.tsx';
 
@@ -75,11 +76,7 @@ export function BlogManagementCard({
             display="grid"
             css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'line.quiet' } }}
           >
-            {posts.map((post) => (
-              <li key={post.id}>
-                <ManagedPost post={post} />
-              </li>
-            ))}
+            <MovingRows items={posts} keyOf={({ id }) => id} render={(post) => <ManagedPost post={post} />} />
           </chakra.ul>
         )}
         {posts.length < count ? null : (

@@ -5,6 +5,7 @@ import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
+import { MovingRows } from '#ui/motion/moving-rows.tsx';
 import { ChangeItem } from './change-item.tsx';
 
 /** Changes shown before 'Show all'. */
@@ -25,12 +26,16 @@ export function UnsentList({ heading }: { readonly heading: string }) {
       <Heading as="h2" size="card">
         {heading}
       </Heading>
-      <chakra.ul display="flex" flexDirection="column" gap="2">
-        {shown.map((change) => (
-          <li key={change.order}>
-            <ChangeItem change={change} />
-          </li>
-        ))}
+      <chakra.ul mb="-2">
+        <MovingRows
+          items={shown}
+          keyOf={({ order }) => order}
+          render={(change) => (
+            <chakra.div pb="2">
+              <ChangeItem change={change} />
+            </chakra.div>
+          )}
+        />
       </chakra.ul>
       {shown.length < changes.length ? (
         <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>

@@ -18,6 +18,7 @@ import { IconButton } from '#ui/elements/icon-button.tsx';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { blobAddress } from '#ui/device/blob-address.ts';
+import { MovingRows } from '#ui/motion/moving-rows.tsx';
 import { recoverLastWords } from './last-words.ts';
 
 /** Drafts shown before 'Show all'. */
@@ -43,12 +44,16 @@ export function DraftList({ heading, except }: DraftListProps) {
       <Heading as="h2" size="card">
         {heading}
       </Heading>
-      <chakra.ul display="flex" flexDirection="column" gap="2">
-        {shown.map((draft) => (
-          <li key={draft.id}>
-            <DraftItem draft={draft} />
-          </li>
-        ))}
+      <chakra.ul mb="-2">
+        <MovingRows
+          items={shown}
+          keyOf={({ id }) => id}
+          render={(draft) => (
+            <chakra.div pb="2">
+              <DraftItem draft={draft} />
+            </chakra.div>
+          )}
+        />
       </chakra.ul>
       {shown.length < others.length ? (
         <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>

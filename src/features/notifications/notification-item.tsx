@@ -47,7 +47,7 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
     'aria-labelledby': `${words}-${action} ${words}`,
   });
   return (
-    <chakra.li
+    <chakra.div
       position="relative"
       display="flex"
       alignItems="center"
@@ -87,6 +87,6 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
           <Trash2 aria-hidden />
         </IconButton>
       </chakra.div>
-    </chakra.li>
+    </chakra.div>
   );
 }

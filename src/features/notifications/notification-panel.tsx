@@ -17,6 +17,7 @@ import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { MovingRows } from '#ui/motion/moving-rows.tsx';
 import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -77,26 +78,31 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
           description={t`When somebody likes, reviews, follows or writes, you read it here.`}
         />
       ) : (
-        <chakra.ul display="grid" gap="1" mt="1">
-          {notifications.map((one) => (
-            <NotificationItem
-              key={one.id}
-              notification={one}
-              now={replica.clock()}
-              onOpen={() => {
-                void markSeen(replica, one).then(logFailure);
-                onClose();
-              }}
-              onSeen={() => {
-                keepFocus();
-                void markSeen(replica, one).then(logFailure);
-              }}
-              onRemove={() => {
-                keepFocus();
-                void remove(one);
-              }}
-            />
-          ))}
+        <chakra.ul mt="1">
+          <MovingRows
+            items={notifications}
+            keyOf={({ id }) => id}
+            render={(one) => (
+              <chakra.div pb="1">
+                <NotificationItem
+                  notification={one}
+                  now={replica.clock()}
+                  onOpen={() => {
+                    void markSeen(replica, one).then(logFailure);
+                    onClose();
+                  }}
+                  onSeen={() => {
+                    keepFocus();
+                    void markSeen(replica, one).then(logFailure);
+                  }}
+                  onRemove={() => {
+                    keepFocus();
+                    void remove(one);
+                  }}
+                />
+              </chakra.div>
+            )}
+          />
         </chakra.ul>
       )}
       {isOffline ? (

@@ -8,6 +8,7 @@ import { useReplica } from '#replica/database/replica-context.tsx';
 import { isInDiary } from '#replica/foods/tried-foods.ts';
 import { savedStateOf, saveFood } from '#replica/foods/saved-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { beat } from '#ui/motion/beat.ts';
 import { pulse } from '#ui/device/pulse.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { useTriedSheet } from '#food-views/diary/use-tried-sheet.tsx';
@@ -52,11 +53,12 @@ export function useFoodMarks(food: Food) {
 
   const want = async () => toastNotSaved(await wantFood(replica, { foodId: food.id, foodName: food.name }));
 
-  const toggleLike = () => {
+  const toggleLike = ({ currentTarget }: { readonly currentTarget: Element }) => {
     if (marks === undefined) return;
     if (!marks.isMember) askToSignIn(t`Members like foods, so that others find them.`);
     else {
       pulse('done');
+      if (!marks.isLiked) beat(currentTarget);
       void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(toastNotSaved);
     }
   };

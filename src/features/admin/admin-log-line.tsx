@@ -103,7 +103,7 @@ function Subject({ action: { kind, subject, name }, members }: Omit<AdminLogLine
   if (kind !== 'member')
     return name === '' ? null : (
       <>
-        : <bdi>{name}</bdi>
+        : <bdi>{kind === 'cuisine' || kind === 'addition' ? wordFor(name) : name}</bdi>
       </>
     );
   const member = members.get(subject as MemberId);

@@ -54,6 +54,7 @@ export function BulkAddFoods() {
           <Button
             key={cuisine}
             tone="outline"
+            px="2"
             disabled={running !== null}
             aria-busy={running === cuisine}
             onClick={() => void add(cuisine)}

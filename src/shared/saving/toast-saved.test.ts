@@ -42,6 +42,7 @@ describe('what is said of a change that was made', () => {
     'src/features/account/settings/sign-out-card.tsx': 'the server has answered',
     'src/features/account/sign-in/use-sign-out.ts': 'of this device alone',
     'src/features/admin/member-dialog.tsx': 'the server has answered',
+    'src/features/blog/write-story-dialog.tsx': 'the server has answered',
     'src/features/changes/asleep-list.tsx': 'says that it is on its way',
     'src/features/contribution/new-food-form.tsx': 'says whether it waits',
     'src/features/contribution/photo-field.tsx': 'of this device alone',

@@ -1,8 +1,12 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { idFromParts } = require('../server/id-from-parts.js');
+const { fieldRefusal } = require('../server/field-refusal.js');
 const { listOf, part, readParts, text } = require('../server/request-shape.js');
 const { readMinutesOf } = require('./reading-time.js');
 const { freeSlug } = require('./story-slug.js');
+
+/** Also of a text of which cleaning leaves nothing. */
+const noText = { code: 'validation_required', message: 'A post needs a text of at most 100,000 characters.' };
 
 /** In characters; of keywords also their number. */
 const limits = { title: 200, excerpt: 1000, content: 100_000, keyword: 40, keywords: 12 };
@@ -30,12 +34,10 @@ function answerOwnStory(e) {
       code: 'validation_length_out_of_range',
       message: 'A post has at most 12 keywords of 40 characters each.',
     }),
-    content: part(text({ isTrimmed: true, least: 1, most: limits.content }), {
-      code: 'validation_required',
-      message: 'A post needs a text of at most 100,000 characters.',
-    }),
+    content: part(text({ isTrimmed: true, least: 1, most: limits.content }), noText),
   });
   const content = cleanHtml(words.content);
+  if (content.trim() === '') throw fieldRefusal({ content: noText });
   /** @type {{ id: string, slug: string } | undefined} */
   let story;
   e.app.runInTransaction((tx) => {

@@ -363,6 +363,7 @@ describe('what is done with a story afterwards', () => {
       ['keywords', Array.from({ length: 13 }, (_, n) => `k${n}`)],
       ['content', ''],
       ['content', 7],
+      ['content', '<script>x()</script>'],
     ] as const) {
       const answer = await write({ ...own, [field]: value });
       expect([answer.status, Object.keys(answer.body.data)], field).toEqual([400, [field]]);

@@ -31,7 +31,8 @@ it('answers ordinary questions over the whole starter catalogue', { timeout: 120
   expect(judge(wholeQuestions.second, world).share).toBeGreaterThanOrEqual(0.95);
   expect(judge(wholeQuestions.third, world).share).toBeGreaterThanOrEqual(0.8);
   expect(judge(wholeQuestions.fourthTuned, world).share).toBeGreaterThanOrEqual(0.85);
-  expect(judge(wholeQuestions.fourthTold, world).share).toBeGreaterThanOrEqual(0.72);
+  expect(judge(wholeQuestions.fourthTold, world).share).toBeGreaterThanOrEqual(0.75);
+  expect(judge(wholeQuestions.fifth, world).share).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('what foods are listed for', () => {
@@ -55,6 +56,26 @@ describe('what foods are listed for', () => {
       'en',
       ({ intensities }: Food) => intensities.sweet <= 1 && intensities.spicy <= 1,
     ],
+    // Each thing of a list that is denied, and dishes that are named to be left out.
+    ['nothing sweet or creamy', 'en', ({ textures }: Food) => !textures.includes('creamy')],
+    ['keine Suppe oder Salat', 'de', (food: Food) => !['soup', 'salad'].includes(courseOf(food) ?? '')],
+    ['japanese but not sushi', 'en', ({ name }: Food) => !/sushi/i.test(name)],
+    // A course to an ingredient, and what is eaten with a drink.
+    ['side dish for steak', 'en', (food: Food) => ['side', 'bread', 'salad'].includes(courseOf(food) ?? '')],
+    ['Wein zu Lamm', 'de', (food: Food) => courseOf(food) === 'drink'],
+    ['drinks with mint', 'en', states(/mint/i)],
+    ['beer snacks', 'en', (food: Food) => !['main', 'soup', 'drink'].includes(courseOf(food) ?? '')],
+    // A kind that no food is: what comes nearest, and never any food.
+    [
+      'lactose free ice cream',
+      'en',
+      (food: Food) => courseOf(food) === 'dessert' && food.allergens?.includes('milk') === false,
+    ],
+    ['cocktail with lime', 'en', ({ diet }: Food) => diet.alcohol_free === false],
+    // Slips, and what is typed short.
+    ['gimme smth cheezy', 'en', ({ flavours }: Food) => flavours.includes('cheesy')],
+    // Occasions are no foods: there are summer rolls.
+    ['a cold drink for summer', 'en', (food: Food) => courseOf(food) === 'drink'],
     // Which of a kind goes with a food.
     ['mildest snack', 'en', (food: Food) => !['main', 'salad', 'soup'].includes(courseOf(food) ?? '')],
   ] as const)('%s', (prompt, language, passes) => {
@@ -73,6 +94,13 @@ describe('what foods are listed for', () => {
     ['Was ist Tahini?', 'de', /Tahini/],
     ['Ist in Pesto Käse?', 'de', /Pesto alla Genovese enthält/],
     ['is khinkali soupy inside', 'en', /^Khinkali/],
+    // An allergen in the name of what is asked about, and the taste it is asked for.
+    ['is tempeh bitter', 'en', /^Tempeh has a hint of bitterness/],
+    ['what makes tom yum sour', 'en', /^Tom Yum Goong has moderate sourness/],
+    ['should I try natto or is it gross', 'en', /^Natto/],
+    ['does blue cheese go with figs', 'en', /Fig goes best with/],
+    ['Ist Brezel vegetarisch?', 'de', /Pretzel/],
+    ['how do the japanese eat natto', 'en', /^Natto: /],
     ['Wie viel Moussaka ist eine Portion?', 'de', /Moussaka: /],
   ] as const)('%s', (prompt, language, said) => {
     expect(ask([prompt], language).text).toMatch(said);

@@ -175,7 +175,7 @@ function courseReading(said: string, phrase: string, { cuisines, grammar }: Read
 }
 
 /** Whether a phrase says when or for whom, and nothing else. */
-function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {
+export function isOccasion(phrase: string, { wish: { language, fillers } }: QuestionGrammar): boolean {
   const { found, rest } = readOccasions(phrase, language);
   return (
     (found.parts.length > 0 || found.isUnstated) && rest.split(' ').every((word) => word === '' || fillers.has(word))

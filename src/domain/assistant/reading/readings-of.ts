@@ -8,6 +8,7 @@ import { madeWith } from './read-ingredients.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import {
+  isOccasion,
   joinedByWords,
   knownReadings,
   madeWithReadings,
@@ -63,7 +64,9 @@ export function readingsOf(
   const talk = talkIn(text, grammar);
   if (talk !== null) return [{ kind: talk }];
   const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] =>
-    phraseIn(text, pattern).map((phrase) => ({ kind, phrase })),
+    phraseIn(text, pattern)
+      .filter((phrase) => kind !== 'pairing' || !isOccasion(phrase, grammar))
+      .map((phrase) => ({ kind, phrase })),
   );
   const isWanted = grammar.isWanted(text);
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });

@@ -48,7 +48,15 @@ export function PhotoGallery({ food, renderMenu, children }: PhotoGalleryProps) 
     ...(hasOwn ? [{ id: 'own', picture: own, signed: null }] : []),
     ...photos.map((signed, nth) => ({
       id: signed.photo.id as string,
-      picture: <Slide signed={signed} food={food.name} isFirst={nth === 0 && !hasOwn} onOpen={setOpened} />,
+      picture: (
+        <Slide
+          signed={signed}
+          food={food.name}
+          // What stands there until the photo is known is the food's own picture, which mostly is this very photo.
+          before={nth === 0 && !hasOwn ? own : null}
+          onOpen={setOpened}
+        />
+      ),
       signed,
     })),
   ];
@@ -110,18 +118,19 @@ const Opener = chakra(
 interface SlideProps {
   readonly signed: SignedPhoto;
   readonly food: string;
-  readonly isFirst: boolean;
+  /** The first of the row: what was seen in its place before. */
+  readonly before: ReactNode;
   readonly onOpen: (id: string) => void;
 }
 
-function Slide({ signed, food, isFirst, onOpen }: SlideProps) {
+function Slide({ signed, food, before, onOpen }: SlideProps) {
   const src = usePhotoSource(signed.photo, 'full');
   return (
     <Opener aria-haspopup="dialog" onClick={() => onOpen(signed.photo.id)}>
       {src === null ? (
-        <chakra.span display="block" bg="paper.sunken" style={{ aspectRatio: RATIO }} />
+        (before ?? <chakra.span display="block" bg="paper.sunken" style={{ aspectRatio: RATIO }} />)
       ) : (
-        <ImageBox src={src} alt={photoAlt(signed, food)} ratio={RATIO} priority={isFirst} />
+        <ImageBox src={src} alt={photoAlt(signed, food)} ratio={RATIO} priority={before !== null} />
       )}
     </Opener>
   );

@@ -70,14 +70,17 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
 
 type Loading = 'loading' | 'shown' | 'failed';
 
+/** Pictures that were drawn in this visit: where one is drawn again, it does not fade in again. */
+const drawn = new Set<string | null>();
+
 /** How far a picture is; one that failed is tried again. */
 function useLoading(src: string | null): { readonly now: Loading; readonly mark: (is: 'shown' | 'failed') => void } {
   const [state, setState] = useState<{ readonly src: string | null; readonly is: Loading; readonly failures: number }>({
     src,
-    is: 'loading',
+    is: firstOf(src),
     failures: 0,
   });
-  const current = state.src === src ? state : { src, is: 'loading' as const, failures: 0 };
+  const current = state.src === src ? state : { src, is: firstOf(src), failures: 0 };
   const { is: now, failures } = current;
   useEffect(() => {
     if (now !== 'failed') return undefined;
@@ -90,8 +93,14 @@ function useLoading(src: string | null): { readonly now: Loading; readonly mark:
       clearTimeout(timer);
     };
   }, [now, src, failures]);
-  return { now, mark: (is) => setState({ src, is, failures: is === 'failed' ? failures + 1 : 0 }) };
+  const mark = (is: 'shown' | 'failed') => {
+    if (is === 'shown') drawn.add(src);
+    setState({ src, is, failures: is === 'failed' ? failures + 1 : 0 });
+  };
+  return { now, mark };
 }
+
+const firstOf = (src: string | null): Loading => (drawn.has(src) ? 'shown' : 'loading');
 
 /** Drawn where no picture is. */
 function Stock({ alt, isBroken }: { readonly alt: string; readonly isBroken: boolean }) {

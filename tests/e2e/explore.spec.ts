@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/server/open-api.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -140,8 +141,20 @@ test.describe('with the whole catalogue', () => {
     },
   );
 
-  test('leads by taste to foods in two taps, and shows no food twice', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/explore');
+  test('leads by taste to foods in two taps, and shows no food twice', { tag: '@both' }, async ({ page, app }) => {
+    const api = openApi(app);
+    const [padThai] = await foodsNamed(api, 'Pad Thai');
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    // A stranger's first page: what it tastes like stands there before anything is touched.
+    await page.goto(`/food/${padThai}`);
+    const taste = page.getByRole('main').getByRole('img', { name: /^Umami 3, sweet 2\.5, salty 2\.5; tangy, / });
+    await expect(taste.first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^tangy · /).first()).toBeVisible();
+    await tap(page.getByRole('navigation', { name: /^(Tabs|Main)$/ }).getByRole('link', { name: 'Explore' }));
     const mood = page.getByRole('region', { name: /^For this/ });
     await expect(mood.getByRole('article').first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -155,6 +168,19 @@ test.describe('with the whole catalogue', () => {
       await expect(page.getByRole('status').filter({ hasText: /^([3-9]|\d\d+) foods$/ }), wish).toBeVisible();
       await page.goBack();
     }
+    await tap(wishes.getByRole('link', { name: 'Sour and crunchy' }));
+    await expect(page.getByRole('status').filter({ hasText: /^([3-9]|\d\d+) foods$/ })).toBeVisible();
+    expect(taps, 'three foods that are sour and crunchy').toBeLessThanOrEqual(4);
+    await signIn(page, await api.join('stranger'), page.url().slice(app.url.length));
+    taps = 0;
+    await tap(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /^I tried / }),
+    );
+    await tap(page.getByRole('dialog', { name: 'I tried it' }).getByRole('button', { name: 'Save' }));
+    await expect(page.getByText('It is in your diary').last()).toBeVisible();
+    expect(taps).toBe(2);
   });
 });
 

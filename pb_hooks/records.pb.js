@@ -11,6 +11,7 @@ onRecordCreate(
   'conversations',
   'foods',
   'food_likes',
+  'food_list_items',
   'food_photos',
   'messages',
   'pair_votes',

@@ -138,6 +138,7 @@ async function tasteAll({ api, chance, members, foods }, often) {
     for (const food of chance.some(foods, chance.whole(1, 6)))
       if (!met.has(food)) await api.create('saved_foods', member, { food: food.id, user: id, state: 'want_to_try' });
     await voteOnPairs({ api, chance, foods, member });
+    await makeLists({ api, chance, foods, member });
   }
 }
 
@@ -171,6 +172,27 @@ const diaryNotes = [
 ];
 const diaryCompany = ['Noor', 'my sister', 'the whole choir', 'two friends from work'];
 const diaryPlaces = ['at home', 'the night market', 'a stall by the harbour', 'Hana’s kitchen'];
+
+const demoLists = [
+  { name: 'For a cold evening', text: 'Soups, stews and whatever else steams.' },
+  { name: 'When the choir comes', text: 'All of it can be made the day before, and eaten standing.' },
+  { name: 'Sour things', text: '' },
+  { name: 'Lisbon in spring', text: 'To be tried there, in this order: we have four days.' },
+];
+
+/** Two lists of a member. @param {{ api: DemoApi, chance: World['chance'], foods: DemoFood[], member: Joined }} by */
+async function makeLists({ api, chance, foods, member }) {
+  for (const words of chance.some(demoLists, 2)) {
+    const list = await api.create('food_lists', member, { user: member.id, ...words });
+    for (const [place, food] of chance.some(foods, chance.whole(3, 9)).entries())
+      await api.create('food_list_items', member, {
+        list,
+        food: food.id,
+        user: member.id,
+        order_key: `i0000${place + 1}`,
+      });
+  }
+}
 
 /** @param {{ api: DemoApi, chance: World['chance'], foods: DemoFood[], member: Joined }} by */
 async function voteOnPairs({ api, chance, foods, member }) {

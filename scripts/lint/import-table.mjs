@@ -96,6 +96,7 @@ export const importTable = [
       'publishing',
       'reviews',
       'diary',
+      'lists',
       'recap',
       'testing',
       // A file of foods is read in `import` and, by the same code, in a worker.
@@ -115,6 +116,7 @@ export const importTable = [
       'assistant',
       'foods',
       'diary',
+      'lists',
       'members',
       'publishing',
       'reviews',
@@ -159,7 +161,7 @@ export const importTable = [
     packages: screenPackages,
   }),
   // How a food looks, wherever it is shown.
-  ...floor('src/food-views', ['taste', 'diary', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
+  ...floor('src/food-views', ['taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   }),

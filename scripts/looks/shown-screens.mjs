@@ -93,6 +93,23 @@ export function shownScreens({ food, other, story, member }) {
           .click(),
     },
     { name: 'offline-diary', who: 'member', path: '/diary', isOffline: true },
+    { name: 'lists', who: 'member', path: '/lists' },
+    {
+      name: 'list',
+      who: 'member',
+      path: '/lists',
+      does: (page) => page.getByRole('article').first().getByRole('link').click(),
+    },
+    {
+      name: 'list-sheet',
+      who: 'member',
+      path: '/explore',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^Add .* to a list$|auf eine Liste setzen$/ })
+          .first()
+          .click(),
+    },
     { name: 'recap', who: 'member', path: '/recap' },
     { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
     { name: 'recap-year', who: 'member', path: '/recap?of=2026' },

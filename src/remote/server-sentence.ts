@@ -45,6 +45,10 @@ export const knownSentences: Readonly<Record<string, string>> = {
   // The diary
   'There is no such day.': t`There is no such day.`,
   'This day has not come yet.': t`This day has not come yet.`,
+  // Lists
+  'These are all the lists that a member can have.': t`These are all the lists that a member can have.`,
+  'This list is not there any more.': t`This list is not there any more.`,
+  'These are all the foods that a list can hold.': t`These are all the foods that a list can hold.`,
   // Files
   'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.': t`The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.`,
   'The photo is not a JPEG of at most 16 megapixels without camera data and place.': t`The photo is not a JPEG of at most 16 megapixels without camera data and place.`,

@@ -126,6 +126,7 @@ export async function setStage(api: Api): Promise<Stage> {
     return report;
   };
   const hiddenFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id, is_hidden: true });
+  const newList = (user: string) => make('food_lists', { user, name: 'A list' });
   const ofUser = (user: string) => `user='${user}'`;
 
   const scenes: Record<string, Scene> = {
@@ -229,6 +230,19 @@ export async function setStage(api: Api): Promise<Stage> {
     diary_entries: {
       body: async (user) => ({ food: await newFood(), food_name: 'Pho', user, day: '2026-01-01', note: 'n' }),
       change: { note: 'o' },
+    },
+    food_lists: { body: async (user) => ({ user, name: 'Noodles', text: 'Of all kinds.' }), change: { name: 'Soups' } },
+    food_list_items: {
+      body: async (user) => ({ list: await newList(user), food: await newFood(), user, order_key: 'i' }),
+      change: { order_key: 'j' },
+    },
+    'food_list_items:of-hidden': {
+      body: async (user) => ({ list: await newList(user), food: await hiddenFood(), user, order_key: 'i' }),
+      change: {},
+    },
+    'food_list_items:on-anothers': {
+      body: async (user) => ({ list: await newList(spare.id), food: await newFood(), user, order_key: 'i' }),
+      change: {},
     },
     pair_votes: {
       body: async (user) => ({ ...(await newPair()), user, verdict: 'fine' }),

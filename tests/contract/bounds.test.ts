@@ -24,6 +24,8 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   error_reports: { aDay: 50, kept: '90 days, 5,000' },
   food_imports: 'server',
   food_likes: { aDay: 5000, kept: 'one for a food and member' },
+  food_list_items: { aDay: 10_000, kept: '500 on a list' },
+  food_lists: { aDay: 600, kept: '200 of a member' },
   food_photos: { aDay: 200, kept: 'six of a food and member' },
   food_recommendations: 'server',
   foods: { aDay: 1000, kept: 'one for a name' },

@@ -3,7 +3,8 @@ import { blockIdFor } from '#domain/members/block-id-for.ts';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
 import { pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
@@ -54,6 +55,8 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   error_reports: 'free',
   food_imports: 'server',
   food_likes: (row) => likeIdFor(food(row), member(row)),
+  food_list_items: (row) => listItemIdFor(text(row, 'list') as FoodListId, food(row)),
+  food_lists: 'free',
   food_photos: 'free',
   food_recommendations: 'server',
   foods: 'free',

@@ -34,7 +34,7 @@ async function foodsNamed(app: Parameters<typeof openApi>[0], ...names: readonly
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 130; presses += 1) {
+  for (let presses = 0; presses < 160; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -15,6 +15,8 @@ const rowsADay = {
   diary_entries: 10_000,
   error_reports: 50,
   food_likes: 5000,
+  food_list_items: 10_000,
+  food_lists: 600,
   food_photos: 200,
   foods: 1000,
   messages: 3000,

@@ -1,5 +1,6 @@
 const { guardAnswer, openConversation } = require('../members/conversation.js');
 const { settleEntry } = require('../members/diary.js');
+const { guardListName, guardNewItem, guardNewList } = require('../members/food-lists.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
 const { guardFields } = require('./field-guard.js');
@@ -30,6 +31,8 @@ function guardCreate(e) {
   if (name === 'reports') openReport(e);
   if (name === 'videos') signVideo(e);
   if (name === 'diary_entries') settleEntry(e);
+  if (name === 'food_lists') guardNewList(e);
+  if (name === 'food_list_items') guardNewItem(e);
   if (name === 'video_views') dateView(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -43,6 +46,7 @@ function guardUpdate(e) {
   if (e.collection.name === 'reports') reviseReport(e);
   if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'diary_entries') settleEntry(e);
+  if (e.collection.name === 'food_lists') guardListName(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   if (e.collection.name === 'conversations') {
     guardAnswer(e);

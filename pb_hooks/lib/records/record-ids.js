@@ -35,6 +35,7 @@ const idsOf = {
   blocks: derived('blocks'),
   conversations: derived('conversations'),
   food_likes: derived('food_likes'),
+  food_list_items: derived('food_list_items'),
   mutes: derived('mutes'),
   notification_preferences: own('user'),
   pair_votes: derived('pair_votes'),
@@ -51,6 +52,7 @@ const idsOf = {
 
   diary_entries: free,
   error_reports: free,
+  food_lists: free,
   food_photos: free,
   foods: free,
   messages: free,

@@ -123,6 +123,8 @@ const writableFields = {
     ['user', 'food', 'food_name', 'import_id'],
     ['day', 'rating', 'note', 'company', 'place', 'photo'],
   ),
+  food_lists: everywhere(['user'], ['name', 'text']),
+  food_list_items: everywhere(['list', 'food', 'user'], ['order_key']),
   user_follows: everywhere(['follower', 'following'], []),
   reports: {
     owner: ['reporter', 'kind', 'item'],

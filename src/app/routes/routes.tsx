@@ -40,6 +40,8 @@ const ConfirmEmailChangeScreen = lazyScreen(
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const RecapScreen = lazyScreen(async () => (await import('#features/recap/recap-screen.tsx')).RecapScreen);
 const DiaryScreen = lazyScreen(async () => (await import('#features/diary/diary-screen.tsx')).DiaryScreen);
+const ListsScreen = lazyScreen(async () => (await import('#features/lists/lists-screen.tsx')).ListsScreen);
+const ListScreen = lazyScreen(async () => (await import('#features/lists/list-screen.tsx')).ListScreen);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const BlogScreen = lazyScreen(async () => (await import('#features/blog/blog-screen.tsx')).BlogScreen);
 const PostRoute = lazyScreen(async () => (await import('./post-route.tsx')).PostRoute);
@@ -92,6 +94,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/confirm-email-change/:token', element: <ConfirmEmailChangeScreen /> },
   { path: '/dashboard', element: <DashboardRoute />, isList: true },
   { path: '/diary', element: <DiaryScreen />, isList: true },
+  { path: '/lists', element: <ListsScreen />, isList: true },
+  { path: '/list/:id', element: <ListScreen />, isList: true },
   { path: '/recap', element: <RecapScreen /> },
   { path: '/admin/*', element: <AdminRoute />, isList: true },
   { path: '/blog', element: <BlogScreen />, isList: true },

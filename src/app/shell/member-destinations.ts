@@ -1,5 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { Flower2, LayoutDashboard, MessagesSquare, NotebookPen, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Flower2,
+  LayoutDashboard,
+  ListChecks,
+  MessagesSquare,
+  NotebookPen,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import type { SignedInMember } from '#replica/members/member-queries.ts';
 import type { Destination } from './navigation.ts';
 
@@ -7,6 +16,7 @@ const memberDestinations: readonly Destination[] = [
   { to: '/profile', label: t`Profile`, icon: UserRound },
   { to: '/dashboard', label: t`Dashboard`, icon: LayoutDashboard },
   { to: '/diary', label: t`Diary`, icon: NotebookPen },
+  { to: '/lists', label: t`Lists`, icon: ListChecks },
   { to: '/messages', label: t`Messages`, icon: MessagesSquare, countsUnread: true },
   { to: '/taste-profile', label: t`My Taste Profile`, icon: Flower2 },
   { to: '/user-settings', label: t`Settings`, icon: Settings },

@@ -18,6 +18,8 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   food_likes: t`like`,
   saved_foods: t`saved food`,
   diary_entries: t`diary entry`,
+  food_lists: t`list`,
+  food_list_items: t`food on a list`,
   pair_votes: t`vote on a pair`,
   notifications: t`notification`,
   notification_preferences: t`notification settings`,

@@ -13,6 +13,8 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   food_likes: ['/food/pho', null],
   saved_foods: ['/food/pho', null],
   diary_entries: ['/diary?entry=it', '/diary?entry=it'],
+  food_lists: ['/lists?edit=it', '/lists?edit=it'],
+  food_list_items: ['/list/feast', '/lists'],
   pair_votes: ['/flavor-pairing?food=ramen', null],
   notifications: [null, null],
   notification_preferences: ['/user-settings?tab=preferences', '/user-settings?tab=preferences'],
@@ -44,7 +46,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   achievements: ['/profile', '/profile'],
   error_reports: ['/profile', '/profile'],
 };
-const columns = { food: 'pho', one: 'ramen', conversation: 'talk', business_type: 'restaurant' };
+const columns = { food: 'pho', list: 'feast', one: 'ramen', conversation: 'talk', business_type: 'restaurant' };
 
 async function aChange() {
   const replica = aReplica();

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import type { DiaryEntryId } from '#domain/values/ids/ids.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { diaryEntryToEdit } from '#replica/diary/diary-row-to-edit.ts';
+import { diaryEntryToEdit } from '#replica/diary/diary-entry-to-edit.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { EditEntry } from './edit-entry.tsx';
 

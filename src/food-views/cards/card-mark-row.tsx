@@ -1,17 +1,19 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Bookmark, CircleCheck, Heart } from 'lucide-react';
+import { Bookmark, CircleCheck, Heart, ListPlus } from 'lucide-react';
 import type { Food } from '#domain/foods/food.ts';
 import { shortFigure } from '#languages/figure.ts';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
 import { likeCountLabel } from '#food-views/marks/like-count-label.ts';
 import { MarkButton } from '#food-views/marks/mark-button.tsx';
+import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
 import { useFoodMarks } from '#food-views/marks/use-food-marks.ts';
 
-/** What can be done with a food on its card: like it (R15), compare it, write down that it was tried (R44), keep it to be tried (R10). One row, below everything else. */
+/** What can be done with a food on its card: like it (R15), compare it, put it on a list (R46), write down that it was tried (R44), keep it to be tried (R10). One row, below everything else. */
 export function CardMarkRow({ food }: { readonly food: Food }) {
   const { marks, toggleLike, toggleWanted, openTried, sheet } = useFoodMarks(food);
+  const lists = useListsSheet(food);
   const { count = food.upvotes, isLiked = false, isWanted = false, isTried = false } = marks ?? {};
   // Until it is known what is on, nothing is shown that would have to flip.
   const visibility = marks === undefined ? 'hidden' : 'visible';
@@ -33,6 +35,12 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
       <chakra.span ms="auto">
         <CompareToggle food={food} />
       </chakra.span>
+      <MarkButton aria-haspopup="dialog" title={t`Add to a list`} onClick={lists.open} visibility={visibility}>
+        <ListPlus aria-hidden />
+        <chakra.span srOnly>
+          <Trans>Add {food.name} to a list</Trans>
+        </chakra.span>
+      </MarkButton>
       <MarkButton
         aria-haspopup="dialog"
         aria-pressed={isTried}
@@ -58,6 +66,7 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
         </chakra.span>
       </MarkButton>
       {sheet}
+      {lists.sheet}
     </chakra.div>
   );
 }

@@ -10,9 +10,9 @@ import { isInDiary } from '#replica/foods/tried-foods.ts';
 import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
 import type { FileToSend, Mutation } from '#replica/outbox/record-mutation.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 import { session } from '#replica/session/session.ts';
-import { diaryRowToEdit } from './diary-row-to-edit.ts';
 
 /** What was eaten: a food of the catalogue, or a name alone. */
 export interface Eaten {
@@ -108,7 +108,7 @@ export function editDiaryEntry(
   { entryId, words, photo }: { entryId: DiaryEntryId; words: DiaryWords; photo: FileToSend | null | undefined },
 ): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
-    const before = await diaryRowToEdit(replica, entryId);
+    const before = await rowToEdit(replica, { collection: 'diary_entries', id: entryId });
     if (before === null) return { kind: 'missing' };
     const differing = Object.entries(wordColumns(words)).filter(
       ([column, value]) => before.isRefused || !sameJson(before.row[column] ?? null, value),

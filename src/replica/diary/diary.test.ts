@@ -13,7 +13,7 @@ import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from 
 import { addDiaryEntry, editDiaryEntry, removeDiaryEntry, wantFood } from './diary-commands.ts';
 import { diaryPhoto, settleDiaryPhotos, storeDiaryPhoto, wantDiaryPhoto, wantedDiaryPhotos } from './diary-photos.ts';
 import { diaryOfFood, diaryOfMonth, diaryOnThisDay, newestOfDiary } from './diary-queries.ts';
-import { diaryEntryToEdit } from './diary-row-to-edit.ts';
+import { diaryEntryToEdit } from './diary-entry-to-edit.ts';
 import { searchDiary } from './search-diary.ts';
 
 const [ramen, pho] = ['ramen0000000001', 'pho000000000001'] as [FoodId, FoodId];

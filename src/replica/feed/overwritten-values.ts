@@ -14,6 +14,7 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
   'professional_profiles',
   'user_taste_profiles',
   'diary_entries',
+  'food_lists',
   'blog_posts',
   'blog_contents',
 ]);

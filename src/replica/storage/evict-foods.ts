@@ -60,12 +60,13 @@ async function foodsThatStay(replica: Replica, newestFoods: number): Promise<rea
   const idsOf = (prefix: string) =>
     topics.filter((topic) => topic.startsWith(prefix)).map((topic) => topic.slice(prefix.length));
   const shown = [me, ...idsOf(topicOfMember(''))].filter((member) => member !== '');
-  const [byMembers, saved, eaten, rated, entries, shadows, newest, fetched] = await Promise.all([
+  const [byMembers, saved, eaten, listed, rated, entries, shadows, newest, fetched] = await Promise.all([
     Promise.all(
       shown.map((member) => foods.where('[uploaded_by+created]').between([member], [member, []]).primaryKeys()),
     ),
     database.rows('saved_foods').where('user').equals(me).toArray(),
     database.rows('diary_entries').orderBy('food').uniqueKeys(),
+    database.rows('food_list_items').orderBy('food').uniqueKeys(),
     database.rows('reviews').where('[user+created]').between([me], [me, []]).toArray(),
     database.outbox.toArray(),
     database.shadows.where('[collection+record]').between(['foods'], ['foods', []]).primaryKeys(),
@@ -76,7 +77,7 @@ async function foodsThatStay(replica: Replica, newestFoods: number): Promise<rea
     ...byMembers.flat(),
     ...idsOf(topicOfFood('')),
     ...[...saved, ...rated].map((row) => textColumn(row, 'food')),
-    ...eaten.map(String),
+    ...[...eaten, ...listed].map(String),
     ...entries.flatMap(({ record, after }) => [record, ...after]),
     ...shadows.map(([, record]) => record),
     ...newest,

@@ -12,6 +12,8 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   discardDraft: 'undo',
   withdrawReview: 'undo',
   removeDiaryEntry: 'undo',
+  removeList: 'undo',
+  removeFromList: 'undo',
   deleteFood: 'undo',
   deleteVideo: 'undo',
   deleteFoodPhoto: 'undo',

@@ -14,6 +14,8 @@ export interface LivelyKitchen {
   /** By mina, reviewed by ben and liked. */
   readonly food: string;
   readonly other: string;
+  /** Of mina; `other` is on it. */
+  readonly list: string;
   /** Of mina and ben. */
   readonly conversation: string;
   /** A blog post. */
@@ -78,6 +80,8 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
     company: 'Noor',
     place: 'at home',
   });
+  const list = await api.create('food_lists', mina, { user: mina.id, name: 'For guests', text: 'All by hand.' });
+  await api.create('food_list_items', mina, { user: mina.id, list, food: other, order_key: 'i' });
   await api.create('user_follows', ben, { follower: ben.id, following: mina.id });
   await api.create('user_follows', mina, { follower: mina.id, following: ben.id });
   const conversation = await aConversation(api, ben, { reader: mina, texts: ['Hello', 'Is it hot?'] });
@@ -90,7 +94,7 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
   });
   const [story] = answer.body['posts'] as readonly { readonly slug: string; readonly title: string }[];
   if (story === undefined) throw new Error('no story was written');
-  return { api, mina, ben, nova, admin, food, other, conversation, story };
+  return { api, mina, ben, nova, admin, food, other, list, conversation, story };
 }
 
 async function aConversation(

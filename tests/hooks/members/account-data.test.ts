@@ -56,6 +56,8 @@ async function setStage() {
   await api.create('notification_preferences', chef.token, { ...own, id: chef.id, mute_message: true });
   await api.create('food_likes', chef.token, { ...own, food: theirs });
   await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
+  const list = await api.create('food_lists', chef.token, { ...own, name: 'For guests' });
+  await api.create('food_list_items', chef.token, { ...own, list, food: theirs, order_key: 'i' });
   const photo = withFile({ ...own, food: theirs, licence: 'own' }, 'image', 'spoon.jpg');
   photo.set('image', new Blob([aJpegPicture()]), 'spoon.jpg');
   await api.create('food_photos', chef.token, photo);

@@ -11,6 +11,7 @@ export const derivedIds = {
   blocks: ['block', 'blocker', 'blocked'],
   conversations: ['conversation', 'participant_1', 'participant_2'],
   food_likes: ['like', 'food', 'user'],
+  food_list_items: ['list item', 'list', 'food'],
   mutes: ['mute', 'muter', 'muted'],
   pair_votes: ['pair', 'one', 'other', 'user'],
   personalized_insights: ['insight', 'user', 'insight_type', 'finding'],

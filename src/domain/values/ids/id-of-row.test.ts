@@ -11,6 +11,7 @@ it('[S12] derives today what devices and servers of every earlier version have d
         "blog_posts": "vst4p7fhtl2f4wg",
         "conversations": "jzzl7talpcbh3pg",
         "food_likes": "slxza5ioy51df9x",
+        "food_list_items": "bwo4r1n96fbncs8",
         "mutes": "fscm8kfihc4ivla",
         "pair_votes": "99xe8ny3ekj1zsk",
         "personalized_insights": "fwr6lwvzuxxd7mq",

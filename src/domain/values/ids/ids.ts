@@ -5,6 +5,7 @@ export type FoodId = Branded<string, 'FoodId'>;
 export type MemberId = Branded<string, 'MemberId'>;
 export type ReviewId = Branded<string, 'ReviewId'>;
 export type DiaryEntryId = Branded<string, 'DiaryEntryId'>;
+export type FoodListId = Branded<string, 'FoodListId'>;
 export type VideoId = Branded<string, 'VideoId'>;
 export type PhotoId = Branded<string, 'PhotoId'>;
 export type ConversationId = Branded<string, 'ConversationId'>;

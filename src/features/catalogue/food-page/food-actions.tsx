@@ -1,18 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { Blend, Ellipsis } from 'lucide-react';
+import { Blend, Ellipsis, ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { CompareItem } from '#food-views/compare/compare-item.tsx';
+import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
 import { SavedButtons } from '#food-views/marks/saved-buttons.tsx';
 import { KeepOfflineItem } from '#shared/saving/keep-offline-item.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { ActionMenu } from '#ui/overlays/action-menu.tsx';
-import { MenuLink } from '#ui/overlays/menu-item.tsx';
+import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
 
 /** The two things to do with a food that matter, and the rest under 'More', which is an icon: the row stays one at 360 px in every language. */
 export function FoodActions({ food }: { readonly food: Food }) {
   const isWide = useIsWide();
+  const lists = useListsSheet(food);
   return (
     <>
       <SavedButtons food={food} />
@@ -26,6 +28,15 @@ export function FoodActions({ food }: { readonly food: Food }) {
       >
         {(close) => (
           <>
+            <MenuItem
+              onClick={() => {
+                close();
+                lists.open();
+              }}
+            >
+              <ListPlus aria-hidden />
+              {t`Add to a list`}
+            </MenuItem>
             <MenuLink asChild>
               {/* A sheet has a history entry of its own, in whose place the page comes. */}
               <Link to={`/flavor-pairing?food=${food.id}`} replace={!isWide}>
@@ -38,6 +49,7 @@ export function FoodActions({ food }: { readonly food: Food }) {
           </>
         )}
       </ActionMenu>
+      {lists.sheet}
     </>
   );
 }

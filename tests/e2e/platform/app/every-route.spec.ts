@@ -13,7 +13,7 @@ type Walker = 'visitor' | 'mina' | 'nova' | 'admin';
 
 interface Place {
   readonly walker: Walker;
-  /** `{food}`, `{other}`, `{story}` and `{conversation}` are filled in. */
+  /** `{food}`, `{other}`, `{list}`, `{story}` and `{conversation}` are filled in. */
   readonly path: string;
   /** The h1, which says that the page is there. */
   readonly heading: string;
@@ -93,6 +93,12 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/diary?q=bossam', 'Diary', { text: '1 entry' }),
     nova('/diary', 'Diary', { text: 'Your diary is empty' }),
   ],
+  '/lists': [
+    visitor('/lists', 'Please sign in to open your lists'),
+    mina('/lists', 'Lists', { text: 'For guests' }),
+    nova('/lists', 'Lists', { text: 'No lists of your own yet' }),
+  ],
+  '/list/:id': [mina('/list/{list}', 'For guests', { text: 'Bossam' }), nova('/list/{list}', 'This list is not here')],
   '/recap': [
     visitor('/recap', 'Please sign in to look back'),
     mina('/recap', 'Looking back', { text: 'most loved: Bossam' }),
@@ -222,7 +228,7 @@ interface Walk {
 async function walk(
   page: Page,
   { walker, from, step }: Walk,
-  { food, other, story, conversation }: LivelyKitchen,
+  { food, other, list, story, conversation }: LivelyKitchen,
 ): Promise<string[]> {
   const fill = (text: string) =>
     text
@@ -230,6 +236,7 @@ async function walk(
       .replace('{other}', other)
       .replace('{story}', story.slug)
       .replace('{title}', story.title)
+      .replace('{list}', list)
       .replace('{conversation}', conversation);
   const found: string[] = [];
   for (const place of Object.values(placesOfRoutes)

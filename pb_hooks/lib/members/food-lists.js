@@ -1,0 +1,51 @@
+const { number } = require('../server/change-log.js');
+const { fieldRefusal } = require('../server/field-refusal.js');
+
+/** As src/domain/lists/food-list.ts says it to devices. */
+const mostLists = 200;
+const mostItems = 500;
+
+/**
+ * A list has a name that can be seen, and a member no more than 200 of them.
+ *
+ * @param {core.RecordRequestEvent} e a create of a list, in its transaction
+ * @throws {BadRequestError} on `id` above the bound, on `name` where it is blank
+ */
+function guardNewList(e) {
+  guardListName(e);
+  const user = e.record.getString('user');
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_lists WHERE user = {:user}', { user }) < mostLists) return;
+  throw fieldRefusal({
+    id: { code: 'validation_too_many_lists', message: 'These are all the lists that a member can have.' },
+  });
+}
+
+/**
+ * @param {core.RecordRequestEvent} e a create or an update of a list
+ * @throws {BadRequestError} on `name`
+ */
+function guardListName(e) {
+  const name = e.record.getString('name').trim();
+  if (name === '') throw fieldRefusal({ name: { code: 'validation_required', message: 'Cannot be blank.' } });
+  e.record.set('name', name);
+}
+
+/**
+ * A food goes on a list of who puts it there, and a list has no more than 500. The access rule asks for the name of the writer alone: a device that was offline
+ * while another deleted the list is told so, and of another's list nobody learns whether it is there.
+ *
+ * @param {core.RecordRequestEvent} e a create of an item, in its transaction
+ * @throws {BadRequestError} on `list`
+ */
+function guardNewItem(e) {
+  const list = e.record.getString('list');
+  const there = e.app.findRecordsByIds('food_lists', [list])[0];
+  if (there?.getString('user') !== e.record.getString('user'))
+    throw fieldRefusal({ list: { code: 'validation_no_list', message: 'This list is not there any more.' } });
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM food_list_items WHERE list = {:list}', { list }) < mostItems) return;
+  throw fieldRefusal({
+    list: { code: 'validation_list_full', message: 'These are all the foods that a list can hold.' },
+  });
+}
+
+module.exports = { guardListName, guardNewItem, guardNewList };

@@ -1,0 +1,34 @@
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+
+/** What a member says of a list. */
+export interface ListWords {
+  /** Never empty. */
+  readonly name: string;
+  /** What it is about; '': nothing is said. */
+  readonly text: string;
+}
+
+/** A list of foods that a member made. */
+export interface FoodList extends ListWords {
+  readonly id: FoodListId;
+  readonly ownerId: MemberId;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** One food on a list. */
+export interface ListItem {
+  readonly id: string;
+  readonly foodId: FoodId;
+  /** Where it stands: see `moveItem`. */
+  readonly orderKey: string;
+}
+
+/** Characters, lists of a member and foods on a list, as the server counts them (pb_hooks/lib/members/food-lists.js). */
+export const listLimits = { name: 80, text: 500, lists: 200, items: 500 } as const;
+
+/** The id of the one place that a food has on a list, whichever device puts it there [S12]. */
+export function listItemIdFor(list: FoodListId, food: FoodId): string {
+  return idOfRow('food_list_items', { list, food });
+}

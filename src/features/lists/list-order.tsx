@@ -1,0 +1,128 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { GripVertical } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FoodListId } from '#domain/values/ids/ids.ts';
+import { figure } from '#languages/figure.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { moveOnList } from '#replica/lists/list-commands.ts';
+import type { ListLine } from '#replica/lists/list-queries.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
+import { pulse } from '#ui/device/pulse.ts';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { useDragToOrder } from '#ui/layout/use-drag-to-order.ts';
+
+interface ListOrderProps {
+  readonly listId: FoodListId;
+  readonly lines: readonly ListLine[];
+}
+
+type Where = (place: number, last: number) => number;
+
+const keys: Readonly<Record<string, Where>> = {
+  ArrowUp: (place) => place - 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_place, last) => last,
+};
+
+/** The foods of a list as bare lines, to be ordered: by dragging the handle, or with it in focus by the arrow keys, Home and End. Each move is saved. */
+export function ListOrder({ listId, lines }: ListOrderProps) {
+  const replica = useReplica();
+  /** As it is to be, until the device says so itself. */
+  const [ahead, setAhead] = useState<{ readonly from: readonly ListLine[]; readonly lines: readonly ListLine[] }>();
+  const [said, setSaid] = useState('');
+  const shown = ahead?.from === lines ? ahead.lines : lines;
+  const focused = useRef<string>(undefined);
+  const handles = useRef(new Map<string, HTMLElement>());
+
+  // Moving a line in the document takes the focus from it.
+  useLayoutEffect(() => {
+    if (focused.current !== undefined) handles.current.get(focused.current)?.focus();
+  });
+
+  const move = async (line: ListLine, where: Where) => {
+    const last = shown.length - 1;
+    const from = shown.indexOf(line);
+    const place = Math.max(0, Math.min(where(from, last), last));
+    if (place === from) return;
+    setAhead({ from: lines, lines: shown.toSpliced(from, 1).toSpliced(place, 0, line) });
+    const [name, at, count] = [nameOf(line), figure(place + 1), figure(shown.length)];
+    setSaid(t`${name}: place ${at} of ${count}`);
+    const outcome = await moveOnList(replica, { listId, food: line.item.foodId, where });
+    if (outcome.kind === 'saved') return;
+    setAhead(undefined);
+    toastNotSaved(outcome);
+  };
+  const { list, begin } = useDragToOrder<HTMLOListElement>((from, place) => {
+    const line = shown[from];
+    if (line === undefined) return;
+    pulse('done');
+    focused.current = undefined;
+    void move(line, () => place);
+  });
+  const byKey = (event: KeyboardEvent<HTMLElement>, line: ListLine) => {
+    const where = keys[event.key];
+    if (where === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    focused.current = line.item.id;
+    void move(line, where);
+  };
+  return (
+    <>
+      <chakra.p color="ink.muted" mb="3" id="how-to-order">
+        {t`Drag a food by its handle, or choose the handle and press the arrow keys.`}
+      </chakra.p>
+      <chakra.ol
+        ref={list}
+        css={{
+          '&[data-dragging] > li:not([data-dragged])': {
+            transitionProperty: 'transform',
+            transitionDuration: 'quick',
+          },
+          '& > [data-dragged]': {
+            position: 'relative',
+            zIndex: 1,
+            bg: 'paper.raised',
+            shadow: 'lifted',
+            borderRadius: 'lg',
+          },
+        }}
+      >
+        {shown.map((line, at) => (
+          <chakra.li key={line.item.id} display="flex" alignItems="center" gap="2" minH="12">
+            <IconButton
+              label={t`Move ${nameOf(line)}`}
+              aria-describedby="how-to-order"
+              ref={(element: HTMLElement | null) => {
+                if (element === null) handles.current.delete(line.item.id);
+                else handles.current.set(line.item.id, element);
+              }}
+              touchAction="none"
+              cursor="grab"
+              onPointerDown={(event) => begin(event, at)}
+              onKeyDown={(event) => byKey(event, line)}
+              onBlur={() => {
+                focused.current = undefined;
+              }}
+            >
+              <GripVertical aria-hidden />
+            </IconButton>
+            <chakra.span textStyle="figures" color="ink.muted" minW="3ch" textAlign="end">
+              {figure(at + 1)}
+            </chakra.span>
+            <chakra.span minW="0" overflowWrap="anywhere" fontWeight="medium">
+              <bdi>{nameOf(line)}</bdi>
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+function nameOf({ food }: ListLine): string {
+  return food?.name ?? t`A food that is not on this device yet`;
+}

@@ -1,0 +1,90 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { ArrowLeft, ArrowUpDown, Check, Soup } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoodList } from '#domain/lists/food-list.ts';
+import { countInWords } from '#food-views/lists/count-in-words.ts';
+import type { ListLine } from '#replica/lists/list-queries.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { BackLink } from '#ui/layout/back-link.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
+import { ListItemLine } from './list-item-line.tsx';
+import { ListMenu } from './list-menu.tsx';
+import { ListOrder } from './list-order.tsx';
+
+interface ListPageProps {
+  readonly list: FoodList;
+  readonly lines: readonly ListLine[];
+}
+
+/** A list as its owner sees it: read, ordered, edited. */
+export function ListPage({ list, lines }: ListPageProps) {
+  const [isOrdering, setOrdering] = useState(false);
+  const canOrder = lines.length > 1;
+  return (
+    <Page
+      heading={<bdi>{list.name}</bdi>}
+      documentTitle={t`${list.name} · Foretaste`}
+      lead={
+        list.text === '' ? undefined : (
+          <chakra.span dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+            {list.text}
+          </chakra.span>
+        )
+      }
+      back={
+        <BackLink asChild>
+          <Link to="/lists">
+            <ArrowLeft aria-hidden />
+            {t`Lists`}
+          </Link>
+        </BackLink>
+      }
+      width="form"
+    >
+      <Row gap="2" mb="3" minH="target">
+        <chakra.p color="ink.muted" flex="1">
+          {countInWords(lines.length)}
+        </chakra.p>
+        {canOrder ? (
+          <Button
+            tone={isOrdering ? 'solid' : 'outline'}
+            size="sm"
+            minH="target"
+            onClick={() => setOrdering(!isOrdering)}
+          >
+            {isOrdering ? <Check aria-hidden /> : <ArrowUpDown aria-hidden />}
+            {isOrdering ? t`Done` : t`Change the order`}
+          </Button>
+        ) : null}
+        <ListMenu list={list} />
+      </Row>
+      {lines.length === 0 ? (
+        <EmptyState
+          icon={Soup}
+          title={t`Nothing on this list yet`}
+          description={t`‘Add to a list’ on a food puts it here.`}
+          action={
+            <LinkButton asChild>
+              <Link to="/explore">{t`Explore Foods`}</Link>
+            </LinkButton>
+          }
+        />
+      ) : isOrdering && canOrder ? (
+        <ListOrder listId={list.id} lines={lines} />
+      ) : (
+        <VirtualGrid
+          layout="rows"
+          items={lines}
+          keyOf={({ item }) => item.id}
+          render={(line) => <ListItemLine list={list} line={line} />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { listLimits, type ListWords } from '#domain/lists/food-list.ts';
+import { figure } from '#languages/figure.ts';
+import { countCharacters } from '#prelude/text/count-characters.ts';
+
+/** What is wrong with a list's words, by field. */
+export function listProblems({ name, text }: ListWords): { readonly name?: string; readonly text?: string } {
+  const tooLong = (limit: number) => t`Please use at most ${figure(limit)} characters.`;
+  return {
+    ...(name.trim() === '' ? { name: t`Please give the list a name.` } : {}),
+    ...(countCharacters(name.trim()) > listLimits.name ? { name: tooLong(listLimits.name) } : {}),
+    ...(countCharacters(text.trim()) > listLimits.text ? { text: tooLong(listLimits.text) } : {}),
+  };
+}

@@ -1,0 +1,109 @@
+import { Dexie } from 'dexie';
+import { decodeFoodList, decodeListItem } from '#domain/lists/decode-food-list.ts';
+import { type FoodList, type ListItem, listItemIdFor } from '#domain/lists/food-list.ts';
+import { byOrderKey } from '#domain/lists/list-order.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, FoodListId } from '#domain/values/ids/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { localizedFoods } from '#replica/foods/localized-foods.ts';
+import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
+import { session } from '#replica/session/session.ts';
+
+/** What the overview shows of a list. */
+interface ListInShort {
+  /** Foods on it. */
+  readonly count: number;
+  readonly firstIds: readonly FoodId[];
+  /** Those of them that are on this device. */
+  readonly first: readonly Food[];
+}
+
+/** A food as its list shows it. */
+export interface ListLine {
+  readonly item: ListItem;
+  /** null: not on this device yet. */
+  readonly food: Food | null;
+  readonly isUnsent: boolean;
+}
+
+/** The signed-in member's own lists, what was made last first; none for a visitor. No foods are read. */
+export async function ownLists(replica: Replica): Promise<readonly FoodList[]> {
+  const member = (await session(replica))?.memberId;
+  if (member === undefined) return [];
+  const index = replica.database.rows('food_lists').where('[user+created]');
+  const rows = await index.between([member, Dexie.minKey], [member, Dexie.maxKey]).reverse().toArray();
+  return rows.flatMap((row) => listIn(row) ?? []);
+}
+
+/** How many foods are on a list, and those of the first `most` that are here. Of the other foods no row is read. */
+export async function listInShort(replica: Replica, list: FoodList, most: number): Promise<ListInShort> {
+  const items = await itemsOf(replica.database, list.id);
+  const firstIds = items.slice(0, most).map(({ foodId }) => foodId);
+  return { count: items.length, firstIds, first: await foodsHere(replica, firstIds) };
+}
+
+/** A list with its foods in their order; null where this device has none such. */
+export async function listWithFoods(
+  replica: Replica,
+  id: FoodListId,
+): Promise<{ readonly list: FoodList; readonly lines: readonly ListLine[] } | null> {
+  const { database } = replica;
+  const list = listIn(await database.rows('food_lists').get(id));
+  if (list === null) return null;
+  const items = await itemsOf(database, id);
+  const foods = new Map(
+    (
+      await foodsHere(
+        replica,
+        items.map(({ foodId }) => foodId),
+      )
+    ).map((food) => [food.id, food]),
+  );
+  const unsent = await database.outbox.filter(({ collection }) => collection === 'food_list_items').toArray();
+  const waiting = new Set(unsent.filter(({ state }) => state === 'waiting').map(({ record }) => record));
+  return {
+    list,
+    lines: items.map((item) => ({ item, food: foods.get(item.foodId) ?? null, isUnsent: waiting.has(item.id) })),
+  };
+}
+
+/** Each own list with how many foods are on it, and whether this one is. */
+export async function listsForFood(
+  replica: Replica,
+  food: FoodId,
+): Promise<readonly { readonly list: FoodList; readonly count: number; readonly isOn: boolean }[]> {
+  const { database } = replica;
+  const lists = await ownLists(replica);
+  const items = database.rows('food_list_items');
+  const on = await items.bulkGet(lists.map(({ id }) => listItemIdFor(id, food)));
+  const counts = await Promise.all(lists.map(({ id }) => items.where('list').equals(id).count()));
+  return lists.map((list, at) => ({ list, count: counts[at] ?? 0, isOn: on[at] !== undefined }));
+}
+
+/** A list with what the server refused of it, to be corrected [S6]; null where there is none. */
+export async function listToEdit(replica: Replica, id: FoodListId): Promise<FoodList | null> {
+  const found = await rowToEdit(replica, { collection: 'food_lists', id });
+  return found === null ? null : listIn(found.row);
+}
+
+/** The foods on a list in their order. */
+export async function itemsOf(database: ReplicaDatabase, list: FoodListId): Promise<readonly ListItem[]> {
+  const rows = await database.rows('food_list_items').where('list').equals(list).toArray();
+  return rows
+    .flatMap((row) => {
+      const item = decodeListItem(row);
+      return item.kind === 'valid' ? [item.value] : [];
+    })
+    .toSorted(byOrderKey);
+}
+
+function listIn(row: SyncedRow | undefined): FoodList | null {
+  const list = row === undefined ? null : decodeFoodList(row);
+  return list?.kind === 'valid' ? list.value : null;
+}
+
+async function foodsHere({ database }: Replica, ids: readonly FoodId[]): Promise<readonly Food[]> {
+  return localizedFoods(database, await database.rows('foods').bulkGet([...ids]));
+}

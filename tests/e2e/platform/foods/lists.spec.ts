@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/server/open-api.ts';
+
+installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const names = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+
+installedTest(
+  'R46: made from a card without a network, ordered by keys and by hand, a list is on the second device as it was left',
+  async ({ page, app, browser }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    for (const name of ['Afang soup', 'Borscht', 'Cendol'])
+      await api.create('foods', mina, { name, uploaded_by: mina.id });
+    await signIn(page, mina, '/lists');
+    await expect(page.getByRole('heading', { name: 'No lists of your own yet' })).toBeVisible();
+    await page.goto('/explore');
+    const add = (name: string) => page.getByRole('button', { name: `Add ${name} to a list` }).first();
+    // What opens on demand is on the device from here on.
+    await add('Afang soup').click();
+    const sheet = page.getByRole('dialog', { name: 'Add to a list' });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await goOffline(page);
+    await add('Afang soup').click();
+    await sheet.getByRole('button', { name: 'Make the list' }).click();
+    await expect(sheet.getByText('Please give the list a name.')).toBeVisible();
+    await sheet.getByLabel('Name of a new list').fill('For guests');
+    await sheet.getByRole('button', { name: 'Make the list' }).click();
+    const box = sheet.getByRole('checkbox', { name: 'For guests' });
+    await expect(box).toBeChecked();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    for (const name of ['Borscht', 'Cendol']) {
+      await add(name).click();
+      await box.check();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+    }
+    await page.goto('/lists');
+    await page.getByRole('link', { name: 'For guests' }).click();
+    await expect(names(page)).toContainText(['Afang soup', 'Borscht', 'Cendol']);
+    await page.getByRole('button', { name: 'Take Borscht off the list' }).click();
+    await expect(names(page)).toContainText(['Afang soup', 'Cendol']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(names(page)).toContainText(['Afang soup', 'Borscht', 'Cendol']);
+
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` });
+    await handle('Afang soup').press('End');
+    await expect(names(page)).toContainText(['Borscht', 'Cendol', 'Afang soup']);
+    await expect(page.getByText('Afang soup: place 3 of 3')).toBeAttached();
+    await expect(handle('Afang soup')).toBeFocused();
+    await handle('Afang soup').press('ArrowUp');
+    await expect(names(page)).toContainText(['Borscht', 'Afang soup', 'Cendol']);
+    await handle('Cendol').dragTo(handle('Borscht'));
+    await expect(names(page)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.reload();
+    await expect(names(page)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
+    await goOnline(page);
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+
+    const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await signIn(second, mina, '/lists');
+    await second.getByRole('link', { name: 'For guests' }).click();
+    await expect(names(second)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
+    await second.getByRole('button', { name: 'More about For guests' }).click();
+    await second.getByRole('button', { name: 'Delete' }).click();
+    await expect(second.getByRole('heading', { name: 'No lists of your own yet' })).toBeVisible();
+    await second.getByRole('button', { name: 'Undo' }).click();
+    await expect(second.getByRole('link', { name: 'For guests' })).toBeVisible();
+    await second.context().close();
+  },
+);

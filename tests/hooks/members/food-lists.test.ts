@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listLimits } from '#domain/lists/food-list.ts';
+import { newRecordId } from '#tests/support/server/new-record-id.ts';
+import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+import { serverOfFile } from '#tests/support/server/server-of-file.ts';
+
+let ada: ApiMember;
+let ben: ApiMember;
+let food: string;
+
+/** As many rows as the bounds ask for are written past the hooks. */
+const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
+  e.app.db().newQuery(e.requestInfo().body.sql).execute();
+  return e.noContent(204);
+});`;
+
+const { api } = serverOfFile(() => ({ hooks: { 'sql.pb.js': sqlRoute } }));
+beforeAll(async () => {
+  [ada, ben] = [await api.join('ada_lists'), await api.join('ben_lists')];
+  food = await api.create('foods', ben, { name: 'Borscht', uploaded_by: ben.id });
+});
+
+const aList = (more: object = {}, who = ada) => api.create('food_lists', who, { user: who.id, name: 'Soups', ...more });
+const put = (list: string, more: object = {}, who = ada) =>
+  api.call('POST', recordsPath('food_list_items'), {
+    token: who.token,
+    body: { list, food, user: who.id, order_key: 'i', ...more },
+  });
+const rows = (count: number) =>
+  `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}) SELECT`;
+const sql = (text: string) => api.call('POST', '/api/test/sql', { body: { sql: text } });
+
+describe('R46: a list', () => {
+  test('has a name that can be seen, and words of a bounded length', async () => {
+    const make = (body: object) =>
+      api.call('POST', recordsPath('food_lists'), { token: ada.token, body: { user: ada.id, ...body } });
+    for (const wrong of [{}, { name: '  ' }, { name: 'x'.repeat(listLimits.name + 1) }])
+      expect([wrong, (await make(wrong)).body.data]).toMatchObject([wrong, { name: {} }]);
+    const long = await make({ name: 'Soups', text: 'x'.repeat(listLimits.text + 1) });
+    expect(Object.keys(long.body.data)).toEqual(['text']);
+    const { status, body } = await make({ name: '  Übergänge ', text: 'x'.repeat(listLimits.text) });
+    expect([status, body['name']]).toEqual([200, 'Übergänge']);
+    const blank = { token: ada.token, body: { name: ' ' } };
+    expect((await api.call('PATCH', recordsPath('food_lists', body.id), blank)).status).toBe(400);
+  });
+
+  test('is told to its owner’s devices and to nobody else, with what is on it, and goes with it', async () => {
+    const list = await aList({ text: 'With beetroot' });
+    const item = (await put(list)).body.id;
+    const own = { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } };
+    const before = await pullAll(api, own);
+    expect(before.rows['food_lists']?.some(({ id }) => id === list)).toBe(true);
+    expect(before.rows['food_list_items']).toMatchObject([{ id: item, list, food, order_key: 'i' }]);
+    const cursors = { '*': 0, [`u:${ben.id}`]: 0, [`u:${ada.id}`]: 0, [`f:${food}`]: 0, [`m:${ada.id}`]: 0 };
+    expect(JSON.stringify(await pullAll(api, { token: ben.token, cursors }))).not.toContain('food_list');
+    const asked = `foods/records?filter=${encodeURIComponent(`food_list_items_via_food.list.text?='With beetroot'`)}`;
+    const answer = await api.call('GET', `/api/collections/${asked}`, { token: ben.token });
+    expect(answer.status === 200 ? answer.body.items : []).toEqual([]);
+
+    await api.call('DELETE', recordsPath('food_lists', list), { token: ada.token });
+    const after = await pullAll(api, { ...own, epoch: before.epoch, cursors: before.cursors });
+    expect(after.entries.map(([, , collection, record]) => [collection, record]).toSorted()).toEqual([
+      ['food_list_items', item],
+      ['food_lists', list],
+    ]);
+    expect(after.rows).toEqual({});
+  });
+
+  test('holds a food once, wherever it is put there, until the food is gone', async () => {
+    const list = await aList();
+    const dish = await api.create('foods', ben, { name: 'Plov', uploaded_by: ben.id });
+    const first = await put(list, { food: dish });
+    expect((await put(list, { food: dish, order_key: 'k' })).status).toBe(400);
+    expect((await put(list, { food: dish, id: newRecordId() })).body.data).toMatchObject({ id: {} });
+    await api.call('DELETE', recordsPath('foods', dish), { token: ben.token });
+    const gone = await api.call('GET', recordsPath('food_list_items', first.body.id), { token: ada.token });
+    expect(gone.status).toBe(404);
+  });
+
+  test('takes no place that is no fraction, and an item moves to no other list, food or member', async () => {
+    const [list, other] = [await aList(), await aList()];
+    for (const order_key of ['', '0', 'a0', 'A', 'z'.repeat(61)])
+      expect([order_key, (await put(list, { order_key })).status]).toEqual([order_key, 400]);
+    const { id } = (await put(list)).body;
+    const change = (body: object) =>
+      api.call('PATCH', recordsPath('food_list_items', id), { token: ada.token, body }).then(({ status }) => status);
+    expect(await change({ order_key: 'zzz1' })).toBe(200);
+    for (const foreign of [{ list: other }, { user: ben.id }, { food: newRecordId() }])
+      expect([foreign, await change(foreign)]).toEqual([foreign, 400]);
+  });
+
+  test('of another, or that is gone, is refused in one sentence', async () => {
+    const theirs = await aList({}, ben);
+    const answers = [await put(theirs), await put(newRecordId())];
+    for (const { status, body } of answers)
+      expect([status, body.data]).toMatchObject([400, { list: { message: 'This list is not there any more.' } }]);
+  });
+});
+
+describe('bounds', () => {
+  test('a member has 200 lists, and a list 500 foods; one more is refused with a sentence', async () => {
+    const cleo = await api.join('cleo_lists');
+    const list = await aList({}, cleo);
+    const now = `strftime('%Y-%m-%d %H:%M:%fZ', 'now')`;
+    await sql(
+      `INSERT INTO food_lists (id, user, name, created, updated) ${rows(listLimits.lists - 2)} printf('l%014d', i), '${cleo.id}', 'L', ${now}, ${now} FROM n`,
+    );
+    await aList({}, cleo);
+    const more = await api.call('POST', recordsPath('food_lists'), {
+      token: cleo.token,
+      body: { user: cleo.id, name: 'One more' },
+    });
+    expect([more.status, more.body.data]).toMatchObject([
+      400,
+      { id: { message: 'These are all the lists that a member can have.' } },
+    ]);
+    await sql(
+      `INSERT INTO food_list_items (id, list, food, user, order_key, created, updated) ${rows(listLimits.items - 1)} printf('i%014d', i), '${list}', printf('f%014d', i), '${cleo.id}', 'a', ${now}, ${now} FROM n`,
+    );
+    expect((await put(list, {}, cleo)).status).toBe(200);
+    const dish = await api.create('foods', ben, { name: 'Laksa', uploaded_by: ben.id });
+    const full = await put(list, { food: dish }, cleo);
+    expect([full.status, full.body.data]).toMatchObject([
+      400,
+      { list: { message: 'These are all the foods that a list can hold.' } },
+    ]);
+  });
+});

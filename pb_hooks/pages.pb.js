@@ -83,6 +83,12 @@ routerAdd(
 );
 routerAdd(
   'GET',
+  '/list/{id}',
+  (e) => require(`${__hooks}/lib/pages/list-pages.js`).answerList(e),
+  $apis.skipSuccessActivityLog(),
+);
+routerAdd(
+  'GET',
   '/blog/feed.xml',
   (e) => require(`${__hooks}/lib/pages/feeds.js`).answerFeed(e),
   $apis.skipSuccessActivityLog(),

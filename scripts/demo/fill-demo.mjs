@@ -183,7 +183,8 @@ const demoLists = [
 /** Two lists of a member. @param {{ api: DemoApi, chance: World['chance'], foods: DemoFood[], member: Joined }} by */
 async function makeLists({ api, chance, foods, member }) {
   for (const words of chance.some(demoLists, 2)) {
-    const list = await api.create('food_lists', member, { user: member.id, ...words });
+    const visibility = chance.oneOf(['private', 'link', 'public', 'public']);
+    const list = await api.create('food_lists', member, { user: member.id, ...words, visibility });
     for (const [place, food] of chance.some(foods, chance.whole(3, 9)).entries())
       await api.create('food_list_items', member, {
         list,

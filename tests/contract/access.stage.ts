@@ -126,7 +126,11 @@ export async function setStage(api: Api): Promise<Stage> {
     return report;
   };
   const hiddenFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id, is_hidden: true });
-  const newList = (user: string) => make('food_lists', { user, name: 'A list' });
+  /** A member can have only so many: each cell puts another food on the same. */
+  const listOf = async (user: string, visibility = 'private'): Promise<string> => {
+    const there = await find('food_lists', `user='${user}' && name='Filled' && visibility='${visibility}'`);
+    return there[0]?.id ?? make('food_lists', { user, name: 'Filled', visibility });
+  };
   const ofUser = (user: string) => `user='${user}'`;
 
   const scenes: Record<string, Scene> = {
@@ -233,15 +237,35 @@ export async function setStage(api: Api): Promise<Stage> {
     },
     food_lists: { body: async (user) => ({ user, name: 'Noodles', text: 'Of all kinds.' }), change: { name: 'Soups' } },
     food_list_items: {
-      body: async (user) => ({ list: await newList(user), food: await newFood(), user, order_key: 'i' }),
+      body: async (user) => ({ list: await listOf(user), food: await newFood(), user, order_key: 'i' }),
+      change: { order_key: 'j' },
+    },
+    'food_lists:by-link': {
+      body: async (user) => ({ user, name: 'Noodles', visibility: 'link' }),
+      change: { text: 'T' },
+    },
+    'food_lists:public': {
+      body: async (user) => ({ user, name: 'Noodles', visibility: 'public' }),
+      change: { text: 'T' },
+    },
+    'food_lists:moderated': {
+      body: async (user) => ({ user, name: 'Noodles', visibility: 'public', is_hidden: true }),
+      change: { text: 'T' },
+    },
+    'food_list_items:by-link': {
+      body: async (user) => ({ list: await listOf(user, 'link'), food: await newFood(), user, order_key: 'i' }),
+      change: { order_key: 'j' },
+    },
+    'food_list_items:public': {
+      body: async (user) => ({ list: await listOf(user, 'public'), food: await newFood(), user, order_key: 'i' }),
       change: { order_key: 'j' },
     },
     'food_list_items:of-hidden': {
-      body: async (user) => ({ list: await newList(user), food: await hiddenFood(), user, order_key: 'i' }),
+      body: async (user) => ({ list: await listOf(user), food: await hiddenFood(), user, order_key: 'i' }),
       change: {},
     },
     'food_list_items:on-anothers': {
-      body: async (user) => ({ list: await newList(spare.id), food: await newFood(), user, order_key: 'i' }),
+      body: async (user) => ({ list: await listOf(spare.id), food: await newFood(), user, order_key: 'i' }),
       change: {},
     },
     pair_votes: {

@@ -24,6 +24,7 @@ const collections = {
   member: 'profiles',
   video: 'videos',
   photo: 'food_photos',
+  list: 'food_lists',
 };
 /** Whose an item is. @type {Record<string, string>} */
 const ownerColumns = {
@@ -33,6 +34,7 @@ const ownerColumns = {
   member: rowOwners.profiles,
   video: rowOwners.videos,
   photo: rowOwners.food_photos,
+  list: 'user',
 };
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
@@ -42,6 +44,7 @@ const texts = {
   member: ['full_name', 'username', 'bio', 'location'],
   video: ['title', 'description'],
   photo: ['caption', 'author', 'source'],
+  list: ['name', 'text'],
 };
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */

@@ -13,6 +13,8 @@ const mostItems = 500;
  */
 function guardNewList(e) {
   guardListName(e);
+  // A device that knows of no others makes one for its owner alone.
+  if (e.record.getString('visibility') === '') e.record.set('visibility', 'private');
   const user = e.record.getString('user');
   if (number(e.app, 'SELECT COUNT(*) AS n FROM food_lists WHERE user = {:user}', { user }) < mostLists) return;
   throw fieldRefusal({

@@ -10,9 +10,9 @@ const { hasSampleData } = require('../server/sample-data.js');
  * address is about. Readers get the same document; the app takes over from there, and its service worker answers later visits with the plain one.
  *
  * @typedef {{
- *   title: string, description: string, path: string, type: 'article' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, language?: import('./page-words.js').PageLanguage,
+ *   title: string, description: string, path: string, type: 'article' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, isUnlisted?: boolean, language?: import('./page-words.js').PageLanguage,
  *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
- * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `language`: in which it is told, of a page that speaks all of them; none: English alone; `foods`: rows as JSON, which the app shows until it
+ * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `isUnlisted`: for whoever has the link, not for search engines; `language`: in which it is told, of a page that speaks all of them; none: English alone; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
  *
  * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
@@ -138,6 +138,7 @@ function headOf(page, base) {
   if (page.isMissing) return [meta('name', 'robots', 'noindex')];
   return [
     meta('name', 'description', page.description),
+    ...(page.isUnlisted ? [meta('name', 'robots', 'noindex')] : []),
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ...spoken.map((one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(addressIn(one))}" />`),
     ...(spoken.length === 0

@@ -10,6 +10,7 @@
  *   home: { title: string, description: string },
  *   explore: { title: string, description: string },
  *   food: { title: (name: string) => string, description: (name: string) => string, absent: string },
+ *   list: { title: (name: string) => string, description: (name: string) => string },
  * }} PageWords `locale` as Open Graph writes it
  */
 
@@ -40,6 +41,10 @@ const words = {
       description: (name) => `What ${name} tastes like, before you try it.`,
       absent: 'Learn what a food tastes like before you try it.',
     },
+    list: {
+      title: (name) => `${name} · Foretaste`,
+      description: (name) => `${name}: a list of foods, and what they taste like.`,
+    },
   },
   de: {
     locale: 'de_DE',
@@ -65,6 +70,10 @@ const words = {
       title: (name) => `${name} – Geschmacksprofil und Kultur`,
       description: (name) => `Wie ${name} schmeckt, bevor du es probierst.`,
       absent: 'Erfahre, wie ein Gericht schmeckt, bevor du es probierst.',
+    },
+    list: {
+      title: (name) => `${name} · Foretaste`,
+      description: (name) => `${name}: eine Liste von Gerichten, und wie sie schmecken.`,
     },
   },
 };

@@ -51,7 +51,7 @@ function newestNews(app, { after, upTo }) {
   return number(
     app,
     `SELECT COALESCE((SELECT seq FROM _changes WHERE seq > {:after} AND seq <= {:upTo}
-      AND (audience = '*' OR audience GLOB '[bfm]:*') AND NOT (${isTally}) ORDER BY seq DESC LIMIT 1), 0) AS n`,
+      AND (audience = '*' OR audience GLOB '[bflm]:*') AND NOT (${isTally}) ORDER BY seq DESC LIMIT 1), 0) AS n`,
     { after, upTo },
   );
 }

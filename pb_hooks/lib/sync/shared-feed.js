@@ -28,7 +28,7 @@ const pageAges = { own: 5, shared: 30, whileAsking: 30 };
 
 const headQuery = /^(minute=\d{1,10})?$/;
 const pageQuery = /^epoch=([A-Za-z0-9]{1,64})&after=(\d{1,15})&upTo=(\d{1,15})$/;
-const topicForm = /^([bfm])\.([a-z0-9]{15})$/;
+const topicForm = /^([bflm])\.([a-z0-9]{15})$/;
 
 /**
  * `minute` is the device's own count of minutes. It means nothing here: it makes another address of it each minute, for a cache that keeps answers
@@ -61,7 +61,7 @@ function answerPage(e) {
 }
 
 /**
- * @param {string} topic 'all', or 'f.', 'm.', 'b.' with an id: an audience in the letters of a path
+ * @param {string} topic 'all', or 'f.', 'l.', 'm.', 'b.' with an id: an audience in the letters of a path
  * @returns {string | null}
  */
 function audienceOf(topic) {
@@ -133,7 +133,7 @@ function topicsWithNews(app, { after, upTo }) {
   app
     .db()
     .newQuery(`SELECT DISTINCT audience FROM _changes NOT INDEXED
-    WHERE seq > {:after} AND seq <= {:upTo} AND audience GLOB '[bfm]:*' ORDER BY audience LIMIT {:limit}`)
+    WHERE seq > {:after} AND seq <= {:upTo} AND audience GLOB '[bflm]:*' ORDER BY audience LIMIT {:limit}`)
     .bind({ after, upTo, limit: mostTopics + 1 })
     .all(rows);
   return rows.length > mostTopics ? null : rows.map((row) => row.audience);

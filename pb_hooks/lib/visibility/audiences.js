@@ -10,8 +10,8 @@ function isAdmin(member) {
 }
 
 /**
- * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:', members 'm:' and posts 'b:', but not of a member from whom a
- * block parts it, nor of that member's foods (R38); a member to its own 'u:'; admins to 'g:admins'.
+ * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:', members 'm:', lists 'l:' and posts 'b:', but not of a
+ * member from whom a block parts it, nor of that member's foods and lists (R38); a member to its own 'u:'; admins to 'g:admins'.
  *
  * @param {string} audience
  * @param {core.Record | null | undefined} member
@@ -34,18 +34,30 @@ function hearing(member) {
     if (audience === '*') return true;
     if (audience.startsWith('u:')) return own !== '' && audience === own;
     if (audience === 'g:admins') return isAdmin(member);
-    if (!/^[bfm]:[a-z0-9]{15}$/.test(audience)) return false;
+    if (!/^[bflm]:[a-z0-9]{15}$/.test(audience)) return false;
     blocked ??= blockedEitherWay(member);
     if (blocked.length === 0 || audience.startsWith('b:')) return true;
     const id = audience.slice(2);
-    return !blocked.includes(audience.startsWith('m:') ? id : ownerOfFood(id));
+    return !blocked.includes(ownerBehind(audience[0] ?? '', id));
   };
 }
 
-/** @param {string} id @returns {string} '' of nobody's and of no food */
-function ownerOfFood(id) {
+/** @type {Readonly<Record<string, string>>} */
+const ownersBehind = {
+  f: 'SELECT uploaded_by AS owner FROM foods WHERE id = {:id}',
+  l: 'SELECT user AS owner FROM food_lists WHERE id = {:id}',
+};
+
+/**
+ * @param {string} kind of a topic
+ * @param {string} id
+ * @returns {string} the member behind it; '' of nobody's and of what is not there
+ */
+function ownerBehind(kind, id) {
+  const sql = ownersBehind[kind];
+  if (sql === undefined) return id;
   const found = arrayOf(new DynamicModel({ owner: '' }));
-  $app.db().newQuery('SELECT uploaded_by AS owner FROM foods WHERE id = {:id}').bind({ id }).all(found);
+  $app.db().newQuery(sql).bind({ id }).all(found);
   return found[0]?.owner ?? '';
 }
 

@@ -41,7 +41,7 @@ const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.t
 const RecapScreen = lazyScreen(async () => (await import('#features/recap/recap-screen.tsx')).RecapScreen);
 const DiaryScreen = lazyScreen(async () => (await import('#features/diary/diary-screen.tsx')).DiaryScreen);
 const ListsScreen = lazyScreen(async () => (await import('#features/lists/lists-screen.tsx')).ListsScreen);
-const ListScreen = lazyScreen(async () => (await import('#features/lists/list-screen.tsx')).ListScreen);
+const ListRoute = lazyScreen(async () => (await import('./list-route.tsx')).ListRoute);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const BlogScreen = lazyScreen(async () => (await import('#features/blog/blog-screen.tsx')).BlogScreen);
 const PostRoute = lazyScreen(async () => (await import('./post-route.tsx')).PostRoute);
@@ -95,7 +95,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/dashboard', element: <DashboardRoute />, isList: true },
   { path: '/diary', element: <DiaryScreen />, isList: true },
   { path: '/lists', element: <ListsScreen />, isList: true },
-  { path: '/list/:id', element: <ListScreen />, isList: true },
+  { path: '/list/:id', element: <ListRoute />, isList: true },
   { path: '/recap', element: <RecapScreen /> },
   { path: '/admin/*', element: <AdminRoute />, isList: true },
   { path: '/blog', element: <BlogScreen />, isList: true },

@@ -2,7 +2,7 @@ import { type Decoded, refused, valid } from '#domain/values/decoded.ts';
 import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
-import type { FoodList, ListItem } from './food-list.ts';
+import { type FoodList, type ListItem, listVisibilities } from './food-list.ts';
 import { isOrderKey } from './list-order.ts';
 
 /** A list from a row; refused without an id, an owner or a name. */
@@ -13,7 +13,15 @@ export function decodeFoodList(value: unknown): Decoded<FoodList> {
   const name = columns?.text('name') ?? '';
   if (columns === null || id === null || ownerId === null) return refused('A list must have an id and an owner.');
   if (name === '') return refused('A list must have a name.');
-  return valid({ id, ownerId, name, text: columns.text('text'), createdAt: columns.moment('created') });
+  return valid({
+    id,
+    ownerId,
+    name,
+    text: columns.text('text'),
+    visibility: listVisibilities.find((one) => one === columns.value('visibility')) ?? 'private',
+    isHidden: columns.value('is_hidden') === true,
+    createdAt: columns.moment('created'),
+  });
 }
 
 /** A food on a list from a row; refused without an id or a food. One whose place cannot be read comes last. */

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   photo: t({ context: 'field', message: 'photo' }),
   text: t({ context: 'field', message: 'text' }),
   list: t({ context: 'field', message: 'list' }),
+  visibility: t({ context: 'field', message: 'who can see it' }),
   order_key: t({ context: 'field', message: 'place on the list' }),
   title: t({ context: 'field', message: 'title' }),
   file: t({ context: 'field', message: 'file' }),

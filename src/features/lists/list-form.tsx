@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
-import { type FoodList, listLimits } from '#domain/lists/food-list.ts';
+import { type FoodList, listLimits, type ListVisibility, listVisibilities } from '#domain/lists/food-list.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
 import { listProblems } from '#food-views/lists/list-problems.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
@@ -11,10 +11,19 @@ import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
+import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+
+type FormWords = Readonly<Record<'name' | 'text' | 'visibility', string>>;
+
+const seenBy: Readonly<Record<ListVisibility, { readonly label: string; readonly hint: string }>> = {
+  private: { label: t`Only you`, hint: t`Nobody else can see it.` },
+  link: { label: t`By link`, hint: t`Whoever has its link can see it, and your name. It is listed nowhere.` },
+  public: { label: t`Everyone`, hint: t`It has a page for everyone, with your name, and stands on your profile.` },
+};
 
 interface ListFormProps {
   /** null: a new one. */
@@ -23,14 +32,19 @@ interface ListFormProps {
   readonly onMade?: (id: FoodListId) => void;
 }
 
-/** What a list is called and what it is about. What was typed outlives a form that was closed. */
+/** What a list is called, what it is about and who sees it (R46). What was typed outlives a form that was closed. */
 export function ListForm({ list, onClose, onMade }: ListFormProps) {
   const replica = useReplica();
-  const [start] = useState(() => ({ name: list?.name ?? '', text: list?.text ?? '' }));
-  const memory = useFormMemory(`list/${list?.id ?? 'new'}`, start);
+  const [start] = useState(() => ({
+    name: list?.name ?? '',
+    text: list?.text ?? '',
+    visibility: list?.visibility ?? 'private',
+  }));
+  const memory = useFormMemory<FormWords>(`list/${list?.id ?? 'new'}`, start);
   const [isChecked, setChecked] = useState(false);
   const formId = useId();
-  const { words } = memory;
+  const visibility = listVisibilities.find((one) => one === memory.words.visibility) ?? 'private';
+  const words = { ...memory.words, visibility };
   const problems = listProblems(words);
   const used = countCharacters(words.text.trim());
 
@@ -91,6 +105,13 @@ export function ListForm({ list, onClose, onMade }: ListFormProps) {
             error={isChecked ? problems.text : undefined}
             onValue={(text) => memory.write({ text })}
             {...(used > listLimits.text * 0.8 ? { counter: { used, limit: listLimits.text } } : {})}
+          />
+          <ChoiceGroup
+            label={t`Who can see it?`}
+            hint={seenBy[visibility].hint}
+            choices={listVisibilities.map((value) => ({ value, label: seenBy[value].label }))}
+            value={visibility}
+            onValue={(chosen) => memory.write({ visibility: chosen })}
           />
         </Stack>
       </chakra.form>

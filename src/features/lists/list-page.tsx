@@ -8,6 +8,8 @@ import { countInWords } from '#food-views/lists/count-in-words.ts';
 import type { ListLine } from '#replica/lists/list-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ShareButton } from '#ui/feedback/share-button.tsx';
 import { BackLink } from '#ui/layout/back-link.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -16,6 +18,8 @@ import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { ListItemLine } from './list-item-line.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { ListOrder } from './list-order.tsx';
+import { ListText } from './list-text.tsx';
+import { SeenBy } from './seen-by.tsx';
 
 interface ListPageProps {
   readonly list: FoodList;
@@ -30,13 +34,7 @@ export function ListPage({ list, lines }: ListPageProps) {
     <Page
       heading={<bdi>{list.name}</bdi>}
       documentTitle={t`${list.name} · Foretaste`}
-      lead={
-        list.text === '' ? undefined : (
-          <chakra.span dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-            {list.text}
-          </chakra.span>
-        )
-      }
+      lead={<ListText text={list.text} />}
       back={
         <BackLink asChild>
           <Link to="/lists">
@@ -47,10 +45,18 @@ export function ListPage({ list, lines }: ListPageProps) {
       }
       width="form"
     >
-      <Row gap="2" mb="3" minH="target">
-        <chakra.p color="ink.muted" flex="1">
-          {countInWords(lines.length)}
-        </chakra.p>
+      {list.isHidden ? (
+        <chakra.div mb="5">
+          <Notice
+            tone="warning"
+            title={t`A moderator has hidden this list`}
+          >{t`You alone see it. What you change in it stays yours.`}</Notice>
+        </chakra.div>
+      ) : null}
+      <chakra.p color="ink.muted">
+        {countInWords(lines.length)} · <SeenBy list={list} />
+      </chakra.p>
+      <Row gap="2" mt="2" mb="3" minH="target">
         {canOrder ? (
           <Button
             tone={isOrdering ? 'solid' : 'outline'}
@@ -62,6 +68,8 @@ export function ListPage({ list, lines }: ListPageProps) {
             {isOrdering ? t`Done` : t`Change the order`}
           </Button>
         ) : null}
+        <chakra.span ms="auto" />
+        {list.visibility === 'private' || list.isHidden ? null : <ShareButton name={list.name} />}
         <ListMenu list={list} />
       </Row>
       {lines.length === 0 ? (

@@ -7,6 +7,7 @@ import { figure } from '#languages/figure.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import { reviewsWithFoods } from '#replica/reviews/reviews-with-foods.ts';
+import { publicListsOf } from '#replica/lists/list-queries.ts';
 import { topicState } from '#replica/topics/topic-state.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,6 +17,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { MemberListCard } from './member-list-card.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
 
 interface MemberWorkProps {
@@ -23,10 +25,11 @@ interface MemberWorkProps {
   readonly renderFood: (food: Food) => ReactNode;
 }
 
-/** What a member shared: foods and reviews, each newest first (R23). */
+/** What a member shared: foods, reviews and public lists (R46), each newest first (R23). */
 export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const foods = useLive((replica) => foodsContributedBy(replica, member.id), [member.id]);
   const reviews = useLive((replica) => reviewsWithFoods(replica, member.id), [member.id]);
+  const lists = useLive((replica) => publicListsOf(replica, member.id), [member.id]) ?? [];
   const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
   if (foods === undefined || reviews === undefined || state === undefined)
     return <LoadingState label={t`Loading what this member shared...`} />;
@@ -75,6 +78,21 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
               />
             ),
           },
+          ...(lists.length === 0
+            ? []
+            : [
+                {
+                  id: 'lists',
+                  label: t`Lists (${figure(lists.length)})`,
+                  panel: (
+                    <VirtualGrid
+                      items={lists}
+                      keyOf={({ id }) => id}
+                      render={(list) => <MemberListCard list={list} />}
+                    />
+                  ),
+                },
+              ]),
         ]}
       />
     </Stack>

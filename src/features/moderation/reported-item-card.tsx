@@ -34,6 +34,7 @@ const kindLabels: Readonly<Record<ReportKind, string>> = {
   member: t`Member`,
   video: t`Video`,
   photo: t`Photo`,
+  list: t`List`,
 };
 const statusLabels: Readonly<Record<ReportStatus, string>> = {
   open: t`To decide`,
@@ -89,6 +90,11 @@ export function ReportedItemCard({
         {item.kind === 'food' ? (
           <TextLink asChild>
             <Link to={`/food/${item.id}`}>{t`Open the food`}</Link>
+          </TextLink>
+        ) : null}
+        {item.kind === 'list' ? (
+          <TextLink asChild>
+            <Link to={`/list/${item.id}`}>{t`Open the list`}</Link>
           </TextLink>
         ) : null}
         {item.kind === 'video' && latest.ownerId !== null ? (

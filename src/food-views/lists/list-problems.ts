@@ -4,7 +4,10 @@ import { figure } from '#languages/figure.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 
 /** What is wrong with a list's words, by field. */
-export function listProblems({ name, text }: ListWords): { readonly name?: string; readonly text?: string } {
+export function listProblems({ name, text }: Pick<ListWords, 'name' | 'text'>): {
+  readonly name?: string;
+  readonly text?: string;
+} {
   const tooLong = (limit: number) => t`Please use at most ${figure(limit)} characters.`;
   return {
     ...(name.trim() === '' ? { name: t`Please give the list a name.` } : {}),

@@ -121,7 +121,7 @@ function NewList({ food, isFirst }: { readonly food: Food; readonly isFirst: boo
   const memory = useFormMemory('list/new with food', { name: '' });
   const [isChecked, setChecked] = useState(false);
   const formId = useId();
-  const words = { name: memory.words.name, text: '' };
+  const words = { name: memory.words.name, text: '', visibility: 'private' } as const;
   const { name: problem } = listProblems(words);
   const make = async () => {
     setChecked(true);

@@ -1,4 +1,4 @@
-/** Whose devices a row belongs on [S18]: everyone's audience, and the topics of foods, members and posts of the blog. */
+/** Whose devices a row belongs on [S18]: everyone's audience, and the topics of foods, lists, members and posts of the blog. */
 export const EVERYONE = '*';
 /** Reports and decisions about them; the server lets nobody but admins in. */
 export const ADMINS = 'g:admins';
@@ -11,6 +11,10 @@ export function topicOfMember(memberId: string): string {
   return `m:${memberId}`;
 }
 
+export function topicOfList(listId: string): string {
+  return `l:${listId}`;
+}
+
 export function topicOfPost(postId: string): string {
   return `b:${postId}`;
 }
@@ -21,5 +25,5 @@ export function isPersonal(audience: string): boolean {
 }
 
 export function isTopic(audience: string): boolean {
-  return /^[bfm]:/.test(audience);
+  return /^[bflm]:/.test(audience);
 }

@@ -41,11 +41,11 @@ export function addList(
   });
 }
 
-function wordColumns({ name, text }: ListWords) {
-  return { name: name.trim(), text: text.trim() };
+function wordColumns({ name, text, visibility }: ListWords) {
+  return { name: name.trim(), text: text.trim(), visibility };
 }
 
-/** Says anew what a list is called and about: only what differs is sent [S15]. One that the server refused is corrected by it [S6]. */
+/** Says anew what a list is called and about, and who sees it: only what differs is sent [S15]. One that the server refused is corrected by it [S6]. */
 export function editList(
   replica: Replica,
   { listId, words }: { listId: FoodListId; words: ListWords },

@@ -3,11 +3,15 @@ import { decodeFoodList, decodeListItem } from '#domain/lists/decode-food-list.t
 import { type FoodList, type ListItem, listItemIdFor } from '#domain/lists/food-list.ts';
 import { byOrderKey } from '#domain/lists/list-order.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodId, FoodListId } from '#domain/values/ids/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
+import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { localizedFoods } from '#replica/foods/localized-foods.ts';
+import { topicOfList } from '#replica/database/audiences.ts';
+import { profileOf } from '#replica/members/member-queries.ts';
+import { topicState } from '#replica/topics/topic-state.ts';
 import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
 import { session } from '#replica/session/session.ts';
 
@@ -44,14 +48,28 @@ export async function listInShort(replica: Replica, list: FoodList, most: number
   return { count: items.length, firstIds, first: await foodsHere(replica, firstIds) };
 }
 
-/** A list with its foods in their order; null where this device has none such. */
-export async function listWithFoods(
-  replica: Replica,
-  id: FoodListId,
-): Promise<{ readonly list: FoodList; readonly lines: readonly ListLine[] } | null> {
+export type ListLookup =
+  | {
+      readonly kind: 'here';
+      readonly list: FoodList;
+      readonly lines: readonly ListLine[];
+      readonly isOwn: boolean;
+      /** Whose it is; null where that cannot be seen. */
+      readonly owner: Profile | null;
+    }
+  | { readonly kind: 'fetching' | 'missing' | 'not-on-device' };
+
+/** A list with its foods in their order. Open its topic (`topicOfList`), so that another's is fetched and kept current. */
+export async function listWithFoods(replica: Replica, id: FoodListId): Promise<ListLookup> {
   const { database } = replica;
   const list = listIn(await database.rows('food_lists').get(id));
-  if (list === null) return null;
+  const member = (await session(replica))?.memberId;
+  const isOwn = list !== null && list.ownerId === member;
+  // What its owner has on another device is told by the owner's own feed, and by the topic at once.
+  if (list === null || (!isOwn && (list.visibility === 'private' || (await isBlocked(database, list.ownerId))))) {
+    const state = await topicState(replica, topicOfList(id));
+    return { kind: state === 'here' ? 'missing' : state };
+  }
   const items = await itemsOf(database, id);
   const foods = new Map(
     (
@@ -64,9 +82,26 @@ export async function listWithFoods(
   const unsent = await database.outbox.filter(({ collection }) => collection === 'food_list_items').toArray();
   const waiting = new Set(unsent.filter(({ state }) => state === 'waiting').map(({ record }) => record));
   return {
+    kind: 'here',
     list,
+    isOwn,
+    owner: await profileOf(replica, list.ownerId),
     lines: items.map((item) => ({ item, food: foods.get(item.foodId) ?? null, isUnsent: waiting.has(item.id) })),
   };
+}
+
+/** A block holds at once, before the server has heard of it (R38). */
+async function isBlocked(database: ReplicaDatabase, member: MemberId): Promise<boolean> {
+  return (await database.rows('blocks').where('blocked').equals(member).count()) > 0;
+}
+
+/** The public lists of a member that are on this device, what was made last first. Open the member's topic with it. */
+export async function publicListsOf({ database }: Replica, member: MemberId): Promise<readonly FoodList[]> {
+  const index = database.rows('food_lists').where('[user+created]');
+  const rows = await index.between([member, Dexie.minKey], [member, Dexie.maxKey]).reverse().toArray();
+  return rows
+    .flatMap((row) => listIn(row) ?? [])
+    .filter(({ visibility, isHidden }) => visibility === 'public' && !isHidden);
 }
 
 /** Each own list with how many foods are on it, and whether this one is. */

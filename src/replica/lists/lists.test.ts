@@ -7,10 +7,12 @@ import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { parkMutation } from '#replica/outbox/settle-mutation.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { addList, editList, moveOnList, putOnList, removeList, removeFromList } from './list-commands.ts';
-import { listInShort, listsForFood, listToEdit, listWithFoods, ownLists } from './list-queries.ts';
+import { topicOfList } from '#replica/database/audiences.ts';
+import { listInShort, listsForFood, listToEdit, listWithFoods, ownLists, publicListsOf } from './list-queries.ts';
 
 const [ramen, pho, laksa] = ['ramen0000000001', 'pho000000000001', 'laksa0000000001'] as [FoodId, FoodId, FoodId];
 const audience = `u:${member}`;
+const words = (name: string, text = '') => ({ name, text, visibility: 'private' }) as const;
 let replica: TestReplica;
 let inFlight: Set<string>;
 
@@ -27,13 +29,15 @@ beforeEach(async () => {
 afterEach(() => replica.database.delete());
 
 async function make(name = 'Noodles', food: FoodId | null = null): Promise<FoodListId> {
-  const outcome = await addList(replica, { words: { name, text: '' }, food });
+  const outcome = await addList(replica, { words: words(name), food });
   return outcome.kind === 'saved' ? outcome.listId : expect.fail(outcome.kind);
 }
 const outbox = async () =>
   (await replica.database.outbox.orderBy('order').toArray()).map(({ collection, kind }) => `${collection} ${kind}`);
-const names = async (list: FoodListId) =>
-  (await listWithFoods(replica, list))?.lines.map(({ food }) => food?.name) ?? null;
+const names = async (list: FoodListId) => {
+  const lookup = await listWithFoods(replica, list);
+  return lookup.kind === 'here' ? lookup.lines.map(({ food }) => food?.name) : null;
+};
 /** As if all had been sent. */
 const settle = async () => {
   await replica.database.outbox.clear();
@@ -88,9 +92,9 @@ describe('a list of one’s own', () => {
   it('says anew only what differs, and what was refused again as a whole', async () => {
     const list = await make();
     await settle();
-    await editList(replica, { listId: list, words: { name: 'Noodles', text: '' } });
+    await editList(replica, { listId: list, words: words('Noodles') });
     expect(await outbox()).toEqual([]);
-    await editList(replica, { listId: list, words: { name: 'Soups', text: '' } });
+    await editList(replica, { listId: list, words: words('Soups') });
     const [edit] = await replica.database.outbox.toArray();
     expect(edit).toMatchObject({ columns: { name: 'Soups' }, about: 'Soups' });
     await parkMutation(replica, must(edit, 'the edit'), {
@@ -101,9 +105,9 @@ describe('a list of one’s own', () => {
     });
     expect((await ownLists(replica))[0]?.name).toBe('Noodles');
     expect((await listToEdit(replica, list))?.name).toBe('Soups');
-    await editList(replica, { listId: list, words: { name: 'Broths', text: 'Clear' } });
+    await editList(replica, { listId: list, words: words('Broths', 'Clear') });
     expect((await replica.database.outbox.toArray()).map(({ columns }) => columns)).toEqual([
-      { name: 'Broths', text: 'Clear' },
+      { name: 'Broths', text: 'Clear', visibility: 'private' },
     ]);
   });
 });
@@ -150,7 +154,7 @@ describe('taking away', () => {
     await settle();
     await feed(replica, { audience, seq: 1, collection: 'food_lists', rows: { [list]: null } });
     expect(await putOnList(replica, { listId: list, food: pho })).toEqual({ kind: 'missing' });
-    expect(await editList(replica, { listId: list, words: { name: 'X', text: '' } })).toEqual({ kind: 'missing' });
+    expect(await editList(replica, { listId: list, words: words('X') })).toEqual({ kind: 'missing' });
   });
 });
 
@@ -161,7 +165,36 @@ describe('reading', () => {
     expect(await ownLists(replica)).toEqual([]);
     expect(await listsForFood(replica, ramen)).toEqual([]);
     await replica.database.keyed.delete('session');
-    expect(await addList(replica, { words: { name: 'X', text: '' }, food: null })).toEqual({ kind: 'signed-out' });
+    expect(await addList(replica, { words: words('X'), food: null })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('of another’s list is there once its topic is, for as long as it may be seen', async () => {
+    const [id, topic] = ['list00000000001' as FoodListId, topicOfList('list00000000001')];
+    const row = { id, user: otherMember, name: 'Theirs', text: '', visibility: 'public', created: '2026-01-01' };
+    const item = { id: 'item00000000001', list: id, food: ramen, user: otherMember, order_key: 'i' };
+    expect(await listWithFoods(replica, id)).toEqual({ kind: 'fetching' });
+    await feed(replica, { audience: topic, seq: 1, collection: 'food_list_items', rows: { [item.id]: item } });
+    await feed(replica, { audience: topic, seq: 2, collection: 'food_lists', rows: { [id]: row } });
+    await replica.database.cursors.update(topic, { pulledAt: 1 });
+    expect(await listWithFoods(replica, id)).toMatchObject({ kind: 'here', isOwn: false, owner: null });
+    expect(await names(id)).toEqual(['Ramen']);
+    expect(await ownLists(replica)).toEqual([]);
+    expect(await publicListsOf(replica, otherMember)).toMatchObject([{ name: 'Theirs' }]);
+    await replica.database.rows('blocks').put({ id: 'b', blocker: member, blocked: otherMember });
+    expect(await listWithFoods(replica, id)).toEqual({ kind: 'missing' });
+    await replica.database.rows('blocks').clear();
+    for (const [seq, hidden] of [{ visibility: 'link' }, { is_hidden: true }].entries()) {
+      await feed(replica, {
+        audience: topic,
+        seq: 3 + seq,
+        collection: 'food_lists',
+        rows: { [id]: { ...row, ...hidden } },
+      });
+      expect(await publicListsOf(replica, otherMember)).toEqual([]);
+    }
+    await feed(replica, { audience: topic, seq: 5, collection: 'food_lists', rows: { [id]: null } });
+    await replica.database.cursors.update(topic, { pulledAt: 1 });
+    expect(await listWithFoods(replica, id)).toEqual({ kind: 'missing' });
   });
 
   it('of a list of 500 reads no more foods than it shows', async () => {

@@ -5,7 +5,7 @@ import type { DiaryWords } from '#domain/diary/diary-entry.ts';
 import type { DiaryEntryId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { addDiaryEntry, editDiaryEntry, removeDiaryEntry } from '#replica/diary/diary-commands.ts';
-import { diaryEntryToEdit } from '#replica/diary/diary-row-to-edit.ts';
+import { diaryEntryToEdit } from '#replica/diary/diary-entry-to-edit.ts';
 import { wholeDiary } from '#replica/diary/whole-diary.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';

@@ -80,7 +80,12 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
     company: 'Noor',
     place: 'at home',
   });
-  const list = await api.create('food_lists', mina, { user: mina.id, name: 'For guests', text: 'All by hand.' });
+  const list = await api.create('food_lists', mina, {
+    user: mina.id,
+    name: 'For guests',
+    text: 'All by hand.',
+    visibility: 'public',
+  });
   await api.create('food_list_items', mina, { user: mina.id, list, food: other, order_key: 'i' });
   await api.create('user_follows', ben, { follower: ben.id, following: mina.id });
   await api.create('user_follows', mina, { follower: mina.id, following: ben.id });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listLimits } from '#domain/lists/food-list.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
-import { pullAll } from '#tests/support/pull-all.ts';
+import { pullAll, type Pulled } from '#tests/support/pull-all.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let ada: ApiMember;
@@ -98,13 +98,119 @@ describe('R46: a list', () => {
   });
 });
 
+describe('R46: a list that is shown', () => {
+  const see = async (list: string, who?: ApiMember) =>
+    (await api.call('GET', recordsPath('food_lists', list), { token: who?.token })).status === 200;
+  const setTo = (list: string, visibility: string) =>
+    api.call('PATCH', recordsPath('food_lists', list), { token: ada.token, body: { visibility } });
+  const topicOf = (list: string, who: ApiMember | undefined, before?: Pulled) =>
+    pullAll(api, {
+      token: who?.token,
+      epoch: before?.epoch ?? null,
+      cursors: before?.cursors ?? { [`l:${list}`]: 0 },
+    });
+
+  test('is private at first; by link whoever has its id sees it and nobody is given it; public ones are listed', async () => {
+    const list = await aList();
+    await put(list);
+    const listed = async () =>
+      (await api.call('GET', `${recordsPath('food_lists')}?perPage=500`)).body.items.some(({ id }) => id === list);
+    const told = async () => JSON.stringify((await pullAll(api, { cursors: { [`m:${ada.id}`]: 0 } })).entries);
+    const found: unknown[] = [];
+    for (const visibility of ['private', 'link', 'public', 'private']) {
+      expect((await setTo(list, visibility)).status).toBe(200);
+      const items = (await topicOf(list, undefined)).rows['food_list_items']?.length ?? 0;
+      found.push([visibility, await see(list), await see(list, ben), items, await listed()]);
+      if (visibility === 'link') expect(await told()).not.toContain(list);
+      if (visibility === 'public') expect(await told()).toContain(list);
+    }
+    expect(found).toEqual([
+      ['private', false, false, 0, false],
+      ['link', true, true, 1, false],
+      ['public', true, true, 1, true],
+      ['private', false, false, 0, false],
+    ]);
+    expect((await setTo(list, 'everybody')).status).toBe(400);
+  });
+
+  test('its topic tells who has opened it: of what comes, of who made it, and when all of it is out of sight again', async () => {
+    const list = await aList({ visibility: 'link' });
+    const { id } = (await put(list)).body;
+    const before = await topicOf(list, ben);
+    expect(before.rows).toMatchObject({
+      food_lists: [{ id: list }],
+      food_list_items: [{ id }],
+      profiles: [{ id: ada.id }],
+    });
+    await setTo(list, 'private');
+    const after = await topicOf(list, ben, before);
+    expect(after.entries.map(([, , , record]) => record).toSorted()).toEqual([id, list].toSorted());
+    expect(after.rows).toEqual({});
+    await setTo(list, 'public');
+    expect((await topicOf(list, ben, after)).rows['food_list_items']).toMatchObject([{ id }]);
+  });
+
+  test('no one writes in it but its owner', async () => {
+    const list = await aList({ visibility: 'public' });
+    const { id } = (await put(list)).body;
+    const tries = [
+      ['PATCH', recordsPath('food_lists', list), { name: 'Mine' }],
+      ['DELETE', recordsPath('food_lists', list), {}],
+      ['PATCH', recordsPath('food_list_items', id), { order_key: 'k' }],
+      ['DELETE', recordsPath('food_list_items', id), {}],
+    ] as const;
+    for (const [method, path, body] of tries)
+      expect([path, (await api.call(method, path, { token: ben.token, body })).status]).toEqual([path, 404]);
+    expect((await put(list, { user: ada.id }, ben)).status).toBe(400);
+  });
+
+  test('R38: is out of sight across a block, in both directions, and its topic is denied', async () => {
+    const [eve, list] = [await api.join('eve_lists'), await aList({ visibility: 'public' })];
+    const theirs = await aList({ visibility: 'public' }, eve);
+    expect([await see(list, eve), await see(theirs, ada)]).toEqual([true, true]);
+    const block = await api.create('blocks', ada, { blocker: ada.id, blocked: eve.id });
+    expect([await see(list, eve), await see(theirs, ada), await see(list)]).toEqual([false, false, true]);
+    expect((await topicOf(list, eve)).denied).toEqual([`l:${list}`]);
+    await api.call('DELETE', recordsPath('blocks', block), { token: ada.token });
+    expect(await see(list, eve)).toBe(true);
+  });
+
+  test('R38: can be reported, and hidden from all but its owner and admins by one of them', async () => {
+    const [admin, list] = [await api.joinAsAdmin('admin_lists'), await aList({ visibility: 'public', text: 'Rude.' })];
+    await put(list);
+    const secret = await aList();
+    const report = (item: string) =>
+      api.call('POST', recordsPath('reports'), {
+        token: ben.token,
+        body: { reporter: ben.id, kind: 'list', item, reason: 'offensive' },
+      });
+    expect((await report(secret)).body.data).toMatchObject({ item: { code: 'validation_missing' } });
+    const { status, body } = await report(list);
+    expect([status, body['item_owner']]).toEqual([200, ada.id]);
+    const decide = (next: string) =>
+      api.call('PATCH', recordsPath('reports', body.id), { token: admin.token, body: { status: next } });
+    expect((await decide('hidden')).status).toBe(200);
+    expect([await see(list, ben), await see(list), await see(list, ada), await see(list, admin)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect((await topicOf(list, ben)).rows).not.toHaveProperty('food_list_items');
+    const shown = { token: ada.token, body: { is_hidden: false } };
+    expect((await api.call('PATCH', recordsPath('food_lists', list), shown)).status).toBe(400);
+    await decide('restored');
+    expect(await see(list, ben)).toBe(true);
+  });
+});
+
 describe('bounds', () => {
   test('a member has 200 lists, and a list 500 foods; one more is refused with a sentence', async () => {
     const cleo = await api.join('cleo_lists');
     const list = await aList({}, cleo);
     const now = `strftime('%Y-%m-%d %H:%M:%fZ', 'now')`;
     await sql(
-      `INSERT INTO food_lists (id, user, name, created, updated) ${rows(listLimits.lists - 2)} printf('l%014d', i), '${cleo.id}', 'L', ${now}, ${now} FROM n`,
+      `INSERT INTO food_lists (id, user, name, visibility, created, updated) ${rows(listLimits.lists - 2)} printf('l%014d', i), '${cleo.id}', 'L', 'private', ${now}, ${now} FROM n`,
     );
     await aList({}, cleo);
     const more = await api.call('POST', recordsPath('food_lists'), {

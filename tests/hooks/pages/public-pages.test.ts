@@ -130,6 +130,30 @@ test('the document of a food names it, unless a visitor may not see it', async (
   expect((await read(`/food/${hidden}`)).text).not.toContain('Hidden stew');
 });
 
+test('R46: the document of a list tells of it where a visitor may see it, and search engines of public ones alone', async () => {
+  const ada = await api.join('ada_pages');
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ name: 'Ada’s stew', uploaded_by: ada.id })) form.set(name, value);
+  form.set('image', new Blob([aPngPicture()]), 'stew.png');
+  const food = await api.create('foods', ada, form);
+  const list = await api.create('food_lists', ada, { user: ada.id, name: nasty, text: 'For\nguests' });
+  const item = { user: ada.id, list, food, order_key: 'i' };
+  await api.create('food_list_items', ada, item);
+  const told = async (change: object, token = ada.token) => {
+    await api.call('PATCH', `/api/collections/food_lists/records/${list}`, { token, body: change });
+    const { status, text } = await read(`/list/${list}`);
+    return [status, metaOf(text, 'og:title') === `${nasty} · Foretaste`, text.includes('noindex')];
+  };
+  expect(await told({})).toEqual([200, false, true]);
+  expect(await told({ visibility: 'link' })).toEqual([200, true, true]);
+  expect(await told({ visibility: 'public' })).toEqual([200, true, false]);
+  const { text } = await read(`/list/${list}?lang=de`);
+  expect([metaOf(text, 'og:description'), metaOf(text, 'og:image:alt')]).toEqual(['For guests', 'Ada’s stew']);
+  expect(text).not.toContain('alert(1)</script>');
+  expect(await told({ is_hidden: true }, superuser)).toEqual([200, false, true]);
+  expect((await read('/list/..%2f')).status).toBe(200);
+});
+
 describe('an address that asks for a language', () => {
   const base = 'https://taste.example.org';
   const foodOf = async (slug: string) =>

@@ -98,7 +98,11 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/lists', 'Lists', { text: 'For guests' }),
     nova('/lists', 'Lists', { text: 'No lists of your own yet' }),
   ],
-  '/list/:id': [mina('/list/{list}', 'For guests', { text: 'Bossam' }), nova('/list/{list}', 'This list is not here')],
+  '/list/:id': [
+    mina('/list/{list}', 'For guests', { text: 'Bossam' }),
+    visitor('/list/{list}', 'For guests', { text: 'A list by' }),
+    nova('/list/list00000000000', 'This list is not here'),
+  ],
   '/recap': [
     visitor('/recap', 'Please sign in to look back'),
     mina('/recap', 'Looking back', { text: 'most loved: Bossam' }),

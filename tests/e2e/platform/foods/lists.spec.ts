@@ -14,7 +14,7 @@ const names = (page: Page) =>
     .filter({ has: page.getByRole('button') });
 
 installedTest(
-  'R46: made from a card without a network, ordered by keys and by hand, a list is on the second device as it was left',
+  'R46: made from a card without a network, ordered by keys and by hand, a list is on the second device as it was left, and on a visitor’s once it is for everyone',
   async ({ page, app, browser }) => {
     const api = openApi(app);
     const mina = await api.join('mina');
@@ -71,7 +71,26 @@ installedTest(
     await signIn(second, mina, '/lists');
     await second.getByRole('link', { name: 'For guests' }).click();
     await expect(names(second)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
-    await second.getByRole('button', { name: 'More about For guests' }).click();
+    const more = second.getByRole('button', { name: 'More about For guests' });
+    await more.click();
+    await second.getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = second.getByRole('dialog', { name: 'Edit list' });
+    await form.getByText('Everyone', { exact: true }).click();
+    await expect(form.getByText('It has a page for everyone')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('for everyone to see')).toBeVisible();
+
+    const visitor = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await visitor.goto(new URL(second.url()).pathname);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'For guests' })).toBeVisible();
+    await expect(visitor.getByRole('main').getByRole('listitem')).toContainText(['Cendol', 'Borscht', 'Afang soup']);
+    expect(await axeViolationsInBothSchemes(visitor)).toEqual([]);
+    await visitor.getByRole('link', { name: 'mina Example' }).click();
+    await visitor.getByRole('tab', { name: 'Lists (1)' }).click();
+    await expect(visitor.getByRole('link', { name: 'For guests' })).toBeVisible();
+    await visitor.context().close();
+
+    await more.click();
     await second.getByRole('button', { name: 'Delete' }).click();
     await expect(second.getByRole('heading', { name: 'No lists of your own yet' })).toBeVisible();
     await second.getByRole('button', { name: 'Undo' }).click();

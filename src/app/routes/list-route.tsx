@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { useParams } from 'react-router-dom';
+import type { FoodListId } from '#domain/values/ids/ids.ts';
+import { readRecordId } from '#domain/values/ids/read-record-id.ts';
+import { ListAbsent } from '#features/lists/list-absent.tsx';
+import { ListScreen } from '#features/lists/list-screen.tsx';
+import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+
+/** One list, which can be reported where it is another's; anew for each address. */
+export function ListRoute() {
+  const id = readRecordId(useParams()['id']) as FoodListId | null;
+  if (id === null) return <ListAbsent kind="missing" />;
+  return (
+    <ListScreen
+      key={id}
+      id={id}
+      renderMenu={(list, owner) => (
+        <SafetyMenu
+          item={{ kind: 'list', id: list.id }}
+          about={list.name}
+          owner={{ id: list.ownerId, name: owner?.fullName || owner?.username || t`A member` }}
+        />
+      )}
+    />
+  );
+}

@@ -3,7 +3,7 @@ import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts'
 import { filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
 import { type Dislike, plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
-import { withoutKinds } from '#domain/assistant/reading/without-kinds.ts';
+import { withoutKinds } from './without-kinds.ts';
 
 /** What is avoided, and what is merely not liked: of that no record states that it is not in a food, but many do not name it. */
 export interface Avoiding extends Avoidance {

@@ -11,6 +11,7 @@ const holds = [
   { collection: 'food_likes', fields: ['food'], word: 'likes' },
   { collection: 'pair_votes', fields: ['one', 'other'], word: 'votes' },
   { collection: 'saved_foods', fields: ['food'], word: 'marks' },
+  { collection: 'food_list_items', fields: ['food'], word: 'lists' },
 ];
 
 /**

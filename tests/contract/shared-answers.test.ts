@@ -39,6 +39,12 @@ beforeAll(async () => {
   const { body } = await api.call('POST', '/api/collections/foods/records', { token: blocker.token, body: form });
   Object.assign(known, { food: body.id, image: String(body['image']), blocker: blocker.id });
   known['hidden'] = await api.create('foods', blocker, { name: `Hidden ${newRecordId()}`, uploaded_by: blocker.id });
+  for (const visibility of ['private', 'link', 'public']) {
+    const list = { user: blocker.id, name: `A ${visibility} list`, visibility };
+    known[`${visibility} list`] = await api.create('food_lists', blocker, list);
+    const item = { list: known[`${visibility} list`], food: body.id, user: blocker.id, order_key: 'i' };
+    await api.create('food_list_items', blocker, item);
+  }
   await api.create('reviews', blocker, { food: body.id, user: blocker.id, rating: 2, comment: 'Mine.' });
   await api.call('PATCH', `/api/collections/foods/records/${known['hidden']}`, {
     token: superuser,
@@ -57,16 +63,19 @@ beforeAll(async () => {
   Object.assign(known, { epoch: String(health['epoch']), head: String(health['head']) });
 });
 
+const ofEachList = (before: string) => ['private', 'link', 'public'].map((one) => `${before}${known[`${one} list`]}`);
+
 /** Addresses to ask for in the place of a route's own, where it has parameters or needs a query. */
 const filledIn: Readonly<Record<string, () => readonly string[]>> = {
   '/{$}': () => ['/'],
   '/blog/{slug}': () => ['/blog/no-such-story'],
   '/food/{id}': () => [`/food/${known['food']}`, `/food/${known['hidden']}`],
+  '/list/{id}': () => ofEachList('/list/'),
   '/sitemaps/{part}': () => ['/sitemaps/1.xml'],
   '/api/admin/imports/{id}/rows': () => [`/api/admin/imports/${newRecordId()}/rows`],
   '/api/sync/head': () => ['/api/sync/head', '/api/sync/head?minute=1'],
   '/api/sync/feed/{topic}': () =>
-    ['all', `f.${known['food']}`, `f.${known['hidden']}`, `m.${known['blocker']}`].map(
+    ['all', `f.${known['food']}`, `f.${known['hidden']}`, `m.${known['blocker']}`, ...ofEachList('l.')].map(
       (topic) => `/api/sync/feed/${topic}?epoch=${known['epoch']}&after=0&upTo=${known['head']}`,
     ),
   '/api/sync/snapshot/{hash}': () => [`/api/sync/snapshot/${known['snapshot']}`],

@@ -143,51 +143,41 @@ test.describe('signing in (spec 1 §5, §8)', () => {
     },
   );
 
-  test("a wrong password shows the server's message in an alert and 'Login Failed' in a toast", async ({
+  test("says what is missing; a wrong password shows the server's message in an alert and 'Login Failed' in a toast; password managers are told what is what", async ({
     page,
     app,
   }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-this-one');
-    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(
-      page.getByRole('form').getByRole('alert').filter({ hasText: 'No account has this e-mail and this password.' }),
-    ).toBeVisible();
-    await expect(page.getByText('Login Failed').last()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('not-this-one');
-    expect(await axeViolations(page)).toEqual([]);
-  });
-
-  test('requires e-mail and password', async ({ page }) => {
-    await page.goto('/auth');
-    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    const form = page.getByRole('form');
+    const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+    const secret = page.getByRole('textbox', { name: 'Password', exact: true });
+    await form.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('E-mail is required')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();
-  });
 
-  test('shows and hides the password, and tells password managers what is what', async ({ page }) => {
-    await page.goto('/auth');
-    const field = page.getByRole('textbox', { name: 'Password', exact: true });
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveAttribute(
-      'autocomplete',
-      'username',
-    );
+    await email.fill(member.email);
+    await secret.fill('not-this-one');
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await expect(
+      form.getByRole('alert').filter({ hasText: 'No account has this e-mail and this password.' }),
+    ).toBeVisible();
+    await expect(page.getByText('Login Failed').last()).toBeVisible();
+    await expect(secret).toHaveValue('not-this-one');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(secret).toHaveAttribute('autocomplete', 'current-password');
+    await expect(secret).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(field).toHaveAttribute('type', 'text');
+    await expect(secret).toHaveAttribute('type', 'text');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveAttribute(
-      'autocomplete',
-      'new-password',
-    );
+    await expect(secret).toHaveAttribute('autocomplete', 'new-password');
   });
 
+  // Every other way off the app is a row of return-path.test.ts.
   for (const [next, arrives] of [
     ['/explore', '/explore'],
-    ['https://example.com/', '/'],
     ['//example.com', '/'],
   ] as const) {
     test(`leads a visitor who came by ${next} to ${arrives}`, async ({ page, app }) => {

@@ -1,5 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
+import { useDeferredValue } from 'react';
 import { levelWord } from '#domain/taste/level-word.ts';
 import { newlyAvoided } from '#domain/safety/avoided-in.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
@@ -25,6 +26,8 @@ const askCuisines = (ranking: Ranking) => ranking.ask('cuisines');
 
 /** Every filter of a question (spec 2 §2.11), one below the other. */
 export function FilterFields({ question, onQuestion }: FilterFieldsProps) {
+  // The first of them are drawn with what opened them, the others right after: drawn at once they kept a slow phone from showing that it was pressed.
+  const showsAll = useDeferredValue(true, false);
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
   const set = (changes: Partial<FoodQuestion>) => onQuestion({ ...question, ...changes });
   const named =
@@ -51,51 +54,55 @@ export function FilterFields({ question, onQuestion }: FilterFieldsProps) {
         wordFor={(rating) => (rating === 0 ? t`any` : t`or better`)}
         onValue={(rating) => set({ minimumRating: rating ?? 0 })}
       />
-      <WordChoice
-        label={t`Flavours`}
-        offered={flavourWords}
-        chosen={question.flavours}
-        onChosen={(flavours) => set({ flavours })}
-      />
-      <WordChoice
-        label={t`Textures`}
-        offered={textureWords}
-        chosen={question.textures}
-        onChosen={(textures) => set({ textures })}
-      />
-      <WordChoice
-        label={t`Not among the stated allergens`}
-        hint={t`Only foods that state their allergens. What is not stated is left out.`}
-        offered={allergenWords}
-        chosen={question.withoutAllergens}
-        onChosen={(words) => {
-          const avoided = newlyAvoided(words, question.withoutAllergens);
-          set({ withoutAllergens: allergenWords.filter((word) => avoided.includes(word)) });
-        }}
-      />
-      <WordChoice
-        label={t`Diet`}
-        hint={t`Only foods that state it.`}
-        offered={dietaryFlagNames}
-        chosen={question.diet}
-        onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}
-        labelOf={dietWord}
-      />
-      {intensityNames.map((name) => (
-        <RangeField
-          key={name}
-          label={tasteLabel(name)}
-          value={question.intensities[name] ?? { from: 0, to: 5 }}
-          from={0}
-          to={5}
-          step={1}
-          wordFor={(level) => wordFor(levelWord(level))}
-          onValue={(range) => {
-            const { [name]: _, ...others } = question.intensities;
-            set({ intensities: range.from === 0 && range.to === 5 ? others : { ...others, [name]: range } });
-          }}
-        />
-      ))}
+      {showsAll ? (
+        <>
+          <WordChoice
+            label={t`Flavours`}
+            offered={flavourWords}
+            chosen={question.flavours}
+            onChosen={(flavours) => set({ flavours })}
+          />
+          <WordChoice
+            label={t`Textures`}
+            offered={textureWords}
+            chosen={question.textures}
+            onChosen={(textures) => set({ textures })}
+          />
+          <WordChoice
+            label={t`Not among the stated allergens`}
+            hint={t`Only foods that state their allergens. What is not stated is left out.`}
+            offered={allergenWords}
+            chosen={question.withoutAllergens}
+            onChosen={(words) => {
+              const avoided = newlyAvoided(words, question.withoutAllergens);
+              set({ withoutAllergens: allergenWords.filter((word) => avoided.includes(word)) });
+            }}
+          />
+          <WordChoice
+            label={t`Diet`}
+            hint={t`Only foods that state it.`}
+            offered={dietaryFlagNames}
+            chosen={question.diet}
+            onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}
+            labelOf={dietWord}
+          />
+          {intensityNames.map((name) => (
+            <RangeField
+              key={name}
+              label={tasteLabel(name)}
+              value={question.intensities[name] ?? { from: 0, to: 5 }}
+              from={0}
+              to={5}
+              step={1}
+              wordFor={(level) => wordFor(levelWord(level))}
+              onValue={(range) => {
+                const { [name]: _, ...others } = question.intensities;
+                set({ intensities: range.from === 0 && range.to === 5 ? others : { ...others, [name]: range } });
+              }}
+            />
+          ))}
+        </>
+      ) : null}
     </chakra.div>
   );
 }

@@ -28,8 +28,8 @@ import { mostUnsteady, totalResults } from './testing/total-results.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const reports = join(root, '.cache', 'test');
-/** Milliseconds after which a suite is ended: three times what the longest takes on two cores. */
-const longestSuite = 45 * 60_000;
+/** Milliseconds after which a suite is ended: twice what the longest takes on two cores that others use too. */
+const longestSuite = 75 * 60_000;
 
 /**
  * @typedef {import('./testing/test-reports.mjs').FailedTest} FailedTest

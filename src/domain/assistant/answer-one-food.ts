@@ -61,8 +61,8 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
           (one) => one !== '',
         ),
       );
-  // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
-  if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0)
+  // Nor is anything told of a food beside what no food states: 'is ramen safe with a kiwi allergy', 'is ramen hot for my allergic child'.
+  if ((bounds.own.unknown.length > 0 || bounds.own.isUnnamed) && bounds.avoidance.health.length === 0)
     return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
   const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
@@ -110,7 +110,7 @@ function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswe
   const offer = answerIngredientPartners(
     ingredient,
     { ...world, taster: world.question.taster },
-    reading.kind === 'course' && reading.course !== 'any' ? mealParts[reading.course].passes : undefined,
+    reading.kind === 'course' && reading.course !== 'any' ? reading.course : null,
   );
   return offer === null ? null : answerFrom(offer, world);
 }
@@ -166,7 +166,8 @@ function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { questio
 }
 
 /** 'Does blue cheese go with figs' asks about both: what either is called avoids nothing. */
-function besidesIn({ kind }: OneFoodReading, { question, asked }: Asked): readonly string[] {
+function besidesIn({ kind }: OneFoodReading, { question, asked, own }: Asked): readonly string[] {
+  if (own.isOfHarm) return [];
   const text = plainQuestion(question.prompt, questionGrammars[asked]);
   const [, one = '', other = ''] = (kind === 'pairing' && togetherIn.exec(text)) || [];
   return denied.test(text) ? [] : [one, other];

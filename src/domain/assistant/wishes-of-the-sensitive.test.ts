@@ -230,3 +230,18 @@ describe('what an answer says of what it avoids', () => {
     ['pad thai, allergic to peanuts', 'Pad Thai contains peanut.'],
   ])('“%s” keeps its warning: %s', (prompt, warning) => expect(ask(prompt).text).toContain(warning));
 });
+
+describe('one food, beside an allergy of which nobody says what to', () => {
+  it.each([
+    'is ramen spicy for my allergic kid',
+    'is ramen salty? I have allergies',
+    'what goes with satay, my son has an allergy',
+    'does peanut sauce go with an epipen kid',
+    'why is ramen salty, asks my allergic wife',
+    'ist Ramen scharf für mein allergisches Kind',
+    'was passt zu Ramen, ich bin Allergikerin',
+  ])('%s: nothing is told, and no food is named', (prompt) => {
+    const answer = ask(prompt);
+    expect([answer.foods, keysOf(answer)]).toEqual([[], ['allergy']]);
+  });
+});

@@ -4,6 +4,7 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
+import { type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
 import { offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { type Offer, refuse, type WishWorld } from './wish-world.ts';
@@ -36,13 +37,15 @@ export function answerPairings(
 
 /** Of the foods that are made with an ingredient so many are asked for their partners. */
 const ASKED = 8;
+/** Partners of one course are few. */
+const ASKED_OF_A_COURSE = 24;
 const MAIN = 3;
 
-/** What goes with an ingredient: what the foods that are mainly made of it name, those first that most of them do; null where none names anything. */
+/** What goes with an ingredient, of one course where one is asked for: what the foods that are mainly made of it name, those first that most of them do; null where none names anything. */
 export function answerIngredientPartners(
   ingredient: Ingredient,
   world: WishWorld,
-  isWanted: (food: TasteTraits) => boolean = () => true,
+  course: MealPart | null = null,
 ): Offer | null {
   const { catalogue, words, listing, taster } = world;
   if (refuse(world) !== null) return null;
@@ -50,10 +53,10 @@ export function answerIngredientPartners(
     food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
   const holding = rankOffered(catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH }), everyFood, taster);
   const named = new Map<TasteTraits['id'], { readonly partner: TasteTraits; readonly of: readonly string[] }>();
-  // Of one course few partners are named, so more are asked.
-  for (const food of holding.slice(0, ASKED * (isWanted.length > 0 ? 3 : 1))) {
+  for (const food of holding.slice(0, course === null ? ASKED : ASKED_OF_A_COURSE)) {
     for (const { food: partner, evidence } of catalogue.pairings(food.id)) {
-      if (evidence.tier !== 'named' || isMain(partner) || !isWanted(partner)) continue;
+      if (evidence.tier !== 'named' || isMain(partner) || (course !== null && !mealParts[course].passes(partner)))
+        continue;
       named.set(partner.id, { partner, of: [...(named.get(partner.id)?.of ?? []), food.name] });
     }
   }

@@ -30,11 +30,8 @@ export function UnsentList({ heading }: { readonly heading: string }) {
         <MovingRows
           items={shown}
           keyOf={({ order }) => order}
-          render={(change) => (
-            <chakra.div pb="2">
-              <ChangeItem change={change} />
-            </chakra.div>
-          )}
+          gap="0.5rem"
+          render={(change) => <ChangeItem change={change} />}
         />
       </chakra.ul>
       {shown.length < changes.length ? (

@@ -45,15 +45,7 @@ export function DraftList({ heading, except }: DraftListProps) {
         {heading}
       </Heading>
       <chakra.ul mb="-2">
-        <MovingRows
-          items={shown}
-          keyOf={({ id }) => id}
-          render={(draft) => (
-            <chakra.div pb="2">
-              <DraftItem draft={draft} />
-            </chakra.div>
-          )}
-        />
+        <MovingRows items={shown} keyOf={({ id }) => id} gap="0.5rem" render={(draft) => <DraftItem draft={draft} />} />
       </chakra.ul>
       {shown.length < others.length ? (
         <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>

@@ -82,25 +82,24 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
           <MovingRows
             items={notifications}
             keyOf={({ id }) => id}
+            gap="0.25rem"
             render={(one) => (
-              <chakra.div pb="1">
-                <NotificationItem
-                  notification={one}
-                  now={replica.clock()}
-                  onOpen={() => {
-                    void markSeen(replica, one).then(logFailure);
-                    onClose();
-                  }}
-                  onSeen={() => {
-                    keepFocus();
-                    void markSeen(replica, one).then(logFailure);
-                  }}
-                  onRemove={() => {
-                    keepFocus();
-                    void remove(one);
-                  }}
-                />
-              </chakra.div>
+              <NotificationItem
+                notification={one}
+                now={replica.clock()}
+                onOpen={() => {
+                  void markSeen(replica, one).then(logFailure);
+                  onClose();
+                }}
+                onSeen={() => {
+                  keepFocus();
+                  void markSeen(replica, one).then(logFailure);
+                }}
+                onRemove={() => {
+                  keepFocus();
+                  void remove(one);
+                }}
+              />
             )}
           />
         </chakra.ul>

@@ -1,21 +1,18 @@
-import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FoodList, listLimits, type ListVisibility, listVisibilities } from '#domain/lists/food-list.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
 import { listProblems } from '#food-views/lists/list-problems.ts';
 import { countCharacters } from '#prelude/text/count-characters.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { addList, editList } from '#replica/lists/list-commands.ts';
+import { FormSheet } from '#shared/forms/form-sheet.tsx';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
-import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 
 type FormWords = Readonly<Record<'name' | 'text' | 'visibility', string>>;
 
@@ -42,7 +39,6 @@ export function ListForm({ list, onClose, onMade }: ListFormProps) {
   }));
   const memory = useFormMemory<FormWords>(`list/${list?.id ?? 'new'}`, start);
   const [isChecked, setChecked] = useState(false);
-  const formId = useId();
   const visibility = listVisibilities.find((one) => one === memory.words.visibility) ?? 'private';
   const words = { ...memory.words, visibility };
   const problems = listProblems(words);
@@ -66,55 +62,34 @@ export function ListForm({ list, onClose, onMade }: ListFormProps) {
     await toastSaved(replica, { title: t`List saved`, description: words.name.trim() });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={list === null ? t`New list` : t`Edit list`}
-      placement="sheet"
-      footer={
-        <SubmitButton form={formId} busy={false} busyLabel={t`Saving...`}>
-          {t`Save`}
-        </SubmitButton>
-      }
-    >
-      <chakra.form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack gap="5">
-          <TextField
-            label={t`Name`}
-            name="name"
-            dir="auto"
-            required
-            autoComplete="off"
-            value={words.name}
-            error={isChecked ? problems.name : undefined}
-            onValue={(name) => memory.write({ name })}
-          />
-          <TextAreaField
-            label={t`What it is about`}
-            name="text"
-            dir="auto"
-            rows={3}
-            value={words.text}
-            error={isChecked ? problems.text : undefined}
-            onValue={(text) => memory.write({ text })}
-            {...(used > listLimits.text * 0.8 ? { counter: { used, limit: listLimits.text } } : {})}
-          />
-          <ChoiceGroup
-            label={t`Who can see it?`}
-            hint={seenBy[visibility].hint}
-            choices={listVisibilities.map((value) => ({ value, label: seenBy[value].label }))}
-            value={visibility}
-            onValue={(chosen) => memory.write({ visibility: chosen })}
-          />
-        </Stack>
-      </chakra.form>
-    </Dialog>
+    <FormSheet title={list === null ? t`New list` : t`Edit list`} onSave={save} onClose={onClose}>
+      <TextField
+        label={t`Name`}
+        name="name"
+        dir="auto"
+        required
+        autoComplete="off"
+        value={words.name}
+        error={isChecked ? problems.name : undefined}
+        onValue={(name) => memory.write({ name })}
+      />
+      <TextAreaField
+        label={t`What it is about`}
+        name="text"
+        dir="auto"
+        rows={3}
+        value={words.text}
+        error={isChecked ? problems.text : undefined}
+        onValue={(text) => memory.write({ text })}
+        {...(used > listLimits.text * 0.8 ? { counter: { used, limit: listLimits.text } } : {})}
+      />
+      <ChoiceGroup
+        label={t`Who can see it?`}
+        hint={seenBy[visibility].hint}
+        choices={listVisibilities.map((value) => ({ value, label: seenBy[value].label }))}
+        value={visibility}
+        onValue={(chosen) => memory.write({ visibility: chosen })}
+      />
+    </FormSheet>
   );
 }

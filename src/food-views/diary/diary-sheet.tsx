@@ -1,13 +1,9 @@
-import { chakra } from '#ui/elements/chakra.tsx';
-import { t } from '@lingui/core/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type CalendarDay, calendarDayAt } from '#domain/diary/calendar-day.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { FileToSend } from '#replica/outbox/record-mutation.ts';
+import { FormSheet } from '#shared/forms/form-sheet.tsx';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
-import { SubmitButton } from '#ui/elements/submit-button.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { DiaryFields } from './diary-fields.tsx';
 import { type DiaryFormWords, diaryProblems, wordsOfForm } from './diary-form.ts';
 import { DiaryPhotoField } from './diary-photo-field.tsx';
@@ -39,53 +35,27 @@ export function DiarySheet({ title, form, start, hasPhoto, currentPhoto, onSave,
   const [begun] = useState(() => start(today));
   const memory = useFormMemory<DiaryFormWords>(form, begun);
   const [photo, setPhoto] = useState<FileToSend | null | undefined>(undefined);
-  const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const formId = useId();
   const problems = diaryProblems(memory.words, today);
 
   const save = async () => {
     setChecked(true);
-    if (isBusy || Object.keys(problems).length > 0) return;
-    setBusy(true);
-    const isSaved = await onSave({ words: wordsOfForm(memory.words), photo });
-    setBusy(false);
-    if (!isSaved) return;
+    if (Object.keys(problems).length > 0) return;
+    if (!(await onSave({ words: wordsOfForm(memory.words), photo }))) return;
     memory.forget();
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      placement="sheet"
-      footer={
-        <SubmitButton form={formId} busy={isBusy} busyLabel={t`Saving...`}>
-          {t`Save`}
-        </SubmitButton>
-      }
-    >
-      <chakra.form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack gap="5">
-          {children}
-          <DiaryFields
-            form={memory.words}
-            problems={isChecked ? problems : dayOnly(problems)}
-            today={today}
-            onWrite={memory.write}
-          />
-          <DiaryPhotoField choice={photo} current={currentPhoto} hasPhoto={hasPhoto} onChoice={setPhoto} />
-        </Stack>
-      </chakra.form>
-    </Dialog>
+    <FormSheet title={title} onSave={save} onClose={onClose}>
+      {children}
+      <DiaryFields
+        form={memory.words}
+        problems={isChecked ? problems : dayOnly(problems)}
+        today={today}
+        onWrite={memory.write}
+      />
+      <DiaryPhotoField choice={photo} current={currentPhoto} hasPhoto={hasPhoto} onChoice={setPhoto} />
+    </FormSheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { listLimits } from '#domain/lists/food-list.ts';
 import type { FoodListId } from '#domain/values/ids/ids.ts';
@@ -11,11 +11,12 @@ import { addList, putOnList, removeFromList } from '#replica/lists/list-commands
 import { listsForFood } from '#replica/lists/list-queries.ts';
 import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
+import { useSaving } from '#shared/forms/use-saving.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { undoDeletion } from '#shared/saving/undo-deletion.ts';
 import { pulse } from '#ui/device/pulse.ts';
-import { Button } from '#ui/elements/button.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -120,10 +121,9 @@ function NewList({ food, isFirst }: { readonly food: Food; readonly isFirst: boo
   const replica = useReplica();
   const memory = useFormMemory('list/new with food', { name: '' });
   const [isChecked, setChecked] = useState(false);
-  const formId = useId();
   const words = { name: memory.words.name, text: '', visibility: 'private' } as const;
   const { name: problem } = listProblems(words);
-  const make = async () => {
+  const { isBusy, save } = useSaving(async () => {
     setChecked(true);
     if (problem !== undefined) return;
     const outcome = await addList(replica, { words, food: food.id });
@@ -131,14 +131,13 @@ function NewList({ food, isFirst }: { readonly food: Food; readonly isFirst: boo
     setChecked(false);
     memory.forget();
     await toastSaved(replica, { title: t`List made`, description: words.name.trim() });
-  };
+  });
   return (
     <chakra.form
-      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        void save();
       }}
     >
       <Stack gap="3">
@@ -155,7 +154,7 @@ function NewList({ food, isFirst }: { readonly food: Food; readonly isFirst: boo
           onValue={(name) => memory.write({ name })}
         />
         <div>
-          <Button type="submit" tone="outline">{t`Make the list`}</Button>
+          <SubmitButton tone="outline" busy={isBusy}>{t`Make the list`}</SubmitButton>
         </div>
       </Stack>
     </chakra.form>

@@ -1,3 +1,4 @@
+const { answerAbsent } = require('./absent-page.js');
 const { answerDocument } = require('./app-document.js');
 const { foodWords } = require('./food-words.js');
 const { wholePicture } = require('./page-picture.js');
@@ -21,15 +22,7 @@ function answerList(e) {
   const words = pageWords(language);
   const list = e.app.findRecordsByIds('food_lists', [id])[0];
   if (list === undefined || list.getString('visibility') === 'private' || list.getBool('is_hidden'))
-    return answerDocument(e, {
-      title: words.home.title,
-      description: words.food.absent,
-      language,
-      path,
-      type: 'website',
-      image: '',
-      isUnlisted: true,
-    });
+    return answerAbsent(e, { language, path, isUnlisted: true });
   const [name, text] = [list.getString('name'), list.getString('text').replace(/\s+/g, ' ').trim()];
   const shown = readPublicJson(e.app, 'foods', { ids: firstFoods(e.app, id) }).map(({ json }) => JSON.parse(json));
   const pictured = shown.find((food) => wholePicture(food) !== '');

@@ -1,3 +1,4 @@
+const { answerAbsent } = require('./absent-page.js');
 const { answerDocument } = require('./app-document.js');
 const { foodWords } = require('./food-words.js');
 const { beginningOfExplore, dayTable } = require('./first-foods.js');
@@ -62,23 +63,14 @@ function readFoods(app, ids) {
   return readPublicJson(app, 'foods', { ids }).map(({ json }) => json);
 }
 
-/** A food that is not there is the app's to tell: it may be on its contributor's device alone. @param {core.RequestEvent} e */
+/** @param {core.RequestEvent} e */
 function answerFood(e) {
   const id = e.request.pathValue('id');
   const path = `/food/${encodeURIComponent(id)}`;
   const language = languageAsked(e);
   const words = pageWords(language);
   const [row] = readPublicJson(e.app, 'foods', { ids: [id] });
-  if (row === undefined) {
-    return answerDocument(e, {
-      title: words.home.title,
-      description: words.food.absent,
-      language,
-      path,
-      type: 'website',
-      image: '',
-    });
-  }
+  if (row === undefined) return answerAbsent(e, { language, path });
   /** @type {import('./food-words.js').NamedFood & { origin: string, image: string, cover: string, image_url: string }} */
   const food = JSON.parse(row.json);
   const { name, description } = foodWords(food, language);

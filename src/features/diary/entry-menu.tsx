@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { DiaryLine } from '#replica/diary/diary-queries.ts';
 import { reviewFrom } from '#food-views/diary/review-from.ts';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { EditEntry } from './edit-entry.tsx';
 import { isLastOfFood } from './is-last-of-food.ts';
 import { LastEntryDialog } from './last-entry-dialog.tsx';
@@ -25,14 +24,7 @@ export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine 
   };
   return (
     <>
-      <ActionMenu
-        label={t`What to do with ${entry.foodName}`}
-        renderTrigger={(attributes) => (
-          <IconButton label={t`More about ${entry.foodName}`} {...attributes}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`What to do with ${entry.foodName}`} buttonLabel={t`More about ${entry.foodName}`}>
         {(close) => (
           <>
             <MenuItem
@@ -65,7 +57,7 @@ export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine 
             </MenuItem>
           </>
         )}
-      </ActionMenu>
+      </MoreMenu>
       {open === 'edit' ? <EditEntry entry={entry} onClose={() => setOpen(null)} /> : null}
       {open === 'last' ? (
         <LastEntryDialog

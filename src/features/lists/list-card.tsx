@@ -1,15 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { UtensilsCrossed } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { FoodList } from '#domain/lists/food-list.ts';
 import { FoodPicture } from '#food-views/cards/food-picture.tsx';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
+import { ListSummary } from '#food-views/lists/list-summary.tsx';
 import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { listInShort } from '#replica/lists/list-queries.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { CardLink } from '#ui/layout/card-link.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 
 const PICTURES = 3;
 
@@ -29,20 +27,9 @@ export function ListCard({ list }: { readonly list: FoodList }) {
           );
         })}
       </chakra.div>
-      <chakra.div p="4" display="flex" flexDirection="column" gap="1">
-        <Heading as="h3" size="card" lineClamp="2" overflowWrap="anywhere">
-          <CardLink asChild>
-            <Link to={`/list/${list.id}`}>
-              <bdi>{list.name}</bdi>
-            </Link>
-          </CardLink>
-        </Heading>
-        {list.text === '' ? null : (
-          <chakra.p dir="auto" textStyle="small" color="ink.muted" lineClamp="2" overflowWrap="anywhere">
-            {list.text}
-          </chakra.p>
-        )}
-        <chakra.p fontSize="sm" color="ink.muted" minH="1lh">
+      <chakra.div p="4">
+        <ListSummary list={list} />
+        <chakra.p mt="1" fontSize="sm" color="ink.muted" minH="1lh">
           {short === undefined ? '' : countInWords(short.count)}
         </chakra.p>
       </chakra.div>

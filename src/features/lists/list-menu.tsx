@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodList } from '#domain/lists/food-list.ts';
@@ -9,10 +9,9 @@ import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { undoDeletion } from '#shared/saving/undo-deletion.ts';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { ListForm } from './list-form.tsx';
 
 /** What its owner can do with a list: say anew what it is, or delete it. */
@@ -37,14 +36,7 @@ export function ListMenu({ list }: { readonly list: FoodList }) {
   };
   return (
     <>
-      <ActionMenu
-        label={t`What to do with ${list.name}`}
-        renderTrigger={(attributes) => (
-          <IconButton tone="card" label={t`More about ${list.name}`} {...attributes}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`What to do with ${list.name}`} buttonLabel={t`More about ${list.name}`} tone="card">
         {(close) => (
           <>
             <MenuItem
@@ -62,7 +54,7 @@ export function ListMenu({ list }: { readonly list: FoodList }) {
             </MenuItem>
           </>
         )}
-      </ActionMenu>
+      </MoreMenu>
       {isEditing ? <ListForm list={list} onClose={() => setEditing(false)} /> : null}
     </>
   );

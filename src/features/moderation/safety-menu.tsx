@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Ban, EllipsisVertical, Flag, LogIn, Volume2, VolumeX } from 'lucide-react';
+import { Ban, Flag, LogIn, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MemberId } from '#domain/values/ids/ids.ts';
@@ -8,10 +8,9 @@ import type { Reportable } from '#domain/administration/report.ts';
 import { blockAndMuteOf } from '#replica/members/block-queries.ts';
 import { session } from '#replica/session/session.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { muteMember } from '#replica/members/block-commands.ts';
@@ -35,15 +34,7 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
   const close = () => setAsking(null);
   return (
     <>
-      <ActionMenu
-        label={t`More about ${about}`}
-        width="15rem"
-        renderTrigger={(attributes) => (
-          <IconButton label={t`Report ${about}, and more`} {...attributes}>
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`More about ${about}`} buttonLabel={t`Report ${about}, and more`} width="15rem">
         {(closeMenu) => {
           const ask = (what: 'report' | 'block') => {
             closeMenu();
@@ -60,7 +51,7 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
             </>
           );
         }}
-      </ActionMenu>
+      </MoreMenu>
       <ReportDialog item={item} about={about} open={asking === 'report'} onClose={close} />
       {owner === null ? null : <BlockDialog member={owner} open={asking === 'block'} onClose={close} />}
     </>

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { deleteReview } from './delete-review.ts';
 import { editReview } from './edit-review.ts';
 import { opinionKey } from './opinion-store.ts';
@@ -22,15 +21,7 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
   };
   return (
     <>
-      <ActionMenu
-        label={t`Your review`}
-        width="12rem"
-        renderTrigger={(attributes) => (
-          <IconButton label={t`Options for your review`} {...attributes}>
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`Your review`} buttonLabel={t`Options for your review`} width="12rem">
         {(close) => (
           <>
             <MenuItem
@@ -54,7 +45,7 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
             </MenuItem>
           </>
         )}
-      </ActionMenu>
+      </MoreMenu>
       <ConfirmDialog
         open={isAsking}
         title={t`Delete review`}

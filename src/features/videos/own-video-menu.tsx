@@ -1,12 +1,11 @@
-import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import type { Video } from '#domain/publishing/video.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { EditVideoDialog } from './edit-video-dialog.tsx';
 import { removeVideo } from './write-video.ts';
 
@@ -22,15 +21,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   };
   return (
     <>
-      <ActionMenu
-        label={t`Your video`}
-        width="12rem"
-        renderTrigger={(attributes) => (
-          <IconButton label={t`Edit or delete your video`} {...attributes}>
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`Your video`} buttonLabel={t`Edit or delete your video`} width="12rem">
         {(closeMenu) => {
           const ask = (what: 'edit' | 'delete') => {
             closeMenu();
@@ -49,7 +40,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
             </>
           );
         }}
-      </ActionMenu>
+      </MoreMenu>
       {asking === 'edit' ? <EditVideoDialog video={video} onClose={close} /> : null}
       <ConfirmDialog
         open={asking === 'delete'}

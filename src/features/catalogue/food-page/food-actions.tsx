@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { Blend, Ellipsis, ListPlus } from 'lucide-react';
+import { Blend, ListPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { CompareItem } from '#food-views/compare/compare-item.tsx';
 import { useListsSheet } from '#food-views/lists/use-lists-sheet.tsx';
 import { SavedButtons } from '#food-views/marks/saved-buttons.tsx';
 import { KeepOfflineItem } from '#shared/saving/keep-offline-item.tsx';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 
 /** The two things to do with a food that matter, and the rest under 'More', which is an icon: the row stays one at 360 px in every language. */
 export function FoodActions({ food }: { readonly food: Food }) {
@@ -18,14 +17,7 @@ export function FoodActions({ food }: { readonly food: Food }) {
   return (
     <>
       <SavedButtons food={food} />
-      <ActionMenu
-        label={t`More to do with ${food.name}`}
-        renderTrigger={(attributes) => (
-          <IconButton tone="card" label={t`More`} {...attributes}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`More to do with ${food.name}`} buttonLabel={t`More`} tone="card">
         {(close) => (
           <>
             <MenuItem
@@ -48,7 +40,7 @@ export function FoodActions({ food }: { readonly food: Food }) {
             <KeepOfflineItem what={{ kind: 'food', id: food.id }} name={food.name} onChosen={close} />
           </>
         )}
-      </ActionMenu>
+      </MoreMenu>
       {lists.sheet}
     </>
   );

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { historySettled } from '#ui/overlays/use-back-to-close.ts';
 import { deleteOwnFood } from './delete-own-food.ts';
@@ -26,15 +25,7 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
   };
   return (
     <>
-      <ActionMenu
-        label={t`Your food ${food.name}`}
-        width="12rem"
-        renderTrigger={(attributes) => (
-          <IconButton label={t`Edit or delete this food`} {...attributes}>
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`Your food ${food.name}`} buttonLabel={t`Edit or delete this food`} width="12rem">
         {(close) => (
           <>
             <MenuLink asChild>
@@ -56,7 +47,7 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
             </MenuItem>
           </>
         )}
-      </ActionMenu>
+      </MoreMenu>
       <ConfirmDialog
         open={isAsking}
         title={t`Delete ${food.name}?`}

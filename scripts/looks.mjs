@@ -19,7 +19,7 @@ import { ensureChromium } from './testing/ensure-chromium.mjs';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const folder = join(root, '.cache/looks');
 
-/** @param {string} url @returns {Promise<{ food: string, other: string, story: string, member: string }>} */
+/** @param {string} url @returns {Promise<import('./looks/shown-screens.mjs').Shown>} */
 async function shownOf(url) {
   /** @param {string} path @returns {Promise<any>} */
   const first = async (path) => {
@@ -31,8 +31,9 @@ async function shownOf(url) {
   const food = (/** @type {string} */ slug) =>
     first(`foods/records?filter=${encodeURIComponent(`slug='${slug}'`)}`).then(({ id }) => id);
   const story = await first('blog_posts/records?sort=-published_at');
+  const { id: list } = await first('food_lists/records');
   const member = demoMembers()[chefAt]?.username ?? '';
-  return { food: await food('tiramisu'), other: await food('tonkotsu-ramen'), story: story.slug, member };
+  return { food: await food('tiramisu'), other: await food('tonkotsu-ramen'), story: story.slug, member, list };
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} file a picture @returns {Promise<Buffer>} the same as WebP, as wide as README shows it twice over */

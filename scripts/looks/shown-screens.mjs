@@ -3,11 +3,11 @@
  *
  * @typedef {'visitor' | 'member' | 'chef' | 'admin'} Who
  * @typedef {{ name: string, who: Who, path: string, does?: (page: import('playwright-core').Page) => Promise<unknown>, isOffline?: boolean }} Screen
- * @typedef {{ food: string, other: string, story: string, member: string }} Shown ids, slugs and names of the demo
+ * @typedef {{ food: string, other: string, story: string, member: string, list: string }} Shown ids, slugs and names of the demo
  */
 
 /** @param {Shown} shown @returns {Screen[]} */
-export function shownScreens({ food, other, story, member }) {
+export function shownScreens({ food, other, story, member, list }) {
   return [
     { name: 'landing', who: 'visitor', path: '/' },
     { name: 'explore', who: 'visitor', path: '/explore' },
@@ -36,6 +36,14 @@ export function shownScreens({ food, other, story, member }) {
     { name: 'profile-other', who: 'visitor', path: `/profile/${member}` },
     { name: 'blog', who: 'visitor', path: '/blog' },
     { name: 'story', who: 'visitor', path: `/blog/${story}` },
+    { name: 'list-shown', who: 'visitor', path: `/list/${list}` },
+    { name: 'list-unknown', who: 'visitor', path: '/list/aaaaaaaaaaaaaaa' },
+    {
+      name: 'search-filters',
+      who: 'visitor',
+      path: '/advanced-search?q=ramen',
+      does: (page) => page.getByRole('button', { name: 'Filter' }).click(),
+    },
     { name: 'sign-in', who: 'visitor', path: '/auth' },
     { name: 'roles', who: 'visitor', path: '/role-selection' },
     { name: 'chef-registration', who: 'visitor', path: '/auth/professional-chef' },
@@ -101,6 +109,22 @@ export function shownScreens({ food, other, story, member }) {
       does: (page) => page.getByRole('article').first().getByRole('link').click(),
     },
     {
+      name: 'list-order',
+      who: 'member',
+      path: '/lists',
+      does: async (page) => {
+        await page.getByRole('article').first().getByRole('link').click();
+        await page.getByRole('button', { name: /^(Change the order|Reihenfolge ändern)$/ }).click();
+      },
+    },
+    {
+      name: 'list-form',
+      who: 'member',
+      path: '/lists',
+      does: (page) => page.getByRole('button', { name: /^(New list|Neue Liste)$/ }).click(),
+    },
+    { name: 'offline-lists', who: 'member', path: '/lists', isOffline: true },
+    {
       name: 'list-sheet',
       who: 'member',
       path: '/explore',
@@ -121,6 +145,17 @@ export function shownScreens({ food, other, story, member }) {
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
     { name: 'admin', who: 'admin', path: '/admin' },
     { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
+    { name: 'admin-log', who: 'admin', path: '/admin/log' },
+    {
+      name: 'admin-story',
+      who: 'admin',
+      path: '/admin',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(Write a story|Geschichte schreiben|.*schreiben)$/ })
+          .first()
+          .click(),
+    },
   ];
 }
 

@@ -24,7 +24,7 @@ export function ListAbsent({ kind }: { readonly kind: 'fetching' | 'missing' | '
           description={t`It was deleted, or whoever made it shows it to nobody else.`}
           action={
             <LinkButton asChild>
-              <Link to="/lists">{t`Your lists`}</Link>
+              <Link to="/explore">{t`Explore foods`}</Link>
             </LinkButton>
           }
         />

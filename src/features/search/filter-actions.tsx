@@ -17,13 +17,14 @@ interface FilterActionsProps {
 export function FilterActions({ question, onQuestion, onShow }: FilterActionsProps) {
   const { answer } = useFoodCount(question);
   return (
-    <chakra.div display="flex" gap="2" width="full">
+    <chakra.div display="flex" flexWrap="wrap" gap="2" width="full">
       <Button
         tone="ghost"
+        px="3"
         disabled={activeFilters(question).length === 0}
         onClick={() => onQuestion(withoutFilters(question))}
       >{t`Reset`}</Button>
-      <Button flex="1" onClick={onShow}>
+      <Button flex="1 0 auto" whiteSpace="nowrap" px="4" onClick={onShow}>
         {answer === null || asksNothing(question) ? t`Show foods` : foundWords(answer)}
       </Button>
     </chakra.div>

@@ -7,7 +7,12 @@
  */
 
 /** @param {Shown} shown @returns {Screen[]} */
-export function shownScreens({ food, other, story, member, list }) {
+export function shownScreens(shown) {
+  return [...screensOfVisitors(shown), ...screensOfMembers(shown)];
+}
+
+/** @param {Shown} shown @returns {Screen[]} */
+function screensOfVisitors({ food, other, story, member, list }) {
   return [
     { name: 'landing', who: 'visitor', path: '/' },
     { name: 'explore', who: 'visitor', path: '/explore' },
@@ -52,6 +57,12 @@ export function shownScreens({ food, other, story, member, list }) {
     { name: 'help', who: 'visitor', path: '/help' },
     { name: 'privacy', who: 'visitor', path: '/privacy' },
     { name: 'not-found', who: 'visitor', path: '/no/such/page' },
+  ];
+}
+
+/** Also of chefs and admins. @param {Shown} shown @returns {Screen[]} */
+function screensOfMembers({ food }) {
+  return [
     { name: 'member-explore', who: 'member', path: '/explore' },
     { name: 'member-food', who: 'member', path: `/food/${food}` },
     { name: 'journey', who: 'member', path: '/taste-profile' },

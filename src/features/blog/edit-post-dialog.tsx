@@ -1,6 +1,5 @@
-import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { commaList } from '#domain/professionals/comma-list.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
@@ -13,12 +12,11 @@ import { openTopic } from '#replica/topics/open-topic.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { PostFields, postLimits } from './post-fields.tsx';
 import { PostPreview } from './post-preview.tsx';
+import { PostSheet } from './post-sheet.tsx';
 
 interface EditPostDialogProps {
   readonly post: BlogPost;
@@ -32,7 +30,6 @@ interface EditPostDialogProps {
  */
 export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   const replica = useReplica();
-  const formId = useId();
   const [isPreview, setPreview] = useState(false);
   useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
   const text = useLive((current) => textOfPost(current, post.id), [post.id]);
@@ -49,8 +46,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   });
   /** null: not touched. */
   const content = written.content ?? null;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (
       title.trim() === '' ||
       !toastNotSaved(
@@ -66,56 +62,51 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <PostSheet
       open={open}
-      onClose={onClose}
       title={t`Edit blog post`}
-      placement="sheet"
-      footer={
-        <>
-          <Button tone="ghost" me="auto" onClick={() => setPreview(!isPreview)}>
-            {isPreview ? t`Go on writing` : t`Preview`}
-          </Button>
-          <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={formId}>{t`Save`}</Button>
-        </>
-      }
-    >
-      {isPreview ? (
+      onClose={onClose}
+      onSave={save}
+      isPreview={isPreview}
+      onPreview={setPreview}
+      preview={
         <PostPreview
           title={title}
           excerpt={excerpt}
           keywords={commaList(keywords).slice(0, postLimits.keywords)}
           html={content ?? (text?.kind === 'here' ? text.html : null)}
         />
-      ) : null}
-      <chakra.form id={formId} noValidate hidden={isPreview} onSubmit={(event) => void save(event)}>
-        <Stack gap="4">
-          <PostFields
-            words={{ title, excerpt, keywords }}
-            onWords={write}
-            titleProblem={title.trim() === '' ? t`A post needs a title.` : ''}
-            titleHint={t`The address follows the title; links to the former one lead on.`}
-          />
-          {text?.kind === 'here' ? (
-            <TextAreaField
-              label={t`Text (HTML)`}
-              rows={12}
-              maxLength={postLimits.content}
-              spellCheck
-              value={content ?? text.html}
-              onValue={(typed) => write({ content: typed })}
-              hint={t`Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved.`}
-            />
-          ) : (
-            <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>
-              {text?.kind === 'not-on-device'
-                ? t`The text is not on this device. It can be edited when there is a connection.`
-                : t`The text is on its way to this device.`}
-            </Notice>
-          )}
-        </Stack>
-      </chakra.form>
-    </Dialog>
+      }
+      renderActions={(formId) => (
+        <>
+          <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId}>{t`Save`}</Button>
+        </>
+      )}
+    >
+      <PostFields
+        words={{ title, excerpt, keywords }}
+        onWords={write}
+        titleProblem={title.trim() === '' ? t`A post needs a title.` : ''}
+        titleHint={t`The address follows the title; links to the former one lead on.`}
+      />
+      {text?.kind === 'here' ? (
+        <TextAreaField
+          label={t`Text (HTML)`}
+          rows={12}
+          maxLength={postLimits.content}
+          spellCheck
+          value={content ?? text.html}
+          onValue={(typed) => write({ content: typed })}
+          hint={t`Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved.`}
+        />
+      ) : (
+        <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>
+          {text?.kind === 'not-on-device'
+            ? t`The text is not on this device. It can be edited when there is a connection.`
+            : t`The text is on its way to this device.`}
+        </Notice>
+      )}
+    </PostSheet>
   );
 }

@@ -1,19 +1,16 @@
-import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { OwnStory } from '#domain/administration/administration.ts';
 import { commaList } from '#domain/professionals/comma-list.ts';
 import { storyOfText } from '#domain/publishing/story-of-text.ts';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
-import { Button } from '#ui/elements/button.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PostFields, postLimits } from './post-fields.tsx';
 import { PostPreview } from './post-preview.tsx';
+import { PostSheet } from './post-sheet.tsx';
 
 /** Sends a story to be kept unpublished; '' when it is, else why it is not. */
 export type WriteStory = (story: OwnStory) => Promise<string>;
@@ -26,7 +23,6 @@ interface WriteStoryDialogProps {
 
 /** A story in an admin's own words with its own keywords: looked at first, kept unpublished, published from the list. What is typed outlives a closed dialog and a reload. */
 export function WriteStoryDialog({ open, onClose, onWrite }: WriteStoryDialogProps) {
-  const formId = useId();
   const { words, write, forget } = useFormMemory('story', { title: '', excerpt: '', keywords: '', text: '' });
   const [state, setState] = useState({ isPreview: false, isTried: false, isBusy: false, failure: '' });
   const story: OwnStory = {
@@ -39,8 +35,7 @@ export function WriteStoryDialog({ open, onClose, onWrite }: WriteStoryDialogPro
   };
   const titleProblem = state.isTried && story.title === '' ? t`A post needs a title.` : '';
   const textProblem = state.isTried && story.content === '' ? t`A post needs a text.` : '';
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (story.title === '' || story.content === '') {
       setState({ isPreview: false, isTried: true, isBusy: false, failure: '' });
       return;
@@ -58,44 +53,35 @@ export function WriteStoryDialog({ open, onClose, onWrite }: WriteStoryDialogPro
     onClose();
   };
   return (
-    <Dialog
+    <PostSheet
       open={open}
-      onClose={onClose}
       title={t`Write a story`}
-      placement="sheet"
-      footer={
-        <>
-          <Button tone="ghost" me="auto" onClick={() => setState({ ...state, isPreview: !state.isPreview })}>
-            {state.isPreview ? t`Go on writing` : t`Preview`}
-          </Button>
-          <SubmitButton form={formId} busy={state.isBusy} busyLabel={t`Saving...`}>{t`Keep the story`}</SubmitButton>
-        </>
-      }
+      onClose={onClose}
+      onSave={save}
+      isPreview={state.isPreview}
+      onPreview={(isPreview) => setState({ ...state, isPreview })}
+      preview={<PostPreview {...story} html={story.content} />}
+      renderActions={(formId) => (
+        <SubmitButton form={formId} busy={state.isBusy} busyLabel={t`Saving...`}>{t`Keep the story`}</SubmitButton>
+      )}
     >
       {state.failure === '' ? null : (
-        <chakra.div mb="4">
-          <Notice tone="danger" title={t`The story was not kept`}>
-            {state.failure}
-          </Notice>
-        </chakra.div>
+        <Notice tone="danger" title={t`The story was not kept`}>
+          {state.failure}
+        </Notice>
       )}
-      {state.isPreview ? <PostPreview {...story} html={story.content} /> : null}
-      <chakra.form id={formId} noValidate hidden={state.isPreview} onSubmit={(event) => void save(event)}>
-        <Stack gap="4">
-          <PostFields words={words} onWords={write} titleProblem={titleProblem} />
-          <TextAreaField
-            label={t`Text`}
-            required
-            rows={12}
-            maxLength={postLimits.content}
-            spellCheck
-            value={words.text}
-            error={textProblem}
-            onValue={(typed) => write({ text: typed })}
-            hint={t`An empty line begins a paragraph, ## a heading, - a list, > a quote. HTML is read too.`}
-          />
-        </Stack>
-      </chakra.form>
-    </Dialog>
+      <PostFields words={words} onWords={write} titleProblem={titleProblem} />
+      <TextAreaField
+        label={t`Text`}
+        required
+        rows={12}
+        maxLength={postLimits.content}
+        spellCheck
+        value={words.text}
+        error={textProblem}
+        onValue={(typed) => write({ text: typed })}
+        hint={t`An empty line begins a paragraph, ## a heading, - a list, > a quote. HTML is read too.`}
+      />
+    </PostSheet>
   );
 }

@@ -13,7 +13,7 @@ import { updateSession } from '#replica/session/session.ts';
 import { syncedCollectionNames } from '#replica/database/synced-collections.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
-import type { Device } from './device.ts';
+import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 
@@ -22,11 +22,6 @@ beforeAll(async () => {
   server = await startPocketBase();
 });
 afterAll(() => server.stop());
-
-async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const)
-    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
-}
 
 /** Every row on the device's screens that names the member, but for the device's own block of them. */
 async function tracesOf(member: MemberId, { replica }: Device): Promise<string[]> {
@@ -51,12 +46,12 @@ async function stage() {
   await his.signIn(ben);
   const hers = must(await phone.contribute('Her stew'), 'a food');
   const theirs = must(await his.contribute('His stew'), 'a food');
-  await sync(phone, his);
+  await syncInTurn(phone, his);
   await phone.review(theirs, { rating: 2, text: 'Salty.' });
   await his.review(hers, { rating: 5, text: 'Good.' });
   for (const one of devices) for (const food of [hers, theirs]) await one.look(food);
   await openTopic(phone.replica, topicOfMember(ben));
-  await sync(phone, laptop, his);
+  await syncInTurn(phone, laptop, his);
   return { phone, laptop, his, ada, ben, devices, foods: { hers, theirs } };
 }
 
@@ -85,7 +80,7 @@ describe('blocks on several devices, against the real server', () => {
     const { phone, laptop, his, ada, ben, devices, foods } = await stage();
     const before = { laptop: await tracesOf(ben, laptop), his: await tracesOf(ada, his) };
     await blockMember(phone.replica, ben);
-    await sync(phone, laptop, his);
+    await syncInTurn(phone, laptop, his);
     for (const one of [phone, laptop]) expect(await tracesOf(ben, one)).toEqual([]);
     expect(await tracesOf(ada, his)).toEqual([]);
     expect(await foodsOn(phone)).toContain(foods.hers);
@@ -93,7 +88,7 @@ describe('blocks on several devices, against the real server', () => {
     expect(await his.replica.database.rows('blocks').count()).toBe(0);
     expect(await phone.replica.database.blockedRows.filter(({ row }) => row !== null).count()).toBe(0);
     await unblockMember(laptop.replica, ben);
-    await sync(laptop, phone, his);
+    await syncInTurn(laptop, phone, his);
     for (const one of [laptop, phone]) expect(await tracesOf(ben, one)).toEqual(expect.arrayContaining(before.laptop));
     expect(await tracesOf(ada, his)).toEqual(before.his);
     await destroyDevices(devices);
@@ -102,7 +97,7 @@ describe('blocks on several devices, against the real server', () => {
   it('[S5] a new device loads the snapshot without what is not for its member, also when the snapshot comes last', async () => {
     const { phone, laptop, his, ada, ben, devices, foods } = await stage();
     await blockMember(phone.replica, ben);
-    await sync(phone);
+    await syncInTurn(phone);
     const api = openApi(server);
     expect((await api.call('POST', '/api/sync/snapshot', { token: await api.asSuperuser() })).status).toBe(200);
     for (const [one, member, other] of [
@@ -112,7 +107,7 @@ describe('blocks on several devices, against the real server', () => {
       await one.replica.database.delete();
       await one.restart();
       await one.signIn(member);
-      await sync(one);
+      await syncInTurn(one);
       expect(await tracesOf(other, one)).toEqual([]);
       expect((await foodsOn(one)).length).toBeGreaterThan(0);
     }
@@ -124,14 +119,14 @@ describe('blocks on several devices, against the real server', () => {
   it('[S5] what was read while the sign-in had run out leaves with the next one', async () => {
     const { phone, his, ada, ben, devices, foods } = await stage();
     await blockMember(phone.replica, ben);
-    await sync(phone, his);
+    await syncInTurn(phone, his);
     await updateSession(his.replica, { expired: true });
     await phone.contribute('Her soup');
     await phone.review(foods.hers, { rating: 4, text: 'Mine.' });
-    await sync(phone, his);
+    await syncInTurn(phone, his);
     expect(await tracesOf(ada, his)).not.toEqual([]);
     await his.signIn(ben);
-    await sync(his);
+    await syncInTurn(his);
     expect(await tracesOf(ada, his)).toEqual([]);
     await destroyDevices(devices);
   });
@@ -140,8 +135,8 @@ describe('blocks on several devices, against the real server', () => {
     const { phone, laptop, ben, devices } = await stage();
     await blockMember(phone.replica, ben);
     await blockMember(laptop.replica, ben);
-    await sync(phone, laptop);
-    await sync(phone, laptop);
+    await syncInTurn(phone, laptop);
+    await syncInTurn(phone, laptop);
     for (const one of [phone, laptop]) {
       expect(await one.replica.database.outbox.toArray()).toEqual([]);
       expect(await blockAndMuteOf(one.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
@@ -150,8 +145,8 @@ describe('blocks on several devices, against the real server', () => {
     await unblockMember(laptop.replica, ben);
     await muteMember(laptop.replica, { muted: ben, isMuted: true });
     await muteMember(phone.replica, { muted: ben, isMuted: true });
-    await sync(laptop, phone);
-    await sync(laptop, phone);
+    await syncInTurn(laptop, phone);
+    await syncInTurn(laptop, phone);
     for (const one of [phone, laptop]) {
       expect(await one.replica.database.outbox.toArray()).toEqual([]);
       expect(await blockAndMuteOf(one.replica, ben)).toEqual({ isBlocked: false, isMuted: true });
@@ -167,12 +162,12 @@ describe('blocks on several devices, against the real server', () => {
     const messageId = must(sent.kind === 'saved' ? sent.messageId : undefined, 'a message');
     const { username } = must(await phone.replica.database.rows('profiles').get(ben), 'his profile');
     await openTopic(his.replica, topicOfFood(foods.hers));
-    await sync(phone, his, laptop);
+    await syncInTurn(phone, his, laptop);
     await blockMember(phone.replica, ben);
     const lookup = { kind: 'blocked', member: { id: ben, name: expect.stringContaining('Example') } };
     expect(await memberNamed(phone.replica, String(username))).toEqual(lookup);
-    await sync(phone, laptop, his);
-    await sync(phone, laptop, his);
+    await syncInTurn(phone, laptop, his);
+    await syncInTurn(phone, laptop, his);
     for (const one of [phone, laptop]) {
       expect(await memberNamed(one.replica, String(username).toUpperCase())).toEqual(lookup);
       for (const collection of ['conversations', 'messages'] as const)
@@ -187,7 +182,7 @@ describe('blocks on several devices, against the real server', () => {
       reason: 'harassment',
       text: '',
     });
-    await sync(his);
+    await syncInTurn(his);
     expect(await his.replica.database.outbox.toArray()).toEqual([]);
     const [report] = await his.replica.database.rows('reports').toArray();
     expect(report).toMatchObject({ kind: 'message', item: messageId, excerpt: 'A threat.' });
@@ -199,7 +194,7 @@ describe('blocks on several devices, against the real server', () => {
     const { phone, his, devices } = await stage();
     const api = openApi(server);
     const food = must(await his.contribute('His soup'), 'a food');
-    await sync(his, phone);
+    await syncInTurn(his, phone);
     expect(
       (
         await api.call('PATCH', recordsPath('foods', food), {
@@ -210,7 +205,7 @@ describe('blocks on several devices, against the real server', () => {
     ).toBe(200);
     await phone.review(food, { rating: 1, text: 'Too late.' });
     await phone.contribute('Another stew');
-    await sync(phone, his);
+    await syncInTurn(phone, his);
     const waiting = await phone.replica.database.outbox.toArray();
     expect(waiting).toMatchObject([
       { collection: 'reviews', state: 'parked', rejection: { fields: { food: 'A moderator has hidden this food.' } } },

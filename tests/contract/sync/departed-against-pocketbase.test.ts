@@ -15,17 +15,12 @@ import { revokedSession } from '#replica/session-commands/revoked-session.ts';
 import { session } from '#replica/session/session.ts';
 import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
 import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
-import type { Device } from './device.ts';
+import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { server } = serverOfFile();
-
-async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const)
-    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
-}
 
 /** Everything in the replica that names the text, by table. */
 async function tracesOf(text: string, { replica: { database } }: Device): Promise<string[]> {
@@ -66,9 +61,9 @@ async function stage() {
   await bens.signIn(ben);
   const food = must(await phone.contribute('Her stew'), 'a food');
   await saveTasteProfile(phone.replica, { ...emptyTasteProfile, spiceTolerance: 7 });
-  await sync(phone, laptop, bens);
+  await syncInTurn(phone, laptop, bens);
   await openTopic(bens.replica, topicOfMember(ada));
-  await sync(bens);
+  await syncInTurn(bens);
   for (const one of [phone, laptop]) {
     await saveDraft(one.replica, {
       id: `draft of ${one.options.name}` as DraftId,
@@ -95,7 +90,7 @@ describe('signing out everywhere, and a new password, on several devices against
   it('[S5] ends every other sign-in: private rows leave, what is unsent sleeps and goes out once the member is back', async () => {
     const { phone, laptop, ada, devices, token } = await stage();
     expect(await accountsOn(phone).signOutEverywhere({ memberId: ada, token })).toEqual({ kind: 'done' });
-    await sync(phone, laptop);
+    await syncInTurn(phone, laptop);
     expect(must(await session(phone.replica), 'a session').token).not.toBe(token);
     expect(await phone.replica.database.outbox.count()).toBe(0);
     expect(await session(laptop.replica)).toBeNull();
@@ -103,7 +98,7 @@ describe('signing out everywhere, and a new password, on several devices against
     expect(await revokedSession(laptop.replica)).toMatchObject({ memberId: ada, unsent: 1 });
     expect(await laptop.replica.database.drafts.count()).toBe(1);
     await renewSession(laptop.replica, { memberId: ada, token: must(await session(phone.replica), 'a session').token });
-    await sync(laptop);
+    await syncInTurn(laptop);
     expect(await laptop.replica.database.outbox.count()).toBe(0);
     expect(await revokedSession(laptop.replica)).toBeNull();
     await destroyDevices(devices);
@@ -130,7 +125,7 @@ describe('signing out everywhere, and a new password, on several devices against
         passwordConfirm: 'short',
       }),
     ).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
-    await sync(laptop);
+    await syncInTurn(laptop);
     expect(await session(laptop.replica)).not.toBeNull();
     await laptop.contribute('Typed meanwhile');
     const heardFirst = pocketBaseAccounts({
@@ -142,14 +137,14 @@ describe('signing out everywhere, and a new password, on several devices against
         outdated: nothing,
         departed: nothing,
         renewed: async (memberId, fresh) => {
-          await sync(phone);
+          await syncInTurn(phone);
           expect(await session(phone.replica)).toBeNull();
           await renewSession(phone.replica, { memberId, token: fresh });
         },
       },
     });
     expect(await heardFirst.changePassword({ ...change, current: 'a-test-password' })).toEqual({ kind: 'done' });
-    await sync(phone, laptop);
+    await syncInTurn(phone, laptop);
     expect(await session(phone.replica)).toMatchObject({ memberId: ada, expired: false });
     expect(await phone.replica.database.outbox.count()).toBe(0);
     expect(await session(laptop.replica)).toBeNull();
@@ -171,8 +166,8 @@ describe('a deleted account, on several devices against the real server', () => 
       kind: 'done',
     });
     for (const one of [phone, laptop]) {
-      await sync(one);
-      await sync(one);
+      await syncInTurn(one);
+      await syncInTurn(one);
       expect(await session(one.replica)).toBeNull();
       expect([one.options.name, await tracesOf(ada, one)]).toEqual([one.options.name, []]);
       expect([
@@ -182,7 +177,7 @@ describe('a deleted account, on several devices against the real server', () => 
       ]).toEqual([0, 0, 0]);
       expect(await one.replica.database.rows('foods').where('uploaded_by').equals(ada).count()).toBe(0);
     }
-    await sync(bens);
+    await syncInTurn(bens);
     expect(await tracesOf(ada, bens)).toEqual([]);
     expect(await session(bens.replica)).not.toBeNull();
     await destroyDevices(devices);
@@ -202,7 +197,7 @@ describe('a deleted account, on several devices against the real server', () => 
     const { phone, ada, devices } = await stage();
     const current = must(await session(phone.replica), 'a session');
     await phone.replica.database.keyed.put({ key: 'session', value: { ...current, token: outlived(current.token) } });
-    await sync(phone);
+    await syncInTurn(phone);
     expect(await session(phone.replica)).toMatchObject({ memberId: ada, expired: true });
     expect(await phone.replica.database.outbox.count()).toBe(1);
     expect(await phone.replica.database.drafts.count()).toBe(1);

@@ -210,3 +210,9 @@ export class Device {
     await this.#replica.database.delete();
   }
 }
+
+/** All of them push, then pull twice, over a good line. */
+export async function syncInTurn(...devices: readonly Device[]): Promise<void> {
+  for (const step of ['push', 'pull', 'pull'] as const)
+    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+}

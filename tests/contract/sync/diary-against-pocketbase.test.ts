@@ -10,7 +10,7 @@ import { wholeDiary } from '#replica/diary/whole-diary.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
-import type { Device } from './device.ts';
+import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
@@ -22,15 +22,10 @@ const { server, api } = serverOfFile();
 const words: DiaryWords = { day: null, rating: null, note: '', company: '', place: '' };
 const eaten = { foodId: null, foodName: 'Borscht' };
 
-async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const)
-    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
-}
-
 /** Until nothing is left to say or to hear. */
 async function settle(...devices: readonly Device[]): Promise<void> {
   for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 3; round += 1) await sync(...devices);
+  for (let round = 0; round < 3; round += 1) await syncInTurn(...devices);
 }
 
 /** A member's phone and laptop. */
@@ -99,7 +94,7 @@ describe('one diary on two devices (R44)', () => {
     await settle(phone, laptop);
     await change(laptop, entryId, { note: 'By the laptop.' });
     await change(phone, entryId, { note: 'By the phone.' });
-    await sync(laptop);
+    await syncInTurn(laptop);
     await settle(phone, laptop);
     for (const one of [phone, laptop]) expect(await shown(one)).toEqual(['By the phone. / ']);
     expect(await stored(member)).toEqual(['By the phone. / ']);
@@ -114,7 +109,7 @@ describe('one diary on two devices (R44)', () => {
       await settle(phone, laptop);
       await remove(phone, entryId);
       await change(laptop, entryId, { note: 'Edited.' });
-      await sync(first === 'the deletion' ? phone : laptop);
+      await syncInTurn(first === 'the deletion' ? phone : laptop);
       await settle(phone, laptop);
       for (const one of [phone, laptop]) expect(await shown(one)).toEqual([]);
       // Whose words came too late hears so, and has them still.

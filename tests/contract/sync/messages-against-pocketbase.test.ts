@@ -9,7 +9,7 @@ import { conversationById } from '#replica/messages/conversation-queries.ts';
 import { answerRequest, markRead, sendMessage } from '#replica/messages/message-commands.ts';
 import { unreadMessages } from '#replica/messages/unread-messages.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
-import type { Device } from './device.ts';
+import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
@@ -20,15 +20,10 @@ beforeAll(async () => {
   root = await api.asSuperuser();
 });
 
-async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const)
-    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
-}
-
 /** Until nothing is left to say or to hear. */
 async function settle(devices: readonly Device[]): Promise<void> {
   for (const one of devices) await one.settle();
-  for (let round = 0; round < 3; round += 1) await sync(...devices);
+  for (let round = 0; round < 3; round += 1) await syncInTurn(...devices);
 }
 
 /** Ada's phone and laptop, and Ben's phone. */
@@ -135,10 +130,10 @@ describe('messages on several devices, against the real server', () => {
       'the first message',
     );
     await say(his, ada, 'two');
-    await sync(his, phone);
+    await syncInTurn(his, phone);
     await readAll(phone, { conversation, me: ada });
     await markRead(laptop.replica, { conversationId: conversation, upTo: String(first.created) });
-    await sync(phone, laptop);
+    await syncInTurn(phone, laptop);
     await settle(devices);
     for (const one of [phone, laptop]) {
       expect(await unreadMessages(one.replica)).toBe(0);

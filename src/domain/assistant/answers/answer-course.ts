@@ -2,6 +2,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { isHeavy } from '#domain/assistant/words/food-kinds.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { evidenceWords } from './answer-pairings.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
@@ -18,8 +19,6 @@ interface Asked {
   readonly wish: TasteWish;
   readonly details: Food | null;
 }
-
-const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
 
 /** What is wanted light is at least not heavy. */
 function withoutWords(wish: TasteWish): TasteWish {

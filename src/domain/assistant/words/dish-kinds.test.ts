@@ -3,7 +3,8 @@ import { decodeFood } from '#domain/foods/decoding/decode-food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
-import { isDrink, mealParts } from './dish-kinds.ts';
+import { mealParts } from './dish-kinds.ts';
+import { isDrink } from './food-kinds.ts';
 
 const foods = builtInFoods.flatMap((row, at) => {
   const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });

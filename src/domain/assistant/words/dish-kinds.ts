@@ -1,134 +1,36 @@
-import type { Course } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { type DishKind, headOf, isSaid, kind } from './dish-kind.ts';
+import {
+  feels,
+  isBread,
+  isCheese,
+  isCookedBy,
+  isCurry,
+  isDessert,
+  isDrink,
+  isFruit,
+  isHandy,
+  isInsect,
+  isMeal,
+  isNoodle,
+  isOffal,
+  isPasta,
+  isSalad,
+  isSeaweed,
+  isServed,
+  isSide,
+  isSnack,
+  isSoup,
+  isStarter,
+  MAIN,
+  states,
+  vegetables,
+} from './food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { namedKinds } from './named-kinds.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
-
-const states = (food: TasteTraits, words: RegExp) => food.ingredients.some((one) => words.test(one));
-const isStated = ({ defaulted }: TasteTraits) =>
-  !defaulted.includes('sweet') && !defaulted.includes('salty') && !defaulted.includes('umami');
-const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.some((word) => textures.includes(word));
-
-const drinkHead =
-  /^(?:[\p{L}\p{N}'’]+[ ,–-]+){0,7}(?:drink|drinks|apéritif|aperitif|spirit|liqueur|cocktail|brew|infusion|espresso|coffee|tea|juice|smoothie|lemonade|milkshake|beer|lager|stout|cider|wine)\b/iu;
-/** How it is had, in the first sentence: 'drunk cold in summer'. */
-const isDrunk = isSaid(/\bdrunk\b/i);
-const solid =
-  /\b(?:ice cream|cake|custard|sponge|dessert|dumplings?|sweets|sweet (?:of|made|from)|chocolate made|pancakes?|biscuits?|pudding|shells?|cream cheese)\b/i;
-
-/** Something to drink: by its course (R31), else by what it is said to be and because drinks are not salted. */
-export function isDrink(food: TasteTraits): boolean {
-  const course = courseOf(food);
-  if (course !== null) return course === 'drink';
-  return (
-    isStated(food) &&
-    food.intensities.salty <= 1 &&
-    food.intensities.umami <= 2 &&
-    (drinkHead.test(food.description) || isDrunk(food)) &&
-    !solid.test(headOf(food)) &&
-    !feels(food, 'crispy', 'crunchy', 'flaky', 'tender')
-  );
-}
-
-/** Something sweet to eat: by its course (R31), else by its taste. */
-function isDessert(food: TasteTraits): boolean {
-  const course = courseOf(food);
-  if (course !== null) return course === 'dessert';
-  const {
-    intensities: { sweet, salty, umami },
-    flavours,
-  } = food;
-  return (
-    isStated(food) &&
-    !isDrink(food) &&
-    salty <= 1.5 &&
-    umami <= 1 &&
-    (sweet >= 2.5 || (sweet >= 1.5 && flavours[0] === 'sweet'))
-  );
-}
-
-/** What is on its own no dish: something to cook with, or to put on one (R31). */
-const isPantry = (food: TasteTraits) => {
-  const course = courseOf(food);
-  return course === 'ingredient' || course === 'sauce';
-};
-
-/** Something to eat that is served by itself. */
-export const isServed = (food: TasteTraits) => !isDrink(food) && !isPantry(food);
-
-export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food) && !isPantry(food);
-
-const isSoup = (food: TasteTraits) =>
-  isMeal(food) &&
-  (courseOf(food) === 'soup' ||
-    /\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé)\b/i.test(headOf(food)) ||
-    ((['brothy'].includes(food.textures[0] ?? '') || (courseOf(food) === null && feels(food, 'brothy'))) &&
-      food.cookingMethods.some((one) => /simmer|boil/.test(one))));
-const isFolded = isSaid(/dumpling|\bbuns?\b|\brolls?\b|\bsausage/i);
-const isNoodle = (food: TasteTraits) =>
-  isMeal(food) &&
-  ((/noodle|ramen|udon|soba\b|vermicelli/i.test(headOf(food).replace(/fried noodles/i, '')) &&
-    !feels(food, 'crispy') &&
-    !isFolded(food)) ||
-    (!isFolded(food) &&
-      food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) &&
-      feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) ||
-    isPasta(food));
-const isPasta = (food: TasteTraits) =>
-  /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(
-    headOf(food),
-  ) && isMeal(food);
-const isCurry = (food: TasteTraits) =>
-  isMeal(food) &&
-  courseOf(food) !== 'bread' &&
-  courseOf(food) !== 'snack' &&
-  (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) ||
-    (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) &&
-      feels(food, 'saucy', 'velvety') &&
-      !feels(food, 'crispy')));
-const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
-const isBread = (food: TasteTraits) => {
-  const course = courseOf(food);
-  return course === null ? isSaidBread(food) : course === 'bread';
-};
-const isSaidBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
-const MAIN = 4;
-const vegetables =
-  /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
-const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
-/** Eaten out of hand, by how it feels and is cooked. */
-const isHandy = (food: TasteTraits) =>
-  isServed(food) &&
-  !isSoup(food) &&
-  !isNoodle(food) &&
-  !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') &&
-  food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) &&
-  feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
-/** What is a meal or a salad by its course is none. */
-const isSnack = (food: TasteTraits) => !snackless.has(courseOf(food)) && isHandy(food);
-const snackless: ReadonlySet<Course | null> = new Set<Course | null>(['main', 'salad', 'soup']);
-const before: ReadonlySet<Course | null> = new Set<Course | null>(['starter', 'salad', 'soup', 'snack', null]);
-const isStarter = (food: TasteTraits) => isMeal(food) && before.has(courseOf(food)) && !isHeavy(food) && !isCurry(food);
-const isSide = (food: TasteTraits) =>
-  isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
-/** Eaten as it grows: it is all that is in it. */
-const isFruit = (food: TasteTraits) =>
-  food.ingredients.length === 1 &&
-  (courseOf(food) === 'dessert' || food.flavours.some((flavour) => flavour === 'fruity' || flavour === 'citrusy'));
-const isCheese = (food: TasteTraits) =>
-  courseOf(food) === 'ingredient' && states(food, /\bmilk\b/i) && isSaid(/\bcheeses?\b|mozzarella/i)(food);
-const isInsect = (food: TasteTraits) =>
-  states(food, /\b(?:crickets?|grasshoppers?|mealworms?|locusts?(?! beans?)|silkworms?|larvae|ants?|chapulines)\b/i);
-const isOffal = (food: TasteTraits) =>
-  states(
-    food,
-    /\b(?:tripe|tongue|livers?|kidneys?|sweetbreads?|marrow|hearts?|gizzards?|intestines?|lungs?|feet|trotters?)\b/i,
-  ) && !isDessert(food);
-const isSeaweed = (food: TasteTraits) => states(food, /\b(?:seaweed|nori|wakame|kombu|kelp|dulse|laver|samphire)\b/i);
-const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMethods.some((one) => methods.test(one));
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {

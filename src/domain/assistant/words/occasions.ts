@@ -2,7 +2,8 @@ import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { asksForDrink, isDrink, isMeal } from './dish-kinds.ts';
+import { asksForDrink } from './dish-kinds.ts';
+import { isDrink, isMeal } from './food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
 

@@ -1,7 +1,8 @@
 import { darker } from '#domain/drawing/pen/colour.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';

@@ -3,17 +3,8 @@ import { chromaOf, darker, inkOf, lighter, lightnessOf, mix } from '#domain/draw
 import { ellipse, line, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import {
-  beside,
-  creamed,
-  dusted,
-  heap,
-  laid,
-  leaves,
-  liquid,
-  pieceSymbol,
-  spread,
-} from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 

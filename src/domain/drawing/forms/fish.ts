@@ -3,7 +3,8 @@ import { chromaOf, darker, hueOf, lighter } from '#domain/drawing/pen/colour.ts'
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, leaves, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { liquid } from '#domain/drawing/setting/liquid.ts';
 import { sidePlants } from './roast.ts';
 import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';

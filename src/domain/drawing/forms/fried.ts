@@ -4,7 +4,8 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, leaves, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 

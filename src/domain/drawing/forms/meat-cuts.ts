@@ -2,7 +2,8 @@ import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
-import { heap, liquid, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
+import { heap, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { liquid, poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** What a roast of this shape looks like on its bed. */

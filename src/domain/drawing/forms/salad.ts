@@ -5,7 +5,8 @@ import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, leaves, mound, pieceSymbol, poured } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 

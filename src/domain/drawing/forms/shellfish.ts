@@ -3,7 +3,8 @@ import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawin
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, liquid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 

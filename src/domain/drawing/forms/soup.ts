@@ -1,7 +1,8 @@
 import { chromaOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, liquid, nest, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, nest, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
 

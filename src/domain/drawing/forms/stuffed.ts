@@ -2,7 +2,8 @@ import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, leaves, liquid, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, leaves, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { ovenDish } from '#domain/drawing/setting/vessels.ts';

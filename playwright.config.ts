@@ -15,7 +15,7 @@ export default defineConfig({
   // No measure of pace: on a machine that others use too a screen may take ten times as long, and a passing test waits for none of it. A step
   // that hangs ends by its own bound; the whole's is for tests that go far, on a slow machine.
   timeout: 300_000,
-  // News of what everyone reads come up to 29 s late (docs/decisions/shared-feed.md), and later where a machine is busy.
+  // News of what everyone reads come some seconds late (docs/decisions/shared-feed.md), and later where a machine is busy.
   expect: { timeout: 60_000 },
   fullyParallel: true,
   forbidOnly: true,

@@ -23,7 +23,7 @@ async function bench() {
     command: process.execPath,
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'scale', ...process.argv.slice(2)],
     cwd: root,
-    env: { ...process.env, CHROMIUM_PATH: chromium, POCKETBASE_BIN: whole },
+    env: { ...process.env, FORETASTE_NEWS_SECONDS: '20', CHROMIUM_PATH: chromium, POCKETBASE_BIN: whole },
   });
 }
 

@@ -14,9 +14,9 @@ const MEMBERS = 20;
 const WINDOW = Number(process.env['BENCH_WINDOW'] ?? 60_000);
 /** Likes in a window. */
 const LIKES = Math.round(WINDOW / 1_000);
-/** As the engine has them (src/sync/sync-engine.ts, src/sync/schedule/look-plan.ts). */
+/** As the server tells it (pb_hooks/lib/sync/boundary.js), and as the engine has it with an open stream (src/sync/schedule/look-plan.ts). */
 const LOOK_EVERY = 20_000;
-const PULL_EVERY = 60_000;
+const CHECK_EVERY = 210_000;
 
 const figures: Figure[] = [];
 const open: { close: () => void }[] = [];
@@ -50,7 +50,8 @@ async function start(): Promise<World> {
 
 /**
  * A device that somebody looks at, as the server and the cache see it: the event stream of its member's own audience, a look at the cached head now
- * and then and at the page behind it where it has moved, and the personal pull each minute.
+ * and then, and where there are news, the page behind it, once the server has said whether anything came to the member alone; that is asked without
+ * news too, now and then.
  */
 async function listeningDevice({ server, api, cache }: World, member: ApiMember): Promise<void> {
   const own = `u:${member.id}`;
@@ -59,17 +60,20 @@ async function listeningDevice({ server, api, cache }: World, member: ApiMember)
   const first = await remote.pull({ epoch: null, cursors: { [own]: 0 } }, member.token);
   if (first.kind !== 'page') throw new Error('no personal pull');
   const { epoch } = first.page;
+  const pass = must(first.page.pass, 'a pass');
   let place = first.page.shared?.upTo ?? 0;
   let personal = first.page.cursors[own] ?? 0;
+  const check = async () => {
+    const outcome = await remote.ownPlace({ epoch, after: personal, pass });
+    if (outcome.kind !== 'quiet') throw new Error('something came to a member whom nobody tells anything');
+    personal = outcome.upTo;
+  };
   const look = async () => {
     const head = await remote.sharedHead();
     if (head.kind !== 'head' || head.boundary.upTo <= place) return;
+    if (head.boundary.news > personal) await check();
     const page = await remote.sharedPage({ epoch, audience: '*', after: place, upTo: head.boundary.upTo });
     if (page.kind === 'page') place = head.boundary.upTo;
-  };
-  const pull = async () => {
-    const outcome = await remote.pull({ epoch, cursors: { [own]: personal } }, member.token);
-    if (outcome.kind === 'page') personal = outcome.page.cursors[own] ?? personal;
   };
   const every = (span: number, act: () => Promise<void>) => {
     let timer = setTimeout(() => {
@@ -78,7 +82,7 @@ async function listeningDevice({ server, api, cache }: World, member: ApiMember)
     }, Math.random() * span);
     return () => clearTimeout(timer);
   };
-  const stops = [every(LOOK_EVERY, look), every(PULL_EVERY, pull), () => stream.close()];
+  const stops = [every(LOOK_EVERY, look), every(CHECK_EVERY, check), () => stream.close()];
   open.push({ close: () => stops.forEach((stop) => stop()) });
 }
 

@@ -1,3 +1,5 @@
+const { numberSetting } = require('../server/number-setting.js');
+
 /**
  * How the AI service is reached and what it may cost, from the environment.
  *
@@ -30,28 +32,23 @@ function aiSettings() {
     key: $os.getenv('AI_API_KEY'),
     model,
     canSee: $os.getenv('AI_VISION') === 'on',
-    seconds: number('AI_TIMEOUT_SECONDS', { least: 1, most: 120, usual: 20 }),
-    concurrency: number('AI_CONCURRENCY', { least: 1, most: 50, usual: 8 }),
+    seconds: whole('AI_TIMEOUT_SECONDS', { least: 1, most: 120, usual: 20 }),
+    concurrency: whole('AI_CONCURRENCY', { least: 1, most: 50, usual: 8 }),
     daily: {
-      calls: number('AI_DAILY_CALLS', { usual: 2000 }),
-      tokens: number('AI_DAILY_TOKENS', { usual: 2_000_000 }),
+      calls: whole('AI_DAILY_CALLS', { usual: 2000 }),
+      tokens: whole('AI_DAILY_TOKENS', { usual: 2_000_000 }),
     },
     memberDaily: {
-      calls: number('AI_MEMBER_DAILY_CALLS', { usual: 60 }),
-      tokens: number('AI_MEMBER_DAILY_TOKENS', { usual: 100_000 }),
+      calls: whole('AI_MEMBER_DAILY_CALLS', { usual: 60 }),
+      tokens: whole('AI_MEMBER_DAILY_TOKENS', { usual: 100_000 }),
     },
-    pauseSeconds: number('AI_PAUSE_SECONDS', { least: 1, most: 3600, usual: 30 }),
+    pauseSeconds: whole('AI_PAUSE_SECONDS', { least: 1, most: 3600, usual: 30 }),
   };
 }
 
-/**
- * @param {string} name of the variable; what is no number counts as not set, so that a slip of the pen never means 'without limit'
- * @param {{ least?: number, most?: number, usual: number }} range
- */
-function number(name, { least = 0, most = Number.MAX_SAFE_INTEGER, usual }) {
-  const text = $os.getenv(name).trim();
-  const value = Number(text);
-  return text === '' || !Number.isFinite(value) ? usual : Math.floor(Math.min(Math.max(value, least), most));
+/** @param {string} name @param {{ least?: number, most?: number, usual: number }} range */
+function whole(name, range) {
+  return Math.floor(numberSetting(name, range));
 }
 
 module.exports = { aiSettings };

@@ -1,3 +1,5 @@
+const { numberSetting } = require('./number-setting.js');
+
 /** For how many days the server keeps what goes by its age. /privacy tells the same: src/domain/accounts/retention-days.ts, held to this by a test. */
 const retentionDays = {
   requestLog: 5,
@@ -22,7 +24,7 @@ const retentionDays = {
 };
 
 function documentDays() {
-  return Number($os.getenv('FORETASTE_DOCUMENT_DAYS') || retentionDays.documents);
+  return numberSetting('FORETASTE_DOCUMENT_DAYS', { usual: retentionDays.documents });
 }
 
 module.exports = { documentDays, retentionDays };

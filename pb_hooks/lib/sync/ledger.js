@@ -1,4 +1,5 @@
 const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
+const { numberSetting } = require('../server/number-setting.js');
 const { retentionDays } = require('../server/retention-days.js');
 const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
 const { inTransaction, isServersFault, tryAgain } = require('../server/transaction.js');
@@ -260,7 +261,7 @@ function pruneLedger(app) {
     .newQuery('DELETE FROM _mutations WHERE created < {:before}')
     .bind({ before: Date.now() - retentionDays.changes * 86_400_000 })
     .execute();
-  const most = Number($os.getenv('FORETASTE_LEDGER_MB') || usualMegabytes) * 1e6;
+  const most = numberSetting('FORETASTE_LEDGER_MB', { usual: usualMegabytes }) * 1e6;
   for (let pruned = prunedAtOnce; pruned === prunedAtOnce;) pruned = forgetAnswers(app, most);
 }
 

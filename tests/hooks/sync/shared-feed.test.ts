@@ -16,7 +16,10 @@ let cook: ApiMember;
 let fan: ApiMember;
 
 /** Once a minute the catalogue is counted anew: its entry would come between any two of these reads. */
-const { server, api } = serverOfFile({ hooks: { 'uncounted.pb.js': "cronRemove('foretaste-minute');" } });
+const { server, api } = serverOfFile({
+  hooks: { 'uncounted.pb.js': "cronRemove('foretaste-minute');" },
+  env: { FORETASTE_NEWS_SECONDS: '4' },
+});
 beforeAll(async () => {
   cook = await api.join('cook_shared');
   fan = await api.join('fan_shared');
@@ -64,6 +67,10 @@ describe('[S23] the shared feed', () => {
       expect(shared.rows).toEqual(pulled.rows);
       expect([shared.cursors, shared.more]).toEqual([{ [audience]: at.upTo }, false]);
     }
+  });
+
+  test('devices are told to look as often as the operator chose', async () => {
+    expect((await head()).every).toBe(4);
   });
 
   test('tells nothing that came after the place which is asked for, and nothing that has moved on since', async () => {

@@ -110,3 +110,13 @@ routerAdd(
   },
   $apis.requireSuperuserAuth(),
 );
+
+onRealtimeSubscribeRequest((e) => {
+  const { noteListener } = require(`${__hooks}/lib/sync/listener-index.js`);
+  noteListener(
+    e.app,
+    e.client.id(),
+    e.subscriptions.filter((topic) => topic.startsWith('sync:')),
+  );
+  e.next();
+});

@@ -45,10 +45,9 @@ function sendDigest(app) {
   const upTo = headSeq(app);
   if (upTo <= told) return;
   app.store().set(toldKey, upTo);
-  const clients = Object.values(app.subscriptionsBroker().clients());
-  if (clients.length === 0) return;
+  if (app.subscriptionsBroker().totalClients() === 0) return;
   for (const { audience } of newsBetween(app, { after: told, upTo }).filter(({ isTally: isOne }) => isOne)) {
-    const listeners = listenersOf(clients, audience);
+    const listeners = listenersOf(app, audience);
     if (listeners.length === 0) continue;
     send(app, listeners, publicMessage(audience, listeners.length, digestOf(app, { audience, told, upTo })));
     app.store().set(toldAtKey, now);

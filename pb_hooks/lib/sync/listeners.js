@@ -1,5 +1,6 @@
 const { addTo } = require('../server/counters.js');
 const { mayHear } = require('../visibility/audiences.js');
+const { listenersTo } = require('./listener-index.js');
 
 /** Who holds an event stream, and what is sent into it [S14]. */
 
@@ -10,16 +11,13 @@ const perListener = 50;
 const longestSpread = 30_000;
 
 /**
- * @param {subscriptions.Client[]} clients
+ * @param {CoreApp} app
  * @param {string} audience
- * @returns {subscriptions.Client[]} those of them who listen to it and may
+ * @returns {subscriptions.Client[]} who listens to it and may
  */
-function listenersOf(clients, audience) {
-  const topic = `sync:${audience}`;
-  const isPublic = audience === '*';
-  return clients.filter(
-    (client) => client.hasSubscription(topic) && (isPublic || mayHear(audience, client.get('auth'))),
-  );
+function listenersOf(app, audience) {
+  const listeners = listenersTo(app, `sync:${audience}`);
+  return audience === '*' ? listeners : listeners.filter((client) => mayHear(audience, client.get('auth')));
 }
 
 /**

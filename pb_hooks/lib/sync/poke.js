@@ -23,12 +23,9 @@ function poke(app, isOver = false) {
   if (head <= poked) return;
   app.store().set(storeKey, head);
   const news = newsBetween(app, { after: poked, upTo: head });
-  const clients = Object.values(app.subscriptionsBroker().clients());
-  if (clients.length > 0) {
-    for (const { audience } of news.filter(({ isTally }) => !isTally)) {
-      const listeners = listenersOf(clients, audience);
-      if (listeners.length > 0) send(app, listeners, publicMessage(audience, listeners.length));
-    }
+  for (const { audience } of news.filter(({ isTally }) => !isTally)) {
+    const listeners = listenersOf(app, audience);
+    if (listeners.length > 0) send(app, listeners, publicMessage(audience, listeners.length));
   }
   if (news.some(({ isTally }) => isTally)) sendDigest(app);
 }

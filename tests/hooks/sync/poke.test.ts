@@ -89,3 +89,13 @@ test('[S14] a refused change pokes nobody', async () => {
   await api.create('foods', ada.token, { name: `Dal ${newRecordId()}`, uploaded_by: ada.id });
   await expect.poll(() => visitor.heard, { message: 'of the change that was taken alone' }).toEqual(['*']);
 });
+
+test('[S14] of many streams that came and went, those that are open hear a change, once each', async () => {
+  const own = () => listen(ada.token, [`u:${ada.id}`]);
+  const stays = await own();
+  for (let time = 0; time < 40; time += 1) (await own()).close();
+  const comesLast = await own();
+  await api.create('notifications', superuser, { user: ada.id, type: 'other', message: 'Are you there?' });
+  await expect.poll(() => comesLast.heard).toEqual([`u:${ada.id}`]);
+  expect(stays.heard).toEqual([`u:${ada.id}`]);
+});

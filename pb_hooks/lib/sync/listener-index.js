@@ -1,0 +1,71 @@
+/**
+ * Who listens to what: the ids of event streams by topic, in the app's store, which all JavaScript engines share. PocketBase can only be asked stream
+ * by stream, and with a thousand streams open that made a like three times as dear.
+ *
+ * Lines of a topic and a stream lie in buckets. The line of a stream that ended stays until its bucket is cleared: PocketBase tells that end only to a
+ * hook that holds an engine for as long as the stream lasts.
+ */
+
+const buckets = 256;
+const prefix = 'foretaste:listeners:';
+/** A bucket is cleared each time that its lines come to a multiple of this. */
+const clearedAt = 16;
+
+/** @param {string} topic */
+function bucketOf(topic) {
+  let hash = 0;
+  for (let at = 0; at < topic.length; at += 1) hash = (hash * 31 + topic.charCodeAt(at)) % 1_000_003;
+  return `${prefix}${hash % buckets}`;
+}
+
+/**
+ * To be called before PocketBase subscribes the stream: so there is no moment in which a stream listens and is not found.
+ *
+ * @param {CoreApp} app
+ * @param {string} id of the stream
+ * @param {string[]} topics
+ */
+function noteListener(app, id, topics) {
+  for (const topic of topics)
+    app.store().setFunc(bucketOf(topic), (known) => {
+      const line = `${topic} ${id}\n`;
+      const text = known ?? '';
+      if (text.startsWith(line) || text.includes(`\n${line}`)) return text;
+      const lines = linesOf(text + line);
+      return lines.length % clearedAt === 0 ? lines.filter((each) => isOpen(app, each)).join('') : text + line;
+    });
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {string} topic
+ * @returns {subscriptions.Client[]} the streams that listen to it now
+ */
+function listenersTo(app, topic) {
+  return linesOf(app.store().get(bucketOf(topic)) ?? '')
+    .filter((line) => line.startsWith(`${topic} `))
+    .map((line) => streamOf(app, line))
+    .filter((stream) => stream !== null)
+    .filter((stream) => stream.hasSubscription(topic));
+}
+
+/** @param {string} text @returns {string[]} each with its end */
+function linesOf(text) {
+  return text.match(/.+\n/g) ?? [];
+}
+
+/** @param {CoreApp} app @param {string} line */
+function isOpen(app, line) {
+  return streamOf(app, line) !== null;
+}
+
+/** @param {CoreApp} app @param {string} line @returns {subscriptions.Client | null} null for one that has ended */
+function streamOf(app, line) {
+  try {
+    return app.subscriptionsBroker().clientById(line.slice(line.lastIndexOf(' ') + 1, -1));
+  } catch {
+    return null;
+  }
+}
+
+module.exports = { listenersTo, noteListener };

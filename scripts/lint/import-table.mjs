@@ -161,7 +161,7 @@ export const importTable = [
     packages: screenPackages,
   }),
   // How a food looks, wherever it is shown.
-  ...floor('src/food-views', ['taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
+  ...floor('src/food-views', ['pictures', 'taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   }),

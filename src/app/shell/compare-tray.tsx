@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { COMPARE_LEAST, compareAddress, layTray } from '#food-views/compare/compare-tray.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Button } from '#ui/elements/button.tsx';

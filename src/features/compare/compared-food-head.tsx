@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';

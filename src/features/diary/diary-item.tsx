@@ -4,7 +4,7 @@ import { MapPin, Users, UtensilsCrossed } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { dayInMonth, dayInWords } from '#food-views/diary/day-in-words.ts';
 import { ratingWords } from '#food-views/diary/diary-form.ts';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';

@@ -13,7 +13,7 @@ import {
   weekdayOf,
 } from '#domain/diary/calendar-day.ts';
 import { firstWeekdayOf, monthGrid } from '#domain/diary/month-grid.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { dayInWords } from '#food-views/diary/day-in-words.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/timing/lazily.ts';

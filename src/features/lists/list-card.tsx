@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { UtensilsCrossed } from 'lucide-react';
 import type { FoodList } from '#domain/lists/food-list.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { ListSummary } from '#food-views/lists/list-summary.tsx';
 import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';

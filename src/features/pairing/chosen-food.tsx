@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { TasteBars } from '#food-views/taste/taste-bars.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Card } from '#ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import type { Ranking } from '#ranking/ranking.ts';
 import { useOffered } from '#food-views/offers/use-offered.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';

@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
 import { photosOfFood, type SignedPhoto } from '#replica/publishing/photo-queries.ts';

@@ -19,7 +19,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { CardLink } from '#ui/layout/card-link.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { CardMarks } from './card-marks.tsx';
-import { FoodPicture } from './food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MemberLink } from '#shared/members/member-link.tsx';

@@ -7,7 +7,7 @@ import { CardLink } from '#ui/layout/card-link.tsx';
 import { Heading } from '#ui/layout/heading.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { FlavourWords } from './flavour-words.tsx';
-import { FoodPicture } from './food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { MatchMark } from './match-mark.tsx';

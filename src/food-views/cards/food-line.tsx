@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
-import { FoodPicture } from './food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { LazySignature } from '#food-views/taste/lazy-signature.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 

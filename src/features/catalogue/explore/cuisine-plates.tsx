@@ -12,7 +12,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
 import { documentCultures } from '#food-views/offers/document-foods.ts';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { useOffered } from '#food-views/offers/use-offered.ts';
 import { useRanked } from '#food-views/offers/use-ranked.ts';
 import { wordFor } from '#shared/words/word-for.ts';

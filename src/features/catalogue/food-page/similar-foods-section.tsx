@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
-import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
 import { useMissingFoods } from '#food-views/offers/use-missing-foods.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoApi } from './demo-api.mjs';
 import { adminAt, chefAt, demoMembers, demoPassword, memberAt } from './demo-members.mjs';
 import { contributions, conversations, firstWords } from './demo-words.mjs';
+import { compareTried, writeDiary } from './fill-diary.mjs';
 import { seededChance } from './seeded-chance.mjs';
 import { palateOf, tasteAs } from './taste-as.mjs';
 
@@ -101,6 +102,8 @@ async function contribute(api, members) {
 async function tasteAll({ api, chance, members, foods }, often) {
   for (const member of members) {
     const { id, palate } = member;
+    /** @type {import('./fill-diary.mjs').Tried[]} */
+    const tried = [];
     // Whose sign-in is printed has told; of the others most.
     if (chance.happens(0.8) || member === members[memberAt])
       await api.create('user_taste_profiles', member, {
@@ -133,45 +136,16 @@ async function tasteAll({ api, chance, members, foods }, often) {
       if (chance.happens(0.5)) {
         await api.create('saved_foods', member, { food: food.id, user: id, state: 'tried' });
         await writeDiary({ api, chance, food, member, rating: review.rating });
+        tried.push({ food: food.id, rating: review.rating });
       }
     }
     for (const food of chance.some(foods, chance.whole(1, 6)))
       if (!met.has(food)) await api.create('saved_foods', member, { food: food.id, user: id, state: 'want_to_try' });
+    await compareTried(api, member, tried);
     await voteOnPairs({ api, chance, foods, member });
     await makeLists({ api, chance, foods, member });
   }
 }
-
-/**
- * One or two times that the food was eaten, within two years; the day is the same in each filling, counted back from today.
- *
- * @param {{ api: DemoApi, chance: World['chance'], food: DemoFood, member: Joined, rating: number }} by
- */
-async function writeDiary({ api, chance, food, member, rating }) {
-  for (let times = chance.whole(1, 2); times > 0; times -= 1) {
-    // Now and then on this day of an earlier year, so that there is something to remember.
-    const ago = chance.happens(0.05) ? 365 : chance.whole(0, 700);
-    await api.create('diary_entries', member, {
-      user: member.id,
-      food: food.id,
-      food_name: food.name,
-      day: new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10),
-      rating: chance.happens(0.8) ? rating : 0,
-      note: chance.happens(0.4) ? chance.some(diaryNotes, 1)[0] : '',
-      company: chance.happens(0.3) ? chance.some(diaryCompany, 1)[0] : '',
-      place: chance.happens(0.4) ? chance.some(diaryPlaces, 1)[0] : '',
-    });
-  }
-}
-
-const diaryNotes = [
-  'Better than I remembered. Next time with more lime.',
-  'Cooked it at home for the first time.',
-  'A little too salty, but the sauce was great.',
-  'The second helping was the better one.',
-];
-const diaryCompany = ['Noor', 'my sister', 'the whole choir', 'two friends from work'];
-const diaryPlaces = ['at home', 'the night market', 'a stall by the harbour', 'Hana’s kitchen'];
 
 const demoLists = [
   { name: 'For a cold evening', text: 'Soups, stews and whatever else steams.' },

@@ -85,6 +85,7 @@ export const importTable = [
       'personal',
       'liking',
       'pairing',
+      'order',
       'day',
       'search',
       'menu',
@@ -127,6 +128,7 @@ export const importTable = [
       'professionals',
       'unsent-work',
       'session-commands',
+      'order',
       'taste',
     ],
     { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
@@ -161,10 +163,14 @@ export const importTable = [
     packages: screenPackages,
   }),
   // How a food looks, wherever it is shown.
-  ...floor('src/food-views', ['pictures', 'taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
-    packages: screenPackages,
-  }),
+  ...floor(
+    'src/food-views',
+    ['pictures', 'taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'],
+    {
+      folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
+      packages: screenPackages,
+    },
+  ),
   {
     folder: 'src/features/*',
     folders: belowFeatures,

@@ -184,6 +184,17 @@ export async function setStage(api: Api): Promise<Stage> {
       body: async (user) => ({ food: await hiddenFood(), food_name: 'Hidden', user, day: '2026-01-01' }),
       change: {},
     },
+    'food_comparisons:of-hidden': {
+      body: async (user) => ({ ...inOrder(await newFood(), await hiddenFood()), user, verdict: 'one' }),
+      change: {},
+    },
+    'food_comparisons:other-way': {
+      body: async (user) => {
+        const { one, other } = await newPair();
+        return { one: other, other: one, user, verdict: 'one' };
+      },
+      change: {},
+    },
     'pair_votes:of-hidden': {
       body: async (user) => ({ ...inOrder(await newFood(), await hiddenFood()), user, verdict: 'great' }),
       change: {},
@@ -234,6 +245,10 @@ export async function setStage(api: Api): Promise<Stage> {
     diary_entries: {
       body: async (user) => ({ food: await newFood(), food_name: 'Pho', user, day: '2026-01-01', note: 'n' }),
       change: { note: 'o' },
+    },
+    food_comparisons: {
+      body: async (user) => ({ ...(await newPair()), user, verdict: 'one' }),
+      change: { verdict: 'same' },
     },
     food_lists: { body: async (user) => ({ user, name: 'Noodles', text: 'Of all kinds.' }), change: { name: 'Soups' } },
     food_list_items: {

@@ -134,6 +134,13 @@ diary_entries          create     -        +       +      -      +            + 
 diary_entries          update     -        -       +      -      -            -             -      +
 diary_entries          delete     -        -       +      -      -            -             -      +
 diary_entries:of-hidden  create   -        +       +      -      +            +             +      +
+food_comparisons       list       -        -       +      -      -            -             -      +
+food_comparisons       view       -        -       +      -      -            -             -      +
+food_comparisons       create     -        +       +      -      +            +             +      +
+food_comparisons       update     -        -       +      -      -            -             -      +
+food_comparisons       delete     -        -       +      -      -            -             -      +
+food_comparisons:of-hidden create  -        +       +      -      +            +             +      +
+food_comparisons:other-way create   -        -       -      -      -            -             -      +
 food_lists             list       -        -       +      -      -            -             -      +
 food_lists             view       -        -       +      -      -            -             -      +
 food_lists             create     -        +       +      -      +            +             +      +

@@ -23,6 +23,7 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   diary_entries: { aDay: 10_000, kept: 'while its owner wants it' },
   error_reports: { aDay: 50, kept: '90 days, 5,000' },
   food_imports: 'server',
+  food_comparisons: { aDay: 10_000, kept: 'one for a pair of foods and member' },
   food_likes: { aDay: 5000, kept: 'one for a food and member' },
   food_list_items: { aDay: 10_000, kept: '500 on a list' },
   food_lists: { aDay: 600, kept: '200 of a member' },

@@ -7,6 +7,7 @@ import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
+import { comparisonIdFor } from '#domain/order/food-comparison.ts';
 import { pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import { reportIdFor } from '#domain/administration/report.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
@@ -54,6 +55,8 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   diary_entries: 'free',
   error_reports: 'free',
   food_imports: 'server',
+  food_comparisons: (row) =>
+    comparisonIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
   food_likes: (row) => likeIdFor(food(row), member(row)),
   food_list_items: (row) => listItemIdFor(text(row, 'list') as FoodListId, food(row)),
   food_lists: 'free',

@@ -19,6 +19,7 @@ const mine = [
   ['food_likes', 'user = {:id}'],
   ['saved_foods', 'user = {:id}'],
   ['diary_entries', 'user = {:id}'],
+  ['food_comparisons', 'user = {:id}'],
   ['food_lists', 'user = {:id}'],
   ['food_list_items', 'user = {:id}'],
   ['pair_votes', 'user = {:id}'],

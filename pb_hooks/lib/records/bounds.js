@@ -14,6 +14,7 @@ const rowsADay = {
   conversations: 100,
   diary_entries: 10_000,
   error_reports: 50,
+  food_comparisons: 10_000,
   food_likes: 5000,
   food_list_items: 10_000,
   food_lists: 600,

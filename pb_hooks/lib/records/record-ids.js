@@ -34,6 +34,7 @@ const servers = 'server';
 const idsOf = {
   blocks: derived('blocks'),
   conversations: derived('conversations'),
+  food_comparisons: derived('food_comparisons'),
   food_likes: derived('food_likes'),
   food_list_items: derived('food_list_items'),
   mutes: derived('mutes'),

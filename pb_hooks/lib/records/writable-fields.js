@@ -123,6 +123,7 @@ const writableFields = {
     ['user', 'food', 'food_name', 'import_id'],
     ['day', 'rating', 'note', 'company', 'place', 'photo'],
   ),
+  food_comparisons: everywhere(['one', 'other', 'user'], ['verdict']),
   food_lists: everywhere(['user'], ['name', 'text', 'visibility']),
   food_list_items: everywhere(['list', 'food', 'user'], ['order_key']),
   user_follows: everywhere(['follower', 'following'], []),

@@ -18,6 +18,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   food_likes: t`like`,
   saved_foods: t`saved food`,
   diary_entries: t`diary entry`,
+  food_comparisons: t`answer about two foods`,
   food_lists: t`list`,
   food_list_items: t`food on a list`,
   pair_votes: t`vote on a pair`,

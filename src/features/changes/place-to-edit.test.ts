@@ -13,6 +13,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   food_likes: ['/food/pho', null],
   saved_foods: ['/food/pho', null],
   diary_entries: ['/diary?entry=it', '/diary?entry=it'],
+  food_comparisons: ['/diary?view=order', '/diary?view=order'],
   food_lists: ['/lists?edit=it', '/lists?edit=it'],
   food_list_items: ['/list/feast', '/lists'],
   pair_votes: ['/flavor-pairing?food=ramen', null],

@@ -55,6 +55,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   food_likes: foodPage,
   saved_foods: foodPage,
   diary_entries: ({ record }) => `/diary?entry=${record}`,
+  food_comparisons: always('/diary?view=order'),
   food_lists: ({ record }) => `/lists?edit=${record}`,
   food_list_items: ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists'),
   pair_votes: pairing,

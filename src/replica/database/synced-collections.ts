@@ -20,6 +20,7 @@ export const syncedCollections = {
   food_likes: 'id',
   saved_foods: 'id, user',
   diary_entries: 'id, food, [user+day+id]',
+  food_comparisons: 'id, one, other, user',
   food_lists: 'id, [user+created]',
   food_list_items: 'id, list, food',
   pair_votes: 'id',

@@ -14,6 +14,7 @@ import { showAgain } from '#replica/outbox/show-again.ts';
 import { session, type Session } from '#replica/session/session.ts';
 import { writeOutcome } from '#replica/outbox/write-outcome.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
+import { forgetAsking } from '#replica/foods/comparison-asking.ts';
 import { forgetDishes } from '#replica/foods/last-dishes.ts';
 import { forgetSearches } from '#replica/foods/recent-searches.ts';
 import { adoptSavedSearches, forgetSavedSearches } from '#replica/foods/saved-searches.ts';
@@ -119,12 +120,13 @@ async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> 
 }
 
 /**
- * After a member signed out on purpose: deletes what was asked of the assistant here, what it recommended, and the last and saved searches, so that nobody else
+ * After a member signed out on purpose: deletes what was asked of the assistant here, what it recommended, whether it asks for comparisons, and the last and saved searches, so that nobody else
  * finds them [S5]. None of it waits to be sent. Call it inside a transaction over all rows.
  */
 async function forgetTraces(database: ReplicaDatabase, member: MemberId): Promise<void> {
   await database.assistantTurns.where('member').equals(member).delete();
   await forgetDishes(database, member);
+  await forgetAsking(database, member);
   await forgetSearches({ database });
   await forgetSavedSearches(database, member);
 }

@@ -1,5 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';
+import { keyOfAsking } from '#replica/foods/comparison-asking.ts';
 import { keyOfDishes } from '#replica/foods/last-dishes.ts';
 import type { OutboxEntry, StoredPhoto } from '#replica/database/outbox-entry.ts';
 import { SEARCHES_KEY } from '#replica/foods/recent-searches.ts';
@@ -114,6 +115,7 @@ async function forgetTraces(transaction: IDBTransaction): Promise<void> {
   for (const turn of turns.filter((one) => one['member'] === member))
     transaction.objectStore('assistantTurns').delete(String(turn['id']));
   keyed.delete(keyOfDishes(member as MemberId));
+  keyed.delete(keyOfAsking(member as MemberId));
   keyed.delete(SEARCHES_KEY);
 }
 

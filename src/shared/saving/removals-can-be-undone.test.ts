@@ -12,6 +12,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   discardDraft: 'undo',
   withdrawReview: 'undo',
   removeDiaryEntry: 'undo',
+  removeComparison: 'undo',
   removeList: 'undo',
   removeFromList: 'undo',
   deleteFood: 'undo',
@@ -32,7 +33,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
 };
 /** Called by the app itself, never by the press of a member who removes something. */
 const byTheApp =
-  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetSavedSearches|forgetFood|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
+  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetAsking|forgetSavedSearches|forgetFood|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

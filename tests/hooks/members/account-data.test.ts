@@ -68,6 +68,7 @@ async function setStage() {
   );
   const [smaller, greater] = [food, theirs].toSorted();
   await api.create('pair_votes', chef.token, { ...own, one: smaller, other: greater, verdict: 'great' });
+  await api.create('food_comparisons', chef.token, { ...own, one: smaller, other: greater, verdict: 'other' });
   await api.create('personalized_insights', chef.token, { ...own, title: 'T', insight_type: 'trend' });
   await api.create('food_recommendations', superuser, { ...own, food: theirs, recommendation_score: 0.5 });
   await api.create('error_reports', chef.token, { ...own, message: 'Oops' });

@@ -10,6 +10,7 @@ export const derivedIds = {
   blog_posts: ['post', 'slug'],
   blocks: ['block', 'blocker', 'blocked'],
   conversations: ['conversation', 'participant_1', 'participant_2'],
+  food_comparisons: ['comparison', 'one', 'other', 'user'],
   food_likes: ['like', 'food', 'user'],
   food_list_items: ['list item', 'list', 'food'],
   mutes: ['mute', 'muter', 'muted'],

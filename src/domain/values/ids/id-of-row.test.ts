@@ -10,6 +10,7 @@ it('[S12] derives today what devices and servers of every earlier version have d
         "blocks": "z0o60ni3d92sjur",
         "blog_posts": "vst4p7fhtl2f4wg",
         "conversations": "jzzl7talpcbh3pg",
+        "food_comparisons": "hajsa1noijvdfoi",
         "food_likes": "slxza5ioy51df9x",
         "food_list_items": "bwo4r1n96fbncs8",
         "mutes": "fscm8kfihc4ivla",

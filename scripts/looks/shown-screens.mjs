@@ -8,7 +8,7 @@
 
 /** @param {Shown} shown @returns {Screen[]} */
 export function shownScreens(shown) {
-  return [...screensOfVisitors(shown), ...screensOfMembers(shown)];
+  return [...screensOfVisitors(shown), ...screensOfMembers(shown), ...screensOfOrder(shown)];
 }
 
 /** @param {Shown} shown @returns {Screen[]} */
@@ -166,6 +166,38 @@ function screensOfMembers({ food }) {
           .getByRole('button', { name: /^(Write a story|Geschichte schreiben|.*schreiben)$/ })
           .first()
           .click(),
+    },
+  ];
+}
+
+/** What a member liked more. @param {Shown} shown @returns {Screen[]} */
+function screensOfOrder({ food }) {
+  return [
+    { name: 'order', who: 'member', path: '/diary?view=order' },
+    {
+      name: 'order-answers',
+      who: 'member',
+      path: '/diary?view=order',
+      does: async (page) => {
+        await page
+          .getByRole('button', { name: /^(More about|Mehr zu)/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Your answers about it|Deine Antworten dazu)$/ }).click();
+      },
+    },
+    {
+      name: 'which-more',
+      who: 'member',
+      path: `/food/${food}`,
+      does: async (page) => {
+        await page
+          .getByRole('button', { name: /^(I tried it|Probiert)$/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Save|Speichern)$/ }).click();
+        await page.getByRole('button', { name: /^(Cannot say|Kann ich nicht sagen)$/ }).waitFor();
+      },
     },
   ];
 }

@@ -15,6 +15,7 @@ const ownTables: Readonly<Record<string, { readonly owner: string; readonly colu
   food_likes: { owner: 'user', columns: ['food'] },
   saved_foods: { owner: 'user', columns: ['food', 'state'] },
   diary_entries: { owner: 'user', columns: ['food', 'food_name', 'day', 'note'] },
+  food_comparisons: { owner: 'user', columns: ['one', 'other', 'verdict'] },
   user_follows: { owner: 'follower', columns: ['following'] },
   messages: { owner: 'sender', columns: ['content', 'conversation'] },
   blocks: { owner: 'blocker', columns: ['blocked'] },

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { MapPin, Users, UtensilsCrossed } from 'lucide-react';
+import { MapPin, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
@@ -17,6 +17,7 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { DiaryPhoto } from './diary-photo.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import { NoPicture } from './no-picture.tsx';
 
 interface DiaryItemProps {
   readonly line: DiaryLine;
@@ -115,24 +116,6 @@ function Fact({ icon: Icon, label, children }: FactProps) {
       <chakra.bdi minW="0" overflowWrap="anywhere">
         {children}
       </chakra.bdi>
-    </chakra.span>
-  );
-}
-
-/** Of what the catalogue does not have. */
-function NoPicture() {
-  return (
-    <chakra.span
-      aria-hidden
-      display="grid"
-      placeItems="center"
-      width="full"
-      aspectRatio="1"
-      borderRadius="md"
-      bg="paper.sunken"
-      color="ink.muted"
-    >
-      <UtensilsCrossed size={22} strokeWidth={1.75} />
     </chakra.span>
   );
 }

@@ -9,6 +9,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { newestOfDiary } from '#replica/diary/diary-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
 import { SearchInput } from '#ui/fields/search-input.tsx';
@@ -29,6 +30,11 @@ const STEP = 40;
 const DiaryFiles = lazyPart(
   async () => (await import('./diary-files.tsx')).DiaryFiles,
   () => null,
+);
+
+const OwnOrder = lazyPart(
+  async () => (await import('./own-order.tsx')).OwnOrder,
+  () => <ErrorState title={t`Your order could not be opened. Please try again.`} />,
 );
 
 /** The diary of who is signed in. Search, view and month are in the address. */
@@ -60,7 +66,15 @@ export function Diary() {
     </Suspense>
   ) : null;
 
+  const order = (
+    <Suspense fallback={<LoadingState label={t`Putting your order together...`} />}>
+      <OwnOrder />
+    </Suspense>
+  );
+  const view = viewOf(params.get('view'));
+
   if (part === undefined) return <LoadingState label={t`Opening your diary...`} />;
+  if (part.total === 0 && view === 'order') return order;
   if (part.total === 0)
     return (
       <>
@@ -81,8 +95,8 @@ export function Diary() {
       </search>
       {searched === '' ? (
         <Views
-          selected={params.get('view') === 'calendar' ? 'calendar' : 'timeline'}
-          onSelect={(view) => set('view', view === 'calendar' ? view : '')}
+          selected={view}
+          onSelect={(chosen) => set('view', chosen === 'timeline' ? '' : chosen)}
           timeline={
             <>
               <OnThisDay today={today} />
@@ -95,6 +109,7 @@ export function Diary() {
           calendar={
             <DiaryCalendar today={today} month={params.get('month') ?? ''} onMonth={(month) => set('month', month)} />
           }
+          order={order}
         />
       ) : (
         <DiaryFound text={searched} />
@@ -122,9 +137,15 @@ interface ViewsProps {
   readonly onSelect: (view: string) => void;
   readonly timeline: ReactNode;
   readonly calendar: ReactNode;
+  readonly order: ReactNode;
 }
 
-function Views({ selected, onSelect, timeline, calendar }: ViewsProps) {
+/** What an address asks for; anything else is the timeline. */
+function viewOf(asked: string | null): 'timeline' | 'calendar' | 'order' {
+  return asked === 'calendar' || asked === 'order' ? asked : 'timeline';
+}
+
+function Views({ selected, onSelect, timeline, calendar, order }: ViewsProps) {
   return (
     <Tabs
       label={t`Views of your diary`}
@@ -133,6 +154,7 @@ function Views({ selected, onSelect, timeline, calendar }: ViewsProps) {
       tabs={[
         { id: 'timeline', label: t`Timeline`, panel: timeline },
         { id: 'calendar', label: t`Calendar`, panel: calendar },
+        { id: 'order', label: t`Your order`, panel: order },
       ]}
     />
   );

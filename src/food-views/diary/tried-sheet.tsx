@@ -1,12 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { addDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { diaryOfFood } from '#replica/diary/diary-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
+import { askingNow } from '#replica/foods/comparison-asking.ts';
 import { saveFood } from '#replica/foods/saved-foods.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
@@ -14,6 +16,7 @@ import { pulse } from '#ui/device/pulse.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { TextLink } from '#ui/layout/text-link.tsx';
+import { CompareSheet } from './compare-sheet.tsx';
 import { formOfWords } from './diary-form.ts';
 import { DiarySheet, type WrittenEntry } from './diary-sheet.tsx';
 import { reviewFrom } from './review-from.ts';
@@ -29,6 +32,8 @@ interface TriedSheetProps {
 /** 'I tried it' (R44): one tap opens it, one saves it with today's day. It can be said again and again. */
 export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
   const replica = useReplica();
+  const isSaved = useRef(false);
+  const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const before = useLive((from) => diaryOfFood(from, food.id), [food.id]);
 
@@ -36,6 +41,7 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
     const eaten = { foodId: food.id, foodName: food.name };
     const outcome = await addDiaryEntry(replica, { eaten, words, photo: photo ?? null });
     if (outcome.kind !== 'saved') return toastNotSaved(outcome);
+    isSaved.current = true;
     pulse('done');
     const { to, state } = reviewFrom(food.id, words);
     await toastSaved(replica, {
@@ -55,6 +61,11 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
       action: { label: t`Undo`, run: () => void saveFood(replica, { foodId: food.id, state: 'tried' }) },
     });
   };
+  const closeForm = async () => {
+    if (isSaved.current && (await askingNow(replica)) === 'on') setAsking(true);
+    else onClose();
+  };
+  if (isAsking) return <CompareSheet food={food.id} isUnasked onClose={onClose} />;
   return (
     <DiarySheet
       title={t`I tried it`}
@@ -63,7 +74,7 @@ export function TriedSheet({ food, isTried, onClose }: TriedSheetProps) {
       hasPhoto={false}
       currentPhoto={null}
       onSave={save}
-      onClose={onClose}
+      onClose={() => void closeForm()}
     >
       <chakra.div>
         <chakra.p fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">

@@ -11,7 +11,7 @@ import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
-import type { Device } from './device.ts';
+import { type Device, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
@@ -23,9 +23,7 @@ const { server, api } = serverOfFile();
 
 async function settle(...devices: readonly Device[]): Promise<void> {
   for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 3; round += 1)
-    for (const step of ['push', 'pull', 'pull'] as const)
-      for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+  for (let round = 0; round < 3; round += 1) await syncInTurn(...devices);
 }
 
 /** A member's phone and laptop that both know of three tried foods. */

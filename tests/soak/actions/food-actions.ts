@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { must } from '#prelude/must.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { picked } from '#tests/soak/walk-plan.ts';
@@ -103,7 +103,7 @@ async function tryFood(run: ActionRun, food: string): ReturnType<Action> {
   await page.getByRole('button', { name: 'I tried it', exact: true }).first().click();
   const sheet = page.getByRole('dialog', { name: 'I tried it' });
   await sheet.getByLabel('Note').fill(words);
-  return writeOnScreen(run, {
+  const outcome = await writeOnScreen(run, {
     writes: [
       [`saved|${device.name}|${food}`, 'tried'],
       [`diary|${device.name}|${words}`, words],
@@ -111,6 +111,21 @@ async function tryFood(run: ActionRun, food: string): ReturnType<Action> {
     act: () => sheet.getByRole('button', { name: 'Save', exact: true }).click(),
     sign: page.getByText('It is in your diary'),
   });
+  if (outcome === 'saved') await answerWhatIsAsked(page);
+  return outcome;
+}
+
+/** Answers 'Which did you like more?' where it comes (R33). What the server has of it must be what the devices have. */
+async function answerWhatIsAsked(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Which did you like more?' });
+  await question.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  if (!(await question.isVisible())) return;
+  await question.getByRole('button', { name: 'About the same' }).click();
+  await question
+    .getByRole('button', { name: 'Close' })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
+  await expect(question).toBeHidden();
 }
 
 export const addVideo: Action = async (run) => {

@@ -15,6 +15,7 @@ const places = [
   '/dashboard',
   '/diary',
   '/diary?view=calendar',
+  '/diary?view=order',
   '/recap',
   '/user-settings',
   '/diagnostics',

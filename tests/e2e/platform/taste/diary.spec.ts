@@ -15,6 +15,7 @@ installedTest(
     const api = openApi(app);
     const [mina, ola] = [await api.join('mina'), await api.join('ola')];
     const food = await api.create('foods', ola, { name: 'Afang soup', uploaded_by: ola.id });
+    await api.create('foods', ola, { name: 'Banga soup', uploaded_by: ola.id });
     await signIn(page, mina, '/explore');
     const tried = page.getByRole('button', { name: 'I tried Afang soup' });
     await expect(tried).toBeVisible();
@@ -29,7 +30,7 @@ installedTest(
     await goOffline(page);
     await tried.click();
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('It is in your diary')).toBeVisible();
+    await expect(page.getByText('It is in your diary', { exact: true })).toBeVisible();
     await expect(tried).toHaveAttribute('aria-pressed', 'true');
     await page.goto(`/diary`);
     const entry = page.getByRole('article').filter({ hasText: 'Afang soup' });
@@ -79,6 +80,23 @@ installedTest(
     expect(await readFile(await download.path(), 'utf8')).toContain('2024-01-03,Afang soup,4,,,');
     await files.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Afang soup' })).toHaveCount(2);
+    // R33: the second food that was tried is asked about, also without a network.
+    await page.goto('/explore');
+    await page.getByRole('button', { name: 'I tried Banga soup' }).click();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Which did you like more?' });
+    await expect(question.getByText('Question 1 of at most 3.')).toBeVisible();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Banga soup' }).press('Enter');
+    await expect(page.getByText(/^\d\.\d of 10 in your order$/)).toBeVisible();
+    await page.goto('/diary?view=order');
+    const order = page.getByRole('list', { name: 'Your order' }).getByRole('article');
+    await expect(order).toHaveText([
+      /Banga soup.*A first guess · 1 comparison/,
+      /Afang soup.*4\.5 stars, 1 comparison/,
+    ]);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.goto('/diary');
     await goOnline(page);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
@@ -86,16 +104,30 @@ installedTest(
     await signIn(second, mina, `/food/${food}`);
     await expect(second.getByText(/^You tried it 2 times, last on /)).toBeVisible();
     await second.goto('/recap');
-    await expect(second.getByRole('region', { name: 'In a sentence' })).toContainText(sentence);
+    await expect(second.getByRole('region', { name: 'In a sentence' })).toContainText(
+      '2 foods, most loved: Afang soup',
+    );
     await second.goto('/diary?view=calendar');
-    await second.getByRole('button', { name: /: 1 entry$/ }).click();
+    await second.getByRole('button', { name: /: 2 entries$/ }).click();
     const there = second.getByRole('article').filter({ hasText: 'Ngozi' });
     await expect(there.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
+    await second.goto('/diary?view=order');
+    const orderThere = second.getByRole('list', { name: 'Your order' }).getByRole('article');
+    await expect(orderThere).toHaveText([/Banga soup/, /Afang soup/]);
+    await orderThere.first().getByRole('button', { name: 'More about Banga soup' }).click();
+    await second.getByRole('button', { name: 'Your answers about it' }).click();
+    await second.getByRole('button', { name: 'Take back the answer about Afang soup' }).click();
+    await expect(orderThere).toHaveText([/Afang soup/]);
+    await second.getByRole('button', { name: 'Undo' }).click();
+    await expect(orderThere).toHaveText([/Banga soup/, /Afang soup/]);
+    await second.goto('/diary?q=Ngozi');
     await there.getByRole('button', { name: 'More about Afang soup' }).click();
     await second.getByRole('link', { name: 'Make a review of it' }).click();
     await expect(second.getByLabel('Your review (optional)')).toHaveValue('With periwinkles.');
     await second.context().close();
-    const others = await api.call('GET', recordsPath('diary_entries'), { token: ola.token });
-    expect(others.body.items).toEqual([]);
+    for (const own of ['diary_entries', 'food_comparisons']) {
+      const others = await api.call('GET', recordsPath(own), { token: ola.token });
+      expect(others.body.items).toEqual([]);
+    }
   },
 );

@@ -66,7 +66,7 @@ export function TasteSignature({ food, size, isMute = false }: TasteSignaturePro
         vectorEffect="non-scaling-stroke"
         css={{ [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } }}
       />
-      <chakra.g {...(isFirst ? { animation: 'unfold 240ms cubic-bezier(0.2, 0.8, 0.2, 1)' } : {})}>
+      <chakra.g {...(isFirst ? { animation: 'unfold' } : {})}>
         {petals.map((petal) => (
           <g key={petal.taste} transform={`rotate(${petal.angle})`}>
             <PetalShape petal={petal} hasVein={size === 'page' || size === 'line'} />

@@ -11,7 +11,7 @@ export const Spinner = chakra(
       borderColor: 'currentColor',
       borderBlockStartColor: 'transparent',
       borderRadius: 'full',
-      animation: 'spin 0.8s linear infinite',
+      animation: 'spin',
     },
   },
   { defaultProps: { 'aria-hidden': true } },

@@ -12,7 +12,7 @@ export const Skeleton = chakra(
       backgroundImage:
         'linear-gradient(100deg, transparent 40%, color-mix(in srgb, var(--ft-colors-paper-card) 55%, transparent) 50%, transparent 60%)',
       backgroundSize: '220% 100%',
-      animation: 'shimmer 1.6s linear infinite',
+      animation: 'shimmer',
       [forcedColours]: { outline: '1px dashed GrayText', outlineOffset: '-1px' },
     },
   },

@@ -64,7 +64,7 @@ const Surface = chakra('dialog', {
     maxH: 'min(44rem, calc(100dvh - 2rem))',
     width: 'min(32rem, calc(100vw - 2rem))',
     borderRadius: 'xl',
-    _open: { display: 'flex', flexDirection: 'column', animation: 'rise 260ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    _open: { display: 'flex', flexDirection: 'column', animation: 'rise' },
     _backdrop: { bg: 'rgb(20 12 8 / 0.55)' },
   },
   variants: {

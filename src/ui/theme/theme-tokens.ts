@@ -68,6 +68,12 @@ export const themeTokens = defineTokens({
     quick: { value: '140ms' },
     calm: { value: '260ms' },
   },
+  animations: {
+    spin: { value: 'spin 0.8s linear infinite' },
+    shimmer: { value: 'shimmer 1.6s linear infinite' },
+    rise: { value: 'rise 260ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    unfold: { value: 'unfold 240ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  },
   easings: {
     out: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   },

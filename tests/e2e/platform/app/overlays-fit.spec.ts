@@ -7,7 +7,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 /** What lies over the page now: a dialog, or a menu. */
 const over = (page: Page) => page.locator('dialog:modal, [popover]:popover-open').last();
 const menuOfFood = (page: Page) =>
-  page.getByRole('main').locator('button[aria-haspopup=dialog]:has(.lucide-ellipsis-vertical)').first();
+  page.getByRole('main').locator('button[aria-haspopup=dialog]:has(.lucide-ellipsis)').first();
 
 type Window = NonNullable<Parameters<typeof reflowProblems>[1]>;
 /** The narrowest with a menu of the account in its header. */

@@ -16,6 +16,8 @@ export const DROPDOWN_LIMIT = 8;
 export interface OwnTastes {
   readonly ratings: readonly OwnRating[];
   readonly tried: readonly FoodId[];
+  /** Answers to 'Which did you like more?' that count; 0 where it is not named. */
+  readonly comparisons?: number;
   /** What members rated like the rated foods; the same object as long as nothing of it changed. */
   readonly alike?: ReadonlyMap<FoodId, readonly AlikeFood[]>;
 }
@@ -39,10 +41,11 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   /** All that the member of this device rated and marked as tried; null and nothing when nobody is signed in. */
-  onOwnTastes(memberId: MemberId | null, { ratings, tried, alike = nothingAlike }: OwnTastes): void {
+  onOwnTastes(memberId: MemberId | null, { ratings, tried, comparisons = 0, alike = nothingAlike }: OwnTastes): void {
     this.learner.onRatings(memberId, ratings);
     this.learner.onAlike(alike);
     this.learner.tried = tried;
+    this.learner.comparisons = comparisons;
     this.tell();
   }
 

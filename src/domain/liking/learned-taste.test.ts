@@ -48,10 +48,10 @@ describe('the percentage of "Will I like it?" (R33)', () => {
     expect(
       likingOf(food, {
         profile: { ...emptyTasteProfile, allergens: ['milk'] },
-        taste: { ...untaughtTaste, ratings: 2 },
+        taste: { ...untaughtTaste, worth: 2 },
       }),
     ).toEqual({ kind: 'taste-unknown', missing: 1 });
-    expect(likingOf(food, { profile: null, taste: { ...untaughtTaste, ratings: 3 } }).kind).toBe('liking');
+    expect(likingOf(food, { profile: null, taste: { ...untaughtTaste, worth: 3 } }).kind).toBe('liking');
     expect(likingOf(food, { profile: { ...emptyTasteProfile, spiceTolerance: 4 }, taste: untaughtTaste }).kind).toBe(
       'liking',
     );

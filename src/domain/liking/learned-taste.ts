@@ -10,11 +10,15 @@ import { BASE_PLACE, type FoodFeatures, foodFeatures, tasteFeatures } from './ta
 import { TastePosterior } from './taste-posterior.ts';
 import { priorScales, tastePrior } from './taste-prior.ts';
 
-/** What a member gave a food. */
+/** How much a member liked a food: the stars that were given, or a place in the own order as one rating. */
 export interface OwnRating {
   readonly foodId: FoodId;
-  /** 1-5. */
+  /** 1-5, with decimals where they are a place. */
   readonly stars: number;
+  /** How much it says beside a rating of one tasting: by how sure the place is. Above 0; 1 where it is not named. */
+  readonly weight?: number;
+  /** The mean of the stars that were really given, 1-5; null: only compared. `stars` where it is not named. */
+  readonly given?: number | null;
   /** How it tasted, where that was told (R32). */
   readonly tasting?: Tasting | null;
 }
@@ -27,12 +31,16 @@ export interface LearnedTaste {
   readonly deviation: number;
   /** What members rated like the own ones. */
   readonly alike: AlikeStars;
-  /** How many ratings it rests on. */
+  /** How many foods with given stars it rests on. */
   readonly ratings: number;
+  /** How many ratings all that it rests on is worth, what was only compared with it. */
+  readonly worth: number;
 }
 
 /** So many ratings speak by themselves; fewer say something only beside a quiz (R33). */
 const LEAST_RATINGS = 3;
+/** What sums of weights may be off by. */
+const TINY = 1e-9;
 /** Half a star below the fourth: what is rounded up to 4 stars was liked. */
 const LIKED_FROM = 3.5;
 /** Ratings of others that weigh as much as the supposition that a food is like all others. */
@@ -72,6 +80,10 @@ export interface Lesson {
   readonly target: number;
   /** By which is known what members rated alike; nothing where it is left out. */
   readonly foodId?: FoodId;
+  /** As of `OwnRating`. */
+  readonly weight?: number;
+  /** No stars were given, it was only compared. */
+  readonly isOnlyCompared?: boolean;
 }
 
 /** @param lessons all that the posterior has learned */
@@ -80,20 +92,22 @@ export function learnedTaste(
   lessons: Iterable<Lesson>,
   alike: AlikeTable = nothingAlike,
 ): LearnedTaste {
-  let [squares, ratings] = [0, 0];
+  let [squares, ratings, worth] = [0, 0, 0];
   const rests: [FoodId, number][] = [];
-  for (const { features, target, foodId } of lessons) {
-    const rest = posterior.surpriseWithout(features, target);
-    squares += rest ** 2;
-    ratings += 1;
+  for (const { features, target, foodId, weight = 1, isOnlyCompared = false } of lessons) {
+    const rest = posterior.surpriseWithout(features, target, weight);
+    squares += weight * rest ** 2;
+    worth += weight;
+    if (!isOnlyCompared) ratings += 1;
     if (foodId !== undefined) rests.push([foodId, rest]);
   }
-  const variance = (DEVIATION_PRIOR * supposedVariance(posterior) + squares) / (DEVIATION_PRIOR + ratings);
+  const variance = (DEVIATION_PRIOR * supposedVariance(posterior) + squares) / (DEVIATION_PRIOR + worth);
   return {
     means: Float64Array.from(posterior.means),
     deviation: Math.sqrt(variance),
     alike: alike.stars(rests),
     ratings,
+    worth,
   };
 }
 
@@ -144,7 +158,8 @@ export type Liking =
 
 /** 'Will I like it?' as one figure; the same on a card, on the food's page and in every order. */
 export function likingOf(food: TasteTraits, { profile, taste }: KnownTaster): Liking {
-  if (!isTasteKnown({ profile, taste })) return { kind: 'taste-unknown', missing: LEAST_RATINGS - taste.ratings };
+  if (!isTasteKnown({ profile, taste }))
+    return { kind: 'taste-unknown', missing: Math.ceil(LEAST_RATINGS - taste.worth - TINY) };
   const mustHaves = profile === null ? 'met' : mustHaveStatus(food, profile);
   const features = foodFeatures(food, profile);
   if (!statesAnything(features) && mustHaves !== 'unmet') return { kind: 'little-known', mustHaves };
@@ -156,7 +171,7 @@ export function likingOf(food: TasteTraits, { profile, taste }: KnownTaster): Li
 }
 
 export function isTasteKnown({ profile, taste }: KnownTaster): boolean {
-  return (profile !== null && tellsTaste(profile)) || taste.ratings >= LEAST_RATINGS;
+  return (profile !== null && tellsTaste(profile)) || taste.worth >= LEAST_RATINGS - TINY;
 }
 
 /** The percentage by which foods are ordered; 0 where there is none. */

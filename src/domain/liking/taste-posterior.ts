@@ -30,14 +30,17 @@ export class TastePosterior {
     this.#reach = new Float64Array(size);
   }
 
-  /** @param stars what was given, less what is not learned */
-  learn(food: FoodFeatures, stars: number): void {
-    this.#step(food, stars, 1);
+  /**
+   * @param stars what was given, less what is not learned
+   * @param weight how much it says beside a rating of known stars; above 0
+   */
+  learn(food: FoodFeatures, stars: number, weight = 1): void {
+    this.#step(food, stars, { way: 1, noise: this.#noise / weight });
   }
 
   /** Undoes `learn` with the same arguments. */
-  unlearn(food: FoodFeatures, stars: number): void {
-    this.#step(food, stars, -1);
+  unlearn(food: FoodFeatures, stars: number, weight = 1): void {
+    this.#step(food, stars, { way: -1, noise: this.#noise / weight });
   }
 
   /** The stars that the weights say, before anything that is not learned. */
@@ -60,9 +63,10 @@ export class TastePosterior {
   }
 
   /** How far a rating that was learned lies from what all the others say of its food, in stars: what the posterior would have been surprised by, had it come last. */
-  surpriseWithout(food: FoodFeatures, stars: number): number {
+  surpriseWithout(food: FoodFeatures, stars: number, weight = 1): number {
+    const noise = this.#noise / weight;
     // What is left of the noise when a rating has pulled the answer towards itself.
-    return ((stars - this.expect(food)) * this.#noise) / (this.#noise - this.variance(food));
+    return ((stars - this.expect(food)) * noise) / (noise - this.variance(food));
   }
 
   /** By how much a rating of a food would lessen the variances of others, all together. Squared stars, at least 0. */
@@ -83,11 +87,11 @@ export class TastePosterior {
     return copy;
   }
 
-  #step(food: FoodFeatures, stars: number, way: 1 | -1): void {
+  #step(food: FoodFeatures, stars: number, { way, noise }: { readonly way: 1 | -1; readonly noise: number }): void {
     const size = this.means.length;
     const { covariance, means } = this;
     const reach = this.#reached(food);
-    const scale = way / (this.#noise + way * along(reach, food));
+    const scale = way / (noise + way * along(reach, food));
     const surprise = (stars - this.expect(food)) * scale;
     for (let row = 0; row < size; row += 1) {
       const share = reach[row] ?? 0;

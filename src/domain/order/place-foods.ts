@@ -26,7 +26,7 @@ export interface FoodPlace {
 /** What is supposed of a food of which nothing was said. In stars, and one over squared stars. */
 export const UNTOLD = { level: 3.5, precision: 1 / 1.1 ** 2 } as const;
 /** Of the stars for one tasting: a member gives half a star more or less on another day. */
-const STARS_VARIANCE = 0.5;
+export const STARS_VARIANCE = 0.5;
 /** How much likelier the better liked food is named for each star between two: a star apart, eleven times of twelve. */
 const STEEPNESS = 2.5;
 /** Of 'about the same', in one over squared stars: two such foods lie less than half a star apart. */

@@ -43,7 +43,7 @@ export function OwnOrder() {
       ) : (
         <>
           <chakra.p color="ink.muted" maxW="prose">
-            {t`From the stars that you gave and from your answers to ‘Which did you like more?’.`}
+            {t`From the stars that you gave and from your answers to ‘Which did you like more?’. ‘Will I like it?’ learns your taste from it.`}
           </chakra.p>
           <CompareButton part={part} onCompare={setComparing} />
           <chakra.ol listStyleType="none" display="grid" gap="3" aria-label={t`Your order`}>

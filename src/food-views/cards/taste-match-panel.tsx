@@ -120,15 +120,19 @@ function Answer({
   );
 }
 
-/** What it rests on (R33). */
-function basisWords({ hasQuiz, ratings }: LikingAnswer['basis']): string {
-  if (ratings === 0) return t`From your taste profile.`;
-  return hasQuiz
-    ? plural(ratings, {
-        one: 'From your taste profile and one rating.',
-        other: 'From your taste profile and # ratings.',
-      })
-    : plural(ratings, { one: 'From one rating of yours.', other: 'From # ratings of yours.' });
+/** What it rests on (R33): 'From your taste profile, 7 ratings and 12 comparisons.' */
+function basisWords({ hasQuiz, ratings, comparisons }: LikingAnswer['basis']): string {
+  const profile = hasQuiz ? t`your taste profile` : '';
+  const rated =
+    ratings === 0
+      ? ''
+      : hasQuiz
+        ? plural(ratings, { one: 'one rating', other: '# ratings' })
+        : plural(ratings, { one: 'one rating of yours', other: '# ratings of yours' });
+  const compared = comparisons === 0 ? '' : plural(comparisons, { one: 'one comparison', other: '# comparisons' });
+  const [first = t`your taste profile`, second, third] = [profile, rated, compared].filter((part) => part !== '');
+  if (second === undefined) return t`From ${first}.`;
+  return third === undefined ? t`From ${first} and ${second}.` : t`From ${first}, ${second} and ${third}.`;
 }
 
 const surenessWords: Readonly<Record<LikingAnswer['sureness'], string>> = {

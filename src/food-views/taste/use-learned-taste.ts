@@ -52,6 +52,7 @@ function tasteStore(ranking: Ranking, taster: Taster): TasteStore {
 function isSameTaste(one: LearnedTaste, other: LearnedTaste): boolean {
   return (
     one.ratings === other.ratings &&
+    one.worth === other.worth &&
     one.deviation === other.deviation &&
     one.means.every((mean, at) => mean === other.means[at]) &&
     isSameAlike(one.alike, other.alike)

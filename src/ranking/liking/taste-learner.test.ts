@@ -22,7 +22,15 @@ const anyTasting = fc.option(
     words: fc.constant([{ part: 'flavours' as const, word: 'umami', agrees: false }]),
   }),
 );
-const anyRatings = fc.uniqueArray(fc.record({ foodId: fc.nat(24).map(idAt), stars: anyStars, tasting: anyTasting }), {
+const anyRating = fc.record({
+  foodId: fc.nat(24).map(idAt),
+  stars: anyStars,
+  tasting: anyTasting,
+  // What was compared, too, is a place with a weight, and may have no stars of its own (R33).
+  weight: fc.constantFrom(1, 0.2, 1.7),
+  given: fc.option(anyStars),
+});
+const anyRatings = fc.uniqueArray(anyRating, {
   selector: ({ foodId }) => foodId,
   maxLength: 10,
 });

@@ -43,6 +43,8 @@ export class TasteLearner {
   #taste: LearnedTaste | null = null;
   /** Foods that the member marked as tried: the best to be asked about. */
   tried: readonly FoodId[] = [];
+  /** How many answers to 'Which did you like more?' the places of foods rest on. */
+  comparisons = 0;
 
   constructor(foodOf: (id: FoodId) => TasteTraits | null) {
     this.#foodOf = foodOf;
@@ -85,31 +87,39 @@ export class TasteLearner {
     return this.#posterior;
   }
 
-  /** The foods that it rests on. */
+  /** The foods to which the member gave stars, and the mean of these. */
   ratedBy(learner: Learner): readonly RatedFood[] {
     if (!this.#isOwn(learner)) return [];
-    return Array.from(this.#ratings, ([id, { stars }]) => ({ food: this.#foodOf(id), stars })).flatMap(
-      ({ food, stars }) => (food === null ? [] : [{ food, stars }]),
+    return Array.from(this.#ratings, ([id, rating]) => ({ food: this.#foodOf(id), stars: givenTo(rating) })).flatMap(
+      ({ food, stars }) => (food === null || stars === null ? [] : [{ food, stars }]),
     );
   }
 
   /** Own ratings of foods that members rated like this one. */
   ratedAlike(learner: Learner, id: FoodId): readonly AlikeRated[] {
     if (!this.#isOwn(learner)) return [];
-    return Array.from(this.#lessons).flatMap(([own, { features, target }]): readonly AlikeRated[] => {
+    return Array.from(this.#lessons).flatMap(([own, { features, target, weight }]): readonly AlikeRated[] => {
       const link = this.#alike.of.get(own)?.find((one) => one.id === id);
       const [food, rating] = [this.#foodOf(own), this.#ratings.get(own)];
-      if (link === undefined || food === null || rating === undefined) return [];
-      const rest = this.#posterior.surpriseWithout(features, target);
-      return [{ name: food.name, stars: rating.stars, isLoved: link.isLoved, pull: link.weight * rest }];
+      const stars = rating === undefined ? null : givenTo(rating);
+      if (link === undefined || food === null || stars === null) return [];
+      const rest = this.#posterior.surpriseWithout(features, target, weight);
+      return [{ name: food.name, stars: Math.round(stars * 10) / 10, isLoved: link.isLoved, pull: link.weight * rest }];
     });
   }
 
+  /** Whether stars were given to it: of what was only compared a rating still says more. */
   hasRated(id: FoodId): boolean {
-    return this.#ratings.has(id);
+    const rating = this.#ratings.get(id);
+    return rating !== undefined && givenTo(rating) !== null;
   }
 
-  /** The ids of what was rated. */
+  /** Answers of this member's that it rests on. */
+  comparedBy(learner: Learner): number {
+    return this.#isOwn(learner) ? this.comparisons : 0;
+  }
+
+  /** The ids of what was rated or compared. */
   ratedIds(learner: Learner): ReadonlySet<FoodId> {
     return new Set(this.#isOwn(learner) ? this.#ratings.keys() : []);
   }
@@ -144,12 +154,12 @@ export class TasteLearner {
     const after = this.#lessonOf(id, profile);
     if (isSameLesson(before, after)) return;
     this.#taste = null;
-    if (before !== null) this.#posterior.unlearn(before.features, before.target);
+    if (before !== null) this.#posterior.unlearn(before.features, before.target, before.weight);
     if (after === null) {
       this.#lessons.delete(id);
       return;
     }
-    this.#posterior.learn(after.features, after.target);
+    this.#posterior.learn(after.features, after.target, after.weight);
     this.#lessons.set(id, after);
   }
 
@@ -157,17 +167,30 @@ export class TasteLearner {
     const rating = this.#ratings.get(id);
     const food = rating === undefined ? null : this.#foodOf(id);
     if (rating === undefined || food === null) return null;
-    const { stars, tasting = null } = rating;
+    const { stars, tasting = null, weight = 1 } = rating;
     const crowd = food.reviewCount < A_CROWD ? 0 : crowdStars(realRating(food), food.reviewCount);
     const tasted = tasting === null ? food : asTasted(food, tasting);
-    return { foodId: id, features: foodFeatures(tasted, profile), target: stars - crowd };
+    return {
+      foodId: id,
+      features: foodFeatures(tasted, profile),
+      target: stars - crowd,
+      weight,
+      isOnlyCompared: givenTo(rating) === null,
+    };
   }
+}
+
+/** The stars that were really given; null for what was only compared. */
+function givenTo({ given, stars }: OwnRating): number | null {
+  return given === undefined ? stars : given;
 }
 
 function isSameLesson(one: Lesson | null, other: Lesson | null): boolean {
   if (one === null || other === null) return one === other;
   return (
     one.target === other.target &&
+    one.weight === other.weight &&
+    one.isOnlyCompared === other.isOnlyCompared &&
     isSame(one.features.places, other.features.places) &&
     isSame(one.features.values, other.features.values)
   );

@@ -20,7 +20,8 @@ export interface LikingAnswer {
   /** Stars between which four of five ratings would lie; null where there is no figure. */
   readonly interval: { readonly from: number; readonly to: number } | null;
   readonly sureness: 'unsure' | 'fairly' | 'sure';
-  readonly basis: { readonly hasQuiz: boolean; readonly ratings: number };
+  /** What it rests on: the quiz, foods with stars, and answers to 'Which did you like more?'. */
+  readonly basis: { readonly hasQuiz: boolean; readonly ratings: number; readonly comparisons: number };
   readonly reasons: LikingReasons;
   /** Foods whose ratings would teach most, of those that the member likely knows; at most 2. */
   readonly worthRating: Offered<NamedFood>;
@@ -57,7 +58,11 @@ export function likingInCatalogue(
     liking,
     interval: liking.kind === 'liking' ? { from: clamp(stars - half, 1, 5), to: clamp(stars + half, 1, 5) } : null,
     sureness: unsure < SURENESS.sure ? 'sure' : unsure < SURENESS.fairly ? 'fairly' : 'unsure',
-    basis: { hasQuiz: profile !== null && tellsTaste(profile), ratings: taste.ratings },
+    basis: {
+      hasQuiz: profile !== null && tellsTaste(profile),
+      ratings: taste.ratings,
+      comparisons: learner.comparedBy(taster),
+    },
     reasons: explainLiking(food, {
       profile,
       taste,

@@ -11,6 +11,7 @@ type WatchedTable =
   | 'user_follows'
   | 'saved_foods'
   | 'diary_entries'
+  | 'food_comparisons'
   | 'reviews'
   | 'keepings'
   | 'foodJournal';

@@ -7,6 +7,8 @@ import { addDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { askingNow, setAsking } from '#replica/foods/comparison-asking.ts';
 import { saveFood } from '#replica/foods/saved-foods.ts';
 import { endSession } from '#replica/session-commands/begin-session.ts';
+import { submitReview } from '#replica/reviews/review-commands.ts';
+import { ownTastes } from '#replica/taste/own-tastes.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { answerComparison, removeComparison } from './comparison-commands.ts';
 import { nextQuestion, scoreOfFood } from './next-question.ts';
@@ -109,6 +111,32 @@ describe('R33: the own order', () => {
     expect(await order()).toEqual(['1 Phở bò', '2 Ramen']);
     await signInAs(replica, otherMember);
     expect([await order(), await answersAbout(replica, pho)]).toEqual([[], []]);
+  });
+});
+
+describe('R33: what is learned from it', () => {
+  it('is one rating for each food, by its reviews, its tastings and its answers together, with what it rests on', async () => {
+    await taste(ramen, 4);
+    await taste(ramen, 5);
+    await submitReview(replica, { foodId: laksa, rating: 2, text: '' });
+    await taste(pho);
+    const before = await ownTastes(replica);
+    expect(before.comparisons).toBe(0);
+    expect(before.ratings.map(({ foodId, stars, given }) => [foodId, stars, given])).toEqual([
+      [laksa, 2, 2],
+      [ramen, 4.5, 4.5],
+    ]);
+    expect(before.ratings[0]?.weight).toBe(1);
+    await answer(pho, laksa, 'more');
+    await answer(pho, ramen, 'unknown');
+    const after = await ownTastes(replica);
+    expect(after.comparisons).toBe(1);
+    expect(after.ratings.map(({ foodId, given }) => [foodId, given])).toEqual([
+      [laksa, 2],
+      [pho, null],
+      [ramen, 4.5],
+    ]);
+    expect(after.ratings[1]?.weight).toBeLessThan(1);
   });
 });
 

@@ -19,8 +19,15 @@ export interface OwnOrder {
 }
 
 /** A member's own order of what it tried, by the stars of its reviews and of its diary and by its answers (R33), as this device knows them. */
-export async function ownOrder(replica: Replica, member: MemberId): Promise<OwnOrder> {
-  const [tried, comparisons] = await Promise.all([starsOfTried(replica, member), comparisonsOf(replica, member)]);
+export async function ownOrder(
+  replica: Replica,
+  member: MemberId,
+  diary: Promise<DiaryStars> = starsOfDiary(replica, member),
+): Promise<OwnOrder> {
+  const [tried, comparisons] = await Promise.all([
+    starsOfTried(replica, { member, diary }),
+    comparisonsOf(replica, member),
+  ]);
   const known = new Set(tried.map(({ foodId }) => foodId));
   return {
     places: placeFoods(tried, comparisons),
@@ -29,20 +36,31 @@ export async function ownOrder(replica: Replica, member: MemberId): Promise<OwnO
   };
 }
 
-async function starsOfTried(replica: Replica, member: MemberId): Promise<readonly TriedFood[]> {
-  const [reviews, tried] = await Promise.all([reviewsWrittenBy(replica, member), triedFoods(replica.database, member)]);
-  const stars = new Map<FoodId, number[]>();
-  const starsOf = (foodId: FoodId) => {
-    const known = stars.get(foodId) ?? [];
-    stars.set(foodId, known);
-    return known;
-  };
-  for (const foodId of tried) starsOf(foodId);
-  for (const { foodId, rating } of reviews) starsOf(foodId).push(rating);
-  await visitDiary(replica.database, member, (entries) => {
-    for (const { foodId, rating } of entries) if (foodId !== null && rating !== null) starsOf(foodId).push(rating);
+/** The stars of each food of a diary; without those that only say that it was eaten. */
+export type DiaryStars = readonly (readonly [FoodId, number])[];
+
+/** Reads a whole diary: whoever asks for an order again and again keeps it. */
+export async function starsOfDiary({ database }: Replica, member: MemberId): Promise<DiaryStars> {
+  const stars: [FoodId, number][] = [];
+  await visitDiary(database, member, (entries) => {
+    for (const { foodId, rating } of entries) if (foodId !== null && rating !== null) stars.push([foodId, rating]);
   });
-  return Array.from(stars, ([foodId, given]) => ({ foodId, stars: given }));
+  return stars;
+}
+
+async function starsOfTried(
+  replica: Replica,
+  { member, diary }: { readonly member: MemberId; readonly diary: Promise<DiaryStars> },
+): Promise<readonly TriedFood[]> {
+  const [reviews, tried, eaten] = await Promise.all([
+    reviewsWrittenBy(replica, member),
+    triedFoods(replica.database, member),
+    diary,
+  ]);
+  const stars = new Map<FoodId, number[]>(Array.from(tried, (foodId) => [foodId, []]));
+  const given = [...reviews.map(({ foodId, rating }) => [foodId, rating] as const), ...eaten];
+  for (const [foodId, rating] of given) stars.set(foodId, [...(stars.get(foodId) ?? []), rating]);
+  return Array.from(stars, ([foodId, all]) => ({ foodId, stars: all }));
 }
 
 async function comparisonsOf({ database }: Replica, member: MemberId): Promise<readonly FoodComparison[]> {

@@ -12,6 +12,8 @@ export interface SimulatedMember {
   readonly profile: TasteProfile;
   /** Whole stars 1-5. */
   readonly stars: readonly number[];
+  /** How much each food is really liked, in stars that are neither whole nor held between 1 and 5, by its place. */
+  readonly liking: readonly number[];
   /** How each food tasted to them, by its place; null where that was not told, and everywhere in a world without tastings. */
   readonly tastings: readonly (Tasting | null)[];
 }
@@ -127,12 +129,14 @@ function drawMember({ foods, latents, quality, random, normal, palate, worth }: 
     quality,
   };
   const bias = BIAS * normal();
+  const liking: number[] = [];
   const stars = foods.map((food, place) => {
     const taste = (Object.keys(causes) as (keyof typeof causes)[]).reduce(
       (sum, name) => sum + worth[name] * (causes[name][place] ?? 0),
       MEAN + bias,
     );
     const refused = food.ingredients.some((ingredient) => dislikes.has(ingredient)) || random() < 0.02 ? 1.6 : 0;
+    liking.push(taste - refused);
     return Math.round(clamp(taste - refused + worth.noise * normal(), 1, 5));
   });
   const chosen = (words: readonly string[]) =>
@@ -150,7 +154,7 @@ function drawMember({ foods, latents, quality, random, normal, palate, worth }: 
     preferredAromas: [pick(aromaFamilyNames)],
     preferredCuisines: random() < 0.5 ? cuisines.slice(0, 2) : [],
   };
-  return { profile, stars, tastings: palate.tastings };
+  return { profile, stars, liking, tastings: palate.tastings };
 }
 
 /** The foods as they taste to one member, and what the member tells of that. */

@@ -98,6 +98,7 @@ export const importTable = [
       'reviews',
       'diary',
       'lists',
+      'tables',
       'recap',
       'testing',
       // A file of foods is read in `import` and, by the same code, in a worker.
@@ -129,6 +130,7 @@ export const importTable = [
       'unsent-work',
       'session-commands',
       'order',
+      'tables',
       'taste',
     ],
     { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
@@ -165,7 +167,7 @@ export const importTable = [
   // How a food looks, wherever it is shown.
   ...floor(
     'src/food-views',
-    ['pictures', 'taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'],
+    ['pictures', 'taste', 'diary', 'lists', 'marks', 'compare', 'safety', 'tables', 'offers', 'cards', 'search'],
     {
       folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
       packages: screenPackages,

@@ -7,6 +7,7 @@ import type { Offered } from '#domain/safety/offered.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { dislikedLast } from './disliked-last.ts';
 import { type FoodIndex, idOf } from './food-index.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
@@ -34,6 +35,11 @@ import { searchWithout } from './search-without.ts';
 export function catalogueQuestions(index: FoodIndex) {
   const { catalogue, learner } = index;
   const searches = searchWithout(index);
+  /** For a table: what names something that is not liked there stands last. */
+  const inTurn = <T>(offered: Offered<T>, disliked: readonly string[] | undefined, of: (thing: T) => FoodId) =>
+    dislikedLast(offered, disliked ?? [], (thing) => index.food(of(thing)));
+  const idsInTurn = (offered: Offered<FoodId>, disliked: readonly string[] | undefined) =>
+    inTurn(offered, disliked, (id) => id);
   return {
     /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown); nothing for a blank question. */
     searchFoods: (question: QuickQuestion): FoundHits => searches.searchFoods(question),
@@ -51,14 +57,16 @@ export function catalogueQuestions(index: FoodIndex) {
     farFoods: (ids: readonly FoodId[]): readonly FarFood[] => ids.flatMap((id) => farFood(index.food(id))),
 
     /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
-    popularFoods: ({ profile }: Taster): Offered<FoodId> => offeredAs(popularFoods(catalogue.all(), profile), idOf),
+    popularFoods: ({ profile, disliked }: Taster): Offered<FoodId> =>
+      idsInTurn(offeredAs(popularFoods(catalogue.all(), profile), idOf), disliked),
 
     /** The table of the day, 6 foods: what stands where there is no evidence (R36). */
-    tableOfDay: ({ profile }: Taster): Offered<FoodId> =>
-      offeredAs(dayTableInCatalogue(catalogue, { needs: profile, on: index.today() }), idOf),
+    tableOfDay: ({ profile, disliked }: Taster): Offered<FoodId> =>
+      idsInTurn(offeredAs(dayTableInCatalogue(catalogue, { needs: profile, on: index.today() }), idOf), disliked),
 
     /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */
-    trendingFoods: ({ profile }: Taster): Offered<FoodId> => offeredAs(trendingFoods(catalogue.all(), profile), idOf),
+    trendingFoods: ({ profile, disliked }: Taster): Offered<FoodId> =>
+      idsInTurn(offeredAs(trendingFoods(catalogue.all(), profile), idOf), disliked),
 
     /** Advanced search (spec 2 §2.11). */
     findFoods: (question: FindFoodsQuestion): FoundFoods => searches.findFoods(question),
@@ -68,31 +76,41 @@ export function catalogueQuestions(index: FoodIndex) {
       searches.findFoods({ ...question, limit: 1 }).total,
 
     /** Trending Now: rated above 4, by rating times reviews, at most 6 (spec 2 §9, advanced search). */
-    trendingNow: ({ profile }: Taster): Offered<FoodId> => offeredAs(trendingNow(catalogue.all(), profile), idOf),
+    trendingNow: ({ profile, disliked }: Taster): Offered<FoodId> =>
+      idsInTurn(offeredAs(trendingNow(catalogue.all(), profile), idOf), disliked),
 
     /** Pairings of a food, 8 or 12; [] for a food that is not on the device (spec 2 §9, pairing results). */
-    pairings: (question: PairingQuestion): Offered<PairingSuggestion> => pairInCatalogue(catalogue, question),
+    pairings: (question: PairingQuestion): Offered<PairingSuggestion> =>
+      inTurn(pairInCatalogue(catalogue, question), question.disliked, idOf),
 
     /** Four foods of the same origin, to show before the first pairing (spec 2 §2.2). */
     sameOrigin: (beside: OfferBeside): Offered<FoodId> =>
-      sameOriginInCatalogue(catalogue, { ...beside, on: index.today() }),
+      idsInTurn(sameOriginInCatalogue(catalogue, { ...beside, on: index.today() }), beside.taster.disliked),
 
     /** A mood's foods, at most 6 (spec 1 §9, mood rules), but for those that stand elsewhere on the page. */
     moodFoods: (question: {
       readonly mood: Mood;
       readonly taster: Taster;
       readonly without?: readonly FoodId[];
-    }): Offered<FoodId> => offeredAs(moodInCatalogue(catalogue, { ...question, on: index.today() }), idOf),
+    }): Offered<FoodId> =>
+      idsInTurn(
+        offeredAs(moodInCatalogue(catalogue, { ...question, on: index.today() }), idOf),
+        question.taster.disliked,
+      ),
 
     /** At most 10 (R20, R33); [] while nothing is known of the taste. */
     recommendations: (taster: Taster): Offered<Recommendation> =>
-      offeredAs(
-        recommendInCatalogue(catalogue, {
-          ...taster,
-          taste: learner.tasteOf(taster),
-          rated: learner.ratedIds(taster),
-        }),
-        ({ food: { id }, score, because }) => ({ id, score, because }),
+      inTurn(
+        offeredAs(
+          recommendInCatalogue(catalogue, {
+            ...taster,
+            taste: learner.tasteOf(taster),
+            rated: learner.ratedIds(taster),
+          }),
+          ({ food: { id }, score, because }) => ({ id, score, because }),
+        ),
+        taster.disliked,
+        idOf,
       ),
 
     /** 'Will I like it?' of one food, with reasons, an interval, and what to rate next (R33); null for a food that is not on the device. */
@@ -102,7 +120,8 @@ export function catalogueQuestions(index: FoodIndex) {
     learnedTaste: (taster: Taster): LearnedTaste => learner.tasteOf(taster),
 
     /** At most 4 foods like this one, best first (spec 1 §9). */
-    similarFoods: (beside: OfferBeside): Offered<FoodId> => similarInCatalogue(catalogue, beside),
+    similarFoods: (beside: OfferBeside): Offered<FoodId> =>
+      idsInTurn(similarInCatalogue(catalogue, beside), beside.taster.disliked),
 
     /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 30. */
     cuisines: (): readonly Cuisine[] => cuisinesInCatalogue(catalogue, index.today()),

@@ -85,12 +85,13 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   /** What meets a question, whatever the words of its text deny (`searchWithout`). */
-  matches({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
+  matches({ question, taster, uploaders, leavesOut = null, limit }: FindFoodsQuestion): FoundFoods {
     const { total, foods } = findInCatalogue(this.catalogue, question, {
       ...taster,
       on: this.today(),
       taste: this.learner.tasteOf(taster),
       uploaders,
+      leavesOut,
       limit,
     });
     return { total, ids: foods.map(idOf) };

@@ -2,6 +2,7 @@ import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { RankingQuestions } from './ranking-questions.ts';
 
@@ -70,6 +71,8 @@ export interface Recommendation {
 export interface Taster {
   readonly memberId: MemberId | null;
   readonly profile: TasteProfile | null;
+  /** Foods and ingredients that stand last in what is offered; none where it is not said. */
+  readonly disliked?: readonly string[];
 }
 
 /** Foods to be offered beside one. */
@@ -83,6 +86,8 @@ export interface FindFoodsQuestion {
   readonly taster: Taster;
   /** Members whose names hold the text. */
   readonly uploaders: readonly MemberId[];
+  /** Of whom nothing is found that speaks against what they avoid; null: all is found, each labelled. */
+  readonly leavesOut?: SafetyNeeds | null;
   /** Ids wanted, counted from the best. */
   readonly limit: number;
 }

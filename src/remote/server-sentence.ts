@@ -49,6 +49,12 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'These are all the lists that a member can have.': t`These are all the lists that a member can have.`,
   'This list is not there any more.': t`This list is not there any more.`,
   'These are all the foods that a list can hold.': t`These are all the foods that a list can hold.`,
+  // Tables
+  'These are all the people that a member can have at tables.': t`These are all the people that a member can have at tables.`,
+  'These are all the tables that a member can have.': t`These are all the tables that a member can have.`,
+  'These words are too many or too long.': t`These words are too many or too long.`,
+  'This table is not there any more.': t`This table is not there any more.`,
+  'This person is not there any more.': t`This person is not there any more.`,
   // Files
   'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.': t`The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.`,
   'The photo is not a JPEG of at most 16 megapixels without camera data and place.': t`The photo is not a JPEG of at most 16 megapixels without camera data and place.`,

@@ -131,6 +131,10 @@ export async function setStage(api: Api): Promise<Stage> {
     const there = await find('food_lists', `user='${user}' && name='Filled' && visibility='${visibility}'`);
     return there[0]?.id ?? make('food_lists', { user, name: 'Filled', visibility });
   };
+  const seated = async (collection: string, user: string): Promise<string> =>
+    (await find(collection, `user='${user}' && name='Seated'`))[0]?.id ?? make(collection, { user, name: 'Seated' });
+  const personOf = (user: string) => seated('table_people', user);
+  const tableOf = (user: string) => seated('dinner_tables', user);
   const ofUser = (user: string) => `user='${user}'`;
 
   const scenes: Record<string, Scene> = {
@@ -281,6 +285,25 @@ export async function setStage(api: Api): Promise<Stage> {
     },
     'food_list_items:on-anothers': {
       body: async (user) => ({ list: await listOf(spare.id), food: await newFood(), user, order_key: 'i' }),
+      change: {},
+    },
+    table_people: {
+      body: async (user) => ({ user, name: 'Ann', allergens: ['peanut'], dislikes: ['olives'] }),
+      inTheWay: (user) => `user='${user}' && name='Ann'`,
+      change: { allergens: ['milk'] },
+    },
+    dinner_tables: {
+      body: async (user) => ({ user, name: 'Family' }),
+      inTheWay: (user) => `user='${user}' && name='Family'`,
+      change: { name: 'Friends' },
+    },
+    table_seats: {
+      body: async (user) => ({ table: await tableOf(user), person: await personOf(user), user }),
+      inTheWay: ofUser,
+      change: { person: await make('table_people', { user: members.owner.id, name: 'Another' }) },
+    },
+    'table_seats:of-another': {
+      body: async (user) => ({ table: await tableOf(user), person: await personOf(spare.id), user }),
       change: {},
     },
     pair_votes: {

@@ -3,7 +3,7 @@ import { blockIdFor } from '#domain/members/block-id-for.ts';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+import type { DinnerTableId, FoodId, FoodListId, MemberId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
@@ -13,6 +13,7 @@ import { reportIdFor } from '#domain/administration/report.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { requestIdAfter } from '#domain/professionals/verification.ts';
+import { seatIdFor } from '#domain/tables/table-person.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
@@ -53,6 +54,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   catalogue_stats: 'server',
   conversations: (row) => conversationIdFor(member(row, 'participant_1'), member(row, 'participant_2')),
   diary_entries: 'free',
+  dinner_tables: 'free',
   error_reports: 'free',
   food_imports: 'server',
   food_comparisons: (row) =>
@@ -78,6 +80,8 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   reports: (row) => reportIdFor(member(row, 'reporter'), { kind: 'member', id: text(row, 'item') }),
   reviews: (row) => reviewIdFor(food(row), member(row)),
   saved_foods: (row) => savedFoodIdFor(food(row), member(row)),
+  table_people: 'free',
+  table_seats: (row) => seatIdFor(text(row, 'table') as DinnerTableId, text(row, 'person') as TablePersonId),
   user_follows: (row) => followIdFor({ follower: member(row, 'follower'), following: member(row, 'following') }),
   user_roles: 'free',
   user_taste_profiles: (row) => member(row),

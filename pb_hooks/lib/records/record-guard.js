@@ -1,6 +1,7 @@
 const { guardAnswer, openConversation } = require('../members/conversation.js');
 const { settleEntry } = require('../members/diary.js');
 const { guardListName, guardNewItem, guardNewList } = require('../members/food-lists.js');
+const { guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords } = require('../members/tables.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
 const { guardFields } = require('./field-guard.js');
@@ -33,6 +34,9 @@ function guardCreate(e) {
   if (name === 'diary_entries') settleEntry(e);
   if (name === 'food_lists') guardNewList(e);
   if (name === 'food_list_items') guardNewItem(e);
+  if (name === 'table_people') guardNewPerson(e);
+  if (name === 'dinner_tables') guardNewDinnerTable(e);
+  if (name === 'table_seats') guardSeat(e);
   if (name === 'video_views') dateView(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -47,6 +51,7 @@ function guardUpdate(e) {
   if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'diary_entries') settleEntry(e);
   if (e.collection.name === 'food_lists') guardListName(e);
+  if (e.collection.name === 'table_people' || e.collection.name === 'dinner_tables') guardTableWords(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   if (e.collection.name === 'conversations') {
     guardAnswer(e);

@@ -20,6 +20,7 @@ const words = [
   'nutritional_highlights',
   'health_warnings',
   'dietary_restrictions',
+  'dislikes',
   'preferred_cuisines',
   'preferred_flavors',
   'preferred_textures',

@@ -48,6 +48,8 @@ export interface PairingQuestion {
   readonly filters: PairingFilters;
   /** What members said of the food with others, from five votes on (R31); none where nothing is known. Each partner once. */
   readonly memberVotes?: readonly PartnerVotes[];
+  /** Foods and ingredients that stand last; none where it is not said. */
+  readonly disliked?: readonly string[];
 }
 
 /** One thing that made the score what it is. */

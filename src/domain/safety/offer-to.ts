@@ -25,6 +25,12 @@ export function offeredAs<T, Part>(things: Offered<T>, part: (thing: T) => Part)
   return offerToAnyone(things.map(part));
 }
 
+/** The same offer in another order: some of it behind all else, both parts in their order. */
+export function offeredLast<T>(things: Offered<T>, isLast: (thing: T) => boolean): Offered<T> {
+  const last = new Set(things.filter(isLast));
+  return offerToAnyone([...things.filter((thing) => !last.has(thing)), ...last]);
+}
+
 /** Two offers to the same someone, one after the other. */
 export function offeredTogether<T>(...lists: readonly Offered<T>[]): Offered<T> {
   return offerToAnyone(lists.flat());

@@ -39,6 +39,7 @@ const sources = [
   ...Object.entries(safetyWords).flatMap(([language, words]) =>
     safetyStatuses
       .flatMap((status) => [words.allergen('peanut', status), words.diet('vegan', status)])
+      .flatMap((text) => [text, words.notFor('Ann', text), words.unknownFor('Ann', text), words.canHave('Ann')])
       .map((text) => ({ where: language, text })),
   ),
 ];

@@ -12,6 +12,12 @@ interface SafetyWords {
   readonly noneListed: string;
   readonly mayContainNotStated: string;
   readonly nothingMore: string;
+  /** Of people at a table: all that they avoid is stated to be absent. `names` as they are listed. */
+  readonly canHave: (names: string) => string;
+  /** Of somebody at a table who is left out. `what` as `allergen` and `diet` say it. */
+  readonly notFor: (name: string, what: string) => string;
+  /** Of somebody at a table of whose needs something is not stated. */
+  readonly unknownFor: (name: string, what: string) => string;
 }
 
 const english: SafetyWords = {
@@ -47,6 +53,9 @@ const english: SafetyWords = {
   noneListed: 'States none of the common allergens',
   mayContainNotStated: 'What else it may contain is not stated',
   nothingMore: 'States nothing more that it may contain',
+  canHave: (names) => `${names} can have it as far as is known`,
+  notFor: (name, what) => `Not ${name}: ${small(what)}`,
+  unknownFor: (name, what) => `${name}: ${small(what)}`,
 };
 
 const german: SafetyWords = {
@@ -82,10 +91,18 @@ const german: SafetyWords = {
   noneListed: 'Gibt keines der häufigen Allergene an',
   mayContainNotStated: 'Was es sonst enthalten kann, ist nicht angegeben',
   nothingMore: 'Gibt nichts weiter an, was es enthalten kann',
+  canHave: (names) => `Soweit bekannt, etwas für ${names}`,
+  notFor: (name, what) => `Nicht für ${name}: ${small(what)}`,
+  unknownFor: (name, what) => `${name}: ${small(what)}`,
 };
 
 export const safetyWords = { en: english, de: german } as const;
 
 function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Every sentence of a status begins with a word that is no name. */
+function small(text: string): string {
+  return `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 }

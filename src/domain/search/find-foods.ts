@@ -7,6 +7,7 @@ import type { MemberId } from '#domain/values/ids/ids.ts';
 import { allergenStatus } from '#domain/safety/allergen-status.ts';
 import { dietStatus } from '#domain/safety/diet-status.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
 import { fitsMood } from './mood-foods.ts';
 import { type LearnedTaste, likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { isWithin } from '#domain/pairing/passes-filters.ts';
@@ -27,6 +28,8 @@ export interface AskedBy {
   readonly taste?: LearnedTaste;
   /** Members whose names hold the text: their foods are found, too (spec 2 §5, search matching). */
   readonly uploaders?: readonly MemberId[];
+  /** Of whom nothing is found that speaks against what they avoid (R28); null or not said: of nobody. */
+  readonly leavesOut?: SafetyNeeds | null;
   /** What else a food must pass; all pass when it is not said. */
   readonly passes?: (food: TasteTraits) => boolean;
   /** Foods wanted, counted from the best; all of them when it is not said. */
@@ -112,6 +115,7 @@ function passesOf(question: FoodQuestion, asker: AskedBy): (food: TasteTraits) =
     ...levels.map(({ name, range }) => [true, (food: TasteTraits) => isWithin(food, name, range)] as const),
     [withoutAllergens.length + diet.length + holding.length > 0, (food) => passesHealth(food, question)],
     [mood !== null, (food) => mood === null || passesMood(food, mood, asker)],
+    [Boolean(asker.leavesOut), (food) => mayOffer(food, asker.leavesOut ?? null)],
   ];
   const checks = asked.flatMap(([isAsked, check]) => (isAsked ? [check] : []));
   return (food) => checks.every((check) => check(food));

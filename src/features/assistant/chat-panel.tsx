@@ -27,6 +27,7 @@ export function ChatPanel() {
 }
 
 function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
+  const isAtTable = (useTasteOnceRead()?.disliked ?? null) !== null;
   const { turns, waiting, ask, askAgain, takeOff, stop, clear } = useChat();
   const { text, write } = useQuestionText(memberId);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -70,6 +71,15 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
         }}
         onSample={(question) => void send(question)}
       />
+      {memberId !== null && isAtTable ? (
+        <chakra.p
+          px="4"
+          py="2"
+          textStyle="small"
+          color="ink.muted"
+          textAlign="center"
+        >{t`The assistant answers for you alone, not for your table.`}</chakra.p>
+      ) : null}
       {memberId === null ? (
         <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
           <Trans>

@@ -87,7 +87,7 @@ function NothingYet() {
 }
 
 function Recommended({ served }: { readonly served: ServedDishes }) {
-  const { profile } = useTaste();
+  const { offeredTo: profile } = useTaste();
   const { dishes, summary, answeredBy, notice } = served;
   const ids = dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);

@@ -16,6 +16,9 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   food_comparisons: ['/diary?view=order', '/diary?view=order'],
   food_lists: ['/lists?edit=it', '/lists?edit=it'],
   food_list_items: ['/list/feast', '/lists'],
+  table_people: ['/taste-profile?tab=table&person=it', '/taste-profile?tab=table&person=it'],
+  dinner_tables: ['/taste-profile?tab=table&table=it', '/taste-profile?tab=table&table=it'],
+  table_seats: ['/taste-profile?tab=table&table=family', '/taste-profile?tab=table'],
   pair_votes: ['/flavor-pairing?food=ramen', null],
   notifications: [null, null],
   notification_preferences: ['/user-settings?tab=preferences', '/user-settings?tab=preferences'],
@@ -47,7 +50,14 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   achievements: ['/profile', '/profile'],
   error_reports: ['/profile', '/profile'],
 };
-const columns = { food: 'pho', list: 'feast', one: 'ramen', conversation: 'talk', business_type: 'restaurant' };
+const columns = {
+  food: 'pho',
+  list: 'feast',
+  table: 'family',
+  one: 'ramen',
+  conversation: 'talk',
+  business_type: 'restaurant',
+};
 
 async function aChange() {
   const replica = aReplica();

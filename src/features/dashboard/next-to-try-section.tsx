@@ -24,7 +24,9 @@ import { Section } from '#ui/layout/section.tsx';
 const SHOWN = 6;
 
 async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
-  if (taster.profile !== null) return offeredAs(await ranking.ask('recommendations', taster), ({ id }) => id);
+  const own = offeredAs(await ranking.ask('recommendations', taster), ({ id }) => id);
+  // Of who tells no taste nothing is known, for a table neither.
+  if (own.length > 0) return own;
   const [popular, trending, table] = await Promise.all([
     ranking.ask('popularFoods', taster),
     ranking.ask('trendingFoods', taster),
@@ -37,7 +39,7 @@ async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<Fo
 export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const taste = useTasteOnceRead();
   const hasTaste = taste !== undefined && taste.profile !== null;
-  const needs = JSON.stringify(taste === undefined ? null : { avoids: taste.profile });
+  const needs = JSON.stringify(taste === undefined ? null : { avoids: taste.offeredTo });
   const { kind, answer } = useOffers(askWhatNext);
   // Deferred, so that the cards are drawn in slices and not in one long task.
   const foods = useDeferredValue(

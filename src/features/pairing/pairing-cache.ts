@@ -54,6 +54,6 @@ export class PairingCache {
   }
 }
 
-function keyOf({ foodId, style, profile, filters, memberVotes = [] }: PairingQuestion): string {
-  return JSON.stringify([foodId, style, profile, filters, memberVotes]);
+function keyOf({ foodId, style, profile, filters, memberVotes = [], disliked = [] }: PairingQuestion): string {
+  return JSON.stringify([foodId, style, profile, filters, memberVotes, disliked]);
 }

@@ -7,6 +7,7 @@ import type { Food } from '#domain/foods/food.ts';
 import type { PairingStyle, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { groupPartners, type PartnerGroup } from '#domain/pairing/partners/partner-groups.ts';
 import { FoodLine } from '#food-views/cards/food-line.tsx';
+import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
@@ -69,6 +70,7 @@ export function PairingResults({
   pairings: { kind, suggestions, confidence },
   clearFilters,
 }: PairingResultsProps) {
+  const isAtTable = useTaste().disliked !== null;
   const ids = (suggestions ?? none).map(({ id }) => id);
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
   useMissingFoods(ids, foods);
@@ -102,9 +104,11 @@ export function PairingResults({
           headingLevel="h3"
           title={t`No pairings found for this combination.`}
           description={
-            clearFilters === null
-              ? t`Little is known of this food yet. Try another style.`
-              : t`Your preferences may leave nothing over. Loosen them, or try another style.`
+            isAtTable
+              ? t`Little that goes with it may be offered to your table. Try another style.`
+              : clearFilters === null
+                ? t`Little is known of this food yet. Try another style.`
+                : t`Your preferences may leave nothing over. Loosen them, or try another style.`
           }
           action={
             clearFilters === null ? null : (

@@ -4,14 +4,15 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
+import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { FoodSearch } from '#food-views/search/food-search.tsx';
+import { TableChooser } from '#food-views/tables/table-chooser.tsx';
 import { foodLookup } from '#replica/foods/food-queries.ts';
 import { topicOfFood } from '#replica/database/audiences.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { partnerVotesOf } from '#replica/taste/pair-votes.ts';
 import { rememberSearch } from '#replica/foods/recent-searches.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
-import { ownTaste } from '#replica/taste/taste-profile.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
@@ -57,6 +58,7 @@ export function PairingScreen() {
             />
           </chakra.div>
           {isWide || place.foodId === null ? refine : null}
+          <TableChooser />
         </Row>
         {place.foodId === null ? <QuickStarts hrefFor={hrefFor} /> : null}
         {place.foodId === null ? (
@@ -83,10 +85,12 @@ function PairedFood({ place: { foodId, style, filters }, onPlace, refine }: Pair
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
-  const taste = useLive(ownTaste, []);
+  const taste = useTasteOnceRead();
   const memberVotes = useLive((current) => partnerVotesOf(current, foodId), [foodId]);
   const isKnown = lookup?.kind === 'here' && taste !== undefined && memberVotes !== undefined;
-  const pairings = usePairings(isKnown ? { foodId, style, filters, profile: taste.profile, memberVotes } : null);
+  const pairings = usePairings(
+    isKnown ? { foodId, style, filters, profile: taste.offeredTo, disliked: taste.disliked ?? [], memberVotes } : null,
+  );
   if (lookup === undefined || lookup.kind === 'fetching') return <LoadingState label={t`Loading food details...`} />;
   if (lookup.kind === 'not-on-device')
     return (

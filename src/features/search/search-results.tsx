@@ -45,9 +45,12 @@ interface SearchResultsProps {
 
 /** The foods of a question, their number, and what to loosen when there is none. */
 export function SearchResults({ question, onQuestion, beside }: SearchResultsProps) {
-  const taster = useTaste();
+  const { memberId, profile, offeredTo, disliked } = useTaste();
+  const taster = { memberId, profile };
+  // For a table it leaves out what speaks against it (R28); for a member alone all is found, each labelled.
+  const leavesOut = disliked === null ? null : offeredTo;
   const uploaders = useLive((replica) => membersNamed(replica, question.text), [question.text]) ?? nobody;
-  const asked = JSON.stringify({ question, taster, uploaders });
+  const asked = JSON.stringify({ question, taster, leavesOut, uploaders });
   const [reach, setReach] = useState({ asked, limit: STRETCH });
   const limit = reach.asked === asked ? reach.limit : STRETCH;
   const ask = useCallback(
@@ -76,12 +79,22 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
     );
   const here = new Map(foods.map((food) => [food.id, food]));
   const items = answer.ids.flatMap((id) => here.get(id) ?? far.get(id) ?? []);
-  const said =
-    answer.denied === undefined ? null : (
-      <chakra.div mb="4">
-        <TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} />
-      </chakra.div>
-    );
+  const said = (
+    <>
+      {answer.denied === undefined ? null : (
+        <chakra.div mb="4">
+          <TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} />
+        </chakra.div>
+      )}
+      {leavesOut === null ? null : (
+        <chakra.p
+          textStyle="small"
+          color="ink.muted"
+          mb="4"
+        >{t`For your table: what speaks against somebody’s needs is left out. What is not stated says so.`}</chakra.p>
+      )}
+    </>
+  );
   if (answer.total === 0)
     return (
       <>

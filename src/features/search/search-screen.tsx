@@ -7,6 +7,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { RemovableChip } from '#ui/elements/chip.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { TableChooser } from '#food-views/tables/table-chooser.tsx';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { useIsDesktop } from '#ui/layout/use-is-wide.ts';
 import { historySettled } from '#ui/overlays/use-back-to-close.ts';
@@ -58,6 +59,9 @@ export function SearchScreen() {
         </Button>
         <chakra.div flex={{ base: '1', md: '0 0 12rem' }}>
           <SortField sort={question.sort} onSort={(sort) => ask({ ...question, sort })} />
+        </chakra.div>
+        <chakra.div flexBasis={{ base: '100%', md: 'auto' }} _empty={{ display: 'none' }}>
+          <TableChooser />
         </chakra.div>
       </chakra.search>
       <SavedSearches question={question} onQuestion={ask} />

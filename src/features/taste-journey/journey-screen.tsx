@@ -17,6 +17,7 @@ import { Tabs } from '#ui/layout/tabs.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { JourneyDashboard } from './journey-dashboard.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { TableTab } from './table-tab.tsx';
 import { TasteQuiz } from './taste-quiz.tsx';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 
@@ -111,6 +112,7 @@ export function JourneyScreen() {
               />
             ),
           },
+          { id: 'table', label: t`Table`, panel: <TableTab /> },
         ]}
       />
     </Page>

@@ -8,9 +8,9 @@ import { SafetyNote } from '#food-views/safety/safety-note.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useLearnedTaste } from '#food-views/taste/use-learned-taste.ts';
 
-/** 'NN% match': the same figure as on the food's page; nothing where too little is known (R33). Below it what is stated of what the member avoids (R28). */
+/** 'NN% match': the same figure as on the food's page; nothing where too little is known (R33). Below it what is stated of what the member avoids, or somebody of the table in force (R28). */
 export function MatchBadge({ food }: { readonly food: Food }) {
-  const { profile } = useTaste();
+  const { offeredTo } = useTaste();
   const taster = useLearnedTaste();
   const liking = taster === null ? null : likingOf(food, taster);
   return (
@@ -21,7 +21,7 @@ export function MatchBadge({ food }: { readonly food: Food }) {
           {t`${liking.percent}% match`}
         </Badge>
       ) : null}
-      {profile === null ? null : <SafetyNote food={food} profile={profile} look="badge" />}
+      {offeredTo === null ? null : <SafetyNote food={food} profile={offeredTo} look="badge" />}
     </chakra.span>
   );
 }

@@ -11,7 +11,7 @@ import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
  */
 export function useOffered(foods: readonly Food[] | undefined): Offered<Food> | undefined {
   const taste = useTasteOnceRead();
-  const profile = taste?.profile ?? null;
+  const profile = taste?.offeredTo ?? null;
   const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
   const [loaded, setLoaded] = useState<{ readonly apply: typeof offerTo } | null>(null);
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
+import { offeredTaster } from './offered-taster.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { type Ranked, type RankedAnswer, useRanked, useRankedAnswer } from './use-ranked.ts';
 
 /**
- * What the ranking worker offers to whoever uses this device. Nothing is asked before it is read what they avoid (R28).
+ * What the ranking worker offers to whoever uses this device, and to the table in force. Nothing is asked before it is read what they avoid (R28).
  *
  * @param ask the same function as long as the question is the same
  */
 export function useOffers<A>(ask: (ranking: Ranking, taster: Taster) => Promise<Offered<A>>): Ranked<A> {
   const taste = useTasteOnceRead();
-  const taster = taste === undefined ? null : JSON.stringify(taste);
+  const taster = taste === undefined ? null : JSON.stringify(offeredTaster(taste));
   return useRanked(
     useCallback(
       (ranking: Ranking) =>
@@ -24,7 +25,7 @@ export function useOffers<A>(ask: (ranking: Ranking, taster: Taster) => Promise<
 /** As `useOffers`, for an answer that is no list and holds an offer among other things. */
 export function useOfferingAnswer<A>(ask: (ranking: Ranking, taster: Taster) => Promise<A>): RankedAnswer<A> {
   const taste = useTasteOnceRead();
-  const taster = taste === undefined ? null : JSON.stringify(taste);
+  const taster = taste === undefined ? null : JSON.stringify(offeredTaster(taste));
   return useRankedAnswer(
     useCallback(
       (ranking: Ranking) =>

@@ -9,9 +9,9 @@ const SafetyNote = lazyPart(
   () => null,
 );
 
-/** What a card or line says of what the member avoids, in words (R28); nothing for anybody else. */
+/** What a card or line says of what the member avoids, or somebody of the table in force, in words (R28); nothing for anybody else. */
 export function SafetyMark({ food, look }: { readonly food: SafetyFacts; readonly look: 'badge' | 'line' }) {
-  const { profile } = useTaste();
+  const { offeredTo: profile } = useTaste();
   if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,14 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
-import { avoidedIn, type AvoidedStatus } from '#domain/safety/avoided-in.ts';
-import { type SafetyStatus, worstStatus } from '#domain/safety/safety-status.ts';
-import { safetyWords } from '#domain/safety/safety-words.ts';
+import { avoidedIn } from '#domain/safety/avoided-in.ts';
+import { worstStatus } from '#domain/safety/safety-status.ts';
 import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { Badge } from '#ui/elements/badge.tsx';
-import { assistantLanguage } from '#shared/words/assistant-language.ts';
-import { dietWord } from '#shared/words/diet-word.ts';
-import { wordFor } from '#shared/words/word-for.ts';
+import { avoidedInWords } from './avoided-in-words.ts';
 
 interface SafetyNoteProps {
   readonly food: SafetyFacts;
@@ -23,7 +20,7 @@ export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
   const worst = worstStatus(avoided.map(({ status }) => status));
   if (worst === 'stated-free') return null;
   const Icon = worst === 'not-stated' ? CircleHelp : TriangleAlert;
-  const words = noteWords(avoided, worst);
+  const words = avoidedInWords(avoided, worst);
   if (look === 'badge')
     return (
       <Badge tone="overlay" maxW="full" whiteSpace="normal">
@@ -44,15 +41,4 @@ export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
       {words}
     </chakra.span>
   );
-}
-
-function noteWords(avoided: readonly AvoidedStatus[], worst: SafetyStatus): string {
-  const words = safetyWords[assistantLanguage];
-  const of = (wanted: AvoidedStatus['kind']) =>
-    avoided.filter(({ kind, status }) => kind === wanted && status === worst).map(({ word }) => word);
-  const [allergens, diets] = [of('allergen').map(wordFor), of('diet').map(dietWord)];
-  return [
-    ...(allergens.length > 0 ? [words.allergen(allergens.join(', '), worst)] : []),
-    ...(diets.length > 0 ? [words.diet(diets.join(', '), worst)] : []),
-  ].join(' · ');
 }

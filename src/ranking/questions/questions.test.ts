@@ -71,9 +71,10 @@ describe('a question to the catalogue in layers, after any changes, is answered 
         fc.option(fc.nat(12), { nil: undefined }),
         fc.subarray([uploader]),
         anyDay,
-        (made, question, taster, limit, uploaders, on) => {
+        fc.option(anyProfile),
+        (made, question, taster, limit, uploaders, on, leavesOut) => {
           const { catalogue, foods } = afterChanges(made);
-          const asker = { ...taster, on, uploaders, ...(limit === undefined ? {} : { limit }) };
+          const asker = { ...taster, on, uploaders, leavesOut, ...(limit === undefined ? {} : { limit }) };
           const ids = ({
             total,
             foods: found,
@@ -84,6 +85,8 @@ describe('a question to the catalogue in layers, after any changes, is answered 
           expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(
             ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)),
           );
+          for (const food of findInCatalogue(catalogue, question, asker).foods)
+            expect(mayOffer(food, leavesOut)).toBe(true);
         },
       ),
       { numRuns: 150 },

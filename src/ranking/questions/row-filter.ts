@@ -11,6 +11,7 @@ import type { FoodColumns } from '#ranking/columns/food-columns.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
+import { offerTest } from '#ranking/offer-test.ts';
 import { moodRows } from './mood-rows.ts';
 
 const LEVELS = 256;
@@ -78,6 +79,7 @@ function testsOfFoods(base: Catalogue, question: FoodQuestion, asker: AskedBy): 
     const passing = firstRows.map((row) => passesHealth(base.foodAt(row), question));
     tests.push((row) => passing[codes[row] ?? 0] === true);
   }
+  if (asker.leavesOut) tests.push(offerTest(base, asker.leavesOut));
   if (mood !== null) {
     const points = moodRows(base, mood);
     tests.push((row) => {

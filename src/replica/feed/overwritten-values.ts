@@ -15,6 +15,8 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
   'user_taste_profiles',
   'diary_entries',
   'food_lists',
+  'table_people',
+  'dinner_tables',
   'blog_posts',
   'blog_contents',
 ]);

@@ -18,6 +18,28 @@ export async function ownTaste(replica: Replica): Promise<OwnTaste> {
   return { memberId, profile: row === undefined ? null : decodeTasteProfile(row) };
 }
 
+export interface TasteHere extends OwnTaste {
+  /** By whose taste and needs this device offers: the member's, and while a table is in force what any of its people avoids, too. */
+  readonly offeredTo: TasteProfile | null;
+  /** What somebody of the table does not like; null where no table is in force. */
+  readonly disliked: readonly string[] | null;
+}
+
+export type TableRule = (replica: Replica, own: OwnTaste) => Promise<TasteHere>;
+
+/**
+ * The taste of whoever uses this device, and of the table for which it offers.
+ *
+ * @param atTable what the table adds; null while it is not loaded
+ * @returns null where it is needed and not loaded: until then nothing may be offered (R28)
+ */
+export async function tasteHere(replica: Replica, atTable: TableRule | null): Promise<TasteHere | null> {
+  const own = await ownTaste(replica);
+  if ((await replica.database.keyed.get('table')) === undefined)
+    return { ...own, offeredTo: own.profile, disliked: null };
+  return atTable && atTable(replica, own);
+}
+
 export interface WholeTaste extends OwnTaste {
   /**
    * Whether what the member told, on whichever device, is here: the member's own rows were read from the server once since the sign-in, or were

@@ -15,6 +15,8 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   removeComparison: 'undo',
   removeList: 'undo',
   removeFromList: 'undo',
+  removePerson: 'undo',
+  removeTable: 'undo',
   deleteFood: 'undo',
   deleteVideo: 'undo',
   deleteFoodPhoto: 'undo',

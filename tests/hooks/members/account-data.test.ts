@@ -57,6 +57,9 @@ async function setStage() {
   await api.create('food_likes', chef.token, { ...own, food: theirs });
   await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
   const list = await api.create('food_lists', chef.token, { ...own, name: 'For guests' });
+  const person = await api.create('table_people', chef.token, { ...own, name: 'Ann', allergens: ['peanut'] });
+  const table = await api.create('dinner_tables', chef.token, { ...own, name: 'Family' });
+  await api.create('table_seats', chef.token, { ...own, table, person });
   await api.create('food_list_items', chef.token, { ...own, list, food: theirs, order_key: 'i' });
   const photo = withFile({ ...own, food: theirs, licence: 'own' }, 'image', 'spoon.jpg');
   photo.set('image', new Blob([aJpegPicture()]), 'spoon.jpg');

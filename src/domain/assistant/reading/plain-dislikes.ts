@@ -67,6 +67,11 @@ export function dislikeCalled(name: string): Dislike | null {
   return entries.find((entry) => entry.name.en === name) ?? null;
 }
 
+/** By how people call it, in English or German, folded; null where it is none of them. */
+export function plainDislikeNamed(word: string): Dislike | null {
+  return entries.find(({ words }) => words.test(word)) ?? null;
+}
+
 /** What says that it is not wanted, and no more: '-free' asks for a promise, and 'cannot eat' speaks of harm. */
 const denies =
   /^(?:no|without|not|cant|cannot|dont|doesnt|hates?|dislikes?|except|minus|skip|hold|ohne|keine?[mnrs]?|hasse|mag|ausser|minus)$/;

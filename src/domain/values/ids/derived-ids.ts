@@ -19,6 +19,7 @@ export const derivedIds = {
   reports: ['report', 'reporter', 'kind', 'item'],
   reviews: ['review', 'food', 'user'],
   saved_foods: ['saved', 'food', 'user'],
+  table_seats: ['seat', 'table', 'person'],
   user_follows: ['follow', 'follower', 'following'],
   verification_requests: ['verification request', 'user', 'before'],
   video_views: ['video view', 'video', 'user', 'day'],

@@ -19,6 +19,7 @@ it('[S12] derives today what devices and servers of every earlier version have d
         "reports": "s24e6a0fxlu8iwo",
         "reviews": "kcw7px3nv2jll27",
         "saved_foods": "5ycyyst4k3tuvua",
+        "table_seats": "p0eul872bnz58tr",
         "user_follows": "pip7wmfmvt8s9ji",
         "verification_requests": "l9iblw9lmgvucba",
         "video_views": "tcrgdrjxzytxlup",

@@ -6,6 +6,7 @@ import type { FoodId } from '#domain/values/ids/ids.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
 import { useOffers } from '#food-views/offers/use-offers.ts';
+import { TableChooser } from '#food-views/tables/table-chooser.tsx';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
@@ -64,9 +65,12 @@ export function MoodSection({
       heading={words.heading}
       lead={words.lead}
       action={
-        <LinkButton asChild tone="outline" size="sm" minH="target">
-          <Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link>
-        </LinkButton>
+        <>
+          <TableChooser />
+          <LinkButton asChild tone="outline" size="sm" minH="target">
+            <Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link>
+          </LinkButton>
+        </>
       }
     >
       <RankedShelf

@@ -12,6 +12,7 @@ import { LikeButton } from '#food-views/marks/like-button.tsx';
 import { SignatureFigure } from '#food-views/taste/signature-figure.tsx';
 import { FoodRatingLine } from '#food-views/cards/food-rating.tsx';
 import { ownScriptName } from '#food-views/cards/own-script-name.ts';
+import { TableLine } from '#food-views/tables/table-line.tsx';
 import { FoodActions } from './food-actions.tsx';
 import { LikenedFoods } from './likened-foods.tsx';
 import { OwnerMenu } from './owner-menu.tsx';
@@ -86,6 +87,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, renderGallery, menu 
             </Row>
             <chakra.div mt="3" display="grid" gap="3">
               <AllergenLine food={food} />
+              <TableLine food={food} />
               <TriedLine food={food} />
             </chakra.div>
           </chakra.div>

@@ -1,0 +1,82 @@
+const { number } = require('../server/change-log.js');
+const { fieldRefusal } = require('../server/field-refusal.js');
+
+/** As src/domain/tables/table-person.ts says it to devices. */
+const most = { name: 60, word: 60, words: 40, people: 40, tables: 20 };
+const lists = ['allergens', 'dietary_restrictions', 'dislikes'];
+
+/**
+ * @param {core.RecordRequestEvent} e a create of a person, in its transaction
+ * @throws {BadRequestError} on `id` above the bound, and as `guardTableWords`
+ */
+function guardNewPerson(e) {
+  guardTableWords(e);
+  const user = e.record.getString('user');
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM table_people WHERE user = {:user}', { user }) < most.people) return;
+  throw tooMany('These are all the people that a member can have at tables.');
+}
+
+/**
+ * @param {core.RecordRequestEvent} e a create of a table, in its transaction
+ * @throws {BadRequestError} on `id` above the bound, and as `guardTableWords`
+ */
+function guardNewDinnerTable(e) {
+  guardTableWords(e);
+  const user = e.record.getString('user');
+  if (number(e.app, 'SELECT COUNT(*) AS n FROM dinner_tables WHERE user = {:user}', { user }) < most.tables) return;
+  throw tooMany('These are all the tables that a member can have.');
+}
+
+/**
+ * A person or a table has a name that can be seen; what a person avoids is a few short words. Their form is for `guardJson`.
+ *
+ * @param {core.RecordRequestEvent} e a create or an update of a person or a table
+ * @throws {BadRequestError} on `name`, `allergens`, `dietary_restrictions`, `dislikes`
+ */
+function guardTableWords(e) {
+  const name = e.record.getString('name').trim();
+  if (name === '') throw fieldRefusal({ name: { code: 'validation_required', message: 'Cannot be blank.' } });
+  e.record.set('name', name);
+  for (const field of lists) {
+    const words = wordsOf(e.record, field);
+    const isLong = (/** @type {unknown} */ word) => typeof word === 'string' && Array.from(word).length > most.word;
+    if (words.length > most.words || words.some(isLong))
+      throw fieldRefusal({
+        [field]: { code: 'validation_too_many_words', message: 'These words are too many or too long.' },
+      });
+  }
+}
+
+/**
+ * A person sits at a table of the member whose both are. The access rule asks for the name of the writer alone: a device that was offline while another deleted
+ * one of them is told so, and of another's nobody learns whether they are there.
+ *
+ * @param {core.RecordRequestEvent} e a create of a seat, in its transaction
+ * @throws {BadRequestError} on `table` or `person`
+ */
+function guardSeat(e) {
+  const user = e.record.getString('user');
+  const isOwn = (/** @type {string} */ collection, /** @type {string} */ field) =>
+    e.app.findRecordsByIds(collection, [e.record.getString(field)])[0]?.getString('user') === user;
+  if (!isOwn('dinner_tables', 'table'))
+    throw fieldRefusal({ table: { code: 'validation_no_table', message: 'This table is not there any more.' } });
+  if (!isOwn('table_people', 'person'))
+    throw fieldRefusal({ person: { code: 'validation_no_person', message: 'This person is not there any more.' } });
+}
+
+/** @param {core.Record} record @param {string} field @returns {unknown[]} [] of what is no list: `guardJson` refuses it */
+function wordsOf(record, field) {
+  try {
+    const words = JSON.parse(record.getString(field));
+    return Array.isArray(words) ? words : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} message */
+function tooMany(message) {
+  return fieldRefusal({ id: { code: 'validation_too_many_rows', message } });
+}
+
+module.exports = { guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords };

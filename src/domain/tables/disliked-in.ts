@@ -1,0 +1,33 @@
+import { plainDislikeNamed } from '#domain/assistant/reading/plain-dislikes.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { allergenStatus, isKnownAllergen } from '#domain/safety/allergen-status.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+
+export type Named = Pick<
+  TasteTraits,
+  'name' | 'nativeName' | 'ingredients' | 'allergens' | 'mayContain' | 'diet' | 'healthWarnings'
+>;
+
+/**
+ * Which of the foods and ingredients that somebody does not like a food is called by or made with. What is not named here may be in it all the same: this orders,
+ * and promises nothing.
+ */
+export function dislikedIn(food: Named, dislikes: readonly string[]): readonly string[] {
+  return dislikes.filter((word) => isNamed(food, word));
+}
+
+function isNamed(food: Named, word: string): boolean {
+  const said = [food.name, food.nativeName, ...food.ingredients];
+  const wanted = foldSearchText(word);
+  if (wanted === '') return false;
+  const plain = plainDislikeNamed(wanted);
+  if (plain !== null) return said.some((text) => plain.named.test(text));
+  if (isKnownAllergen(word) && allergenStatus(food, word) === 'contains') return true;
+  const stem = wanted.length > 3 ? wanted.replace(/(?:es|s|en|n)$/, '') : wanted;
+  return said.some((text) => namesWord(` ${foldSearchText(text)} `, [wanted, stem]));
+}
+
+/** As a word of its own, in the singular or the plural: 'egg' is not named by 'eggplant'. */
+function namesWord(text: string, forms: readonly string[]): boolean {
+  return forms.some((form) => ['', 's', 'es', 'n', 'en'].some((ending) => text.includes(` ${form}${ending} `)));
+}

@@ -1,0 +1,30 @@
+import { idOfRow } from '#domain/values/ids/id-of-row.ts';
+import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
+import type { SafetyNeeds } from '#domain/safety/safety-status-for.ts';
+
+/** What a member says of somebody who eats with them (R46): no account, no more than a name and what is left out. */
+export interface PersonWords extends SafetyNeeds {
+  /** As the member calls them; never empty. */
+  readonly name: string;
+  /** Foods and ingredients that are not liked, in the member's words: they push down, and leave nothing out. */
+  readonly dislikes: readonly string[];
+}
+
+export interface TablePerson extends PersonWords {
+  readonly id: TablePersonId;
+}
+
+/** People who eat together, such as a household or an evening. */
+export interface DinnerTable {
+  readonly id: DinnerTableId;
+  /** Never empty. */
+  readonly name: string;
+}
+
+/** Characters of a name or a word, words of a list, people and tables of a member: as the server counts them (pb_hooks/lib/members/tables.js). */
+export const tableLimits = { name: 60, word: 60, words: 40, people: 40, tables: 20 } as const;
+
+/** The id of the one seat that a person has at a table, whichever device gives it [S12]. */
+export function seatIdFor(table: DinnerTableId, person: TablePersonId): string {
+  return idOfRow('table_seats', { table, person });
+}

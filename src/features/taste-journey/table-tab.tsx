@@ -1,0 +1,172 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { Plus, UserPlus, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { tableLimits, type TablePerson } from '#domain/tables/table-person.ts';
+import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
+import { TableChooser } from '#food-views/tables/table-chooser.tsx';
+import { figure } from '#languages/figure.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { ownTables, personToEdit, tableToEdit, type TableWithPeople } from '#replica/tables/table-queries.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { PersonForm } from './person-form.tsx';
+import { PersonLine, TableRow } from './table-lines.tsx';
+import { TableForm } from './table-form.tsx';
+
+/** What is open: somebody or a table to edit, or null for a new one. */
+type Opened = { readonly person: TablePerson | null } | { readonly table: TableWithPeople | null };
+
+/** The people whom the member eats with, and the tables at which they sit (R46). `?person=…` and `?table=…` open what the server refused [S6]. */
+export function TableTab() {
+  const own = useLive(ownTables, []);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (own === undefined) return <LoadingState label={t`Opening your tables...`} />;
+  const { people, tables } = own;
+  const addPerson = (
+    <Button disabled={people.length >= tableLimits.people} onClick={() => setOpened({ person: null })}>
+      <UserPlus aria-hidden />
+      {t`Add a person`}
+    </Button>
+  );
+  return (
+    <Stack gap="8" maxW="form">
+      <chakra.p color="ink.muted">
+        {t`Only you see who eats with you. It is kept with your account on this server, to be there on your other devices. Write no more about others than you need, and ask them first.`}
+      </chakra.p>
+      {people.length === 0 ? (
+        <EmptyState
+          icon={Users}
+          title={t`Nobody at your table yet`}
+          description={t`Add the people you eat with and what they avoid. Then foods can be offered for all of you. It works without a connection, too.`}
+          action={addPerson}
+        />
+      ) : (
+        <>
+          <Part
+            id="table-people"
+            heading={t`People`}
+            action={addPerson}
+            full={
+              people.length >= tableLimits.people
+                ? t`You have ${figure(tableLimits.people)} people. Remove one to add another.`
+                : ''
+            }
+          >
+            {people.map((person) => (
+              <PersonLine key={person.id} person={person} onEdit={() => setOpened({ person })} />
+            ))}
+          </Part>
+          <Part
+            id="table-tables"
+            heading={t`Tables`}
+            action={
+              <Row gap="2">
+                <TableChooser />
+                <Button
+                  tone="outline"
+                  disabled={tables.length >= tableLimits.tables}
+                  onClick={() => setOpened({ table: null })}
+                >
+                  <Plus aria-hidden />
+                  {t`New table`}
+                </Button>
+              </Row>
+            }
+            full={
+              tables.length >= tableLimits.tables
+                ? t`You have ${figure(tableLimits.tables)} tables. Remove one to make another.`
+                : ''
+            }
+          >
+            {tables.length === 0 ? (
+              <chakra.li color="ink.muted" py="2">
+                {t`A table is some of your people, such as a household or an evening. Everybody together is one already.`}
+              </chakra.li>
+            ) : (
+              tables.map((table) => <TableRow key={table.id} table={table} onEdit={() => setOpened({ table })} />)
+            )}
+          </Part>
+        </>
+      )}
+      {opened === null ? null : <OpenedForm opened={opened} people={people} onClose={() => setOpened(null)} />}
+      <Asked people={people} />
+    </Stack>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly action: ReactNode;
+  /** Why nothing more can be added; '' where it can. */
+  readonly full: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, heading, action, full, children }: PartProps) {
+  return (
+    <chakra.section aria-labelledby={id}>
+      <Row justifyContent="space-between" gap="3" mb="3">
+        <Heading id={id} as="h2" size="small">
+          {heading}
+        </Heading>
+        {action}
+      </Row>
+      {full === '' ? null : (
+        <chakra.p color="ink.muted" mb="3">
+          {full}
+        </chakra.p>
+      )}
+      <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        {children}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+interface OpenedFormProps {
+  readonly opened: Opened;
+  readonly people: readonly TablePerson[];
+  readonly onClose: () => void;
+}
+
+function OpenedForm({ opened, people, onClose }: OpenedFormProps) {
+  return 'person' in opened ? (
+    <PersonForm person={opened.person} onClose={onClose} />
+  ) : (
+    <TableForm table={opened.table} people={people} onClose={onClose} />
+  );
+}
+
+/** What is asked for by the address, once it is read; where it is gone, that is said. */
+function Asked({ people }: { readonly people: readonly TablePerson[] }) {
+  const [params, setParams] = useSearchParams();
+  const [person, table] = [params.get('person'), params.get('table')];
+  const found = useLive(
+    async (replica): Promise<Opened | 'gone' | null> => {
+      if (person !== null) {
+        const there = await personToEdit(replica, person as TablePersonId);
+        return there === null ? 'gone' : { person: there };
+      }
+      if (table === null) return null;
+      const there = await tableToEdit(replica, table as DinnerTableId);
+      return there === null ? 'gone' : { table: there };
+    },
+    [person, table],
+  );
+  const close = () => setParams({ tab: 'table' }, { replace: true, preventScrollReset: true });
+  useEffect(() => {
+    if (found !== 'gone') return;
+    toast({ title: t`This is not there any more` });
+    setParams({ tab: 'table' }, { replace: true, preventScrollReset: true });
+  }, [found, setParams]);
+  if (found === undefined || found === null || found === 'gone') return null;
+  return <OpenedForm key={person ?? table} opened={found} people={people} onClose={close} />;
+}

@@ -1,0 +1,2 @@
+/** Where people and tables are managed. */
+export const manageTablesAddress = '/taste-profile?tab=table';

@@ -24,9 +24,8 @@ export async function loadWords(language: Exclude<Language, 'en'>): Promise<Mess
   if (here !== null) return here;
   try {
     const fetched = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!fetched.ok) throw new Error(`The words of ${language} were answered with ${fetched.status}`);
-    const words = await readWords(fetched.clone());
-    if (words === null) throw new Error(`The words of ${language} were answered with something else`);
+    const words = fetched.ok ? await readWords(fetched.clone()) : null;
+    if (words === null) throw new Error(`no words of ${language}`);
     await replaceWords(cache, { address, language, words: fetched });
     return words;
   } catch {

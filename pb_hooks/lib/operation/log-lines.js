@@ -83,7 +83,7 @@ const own = new Set([
 /** @param {string} text @returns {string} with a word in place of each address of a network or of mail */
 function withoutAddresses(text) {
   return text
-    .replace(/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '[address]')
+    .replace(/[^\s@<>"(),;:]+@[^\s@<>"'(),;:]+/g, '[address]')
     .replace(/\b\d{1,3}(\.\d{1,3}){3}\b/g, '[address]')
     .replace(/[0-9a-fA-F]*:[0-9a-fA-F]*:[0-9a-fA-F:.]*/g, '[address]');
 }

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { SampleMark } from './sample-mark.tsx';
-import { SignedOutBar } from './signed-out-bar.tsx';
 
-const TableBar = lazyPart(
-  async () => (await import('#food-views/tables/table-bar.tsx')).TableBar,
+const LateNotices = lazyPart(
+  async () => (await import('./late-notices.tsx')).LateNotices,
   () => null,
 );
 
@@ -13,9 +12,8 @@ export function TopNotices() {
   return (
     <>
       <SampleMark />
-      <SignedOutBar />
       <Suspense>
-        <TableBar />
+        <LateNotices />
       </Suspense>
     </>
   );

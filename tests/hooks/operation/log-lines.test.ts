@@ -24,6 +24,8 @@ test('no line holds an address of a network or of mail, wherever it was said', (
       // '::' alone is nobody's.
       for (const line of lines) expect(address.length > 2 && line.includes(address)).toBe(false);
     }),
+    // What a mail address may begin with, too (RFC 5322, 3.2.3).
+    { examples: [["'@a.aa", ' ']] },
   );
 });
 

@@ -38,6 +38,11 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
       (row) => own(by(row, 'user'), (name) => [`diary|${name}|${text(row, 'note')}`, text(row, 'note')]),
     ],
     [
+      'table_people',
+      (row) =>
+        own(by(row, 'user'), (name) => [`person|${name}|${text(row, 'name')}`, JSON.stringify(row['allergens'])]),
+    ],
+    [
       'messages',
       (row) => own(by(row, 'sender'), (name) => [`message|${name}|${text(row, 'content')}`, text(row, 'content')]),
     ],

@@ -21,6 +21,7 @@ export const actionWeights = {
   'edit-profile': 4,
   'set-preference': 3,
   'edit-taste': 3,
+  'add-person': 3,
   contribute: 4,
   'edit-food': 3,
   'delete-food': 1,

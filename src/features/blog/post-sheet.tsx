@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/elements/button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { useSaving } from '#shared/forms/use-saving.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 interface PostSheetProps {
@@ -23,6 +24,7 @@ interface PostSheetProps {
 /** Where a story is written, and looked at before it is kept. */
 export function PostSheet({ open, title, onClose, onSave, isPreview, onPreview, ...parts }: PostSheetProps) {
   const formId = useId();
+  const { save } = useSaving(onSave);
   return (
     <Dialog
       open={open}
@@ -45,7 +47,7 @@ export function PostSheet({ open, title, onClose, onSave, isPreview, onPreview, 
         hidden={isPreview}
         onSubmit={(event) => {
           event.preventDefault();
-          void onSave();
+          void save();
         }}
       >
         <Stack gap="4">{parts.children}</Stack>

@@ -172,11 +172,14 @@ function NothingYet({ onImport }: { readonly onImport: () => void }) {
         </>
       }
       action={
-        <Row gap="3" justifyContent="center">
+        <Row gap="3" justifyContent="center" flexWrap="wrap">
           <LinkButton asChild>
             <Link to="/explore">{t`Explore Foods`}</Link>
           </LinkButton>
           <Button tone="outline" onClick={onImport}>{t`Import a file`}</Button>
+          <LinkButton asChild tone="ghost">
+            <Link to="/diary?view=order">{t`Your order`}</Link>
+          </LinkButton>
         </Row>
       }
     />

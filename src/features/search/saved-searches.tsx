@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bookmark } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { searchParameters, searchPlace } from '#food-views/search/search-place.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
@@ -14,12 +14,12 @@ import {
   saveSearch,
   SEARCH_NAME_LIMIT,
 } from '#replica/foods/saved-searches.ts';
+import { FormSheet } from '#shared/forms/form-sheet.tsx';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { RemovableChip } from '#ui/elements/chip.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';
 import { narrowings } from './active-filters.ts';
 
@@ -105,12 +105,10 @@ export function SaveSearch({ question }: Pick<SavedSearchesProps, 'question'>) {
 
 function NameDialog({ question, onClose }: Pick<SavedSearchesProps, 'question'> & { readonly onClose: () => void }) {
   const replica = useReplica();
-  const form = useId();
   const [name, setName] = useState(() => nameOf(question));
   const [isTried, setTried] = useState(false);
   const error = isTried && name.trim() === '' ? t`Please give it a name.` : undefined;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setTried(true);
     if (name.trim() === '') return;
     const outcome = await saveSearch(replica, { name, parameters: searchParameters(question).toString() });
@@ -125,29 +123,17 @@ function NameDialog({ question, onClose }: Pick<SavedSearchesProps, 'question'> 
     else toast({ title: t`Search saved`, description: name.trim() });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t`Save search`}
-      placement="sheet"
-      footer={
-        <Button type="submit" form={form}>
-          {t`Save`}
-        </Button>
-      }
-    >
-      <form id={form} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          label={t`Name`}
-          hint={t`It stays on this device alone, and leaves it when you sign out.`}
-          error={error}
-          value={name}
-          maxLength={SEARCH_NAME_LIMIT}
-          onValue={setName}
-          onFocus={(event) => event.target.select()}
-        />
-      </form>
-    </Dialog>
+    <FormSheet title={t`Save search`} onSave={save} onClose={onClose}>
+      <TextField
+        label={t`Name`}
+        hint={t`It stays on this device alone, and leaves it when you sign out.`}
+        error={error}
+        value={name}
+        maxLength={SEARCH_NAME_LIMIT}
+        onValue={setName}
+        onFocus={(event) => event.target.select()}
+      />
+    </FormSheet>
   );
 }
 

@@ -1,22 +1,19 @@
-import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type PersonWords, tableLimits, type TablePerson } from '#domain/tables/table-person.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { WordChoice } from '#food-views/search/word-choice.tsx';
 import { uniqueWords } from '#prelude/text/unique-words.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { savePerson } from '#replica/tables/table-commands.ts';
+import { FormSheet } from '#shared/forms/form-sheet.tsx';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { storedWord, wordFor } from '#shared/words/word-for.ts';
-import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { TagField } from '#ui/fields/tag-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { personProblems } from './person-problems.ts';
 
 type Kept = Readonly<Record<keyof PersonWords, string>>;
@@ -43,7 +40,6 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
   }));
   const memory = useFormMemory<Kept>(`person/${person?.id ?? 'new'}`, start);
   const [isChecked, setChecked] = useState(false);
-  const formId = useId();
   const words: PersonWords = {
     name: memory.words.name,
     allergens: read(memory.words.allergens),
@@ -71,76 +67,55 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
     await toastSaved(replica, { title: t`Person saved`, description: words.name.trim() });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={person === null ? t`Add a person` : t`Edit person`}
-      placement="sheet"
-      footer={
-        <SubmitButton form={formId} busy={false} busyLabel={t`Saving...`}>
-          {t`Save`}
-        </SubmitButton>
-      }
-    >
-      <chakra.form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack gap="5">
-          <TextField
-            label={t`Name`}
-            name="name"
-            dir="auto"
-            required
-            autoComplete="off"
-            hint={t`A first name is enough.`}
-            value={words.name}
-            error={isChecked ? problems.name : undefined}
-            onValue={(name) => memory.write({ name })}
-          />
-          <WordChoice
-            label={t`Allergens`}
-            hint={t`What contains them, or may, is not offered to the table. Where nothing is stated, the food says so.`}
-            offered={allergenWords}
-            hidden={others}
-            chosen={words.allergens}
-            onChosen={(chosen) => set('allergens', chosen)}
-            shown={allergenWords.length}
-          />
-          <TagField
-            label={t`Other allergens`}
-            hint={t`What names them is left out. Of all other foods it is said that nothing is stated.`}
-            tags={others}
-            error={isChecked ? problems.allergens : undefined}
-            onAdd={(typed) => add('allergens', typed, allergenWords)}
-            onRemove={(word) => drop('allergens', word)}
-            maxTags={tableLimits.words}
-          />
-          <WordChoice
-            label={t`Diets`}
-            offered={dietaryFlagNames}
-            labelOf={dietWord}
-            chosen={words.dietaryRestrictions}
-            onChosen={(chosen) => set('dietaryRestrictions', chosen)}
-            shown={dietaryFlagNames.length}
-          />
-          <TagField
-            label={t`Does not like`}
-            hint={t`Foods or ingredients. What names them stands last, and is not left out.`}
-            tags={words.dislikes}
-            labelOf={wordFor}
-            error={isChecked ? problems.dislikes : undefined}
-            onAdd={(typed) => add('dislikes', typed, [])}
-            onRemove={(word) => drop('dislikes', word)}
-            maxTags={tableLimits.words}
-          />
-        </Stack>
-      </chakra.form>
-    </Dialog>
+    <FormSheet title={person === null ? t`Add a person` : t`Edit person`} onSave={save} onClose={onClose}>
+      <TextField
+        label={t`Name`}
+        name="name"
+        dir="auto"
+        required
+        autoComplete="off"
+        hint={t`A first name is enough.`}
+        value={words.name}
+        error={isChecked ? problems.name : undefined}
+        onValue={(name) => memory.write({ name })}
+      />
+      <WordChoice
+        label={t`Allergens`}
+        hint={t`What contains them, or may, is not offered to the table. Where nothing is stated, the food says so.`}
+        offered={allergenWords}
+        hidden={others}
+        chosen={words.allergens}
+        onChosen={(chosen) => set('allergens', chosen)}
+        shown={allergenWords.length}
+      />
+      <TagField
+        label={t`Other allergens`}
+        hint={t`What names them is left out. Of all other foods it is said that nothing is stated.`}
+        tags={others}
+        error={isChecked ? problems.allergens : undefined}
+        onAdd={(typed) => add('allergens', typed, allergenWords)}
+        onRemove={(word) => drop('allergens', word)}
+        maxTags={tableLimits.words}
+      />
+      <WordChoice
+        label={t`Diets`}
+        offered={dietaryFlagNames}
+        labelOf={dietWord}
+        chosen={words.dietaryRestrictions}
+        onChosen={(chosen) => set('dietaryRestrictions', chosen)}
+        shown={dietaryFlagNames.length}
+      />
+      <TagField
+        label={t`Does not like`}
+        hint={t`Foods or ingredients. What names them stands last, and is not left out.`}
+        tags={words.dislikes}
+        labelOf={wordFor}
+        error={isChecked ? problems.dislikes : undefined}
+        onAdd={(typed) => add('dislikes', typed, [])}
+        onRemove={(word) => drop('dislikes', word)}
+        maxTags={tableLimits.words}
+      />
+    </FormSheet>
   );
 }
 

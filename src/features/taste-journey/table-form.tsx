@@ -6,14 +6,12 @@ import type { TablePersonId } from '#domain/values/ids/ids.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { saveTable } from '#replica/tables/table-commands.ts';
 import type { TableWithPeople } from '#replica/tables/table-queries.ts';
+import { FormSheet } from '#shared/forms/form-sheet.tsx';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
-import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { nameProblem } from './person-problems.ts';
 
 interface TableFormProps {
@@ -30,7 +28,7 @@ export function TableForm({ table, people, onClose }: TableFormProps) {
   const [start] = useState(() => ({ name: table?.name ?? '', people: before.join(' ') }));
   const memory = useFormMemory<typeof start>(`table/${table?.id ?? 'new'}`, start);
   const [isChecked, setChecked] = useState(false);
-  const [formId, peopleId] = [useId(), useId()];
+  const peopleId = useId();
   const chosen = new Set(memory.words.people.split(' '));
   const seated = people.map(({ id }) => id).filter((id) => chosen.has(id));
   const problem = nameProblem(memory.words.name);
@@ -48,49 +46,28 @@ export function TableForm({ table, people, onClose }: TableFormProps) {
     await toastSaved(replica, { title: t`Table saved`, description: name.trim() });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={table === null ? t`New table` : t`Edit table`}
-      placement="sheet"
-      footer={
-        <SubmitButton form={formId} busy={false} busyLabel={t`Saving...`}>
-          {t`Save`}
-        </SubmitButton>
-      }
-    >
-      <chakra.form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack gap="5">
-          <TextField
-            label={t`Name`}
-            name="name"
-            dir="auto"
-            required
-            autoComplete="off"
-            hint={t`Such as ‘Family’ or ‘Friday’.`}
-            value={memory.words.name}
-            error={isChecked ? problem : undefined}
-            onValue={(name) => memory.write({ name })}
-          />
-          <div>
-            <chakra.p id={peopleId} textStyle="label" mb="2">
-              {t`Who sits at it, beside you`}
-            </chakra.p>
-            <chakra.div role="group" aria-labelledby={peopleId} display="flex" flexWrap="wrap" gap="2">
-              {people.map(({ id, name }) => (
-                <ToggleChip key={id} label={name} pressed={seated.includes(id)} onToggle={(isOn) => toggle(id, isOn)} />
-              ))}
-            </chakra.div>
-          </div>
-        </Stack>
-      </chakra.form>
-    </Dialog>
+    <FormSheet title={table === null ? t`New table` : t`Edit table`} onSave={save} onClose={onClose}>
+      <TextField
+        label={t`Name`}
+        name="name"
+        dir="auto"
+        required
+        autoComplete="off"
+        hint={t`Such as ‘Family’ or ‘Friday’.`}
+        value={memory.words.name}
+        error={isChecked ? problem : undefined}
+        onValue={(name) => memory.write({ name })}
+      />
+      <div>
+        <chakra.p id={peopleId} textStyle="label" mb="2">
+          {t`Who sits at it, beside you`}
+        </chakra.p>
+        <chakra.div role="group" aria-labelledby={peopleId} display="flex" flexWrap="wrap" gap="2">
+          {people.map(({ id, name }) => (
+            <ToggleChip key={id} label={name} pressed={seated.includes(id)} onToggle={(isOn) => toggle(id, isOn)} />
+          ))}
+        </chakra.div>
+      </div>
+    </FormSheet>
   );
 }

@@ -1,11 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TablePerson } from '#domain/tables/table-person.ts';
 import { peopleAt } from '#food-views/tables/table-name.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
-import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { HELD_FOR_UNDO, type Undoable } from '#replica/outbox/delete-command.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { removePerson, removeTable } from '#replica/tables/table-commands.ts';
 import type { TableWithPeople } from '#replica/tables/table-queries.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
@@ -13,28 +15,21 @@ import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { undoDeletion } from '#shared/saving/undo-deletion.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { wordFor } from '#shared/words/word-for.ts';
-import { IconButton } from '#ui/elements/icon-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 
 /** Somebody who eats with the member, and what they avoid. */
 export function PersonLine({ person, onEdit }: { readonly person: TablePerson; readonly onEdit: () => void }) {
-  const replica = useReplica();
-  const remove = async () => {
-    const outcome = await removePerson(replica, { id: person.id, heldFor: HELD_FOR_UNDO });
-    if (outcome.kind === 'saved')
-      await toastSaved(replica, {
-        title: t`Person removed`,
-        description: person.name,
-        action: undoDeletion(outcome.undo),
-      });
-    else if (outcome.kind !== 'missing') toastNotSaved(outcome);
-  };
   const avoids = [...person.allergens.map(wordFor), ...person.dietaryRestrictions.map(dietWord)].join(', ');
   const dislikes = person.dislikes.map(wordFor).join(', ');
   return (
-    <Line name={person.name} onEdit={onEdit} onRemove={() => void remove()}>
+    <Line
+      name={person.name}
+      removed={t`Person removed`}
+      onEdit={onEdit}
+      onRemove={(replica) => removePerson(replica, { id: person.id, heldFor: HELD_FOR_UNDO })}
+    >
       {avoids === '' ? null : <Said label={t`Avoids`}>{avoids}</Said>}
       {dislikes === '' ? null : <Said label={t`Does not like`}>{dislikes}</Said>}
       {avoids === '' && dislikes === '' ? <Said>{t`Nothing said`}</Said> : null}
@@ -44,19 +39,13 @@ export function PersonLine({ person, onEdit }: { readonly person: TablePerson; r
 
 /** A table and who sits at it. */
 export function TableRow({ table, onEdit }: { readonly table: TableWithPeople; readonly onEdit: () => void }) {
-  const replica = useReplica();
-  const remove = async () => {
-    const outcome = await removeTable(replica, { id: table.id, heldFor: HELD_FOR_UNDO });
-    if (outcome.kind === 'saved')
-      await toastSaved(replica, {
-        title: t`Table removed`,
-        description: table.name,
-        action: undoDeletion(outcome.undo),
-      });
-    else if (outcome.kind !== 'missing') toastNotSaved(outcome);
-  };
   return (
-    <Line name={table.name} onEdit={onEdit} onRemove={() => void remove()}>
+    <Line
+      name={table.name}
+      removed={t`Table removed`}
+      onEdit={onEdit}
+      onRemove={(replica) => removeTable(replica, { id: table.id, heldFor: HELD_FOR_UNDO })}
+    >
       <Said>{table.people.length === 0 ? t`Nobody sits at it` : peopleAt(table)}</Said>
     </Line>
   );
@@ -64,12 +53,21 @@ export function TableRow({ table, onEdit }: { readonly table: TableWithPeople; r
 
 interface LineProps {
   readonly name: string;
+  /** What is said once it is removed. */
+  readonly removed: string;
   readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (replica: Replica) => Promise<WriteOutcome<Undoable>>;
   readonly children: ReactNode;
 }
 
-function Line({ name, onEdit, onRemove, children }: LineProps) {
+function Line({ name, removed, onEdit, onRemove, children }: LineProps) {
+  const replica = useReplica();
+  const remove = async () => {
+    const outcome = await onRemove(replica);
+    if (outcome.kind === 'saved')
+      await toastSaved(replica, { title: removed, description: name, action: undoDeletion(outcome.undo) });
+    else if (outcome.kind !== 'missing') toastNotSaved(outcome);
+  };
   return (
     <Card as="li" pad="sm" display="flex" alignItems="flex-start" gap="3">
       <chakra.div flex="1" minW="0" overflowWrap="anywhere">
@@ -78,14 +76,7 @@ function Line({ name, onEdit, onRemove, children }: LineProps) {
         </chakra.p>
         {children}
       </chakra.div>
-      <ActionMenu
-        label={t`What to do with ${name}`}
-        renderTrigger={(attributes) => (
-          <IconButton label={t`More about ${name}`} {...attributes}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={t`What to do with ${name}`} buttonLabel={t`More about ${name}`}>
         {(close) => (
           <>
             <MenuItem
@@ -101,7 +92,7 @@ function Line({ name, onEdit, onRemove, children }: LineProps) {
               tone="danger"
               onClick={() => {
                 close();
-                onRemove();
+                void remove();
               }}
             >
               <Trash2 aria-hidden />
@@ -109,7 +100,7 @@ function Line({ name, onEdit, onRemove, children }: LineProps) {
             </MenuItem>
           </>
         )}
-      </ActionMenu>
+      </MoreMenu>
     </Card>
   );
 }

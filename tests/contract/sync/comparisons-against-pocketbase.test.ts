@@ -11,9 +11,9 @@ import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
-import { type Device, syncInTurn } from './device.ts';
+import { type Device, settleInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
-import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
@@ -21,23 +21,15 @@ const FOODS = 3;
 
 const { server, api } = serverOfFile();
 
-async function settle(...devices: readonly Device[]): Promise<void> {
-  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 3; round += 1) await syncInTurn(...devices);
-}
-
 /** A member's phone and laptop that both know of three tried foods. */
 async function stage() {
-  const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop')];
-  const member = must(backend.members[0], 'a member');
+  const { phone, laptop, member, devices } = await phoneAndLaptop(server);
   const cook = await api.join(`cook_${newRecordId()}`);
   const foods: FoodId[] = [];
   for (let at = 0; at < FOODS; at += 1)
     foods.push((await api.create('foods', cook, { name: `Dish ${newRecordId()}`, uploaded_by: cook.id })) as FoodId);
-  for (const one of [phone, laptop]) await one.signIn(member);
   for (const foodId of foods) await saveFood(phone.replica, { foodId, state: 'tried' });
-  await settle(phone, laptop);
+  await settleInTurn(phone, laptop);
   return { phone, laptop, member, devices, foods };
 }
 
@@ -64,7 +56,7 @@ describe('one order on two devices (R33)', () => {
     await answerComparison(laptop.replica, { food: stew, than: soup, answer: 'more' });
     await answerComparison(laptop.replica, { food: salad, than: soup, answer: 'less' });
     expect(await orderOn(phone, member)).not.toEqual(await orderOn(laptop, member));
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     const rows = await stored(member);
     expect(rows).toHaveLength(2);
     for (const one of [phone, laptop]) {
@@ -81,10 +73,10 @@ describe('one order on two devices (R33)', () => {
     const { phone, laptop, member, devices, foods } = await stage();
     const [soup, stew] = [must(foods[0], 'soup'), must(foods[1], 'stew')];
     await answerComparison(phone.replica, { food: soup, than: stew, answer: 'more' });
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     const root = await api.asSuperuser();
     expect((await api.call('DELETE', recordsPath('foods', stew), { token: root })).status).toBe(204);
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     for (const one of [phone, laptop]) expect(await onDevice(one)).toEqual([]);
     expect(await stored(member)).toEqual([]);
     await destroyDevices(devices);
@@ -118,7 +110,7 @@ describe('one order on two devices (R33)', () => {
           if (one.kind === 'answer') await answerComparison(on.replica, { food, than, answer: one.answer });
           else await removeComparison(on.replica, { food, than, heldFor: 0 });
         }
-        await settle(...both);
+        await settleInTurn(...both);
         const rows = await stored(member);
         for (const one of both) {
           expect(await onDevice(one)).toEqual(rows);

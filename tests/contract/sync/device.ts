@@ -216,3 +216,9 @@ export async function syncInTurn(...devices: readonly Device[]): Promise<void> {
   for (const step of ['push', 'pull', 'pull'] as const)
     for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
 }
+
+/** Until nothing is left to say or to hear: what waits for a later try goes out at once. */
+export async function settleInTurn(...devices: readonly Device[]): Promise<void> {
+  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
+  for (let round = 0; round < 4; round += 1) await syncInTurn(...devices);
+}

@@ -10,9 +10,9 @@ import { wholeDiary } from '#replica/diary/whole-diary.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
-import { type Device, syncInTurn } from './device.ts';
+import { type Device, settleInTurn, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
-import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
@@ -21,21 +21,6 @@ const { server, api } = serverOfFile();
 
 const words: DiaryWords = { day: null, rating: null, note: '', company: '', place: '' };
 const eaten = { foodId: null, foodName: 'Borscht' };
-
-/** Until nothing is left to say or to hear. */
-async function settle(...devices: readonly Device[]): Promise<void> {
-  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 3; round += 1) await syncInTurn(...devices);
-}
-
-/** A member's phone and laptop. */
-async function stage() {
-  const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop')];
-  const member = must(backend.members[0], 'a member');
-  for (const one of [phone, laptop]) await one.signIn(member);
-  return { phone, laptop, member, devices };
-}
 
 async function write({ replica }: Device, own: Partial<DiaryWords>): Promise<DiaryEntryId> {
   const outcome = await addDiaryEntry(replica, { eaten, words: { ...words, ...own }, photo: null });
@@ -77,25 +62,25 @@ const refusals = async ({ replica }: Device) =>
 
 describe('one diary on two devices (R44)', () => {
   it('[S15] what each wrote into another field of one entry is all there', async () => {
-    const { phone, laptop, member, devices } = await stage();
+    const { phone, laptop, member, devices } = await phoneAndLaptop(server);
     const entryId = await write(phone, { note: 'First.' });
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     await change(phone, entryId, { note: 'Sour, as hers was.' });
     await change(laptop, entryId, { place: 'Lviv' });
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     for (const one of [phone, laptop]) expect(await shown(one)).toEqual(['Sour, as hers was. / Lviv']);
     expect(await stored(member)).toEqual(['Sour, as hers was. / Lviv']);
     await destroyDevices(devices);
   });
 
   it('[S7] of one field both have what came to the server last', async () => {
-    const { phone, laptop, member, devices } = await stage();
+    const { phone, laptop, member, devices } = await phoneAndLaptop(server);
     const entryId = await write(phone, { note: 'First.' });
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     await change(laptop, entryId, { note: 'By the laptop.' });
     await change(phone, entryId, { note: 'By the phone.' });
     await syncInTurn(laptop);
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     for (const one of [phone, laptop]) expect(await shown(one)).toEqual(['By the phone. / ']);
     expect(await stored(member)).toEqual(['By the phone. / ']);
     await destroyDevices(devices);
@@ -104,13 +89,13 @@ describe('one diary on two devices (R44)', () => {
   it.each(['the deletion', 'the edit'])(
     'what one deleted stays away, though the other edited it: %s first',
     async (first) => {
-      const { phone, laptop, member, devices } = await stage();
+      const { phone, laptop, member, devices } = await phoneAndLaptop(server);
       const entryId = await write(phone, { note: 'First.' });
-      await settle(phone, laptop);
+      await settleInTurn(phone, laptop);
       await remove(phone, entryId);
       await change(laptop, entryId, { note: 'Edited.' });
       await syncInTurn(first === 'the deletion' ? phone : laptop);
-      await settle(phone, laptop);
+      await settleInTurn(phone, laptop);
       for (const one of [phone, laptop]) expect(await shown(one)).toEqual([]);
       // Whose words came too late hears so, and has them still.
       expect(await refusals(laptop)).toEqual(first === 'the deletion' ? ['gone: Edited.'] : []);
@@ -136,7 +121,7 @@ describe('one diary on two devices (R44)', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-        const { phone, laptop, member, devices } = await stage();
+        const { phone, laptop, member, devices } = await phoneAndLaptop(server);
         const both = [phone, laptop] as const;
         const written: DiaryEntryId[] = [];
         const removed = new Set<DiaryEntryId>();
@@ -154,7 +139,7 @@ describe('one diary on two devices (R44)', () => {
             }
           }
         }
-        await settle(...both);
+        await settleInTurn(...both);
         const kept = written.flatMap((id, at) => (removed.has(id) ? [] : [`Entry ${at}`]));
         const onServer = await stored(member);
         expect(onServer.map((line) => line.split(' / ')[0]).toSorted()).toEqual(kept.toSorted());

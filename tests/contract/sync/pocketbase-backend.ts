@@ -61,3 +61,12 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
   });
   return { backend, devices };
 }
+
+/** A fresh member's phone and laptop on a running server, both signed in. `devices`: all that are to be destroyed. */
+export async function phoneAndLaptop(server: PocketBaseServer) {
+  const { backend, devices } = await pocketBaseWorld(server);
+  const [phone, laptop] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop')];
+  const member = must(backend.members[0], 'a member');
+  for (const one of [phone, laptop]) await one.signIn(member);
+  return { phone, laptop, member, devices };
+}

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { must } from '#prelude/must.ts';
 import { pocketBaseAccounts } from '#remote/accounts/pocketbase-accounts.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { session } from '#replica/session/session.ts';
@@ -9,7 +8,7 @@ import { openApi } from '#tests/support/server/open-api.ts';
 import { refreshSession } from '#sync/session/refresh-session.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
-import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 const { server } = serverOfFile();
@@ -34,11 +33,8 @@ function accountsOn({ replica }: Device) {
 it('[S1] a suspended member is told why, keeps what is not sent, and sends it after the suspension', async () => {
   const api = openApi(server);
   const token = await api.asSuperuser();
-  const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop')];
-  const ada = must(backend.members[0], 'Ada');
+  const { phone, laptop, member: ada, devices } = await phoneAndLaptop(server);
   for (const one of [phone, laptop]) {
-    await one.signIn(ada);
     await one.sync('pull', none);
     await one.contribute('Not sent yet');
   }

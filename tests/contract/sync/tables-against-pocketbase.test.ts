@@ -10,34 +10,14 @@ import { ownTables, personToEdit } from '#replica/tables/table-queries.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
-import type { Device } from './device.ts';
+import { type Device, settleInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
-import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 
 const { server, api } = serverOfFile();
-
-async function sync(...devices: readonly Device[]): Promise<void> {
-  for (const step of ['push', 'pull', 'pull'] as const)
-    for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
-}
-
-/** Until nothing is left to say or to hear. */
-async function settle(...devices: readonly Device[]): Promise<void> {
-  for (const { replica } of devices) await replica.database.outbox.toCollection().modify({ notBefore: 0 });
-  for (let round = 0; round < 4; round += 1) await sync(...devices);
-}
-
-/** A member's phone and laptop. */
-async function stage() {
-  const { backend, devices } = await pocketBaseWorld(server);
-  const [phone, laptop] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop')];
-  const member = must(backend.members[0], 'a member');
-  for (const one of [phone, laptop]) await one.signIn(member);
-  return { phone, laptop, member, devices };
-}
 
 async function add({ replica }: Device, name: string, own: Partial<PersonWords> = {}): Promise<TablePersonId> {
   const words = { name, allergens: [], dietaryRestrictions: [], dislikes: [], ...own };
@@ -84,14 +64,14 @@ const stored = async (collection: string, member: string) => {
 
 describe('one member’s tables on two devices (R46)', () => {
   it('[S2] what was made without a connection is on the other device, each once, and its table is that device’s own choice', async () => {
-    const { phone, laptop, member, devices } = await stage();
+    const { phone, laptop, member, devices } = await phoneAndLaptop(server);
     const [ann, ben] = [await add(phone, 'Ann', { allergens: ['peanut'] }), await add(phone, 'Ben')];
     const table = await make(phone, [ann, ben]);
     await chooseTable(phone.replica, table);
     expect((await tableInForce(phone.replica))?.name).toBe('Family');
     for (const fault of ['drop-answer', 'duplicate', 'drop-answer'] as const)
       await phone.sync('push', { faults: [fault, fault], lifeLeft: null });
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     expect(await shown(laptop)).toEqual({
       people: [
         ['Ann', ['peanut'], []],
@@ -107,16 +87,16 @@ describe('one member’s tables on two devices (R46)', () => {
   });
 
   it('[S15] an allergen and a dislike that two devices wrote of one person are both there, and so are two who were seated', async () => {
-    const { phone, laptop, devices } = await stage();
+    const { phone, laptop, devices } = await phoneAndLaptop(server);
     const ann = await add(phone, 'Ann');
     const table = await make(phone, []);
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     const [ben, cara] = [await add(phone, 'Ben'), await add(laptop, 'Cara')];
     await seat(phone, table, ben, true);
     await seat(laptop, table, cara, true);
     await change(phone, ann, { allergens: ['milk'] });
     await change(laptop, ann, { dislikes: ['olives'] });
-    await settle(phone, laptop);
+    await settleInTurn(phone, laptop);
     for (const one of [phone, laptop])
       expect(await shown(one)).toEqual({
         people: [
@@ -145,10 +125,10 @@ describe('one member’s tables on two devices (R46)', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-        const { phone, laptop, member, devices } = await stage();
+        const { phone, laptop, member, devices } = await phoneAndLaptop(server);
         const both = [phone, laptop] as const;
         const table = await make(phone, []);
-        await settle(...both);
+        await settleInTurn(...both);
         const people: TablePersonId[] = [];
         for (const one of steps) {
           const on = must(both[one.device], 'a device');
@@ -162,7 +142,7 @@ describe('one member’s tables on two devices (R46)', () => {
             else await seat(on, table, id, one.isSeated);
           }
         }
-        await settle(...both);
+        await settleInTurn(...both);
         const names = (await stored('table_people', member)).map(({ name }) => String(name)).toSorted();
         const seats = await stored('table_seats', member);
         for (const one of both) {

@@ -4,6 +4,7 @@ import { contribute, deleteFood, editFood } from './contribution-actions.ts';
 import { addVideo, like, review, wantToTry, withdrawReview } from './food-actions.ts';
 import { askAssistant, browse, compare, lookAtNotifications, pair, readBlog, search } from './look-actions.ts';
 import {
+  addPerson,
   block,
   editProfile,
   editTaste,
@@ -33,6 +34,7 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   'edit-profile': editProfile,
   'set-preference': setPreference,
   'edit-taste': editTaste,
+  'add-person': addPerson,
   contribute,
   'edit-food': editFood,
   'delete-food': deleteFood,

@@ -16,6 +16,7 @@ const places = [
   '/diary',
   '/diary?view=calendar',
   '/diary?view=order',
+  '/taste-profile?tab=table',
   '/recap',
   '/user-settings',
   '/diagnostics',

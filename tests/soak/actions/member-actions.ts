@@ -80,6 +80,23 @@ export const editTaste: Action = async (run) => {
   });
 };
 
+/** Somebody to eat with, saved by two presses of an impatient finger: one person is to come of it. */
+export const addPerson: Action = async (run) => {
+  const { page, device, words } = run;
+  await goTo(run, '/taste-profile?tab=table');
+  const add = page.getByRole('button', { name: 'Add a person' });
+  await expect(add).toBeVisible({ timeout: 20_000 });
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'Add a person' });
+  await form.getByLabel('Name').fill(words);
+  await form.getByRole('button', { name: 'milk', exact: true }).click();
+  return writeOnScreen(run, {
+    writes: [[`person|${device.name}|${words}`, '["milk"]']],
+    act: () => form.getByRole('button', { name: 'Save', exact: true }).dblclick(),
+    sign: page.getByText('Person saved'),
+  });
+};
+
 export const block: Action = async (run) => {
   const { page, device, world } = run;
   const whom = must(world.others[1], 'somebody to block');

@@ -9,7 +9,7 @@ const days = (count: number) => plural(count, { one: '# day', other: '# days' })
 export function RetentionTable({ operator }: { readonly operator: Operator | null | undefined }) {
   const rows: readonly (readonly [what: string, howLong: string])[] = [
     [
-      t`Account, profile, foods, reviews, messages, likes, saved foods, taste profile`,
+      t`Account, profile, foods, reviews, messages, likes, saved foods, taste profile, diary, lists, who eats with you`,
       t`until you delete them, or the account`,
     ],
     [t`Mails that wait to be sent`, t`until they are sent or given up, a few days at most`],

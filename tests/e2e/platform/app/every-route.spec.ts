@@ -61,6 +61,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/taste-profile', 'My Taste Profile', { tab: /dashboard/i }),
     mina('/taste-profile', 'My Taste Profile', { tab: /quiz/i }),
     mina('/taste-profile', 'My Taste Profile', { tab: /edit/i }),
+    mina('/taste-profile?tab=table', 'My Taste Profile', { text: 'Nobody at your table yet' }),
   ],
   '/advanced-search': [
     visitor('/advanced-search', 'Discover Amazing Foods'),
@@ -90,6 +91,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     visitor('/diary', 'Please sign in to open your diary'),
     mina('/diary', 'Diary', { text: 'With oysters.' }),
     mina('/diary?view=calendar', 'Diary', { text: 'With oysters.' }),
+    mina('/diary?view=order', 'Diary', { text: 'Ask me after a tasting' }),
     mina('/diary?q=bossam', 'Diary', { text: '1 entry' }),
     nova('/diary', 'Diary', { text: 'Your diary is empty' }),
   ],

@@ -1,20 +1,14 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { TableBar } from '#food-views/tables/table-bar.tsx';
 import { SampleMark } from './sample-mark.tsx';
-
-const LateNotices = lazyPart(
-  async () => (await import('./late-notices.tsx')).LateNotices,
-  () => null,
-);
+import { SignedOutBar } from './signed-out-bar.tsx';
 
 /** What every screen says at its top, where there is something to say. */
 export function TopNotices() {
   return (
     <>
       <SampleMark />
-      <Suspense>
-        <LateNotices />
-      </Suspense>
+      <SignedOutBar />
+      <TableBar />
     </>
   );
 }

@@ -33,10 +33,10 @@ export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemP
   const name = food?.name ?? t`A food that is not on this device`;
   const score = oneDecimal(place.score);
   return (
-    <Card as="article" pad="none" p="3" display="flex" gap="3" alignItems="center">
+    <Card as="article" pad="none" p="3" display="flex" gap={{ base: '2', sm: '3' }} alignItems="center">
       <chakra.span
         aria-hidden
-        width="7"
+        width={{ base: '5', sm: '7' }}
         flexShrink="0"
         textAlign="center"
         color="ink.muted"
@@ -61,7 +61,7 @@ export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemP
             </TextLink>
           )}
         </Heading>
-        <chakra.p textStyle="small" color="ink.muted">
+        <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
           {surenessWords[surenessOf(place)]} · {basisWords(place)}
         </chakra.p>
       </chakra.div>

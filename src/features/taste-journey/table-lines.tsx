@@ -21,7 +21,8 @@ import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 
 /** Somebody who eats with the member, and what they avoid. */
 export function PersonLine({ person, onEdit }: { readonly person: TablePerson; readonly onEdit: () => void }) {
-  const avoids = [...person.allergens.map(wordFor), ...person.dietaryRestrictions.map(dietWord)].join(', ');
+  const avoids = person.allergens.map(wordFor).join(', ');
+  const diets = person.dietaryRestrictions.map(dietWord).join(', ');
   const dislikes = person.dislikes.map(wordFor).join(', ');
   return (
     <Line
@@ -31,8 +32,9 @@ export function PersonLine({ person, onEdit }: { readonly person: TablePerson; r
       onRemove={(replica) => removePerson(replica, { id: person.id, heldFor: HELD_FOR_UNDO })}
     >
       {avoids === '' ? null : <Said label={t`Avoids`}>{avoids}</Said>}
+      {diets === '' ? null : <Said label={t`Diet`}>{diets}</Said>}
       {dislikes === '' ? null : <Said label={t`Does not like`}>{dislikes}</Said>}
-      {avoids === '' && dislikes === '' ? <Said>{t`Nothing said`}</Said> : null}
+      {avoids === '' && diets === '' && dislikes === '' ? <Said>{t`Nothing said`}</Said> : null}
     </Line>
   );
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { must } from '#prelude/must.ts';
+import { heal } from '#tests/soak/faults.ts';
 import { possibleOf } from '#tests/soak/write-ledger.ts';
 import { type Action, type ActionRun, goTo, writeOnScreen } from '#tests/soak/write-step.ts';
 
@@ -174,8 +175,8 @@ async function openMember(run: ActionRun, username: string): Promise<boolean> {
 export const signOutAndIn: Action = async (run) => {
   const { page, device, world } = run;
   if (world.isServerDown) return 'nothing to do';
-  world.proxy.turn('fine');
-  await device.setOffline(false);
+  // Who cannot come in again would only watch for the rest of the walk.
+  await heal(world, device);
   await goTo(run, '/explore');
   await page
     .getByRole('button', { name: /^(Account|Menu)/ })

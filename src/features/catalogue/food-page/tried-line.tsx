@@ -13,14 +13,16 @@ export function TriedLine({ food: { id, name } }: { readonly food: Food }) {
   const tried = useLive((from) => diaryOfFood(from, id), [id]);
   if (!tried || tried.times === 0) return null;
   return (
-    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" color="ink.muted">
-      <chakra.span aria-hidden>
+    <chakra.p display="flex" gap="2" color="ink.muted">
+      <chakra.span aria-hidden flexShrink={0} pt="1">
         <NotebookPen size={18} />
       </chakra.span>
-      <span>{timesInWords(tried)}</span>
-      <TextLink asChild reach="finger">
-        <Link to={`/diary?q=${encodeURIComponent(name)}`}>{t`Open the diary`}</Link>
-      </TextLink>
+      <chakra.span display="flex" flexWrap="wrap" columnGap="2">
+        <span>{timesInWords(tried)}</span>
+        <TextLink asChild reach="finger">
+          <Link to={`/diary?q=${encodeURIComponent(name)}`}>{t`Open the diary`}</Link>
+        </TextLink>
+      </chakra.span>
     </chakra.p>
   );
 }

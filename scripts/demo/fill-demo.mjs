@@ -3,6 +3,7 @@ import { demoApi } from './demo-api.mjs';
 import { adminAt, chefAt, demoMembers, demoPassword, memberAt } from './demo-members.mjs';
 import { contributions, conversations, firstWords } from './demo-words.mjs';
 import { compareTried, writeDiary } from './fill-diary.mjs';
+import { keepDemoLists } from './keep-demo-lists.mjs';
 import { setDemoTable } from './set-demo-table.mjs';
 import { seededChance } from './seeded-chance.mjs';
 import { palateOf, tasteAs } from './taste-as.mjs';
@@ -147,6 +148,7 @@ async function tasteAll({ api, chance, members, foods }, often) {
     await makeLists({ api, chance, foods, member });
     if (member === members[memberAt]) await setDemoTable(api, member);
   }
+  await keepDemoLists(api, members);
 }
 
 const demoLists = [

@@ -114,6 +114,17 @@ function screensOfMembers({ food }) {
     { name: 'offline-diary', who: 'member', path: '/diary', isOffline: true },
     { name: 'lists', who: 'member', path: '/lists' },
     {
+      name: 'list-kept',
+      who: 'member',
+      path: '/lists',
+      does: (page) =>
+        page
+          .getByRole('region', { name: /^(Kept lists|Gemerkte Listen)$/ })
+          .getByRole('link')
+          .first()
+          .click(),
+    },
+    {
       name: 'list',
       who: 'member',
       path: '/lists',

@@ -49,6 +49,8 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'These are all the lists that a member can have.': t`These are all the lists that a member can have.`,
   'This list is not there any more.': t`This list is not there any more.`,
   'These are all the foods that a list can hold.': t`These are all the foods that a list can hold.`,
+  'This list is no longer shared.': t`This list is no longer shared.`,
+  'These are all the lists that a member can keep.': t`These are all the lists that a member can keep.`,
   // Tables
   'These are all the people that a member can have at tables.': t`These are all the people that a member can have at tables.`,
   'These are all the tables that a member can have.': t`These are all the tables that a member can have.`,

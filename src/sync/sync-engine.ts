@@ -26,6 +26,7 @@ import { followOutbox } from '#sync/schedule/follow-outbox.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { offerAgain } from '#sync/push/offer-again.ts';
 import { plannedTask } from '#sync/schedule/planned-task.ts';
+import { listedFoodsWisher } from '#sync/pull/wish-listed-foods.ts';
 import { type PokeListener, pokeListener } from '#sync/pull/poke-listener.ts';
 import { checkOwn, lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
 import type { QuietResult } from '#sync/pull/ask-own-place.ts';
@@ -96,7 +97,8 @@ export function startSync(world: SyncWorld): SyncEngine {
   const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
-  const wanted = coalescingRunner(() => fetchOnce(world, fetchWantedFoods));
+  const wishListed = listedFoodsWisher(replica);
+  const wanted = coalescingRunner(() => fetchWished(world, wishListed));
   const photos = coalescingRunner(() => fetchOnce(world, fetchDiaryPhotos));
   const pokes = pokeListener(world, {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
@@ -177,7 +179,10 @@ export function startSync(world: SyncWorld): SyncEngine {
       () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(follow)),
     ),
     watchTable(database, 'questions', () => questions.kick()),
-    watchTable(database, 'user_follows', () => void asFarAsItGoes(() => openFollowedTopics(replica))),
+    ...(['user_follows', 'kept_lists'] as const).map((table) =>
+      watchTable(database, table, () => void asFarAsItGoes(() => openFollowedTopics(replica))),
+    ),
+    watchTable(database, 'food_list_items', () => void asFarAsItGoes(wishListed)),
     watchTable(database, 'keyed', () => void asFarAsItGoes(() => onKeyedWrite().then(follow))),
   ];
   const timer = setInterval(() => void asFarAsItGoes(housekeeping), HOUSEKEEPING_EVERY);
@@ -312,6 +317,13 @@ async function fetchOnce(
   if (result.kind === 'idle') return 'done';
   await reportConnection(world.replica, result);
   return result.kind === 'fetched' ? 'done' : retryOf(result);
+}
+
+/** What is granted makes room for the next wishes. */
+async function fetchWished(world: SyncWorld, wish: () => Promise<void>): Promise<RunResult> {
+  const result = await fetchOnce(world, fetchWantedFoods);
+  await asFarAsItGoes(wish);
+  return result;
 }
 
 type Obstacle =

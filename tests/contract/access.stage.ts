@@ -287,6 +287,13 @@ export async function setStage(api: Api): Promise<Stage> {
       body: async (user) => ({ list: await listOf(spare.id), food: await newFood(), user, order_key: 'i' }),
       change: {},
     },
+    kept_lists: {
+      body: async (user) => ({ user, list: await listOf(spare.id, 'public') }),
+      inTheWay: ofUser,
+      change: { list: await listOf(spare.id, 'link') },
+    },
+    'kept_lists:private': { body: async (user) => ({ user, list: await listOf(spare.id) }), change: {} },
+    'kept_lists:own': { body: async (user) => ({ user, list: await listOf(user, 'public') }), change: {} },
     table_people: {
       body: async (user) => ({ user, name: 'Ann', allergens: ['peanut'], dislikes: ['olives'] }),
       inTheWay: (user) => `user='${user}' && name='Ann'`,

@@ -173,6 +173,13 @@ food_list_items:public     list   +        +       +      +      +            + 
 food_list_items:public     view   +        +       +      +      +            +             +      +
 food_list_items:public     update -        -       +      -      -            -             -      +
 food_list_items:public     delete -        -       +      -      -            -             -      +
+kept_lists             list     -        -       +      -      -            -             -      +
+kept_lists             view     -        -       +      -      -            -             -      +
+kept_lists             create   -        +       +      -      +            +             +      +
+kept_lists             update   -        -       -      -      -            -             -      +
+kept_lists             delete   -        -       +      -      -            -             -      +
+kept_lists:private     create   -        -       -      -      -            -             -      -
+kept_lists:own         create   -        -       -      -      -            -             -      -
 table_people           list       -        -       +      -      -            -             -      +
 table_people           view       -        -       +      -      -            -             -      +
 table_people           create     -        +       +      -      +            +             +      +

@@ -32,6 +32,7 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   food_recommendations: 'server',
   foods: { aDay: 1000, kept: 'one for a name' },
   member_stats: 'server',
+  kept_lists: { aDay: 600, kept: '100 of a member' },
   messages: { aDay: 3000, kept: 'three before an answer' },
   mutes: { aDay: 300, kept: 'one for a pair of members' },
   notification_preferences: { aDay: 50, kept: 'one for a member' },

@@ -4,6 +4,7 @@ import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
 import type { DinnerTableId, FoodId, FoodListId, MemberId, TablePersonId } from '#domain/values/ids/ids.ts';
+import { keptListIdFor } from '#domain/lists/kept-list.ts';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
@@ -66,6 +67,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   food_recommendations: 'server',
   foods: 'free',
   member_stats: 'server',
+  kept_lists: (row) => keptListIdFor(text(row, 'list') as FoodListId, member(row)),
   messages: 'free',
   mutes: (row) => muteIdFor({ muter: member(row, 'muter'), muted: member(row, 'muted') }),
   notification_preferences: (row) => member(row),

@@ -16,6 +16,7 @@ const ownTables: Readonly<Record<string, { readonly owner: string; readonly colu
   saved_foods: { owner: 'user', columns: ['food', 'state'] },
   diary_entries: { owner: 'user', columns: ['food', 'food_name', 'day', 'note'] },
   food_comparisons: { owner: 'user', columns: ['one', 'other', 'verdict'] },
+  kept_lists: { owner: 'user', columns: ['list'] },
   table_people: { owner: 'user', columns: ['name', 'allergens', 'dislikes'] },
   user_follows: { owner: 'follower', columns: ['following'] },
   messages: { owner: 'sender', columns: ['content', 'conversation'] },

@@ -22,6 +22,7 @@ const mine = [
   ['food_comparisons', 'user = {:id}'],
   ['food_lists', 'user = {:id}'],
   ['food_list_items', 'user = {:id}'],
+  ['kept_lists', 'user = {:id}'],
   ['table_people', 'user = {:id}'],
   ['dinner_tables', 'user = {:id}'],
   ['table_seats', 'user = {:id}'],

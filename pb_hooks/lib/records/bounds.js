@@ -21,6 +21,7 @@ const rowsADay = {
   food_lists: 600,
   food_photos: 200,
   foods: 1000,
+  kept_lists: 600,
   messages: 3000,
   mutes: 300,
   notification_preferences: 50,

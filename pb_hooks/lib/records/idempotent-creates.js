@@ -12,6 +12,7 @@ const { countedView } = require('../foods/videos.js');
 const facts = {
   user_follows: derivedIds.user_follows.slice(1),
   food_likes: derivedIds.food_likes.slice(1),
+  kept_lists: derivedIds.kept_lists.slice(1),
   table_seats: derivedIds.table_seats.slice(1),
   verification_requests: ['user', 'professional_profile'],
 };

@@ -1,6 +1,7 @@
 const { guardAnswer, openConversation } = require('../members/conversation.js');
 const { settleEntry } = require('../members/diary.js');
 const { guardListName, guardNewItem, guardNewList } = require('../members/food-lists.js');
+const { guardKeptList } = require('../members/kept-lists.js');
 const { guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords } = require('../members/tables.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
@@ -34,6 +35,7 @@ function guardCreate(e) {
   if (name === 'diary_entries') settleEntry(e);
   if (name === 'food_lists') guardNewList(e);
   if (name === 'food_list_items') guardNewItem(e);
+  if (name === 'kept_lists') guardKeptList(e);
   if (name === 'table_people') guardNewPerson(e);
   if (name === 'dinner_tables') guardNewDinnerTable(e);
   if (name === 'table_seats') guardSeat(e);

@@ -37,6 +37,7 @@ const idsOf = {
   food_comparisons: derived('food_comparisons'),
   food_likes: derived('food_likes'),
   food_list_items: derived('food_list_items'),
+  kept_lists: derived('kept_lists'),
   mutes: derived('mutes'),
   notification_preferences: own('user'),
   pair_votes: derived('pair_votes'),

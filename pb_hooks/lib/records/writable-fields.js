@@ -126,6 +126,7 @@ const writableFields = {
   food_comparisons: everywhere(['one', 'other', 'user'], ['verdict']),
   food_lists: everywhere(['user'], ['name', 'text', 'visibility']),
   food_list_items: everywhere(['list', 'food', 'user'], ['order_key']),
+  kept_lists: everywhere(['list', 'user'], []),
   table_people: everywhere(['user'], ['name', 'allergens', 'dietary_restrictions', 'dislikes']),
   dinner_tables: everywhere(['user'], ['name']),
   table_seats: everywhere(['table', 'person', 'user'], []),

@@ -10,6 +10,8 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  *   reading  the access rules ask `@request.auth.apart` and `@request.auth.blocking`, mirrors of `blocks` on the account
  *   writing  `refuseAcrossBlock`, in the transaction of the write
  *   devices  `applyBlock` logs each row that must leave under both members' own audiences [S5]
+ *
+ * What one had of the other by choice ends with a block and does not come back with it: follows, and lists that were kept.
  */
 
 /** What another's device can hold; of follows it holds its own member's alone. */
@@ -139,18 +141,32 @@ function applyBlock(tx, block) {
   const ways = bothWays(block);
   for (const { viewer } of ways) refreshBlockedIds(tx, viewer); // first of all: whatever follows is told to nobody across the block
   for (const { viewer, other } of ways) {
-    for (const follow of tx.findRecordsByFilter(
-      'user_follows',
-      'follower = {:viewer} && following = {:other}',
-      '',
-      0,
-      0,
-      { viewer, other },
-    ))
-      if (follow) tx.delete(follow);
+    for (const chosen of [...follows(tx, viewer, other), ...keptLists(tx, viewer, other)])
+      if (chosen) tx.delete(chosen);
     for (const collection of held) logRows(tx, { collection, viewer, other });
     logCorrespondence(tx, viewer, other);
   }
+}
+
+/** @param {CoreApp} tx @param {string} viewer @param {string} other */
+function follows(tx, viewer, other) {
+  const both = { viewer, other };
+  return tx.findRecordsByFilter('user_follows', 'follower = {:viewer} && following = {:other}', '', 0, 0, both);
+}
+
+/** The lists of `other` that `viewer` keeps. @param {CoreApp} tx @param {string} viewer @param {string} other */
+function keptLists(tx, viewer, other) {
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  tx.db()
+    .newQuery(
+      'SELECT id FROM kept_lists WHERE user = {:viewer} AND list IN (SELECT id FROM food_lists WHERE user = {:other})',
+    )
+    .bind({ viewer, other })
+    .all(rows);
+  return tx.findRecordsByIds(
+    'kept_lists',
+    rows.map((row) => row.id),
+  );
 }
 
 /**

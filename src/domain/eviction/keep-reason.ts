@@ -3,7 +3,7 @@
  *
  * - kept: the member pressed 'Keep offline'
  * - own: the member made it
- * - followed: it is of someone whom the member follows
+ * - followed: it is of someone whom the member follows, or another's list that the member keeps
  * - saved: it is in one of the member's lists
  * - visited: it was looked at
  * - catalogue: every device has it, or it was seen in passing

@@ -21,6 +21,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   food_comparisons: t`answer about two foods`,
   food_lists: t`list`,
   food_list_items: t`food on a list`,
+  kept_lists: t`kept list`,
   table_people: t`person at your table`,
   dinner_tables: t`table`,
   table_seats: t`seat at a table`,

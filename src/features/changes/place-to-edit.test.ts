@@ -16,6 +16,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   food_comparisons: ['/diary?view=order', '/diary?view=order'],
   food_lists: ['/lists?edit=it', '/lists?edit=it'],
   food_list_items: ['/list/feast', '/lists'],
+  kept_lists: ['/list/feast', '/lists'],
   table_people: ['/taste-profile?tab=table&person=it', '/taste-profile?tab=table&person=it'],
   dinner_tables: ['/taste-profile?tab=table&table=it', '/taste-profile?tab=table&table=it'],
   table_seats: ['/taste-profile?tab=table&table=family', '/taste-profile?tab=table'],

@@ -58,6 +58,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   food_comparisons: always('/diary?view=order'),
   food_lists: ({ record }) => `/lists?edit=${record}`,
   food_list_items: ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists'),
+  kept_lists: ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists'),
   table_people: ({ record }) => `/taste-profile?tab=table&person=${record}`,
   dinner_tables: ({ record }) => `/taste-profile?tab=table&table=${record}`,
   table_seats: ({ columns: { table } }) =>

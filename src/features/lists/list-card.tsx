@@ -1,4 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
+import { Trans } from '@lingui/react/macro';
 import { UtensilsCrossed } from 'lucide-react';
 import type { FoodList } from '#domain/lists/food-list.ts';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
@@ -11,8 +12,14 @@ import { Card } from '#ui/layout/card.tsx';
 
 const PICTURES = 3;
 
+interface ListCardProps {
+  readonly list: FoodList;
+  /** Whose it is, where it is another's. */
+  readonly by?: string;
+}
+
 /** A list at a glance: the pictures of its first foods, its name, its text and how many foods are on it. */
-export function ListCard({ list }: { readonly list: FoodList }) {
+export function ListCard({ list, by }: ListCardProps) {
   const short = useLive((from) => listInShort(from, list, PICTURES), [list]);
   useMissingFoods(short?.firstIds, short?.first);
   return (
@@ -29,7 +36,15 @@ export function ListCard({ list }: { readonly list: FoodList }) {
       </chakra.div>
       <chakra.div p="4">
         <ListSummary list={list} />
-        <chakra.p mt="1" fontSize="sm" color="ink.muted" minH="1lh">
+        <chakra.p mt="1" fontSize="sm" color="ink.muted" minH="1lh" overflowWrap="anywhere">
+          {by === undefined ? null : (
+            <>
+              <Trans>
+                by <bdi>{by}</bdi>
+              </Trans>
+              {' · '}
+            </>
+          )}
           {short === undefined ? '' : countInWords(short.count)}
         </chakra.p>
       </chakra.div>

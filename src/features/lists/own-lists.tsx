@@ -20,6 +20,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { AskedList } from './asked-list.tsx';
+import { KeptLists } from './kept-lists.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListForm } from './list-form.tsx';
 
@@ -66,6 +67,7 @@ export function OwnLists() {
           <VirtualGrid items={lists} keyOf={({ id }) => id} render={(list) => <ListCard list={list} />} />
         )}
       </chakra.section>
+      <KeptLists />
       {isMaking ? (
         <ListForm
           list={null}

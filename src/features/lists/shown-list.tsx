@@ -18,6 +18,7 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
+import { KeepList } from './keep-list.tsx';
 import { ListText } from './list-text.tsx';
 
 interface ShownListProps {
@@ -63,6 +64,7 @@ export function ShownList({ list, lines, owner, menu }: ShownListProps) {
           )}
           {countInWords(lines.length)}
         </chakra.p>
+        <KeepList list={list} />
         {lines.length === 0 ? (
           <EmptyState
             icon={Soup}

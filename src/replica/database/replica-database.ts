@@ -58,7 +58,7 @@ export class ReplicaDatabase extends Dexie {
       cache: 'disabled',
     });
     // Raise the number with every change of the stores [S9].
-    this.version(19)
+    this.version(20)
       .stores({
         ...syncedCollections,
         moderation_actions: null,

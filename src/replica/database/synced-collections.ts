@@ -23,6 +23,7 @@ export const syncedCollections = {
   food_comparisons: 'id, one, other, user',
   food_lists: 'id, [user+created]',
   food_list_items: 'id, list, food',
+  kept_lists: 'id, user',
   table_people: 'id, user',
   dinner_tables: 'id, user',
   table_seats: 'id, user',

@@ -9,6 +9,8 @@ type WatchedTable =
   | 'drafts'
   | 'questions'
   | 'user_follows'
+  | 'kept_lists'
+  | 'food_list_items'
   | 'saved_foods'
   | 'diary_entries'
   | 'food_comparisons'

@@ -62,14 +62,11 @@ export type ListLookup =
 /** A list with its foods in their order. Open its topic (`topicOfList`), so that another's is fetched and kept current. */
 export async function listWithFoods(replica: Replica, id: FoodListId): Promise<ListLookup> {
   const { database } = replica;
-  const list = listIn(await database.rows('food_lists').get(id));
-  const member = (await session(replica))?.memberId;
-  const isOwn = list !== null && list.ownerId === member;
-  // What its owner has on another device is told by the owner's own feed, and by the topic at once.
-  if (list === null || (!isOwn && (list.visibility === 'private' || (await isBlocked(database, list.ownerId))))) {
-    const state = await topicState(replica, topicOfList(id));
-    return { kind: state === 'here' ? 'missing' : state };
-  }
+  const own = await ownList(replica, id);
+  const shown = own ?? (await shownListOf(replica, id));
+  if (shown.kind === 'blocked') return { kind: 'missing' };
+  if (shown.kind !== 'here') return shown;
+  const { list, owner } = shown;
   const items = await itemsOf(database, id);
   const foods = new Map(
     (
@@ -84,10 +81,36 @@ export async function listWithFoods(replica: Replica, id: FoodListId): Promise<L
   return {
     kind: 'here',
     list,
-    isOwn,
-    owner: await profileOf(replica, list.ownerId),
+    isOwn: own !== null,
+    owner,
     lines: items.map((item) => ({ item, food: foods.get(item.foodId) ?? null, isUnsent: waiting.has(item.id) })),
   };
+}
+
+interface ListHere {
+  readonly kind: 'here';
+  readonly list: FoodList;
+  /** Whose it is; null where that cannot be seen. */
+  readonly owner: Profile | null;
+}
+
+async function ownList(replica: Replica, id: FoodListId): Promise<ListHere | null> {
+  const list = listIn(await replica.database.rows('food_lists').get(id));
+  if (list === null || list.ownerId !== (await session(replica))?.memberId) return null;
+  return { kind: 'here', list, owner: await profileOf(replica, list.ownerId) };
+}
+
+/** Another's list as far as this reader can see it, and else why not. What its owner has on another device is told by its topic. */
+export async function shownListOf(
+  replica: Replica,
+  id: FoodListId,
+): Promise<ListHere | { readonly kind: 'blocked' } | { readonly kind: 'fetching' | 'missing' | 'not-on-device' }> {
+  const list = listIn(await replica.database.rows('food_lists').get(id));
+  if (list !== null && (await isBlocked(replica.database, list.ownerId))) return { kind: 'blocked' };
+  if (list !== null && list.visibility !== 'private')
+    return { kind: 'here', list, owner: await profileOf(replica, list.ownerId) };
+  const state = await topicState(replica, topicOfList(id));
+  return { kind: state === 'here' ? 'missing' : state };
 }
 
 /** A block holds at once, before the server has heard of it (R38). */

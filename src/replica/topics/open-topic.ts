@@ -1,9 +1,8 @@
 import { type KeepBounds, planEviction } from '#domain/eviction/plan-eviction.ts';
 import { hasPassed } from '#prelude/timing/has-passed.ts';
-import { topicOfMember } from '#replica/database/audiences.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { heldTopics } from './held-topics.ts';
-import { followedMembers } from './followed-members.ts';
+import { followedTopics } from './followed-topics.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { shownTopics } from './shown-topics.ts';
 import { writeOutcome } from '#replica/outbox/write-outcome.ts';
@@ -30,7 +29,7 @@ export async function openTopic(replica: Replica, audience: string): Promise<voi
   await asRoomAllows(replica, () => noteUse(replica, audience));
 }
 
-/** Opens the topics of the members whom the signed-in member follows, on whichever device it happened [S18]; they stay while followed. */
+/** Opens the topics of whom the signed-in member follows and of the lists that it keeps, on whichever device it happened [S18]; they stay for as long. */
 export function openFollowedTopics(replica: Replica): Promise<void> {
   return asRoomAllows(replica, () => holdFollowed(replica));
 }
@@ -63,14 +62,12 @@ async function noteUse(replica: Replica, audience: string): Promise<void> {
 
 async function holdFollowed(replica: Replica): Promise<void> {
   const { database, clock } = replica;
-  await database.transaction('rw', database.cursors, database.keyed, database.rows('user_follows'), async () => {
+  const { cursors, keyed } = database;
+  const chosen = [database.rows('user_follows'), database.rows('kept_lists')];
+  await database.transaction('rw', [cursors, keyed, ...chosen], async () => {
     const followed = await followedTopics(replica);
     const held = await database.cursors.bulkGet(followed);
     const missing = followed.filter((_, place) => held[place] === undefined);
     await database.cursors.bulkPut(missing.map((audience) => ({ audience, seq: 0, pulledAt: 0, usedAt: clock() })));
   });
-}
-
-async function followedTopics(replica: Replica): Promise<string[]> {
-  return ((await followedMembers(replica)) ?? []).map(topicOfMember);
 }

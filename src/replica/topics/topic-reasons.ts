@@ -2,7 +2,7 @@ import type { KeepReason } from '#domain/eviction/keep-reason.ts';
 import { topicOfFood, topicOfMember } from '#replica/database/audiences.ts';
 import { UNDO_FOR } from './offline-copies.ts';
 import { offlineCopiesWithPages, topicOfPage } from './offline-pages.ts';
-import { followedMembers } from './followed-members.ts';
+import { followedTopics } from './followed-topics.ts';
 import { foodsInDiary } from './foods-in-diary.ts';
 import { newestOf } from '#replica/database/newest-of.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -24,7 +24,7 @@ export async function topicReasons(replica: Replica): Promise<(audience: string)
     const saved = await database.rows('saved_foods').where('user').equals(me).toArray();
     for (const food of await foodsInDiary(database)) reasons.set(topicOfFood(food), 'saved');
     for (const row of saved) reasons.set(topicOfFood(textColumn(row, 'food')), 'saved');
-    for (const member of (await followedMembers(replica)) ?? []) reasons.set(topicOfMember(member), 'followed');
+    for (const audience of await followedTopics(replica)) reasons.set(audience, 'followed');
     const own = await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: me })
       .limit(OWN_FOODS_AT_MOST)
       .primaryKeys();

@@ -15,6 +15,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   removeComparison: 'undo',
   removeList: 'undo',
   removeFromList: 'undo',
+  removeKeptList: 'undo',
   removePerson: 'undo',
   removeTable: 'undo',
   deleteFood: 'undo',

@@ -57,6 +57,8 @@ async function setStage() {
   await api.create('food_likes', chef.token, { ...own, food: theirs });
   await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
   const list = await api.create('food_lists', chef.token, { ...own, name: 'For guests' });
+  const shown = await api.create('food_lists', friend.token, { user: friend.id, name: 'Shown', visibility: 'public' });
+  await api.create('kept_lists', chef.token, { ...own, list: shown });
   const person = await api.create('table_people', chef.token, { ...own, name: 'Ann', allergens: ['peanut'] });
   const table = await api.create('dinner_tables', chef.token, { ...own, name: 'Family' });
   await api.create('table_seats', chef.token, { ...own, table, person });

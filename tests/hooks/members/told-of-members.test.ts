@@ -22,6 +22,7 @@ const told: Readonly<Record<string, string>> = {
   food_comparisons: 'which of two foods you liked more',
   food_lists: 'lists unless you share them',
   food_list_items: 'lists unless you share them',
+  kept_lists: 'lists of others that you keep',
   table_people: 'who eats with you, and what they avoid',
   dinner_tables: 'who eats with you, and what they avoid',
   table_seats: 'who eats with you, and what they avoid',

@@ -13,6 +13,7 @@ export const derivedIds = {
   food_comparisons: ['comparison', 'one', 'other', 'user'],
   food_likes: ['like', 'food', 'user'],
   food_list_items: ['list item', 'list', 'food'],
+  kept_lists: ['kept list', 'list', 'user'],
   mutes: ['mute', 'muter', 'muted'],
   pair_votes: ['pair', 'one', 'other', 'user'],
   personalized_insights: ['insight', 'user', 'insight_type', 'finding'],

@@ -13,6 +13,7 @@ it('[S12] derives today what devices and servers of every earlier version have d
         "food_comparisons": "hajsa1noijvdfoi",
         "food_likes": "slxza5ioy51df9x",
         "food_list_items": "bwo4r1n96fbncs8",
+        "kept_lists": "x6sl04jdz4ubdlw",
         "mutes": "fscm8kfihc4ivla",
         "pair_votes": "99xe8ny3ekj1zsk",
         "personalized_insights": "fwr6lwvzuxxd7mq",

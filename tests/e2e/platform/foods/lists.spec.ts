@@ -3,7 +3,7 @@ import { installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { openApi } from '#tests/support/server/open-api.ts';
+import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 
 installedTest.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -93,7 +93,17 @@ installedTest(
     await visitor.getByRole('link', { name: 'mina Example' }).click();
     await visitor.getByRole('tab', { name: 'Lists (1)' }).click();
     await expect(visitor.getByRole('link', { name: 'For guests' })).toBeVisible();
-    await visitor.context().close();
+    await visitor.getByRole('link', { name: 'For guests' }).click();
+    await visitor.getByRole('button', { name: 'Keep this list' }).click();
+    await expect(visitor.getByText('Please sign in first.')).toBeVisible();
+    const noor = await api.join('noor');
+    await signIn(visitor, noor, new URL(second.url()).pathname);
+    await visitor.getByRole('button', { name: 'Keep this list' }).click();
+    await expect(visitor.getByRole('button', { name: 'Take away' })).toBeVisible();
+    await visitor.getByRole('link', { name: 'kept lists' }).click();
+    const kept = visitor.getByRole('region', { name: 'Kept lists' });
+    await expect(kept.getByText('by mina Example · 3 foods')).toBeVisible();
+    expect(await axeViolationsInBothSchemes(visitor)).toEqual([]);
 
     await more.click();
     await second.getByRole('button', { name: 'Delete' }).click();
@@ -101,5 +111,14 @@ installedTest(
     await second.getByRole('button', { name: 'Undo' }).click();
     await expect(second.getByRole('link', { name: 'For guests' })).toBeVisible();
     await second.context().close();
+
+    const id = (await api.call('GET', recordsPath('food_lists'))).body.items[0]?.id ?? '';
+    await api.call('PATCH', recordsPath('food_lists', id), { token: mina.token, body: { visibility: 'private' } });
+    await expect(kept.getByText('This list is no longer shared.')).toBeVisible();
+    await kept.getByRole('button', { name: 'Take away For guests' }).click();
+    await expect(kept).toBeHidden();
+    await visitor.getByRole('button', { name: 'Undo' }).click();
+    await expect(kept.getByRole('heading', { name: 'For guests' })).toBeVisible();
+    await visitor.context().close();
   },
 );

@@ -1,0 +1,12 @@
+import type { FoodListId } from '#domain/values/ids/ids.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+import { textColumn } from '#replica/database/text-column.ts';
+
+/** The lists of others that the signed-in member keeps; none for a visitor. The server keeps to a hundred of a member. */
+export async function keptListIds(replica: Replica): Promise<readonly FoodListId[]> {
+  const member = (await session(replica))?.memberId;
+  if (member === undefined) return [];
+  const rows = await replica.database.rows('kept_lists').where('user').equals(member).toArray();
+  return rows.map((row) => textColumn(row, 'list') as FoodListId);
+}

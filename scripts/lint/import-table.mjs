@@ -104,7 +104,7 @@ export const importTable = [
       // A file of foods is read in `import` and, by the same code, in a worker.
     ],
     { folders: ['src/prelude'], packages: ['@noble/hashes'] },
-    { import: ['papaparse'], diary: ['papaparse'] },
+    { import: ['papaparse'] },
   ),
   ...floor(
     'src/replica',
@@ -160,7 +160,7 @@ export const importTable = [
   }),
   // What several features need that is no look of a food, for features may not import one another. A photo is prepared off the main
   // thread, for whichever form takes it.
-  ...floor('src/shared', ['assistant', 'forms', 'pictures', 'words', 'saving', 'members'], {
+  ...floor('src/shared', ['assistant', 'forms', 'pictures', 'words', 'saving', 'import', 'members'], {
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude', 'workers/photo.worker.ts'],
     packages: screenPackages,
   }),
@@ -178,10 +178,15 @@ export const importTable = [
     folders: belowFeatures,
     packages: screenPackages,
   },
-  // A file of entries is read off the main thread.
+  // A file of entries is read off the main thread, and so is one of lists.
   {
     folder: 'src/features/diary',
     folders: [...belowFeatures, 'workers/diary-file.worker.ts'],
+    packages: screenPackages,
+  },
+  {
+    folder: 'src/features/lists',
+    folders: [...belowFeatures, 'workers/list-file.worker.ts'],
     packages: screenPackages,
   },
   // The browser's own measurements, by the library that defines them.

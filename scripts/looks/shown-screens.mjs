@@ -112,6 +112,45 @@ function screensOfMembers({ food }) {
           .click(),
     },
     { name: 'offline-diary', who: 'member', path: '/diary', isOffline: true },
+    ...screensOfLists(),
+    {
+      name: 'list-sheet',
+      who: 'member',
+      path: '/explore',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^Add .* to a list$|auf eine Liste setzen$/ })
+          .first()
+          .click(),
+    },
+    { name: 'recap', who: 'member', path: '/recap' },
+    { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
+    { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
+    { name: 'messages', who: 'member', path: '/messages' },
+    { name: 'profile', who: 'member', path: '/profile' },
+    { name: 'settings', who: 'member', path: '/user-settings' },
+    { name: 'diagnostics', who: 'member', path: '/diagnostics' },
+    { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
+    { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
+    { name: 'admin', who: 'admin', path: '/admin' },
+    { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
+    { name: 'admin-log', who: 'admin', path: '/admin/log' },
+    {
+      name: 'admin-story',
+      who: 'admin',
+      path: '/admin',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(Write a story|Geschichte schreiben|.*schreiben)$/ })
+          .first()
+          .click(),
+    },
+  ];
+}
+
+/** @returns {Screen[]} */
+function screensOfLists() {
+  return [
     { name: 'lists', who: 'member', path: '/lists' },
     {
       name: 'list-kept',
@@ -145,39 +184,21 @@ function screensOfMembers({ food }) {
       path: '/lists',
       does: (page) => page.getByRole('button', { name: /^(New list|Neue Liste)$/ }).click(),
     },
-    { name: 'offline-lists', who: 'member', path: '/lists', isOffline: true },
     {
-      name: 'list-sheet',
+      name: 'lists-import',
       who: 'member',
-      path: '/explore',
-      does: (page) =>
-        page
-          .getByRole('button', { name: /^Add .* to a list$|auf eine Liste setzen$/ })
-          .first()
-          .click(),
+      path: '/lists',
+      does: async (page) => {
+        await page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click();
+        const rows =
+          'list;text;food\nBroths;Clear ones;Borscht\nBroths;;Afang soup\nBroths;;Soup of stones\n;;Tacos\nSour things;;Borscht\n';
+        await page
+          .getByRole('dialog')
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'lists.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+      },
     },
-    { name: 'recap', who: 'member', path: '/recap' },
-    { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
-    { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
-    { name: 'messages', who: 'member', path: '/messages' },
-    { name: 'profile', who: 'member', path: '/profile' },
-    { name: 'settings', who: 'member', path: '/user-settings' },
-    { name: 'diagnostics', who: 'member', path: '/diagnostics' },
-    { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
-    { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
-    { name: 'admin', who: 'admin', path: '/admin' },
-    { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
-    { name: 'admin-log', who: 'admin', path: '/admin/log' },
-    {
-      name: 'admin-story',
-      who: 'admin',
-      path: '/admin',
-      does: (page) =>
-        page
-          .getByRole('button', { name: /^(Write a story|Geschichte schreiben|.*schreiben)$/ })
-          .first()
-          .click(),
-    },
+    { name: 'offline-lists', who: 'member', path: '/lists', isOffline: true },
   ];
 }
 

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { tableAsCsv } from '#domain/import/table-as-csv.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { DiaryWords } from './diary-entry.ts';
 
@@ -33,24 +33,7 @@ export function diaryAsJson(entries: readonly FiledEntry[]): string {
   return JSON.stringify({ entries: entries.map(cellsOf) }, null, 2);
 }
 
-/** A CSV file as spreadsheets open it: with the mark of UTF-8, and no cell is a formula. */
+/** A CSV file as spreadsheets open it. */
 export function diaryAsCsv(entries: readonly FiledEntry[]): string {
-  const rows = entries.map((entry) => {
-    const cells = cellsOf(entry);
-    return columns.map((column) => withoutFormula(String(cells[column] ?? '')));
-  });
-  return `\uFEFF${Papa.unparse({ fields: [...columns], data: rows }, { newline: '\r\n' })}\r\n`;
-}
-
-/** By these a spreadsheet takes a cell for a formula, also in the wide forms of East Asian keyboards. */
-const formula = /^'*[=+\-@\t\r＝＋－＠]/;
-
-/** A text as a cell that no spreadsheet runs: what would begin a formula stands behind an apostrophe, which `withFormula` takes away again. */
-function withoutFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
-}
-
-/** The text that a cell of a CSV stands for. */
-export function withFormula(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+  return tableAsCsv(columns, entries.map(cellsOf));
 }

@@ -1,21 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { type ReadTable, readTable, type TableRow } from '#domain/import/read-table.ts';
-import type { FoodId } from '#domain/values/ids/ids.ts';
+import {
+  type BadLine,
+  type Places,
+  placesOf,
+  readerOf,
+  readFoodId,
+  type RowReader,
+} from '#domain/import/read-cells.ts';
+import { type ReadTable, readTable } from '#domain/import/read-table.ts';
 import { figure } from '#languages/figure.ts';
-import { countCharacters } from '#prelude/text/count-characters.ts';
 import { type CalendarDay, readCalendarDay } from './calendar-day.ts';
 import { diaryLimits } from './diary-entry.ts';
-import { type FiledEntry, withFormula } from './diary-file.ts';
+import type { FiledEntry } from './diary-file.ts';
 
 /** Entries of one file: as many as the server takes of a member in a day. */
 const MOST_OF_A_FILE = 10_000;
-
-/** A line that is not taken over, and why. */
-export interface BadLine {
-  /** As `TableRow` counts. */
-  readonly line: number;
-  readonly why: string;
-}
 
 export type ReadDiaryFile =
   | { readonly kind: 'diary'; readonly entries: readonly FiledEntry[]; readonly bad: readonly BadLine[] }
@@ -48,26 +47,15 @@ export function readDiaryFile(bytes: Uint8Array, today: CalendarDay): ReadDiaryF
       kind: 'refused',
       why: t`The file has more than ${figure(MOST_OF_A_FILE)} entries. Split it, and import a part each day.`,
     };
-  const places = placesOf(table.columns);
+  const places = placesOf(table.columns, columnNames);
   if (places.food === undefined)
     return { kind: 'refused', why: t`No column says what was eaten: call one ‘food’ in the first line.` };
   return readRows(table, places, today);
 }
 
-type Places = Readonly<Partial<Record<Column, number>>>;
-
-function placesOf(columns: readonly string[]): Places {
-  const names = columns.map((name) => name.trim().toLowerCase());
-  const found = Object.entries(columnNames).map(([column, called]) => [
-    column,
-    names.findIndex((name) => (called as readonly string[]).includes(name)),
-  ]);
-  return Object.fromEntries(found.filter(([, place]) => Number(place) >= 0)) as Places;
-}
-
 function readRows(
   { rows, format }: Extract<ReadTable, { kind: 'table' }>,
-  places: Places,
+  places: Places<Column>,
   today: CalendarDay,
 ): ReadDiaryFile {
   const entries: FiledEntry[] = [];
@@ -78,7 +66,7 @@ function readRows(
       bad.push({ line: row.line, why: row.problem });
       continue;
     }
-    const { entry, problems } = readRow(row, { places, today, isCsv: format === 'csv' });
+    const { entry, problems } = readRow(readerOf(row, { places, format }), today);
     const before = lineOfId.get(entry.id);
     if (before !== undefined)
       problems.push(t`its id stands in line ${figure(before)}, too: leave the id empty for another entry`);
@@ -89,29 +77,10 @@ function readRows(
   return { kind: 'diary', entries, bad };
 }
 
-interface Reading {
-  readonly places: Places;
-  readonly today: CalendarDay;
-  readonly isCsv: boolean;
-}
-
 function readRow(
-  { cells }: TableRow,
-  { places, today, isCsv }: Reading,
+  { text, problems }: RowReader<Column>,
+  today: CalendarDay,
 ): { readonly entry: FiledEntry; readonly problems: string[] } {
-  const problems: string[] = [];
-  const text = (column: Column, name: string, limit = Infinity): string => {
-    const place = places[column];
-    const cell = place === undefined ? null : (cells[place] ?? null);
-    if (cell === null) return '';
-    if (typeof cell !== 'string' && typeof cell !== 'number' && typeof cell !== 'boolean') {
-      problems.push(t`‘${name}’ is no text`);
-      return '';
-    }
-    const said = (isCsv ? withFormula(String(cell)) : String(cell)).trim();
-    if (countCharacters(said) > limit) problems.push(t`‘${name}’ has more than ${figure(limit)} characters`);
-    return said;
-  };
   const day = readDay(text('day', t`day`), today);
   if (typeof day !== 'string' && day !== null) problems.push(day.why);
   const rating = readRating(text('rating', t`rating`));
@@ -151,9 +120,4 @@ function readRating(said: string): number | null | undefined {
   if (said === '') return null;
   const [, stars] = /^([0-5])(?:[.,]0+)?$/.exec(said) ?? [];
   return stars === undefined ? undefined : Number(stars) || null;
-}
-
-/** Of another form the server has none: then the name leads to the food. */
-function readFoodId(said: string): FoodId | null {
-  return /^[a-z0-9]{15}$/.test(said) ? (said as FoodId) : null;
 }

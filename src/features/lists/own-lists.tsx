@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Bookmark, CircleCheck, ListPlus } from 'lucide-react';
+import { ArrowDownUp, Bookmark, CircleCheck, ListPlus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listLimits } from '#domain/lists/food-list.ts';
@@ -20,6 +20,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { AskedList } from './asked-list.tsx';
+import { ListFiles } from './list-files.tsx';
 import { KeptLists } from './kept-lists.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListForm } from './list-form.tsx';
@@ -29,6 +30,7 @@ export function OwnLists() {
   const navigate = useNavigate();
   const isWide = useIsWide();
   const [isMaking, setMaking] = useState(false);
+  const [hasFilesOpen, setFilesOpen] = useState(false);
   const [params, setParams] = useSearchParams();
   const lists = useLive(ownLists, []);
   const close = () => setParams({}, { replace: true, preventScrollReset: true });
@@ -68,6 +70,13 @@ export function OwnLists() {
         )}
       </chakra.section>
       <KeptLists />
+      <Row>
+        <Button tone="ghost" onClick={() => setFilesOpen(true)}>
+          <ArrowDownUp aria-hidden />
+          {t`Export and import`}
+        </Button>
+      </Row>
+      {hasFilesOpen ? <ListFiles total={lists.length} onClose={() => setFilesOpen(false)} /> : null}
       {isMaking ? (
         <ListForm
           list={null}

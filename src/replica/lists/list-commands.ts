@@ -16,7 +16,7 @@ import { itemsOf } from './list-queries.ts';
  * The changes of one list and of what is on it go out one after the other [S13]: a food that was put on it and the deletion of the list would else race, and
  * the food would be refused for a list that is not there.
  */
-function laneOf(list: FoodListId): string {
+export function laneOf(list: FoodListId): string {
   return `list ${list}`;
 }
 
@@ -27,18 +27,31 @@ export function addList(
 ): Promise<WriteOutcome<{ listId: FoodListId }>> {
   return writeCommand(replica, async ({ memberId }) => {
     const listId = replica.newId.record() as FoodListId;
-    const list: Mutation = {
-      member: memberId,
-      collection: 'food_lists',
-      record: listId,
-      kind: 'create',
-      columns: { user: memberId, ...wordColumns(words) },
-      lane: laneOf(listId),
-      about: words.name.trim(),
-    };
+    const list = newList({ listId, memberId, words });
     const first = food === null ? [] : [await newItem(replica, { listId, food, memberId })];
     return { mutations: [list, ...first], saved: { listId } };
   });
+}
+
+/** The mutation that makes a list. */
+export function newList({
+  listId,
+  memberId,
+  words,
+}: {
+  readonly listId: FoodListId;
+  readonly memberId: MemberId;
+  readonly words: ListWords;
+}): Mutation {
+  return {
+    member: memberId,
+    collection: 'food_lists',
+    record: listId,
+    kind: 'create',
+    columns: { user: memberId, ...wordColumns(words) },
+    lane: laneOf(listId),
+    about: words.name.trim(),
+  };
 }
 
 function wordColumns({ name, text, visibility }: ListWords) {
@@ -110,16 +123,22 @@ export function putOnList(
   });
 }
 
-async function newItem(
-  { database }: Replica,
-  { listId, food, memberId }: { listId: FoodListId; food: FoodId; memberId: MemberId },
-): Promise<Mutation> {
+interface NewItem {
+  readonly listId: FoodListId;
+  readonly food: FoodId;
+  readonly memberId: MemberId;
+  /** Where it stands; without one it comes behind what is on the list. */
+  readonly orderKey?: string;
+}
+
+/** The mutation that puts a food on a list. Call it inside the transaction of the command. */
+export async function newItem({ database }: Replica, { listId, food, memberId, orderKey }: NewItem): Promise<Mutation> {
   return {
     member: memberId,
     collection: 'food_list_items',
     record: listItemIdFor(listId, food),
     kind: 'create',
-    columns: { list: listId, food, user: memberId, order_key: keyAtEnd(await itemsOf(database, listId)) },
+    columns: { list: listId, food, user: memberId, order_key: orderKey ?? keyAtEnd(await itemsOf(database, listId)) },
     after: [listId, food],
     lane: laneOf(listId),
     about: textColumn(await database.rows('foods').get(food), 'name'),

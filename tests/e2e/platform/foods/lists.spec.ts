@@ -69,6 +69,22 @@ installedTest(
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
     await page.reload();
     await expect(names(page)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
+    await page.goto('/lists');
+    await page.getByRole('button', { name: 'Export and import' }).click();
+    const files = page.getByRole('dialog', { name: 'Export and import' });
+    const rows = 'list,food\nFor guests,Cendol\nBroths,Borscht\nBroths,Soup of stones\n,Cendol\n';
+    const chosen = { name: 'lists.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+    await files.locator('input[type=file]').setInputFiles(chosen);
+    await expect(files.getByRole('status')).toContainText('1 new list · 1 food');
+    await expect(files.getByText('Soup of stones (on ‘Broths’)')).toBeVisible();
+    await expect(files.getByText('Line 5: it does not say on which list')).toBeVisible();
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await files.getByRole('button', { name: 'Add 1 food' }).click();
+    await expect(files.getByText('1 food was put on your lists')).toBeVisible();
+    await expect(page.locator('article').filter({ hasText: 'Broths' })).toBeAttached();
+    await files.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The import was taken back')).toBeVisible();
+    await expect(page.locator('article').filter({ hasText: 'Broths' })).toHaveCount(0);
     await goOnline(page);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 

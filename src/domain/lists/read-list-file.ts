@@ -1,0 +1,111 @@
+import { t } from '@lingui/core/macro';
+import { diaryLimits } from '#domain/diary/diary-entry.ts';
+import {
+  type BadLine,
+  type Places,
+  placesOf,
+  readerOf,
+  readFoodId,
+  type RowReader,
+} from '#domain/import/read-cells.ts';
+import { type ReadTable, readTable } from '#domain/import/read-table.ts';
+import { figure } from '#languages/figure.ts';
+import { listLimits } from './food-list.ts';
+import type { FiledFood, FiledList } from './list-file.ts';
+
+/** Lines of one file: as many foods as the server takes of a member in a day. */
+const MOST_OF_A_FILE = 10_000;
+
+export type ReadListFile =
+  | {
+      readonly kind: 'lists';
+      readonly lists: readonly FiledList[];
+      /** Foods that stand on the same list more than once. */
+      readonly repeated: number;
+      readonly bad: readonly BadLine[];
+    }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** By which names a file may call its columns, folded. */
+const columnNames = {
+  list: ['list', 'list_name', 'collection', 'liste'],
+  text: ['text', 'about', 'description', 'beschreibung'],
+  food: ['food', 'dish', 'name', 'title', 'food_name', 'gericht', 'essen', 'speise', 'titel'],
+  foodId: ['food_id'],
+} as const;
+type Column = keyof typeof columnNames;
+
+interface Gathered {
+  text: string;
+  textLine: number;
+  readonly foods: FiledFood[];
+  readonly known: Set<string>;
+}
+
+/**
+ * What a file says of lists, in its order: every line is a food of a list, a list without foods, or named with what is wrong in it; none is left out or shortened.
+ *
+ * @param bytes of a CSV or a JSON list of objects, as `readTable` takes them
+ */
+export function readListFile(bytes: Uint8Array): ReadListFile {
+  const table = readTable(bytes);
+  if (table.kind === 'refused') return table;
+  if (table.rows.length > MOST_OF_A_FILE)
+    return {
+      kind: 'refused',
+      why: t`The file has more than ${figure(MOST_OF_A_FILE)} lines. Split it, and import a part each day.`,
+    };
+  const places = placesOf<Column>(table.columns, columnNames);
+  if (places.list === undefined)
+    return { kind: 'refused', why: t`No column names the list: call one ‘list’ in the first line.` };
+  if (places.food === undefined && places.foodId === undefined)
+    return { kind: 'refused', why: t`No column says what stands on it: call one ‘food’ in the first line.` };
+  return readRows(table, places);
+}
+
+function readRows({ rows, format }: Extract<ReadTable, { kind: 'table' }>, places: Places<Column>): ReadListFile {
+  const lists = new Map<string, Gathered>();
+  const bad: BadLine[] = [];
+  let repeated = 0;
+  for (const row of rows) {
+    if (row.problem !== '') {
+      bad.push({ line: row.line, why: row.problem });
+      continue;
+    }
+    const { name, text, food, problems } = readRow(readerOf(row, { places, format }));
+    const list = lists.get(name) ?? { text: '', textLine: row.line, foods: [], known: new Set<string>() };
+    const isKnown = food !== null && list.known.has(keyOf(food));
+    if (list.text !== '' && text !== '' && list.text !== text)
+      problems.push(t`its text is another than that of the list in line ${figure(list.textLine)}`);
+    if (food !== null && !isKnown && list.foods.length >= listLimits.items)
+      problems.push(t`a list has at most ${figure(listLimits.items)} foods`);
+    if (problems.length > 0) {
+      bad.push({ line: row.line, why: problems.join('; ') });
+      continue;
+    }
+    if (list.text === '' && text !== '') [list.text, list.textLine] = [text, row.line];
+    lists.set(name, list);
+    if (food === null) continue;
+    if (isKnown) repeated += 1;
+    else list.foods.push(food);
+    list.known.add(keyOf(food));
+  }
+  const found = [...lists].map(([name, { text, foods }]) => ({ name, text, foods }));
+  return { kind: 'lists', lists: found, repeated, bad };
+}
+
+function readRow({ text, problems }: RowReader<Column>) {
+  const name = text('list', t`list`, listLimits.name);
+  if (name === '') problems.push(t`it does not say on which list`);
+  const about = text('text', t`text`, listLimits.text);
+  const food = {
+    foodId: readFoodId(text('foodId', 'food_id')),
+    name: text('food', t`food`, diaryLimits.foodName),
+  };
+  const isEmpty = food.foodId === null && food.name === '';
+  return { name, text: about, food: isEmpty ? null : food, problems };
+}
+
+function keyOf({ foodId, name }: FiledFood): string {
+  return foodId ?? ` ${name}`;
+}

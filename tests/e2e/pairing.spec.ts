@@ -1,21 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { chooseStyle } from '#tests/e2e/support/choose-style.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a food to pair' });
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' }).getByRole('article');
-
-/** A style by its tab; on a phone in the sheet, which shows the pairings when it closes. */
-async function chooseStyle(page: Page, style: string) {
-  const tab = page.getByRole('tab', { name: style });
-  const refine = page.getByRole('button', { name: /^Refine Preferences/ });
-  await expect(tab.or(refine).first()).toBeVisible();
-  if (await tab.isVisible()) return tab.click();
-  await refine.click();
-  await page.getByRole('radio', { name: style }).check();
-  await page.getByRole('button', { name: 'Show pairings' }).click();
-}
 
 // Partners are the best of many.
 test.use({ seed: true });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sendFood } from '#tests/e2e/support/form-steps.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { picked } from '#tests/soak/walk-plan.ts';
 import type { OwnFood } from '#tests/soak/walk-world.ts';
@@ -21,7 +22,7 @@ export const contribute: Action = async (run) => {
   const outcome = await writeOnScreen(run, {
     // Its id is the device's to choose: it is known as soon as its page is there.
     writes: [[`food|${device.name}|${words}`, words]],
-    act: () => page.getByRole('button', { name: 'Submit food' }).click(),
+    act: () => sendFood(page),
     sign: page.getByRole('heading', { level: 1, name: words }),
   });
   if (outcome !== 'saved') return outcome;
@@ -47,7 +48,7 @@ export const editFood: Action = async (run) => {
   await description.fill(words);
   return writeOnScreen(run, {
     writes: [[`food-words|${food.id}`, words]],
-    act: () => page.getByRole('button', { name: 'Save changes' }).click(),
+    act: () => sendFood(page, 'Save changes'),
     sign: page.getByRole('main').locator('p', { hasText: words }),
   });
 };

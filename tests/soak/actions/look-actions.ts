@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { must } from '#prelude/must.ts';
+import { chooseStyle } from '#tests/e2e/support/choose-style.ts';
 import { picked } from '#tests/soak/walk-plan.ts';
 import { type Action, goTo } from '#tests/soak/write-step.ts';
 
@@ -44,7 +45,7 @@ export const pair: Action = async (run) => {
   const food = must(picked(run.world.foods, run.step.pick), 'a food');
   await goTo(run, `/flavor-pairing?food=${food.id}`);
   await expect(run.page.getByRole('heading', { level: 2, name: food.name })).toBeVisible({ timeout: 20_000 });
-  await run.page.getByRole('tab', { name: run.step.other < 0.5 ? 'Elevate' : 'Contrast' }).click();
+  await chooseStyle(run.page, run.step.other < 0.5 ? 'Elevate' : 'Contrast');
   return 'done';
 };
 

@@ -145,10 +145,10 @@ export const moderate: Action = async (run) => {
   const { page, device } = run;
   if (device.name !== 'admin') return 'nothing to do';
   await goTo(run, '/admin/moderation');
-  const decided = page.getByText('Decided', { exact: true });
   const card = page.getByRole('article', { name: /^Review: / }).first();
-  await expect(decided.or(card).first()).toBeVisible({ timeout: 20_000 });
-  if (!(await card.isVisible())) await decided.click();
+  const nothing = page.getByRole('heading', { name: 'Nothing to decide' });
+  await expect(nothing.or(page.getByRole('article').first()).first()).toBeVisible({ timeout: 20_000 });
+  if (!(await card.isVisible())) await page.getByText('Decided', { exact: true }).click();
   const hide = card.getByRole('button', { name: 'Hide' });
   const restore = card.getByRole('button', { name: 'Restore' });
   await expect(hide.or(restore).first()).toBeVisible({ timeout: 20_000 });

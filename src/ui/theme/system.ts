@@ -31,7 +31,7 @@ const theme = defineConfig({
     semanticTokens: { colors: semanticColours() },
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
-      shimmer: { from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-20% 0' } },
+      shimmer: { to: { transform: 'translateX(100%)' } },
       rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
       unfold: { from: { transform: 'scale(0.4)' } },
     },

@@ -10,7 +10,7 @@ export const Skeleton = chakra(
       borderRadius: 'md',
       minH: '4',
       position: 'relative',
-      overflow: 'hidden',
+      overflow: 'clip',
       // A light that moves over it. Only what is moved by `transform` costs the page nothing while it works at what is loading.
       _after: {
         content: '""',

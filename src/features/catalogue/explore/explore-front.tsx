@@ -52,8 +52,9 @@ interface ExploreFrontProps {
 export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const [on] = useState(() => pageDay());
   const read = useLive((replica) => frontFoods(replica, on), [on]);
-  const [own, setOwn] = useState('');
+  const [ownShown, setOwn] = useState<string | null>(null);
   const taste = useTasteOnceRead();
+  const hasTaste = (taste?.profile ?? null) !== null;
   const known = isHere && read !== undefined && taste !== undefined ? read : null;
   const isTold = told.length > 0 || known === null;
   const featured = featuredFoods(useOffered(isTold ? told : known.candidates) ?? nothing);
@@ -61,18 +62,19 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const newest = useOffered(isTold ? begins : known.newest) ?? nothing;
   const contenders = useOffered(isTold ? begins : known.contenders) ?? nothing;
   const best = idsOf(featured);
-  const above = new Set(`${best} ${own}`.split(' ') as FoodId[]);
+  const own = hasTaste ? ownShown : '';
+  const above = new Set(`${best} ${own ?? ''}`.split(' ') as FoodId[]);
   // The document's foods are laid out already.
   const table = isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT + above.size });
   const laid = laidOut({ newest, table, above });
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      {known === null || (taste?.profile ?? null) === null ? null : <ForYouSection without={best} onShown={setOwn} />}
+      {known !== null && hasTaste ? <ForYouSection without={best} onShown={setOwn} /> : null}
       <TableSections {...laid} />
       {known === null ? null : (
         <>
-          <MoodSection without={[best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ')} />
+          <MoodSection without={own === null ? null : [best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ')} />
           {assistant}
           <Stack gap={{ base: '6', md: '8' }}>
             <ExploreTiles />

@@ -18,7 +18,7 @@ const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.ask('re
 interface ForYouSectionProps {
   /** Ids of foods that stand above, by spaces. */
   readonly without: string;
-  /** Told the ids of what it shows, by spaces. */
+  /** Told the ids of what it shows, by spaces, once that is known. */
   readonly onShown: (ids: string) => void;
 }
 
@@ -31,7 +31,10 @@ export function ForYouSection({ without, onShown }: ForYouSectionProps) {
     .filter((id) => !above.has(id))
     .slice(0, SHOWN)
     .join(' ');
-  useEffect(() => onShown(ids), [ids, onShown]);
+  const isKnown = ids !== '' || kind !== 'asking';
+  useEffect(() => {
+    if (isKnown) onShown(ids);
+  }, [isKnown, ids, onShown]);
   const ranked = useMemo(
     () => ({
       kind,

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Coffee, MoonStar, Sun } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Offered } from '#domain/safety/offered.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { moodOfHour } from '#domain/search/mood-foods.ts';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
@@ -44,19 +45,22 @@ const moods = {
 export function MoodSection({
   without,
 }: {
-  /** Ids of foods that stand above, by spaces. */ readonly without: string;
+  /** Ids of foods that stand above, by spaces; null: not known yet. What is drawn before would make room for one of them. */
+  readonly without: string | null;
 }) {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
   const { kind, answer } = useOffers(
     useCallback(
       (ranking: Ranking, taster: Taster) =>
-        ranking.ask('moodFoods', { mood, taster, without: without.split(' ') as FoodId[] }),
+        without === null
+          ? new Promise<Offered<FoodId>>(() => undefined)
+          : ranking.ask('moodFoods', { mood, taster, without: without.split(' ') as FoodId[] }),
       [mood, without],
     ),
   );
   // Until there is another answer, the last one stands here: to other foods above than there are now.
   const ranked = useMemo(() => {
-    const above = new Set(without.split(' '));
+    const above = new Set(without?.split(' '));
     return { kind, answer: answer.filter((id) => !above.has(id)) };
   }, [kind, answer, without]);
   const words = moods[mood];

@@ -6,6 +6,16 @@ import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
+/** How many rules in braces (`@media`) each sheet of the elements' styles has: the oldest first, those of recipes and of elements apart. */
+const atRules = (page: Page) =>
+  page.evaluate(() =>
+    ['recipe', 'own'].map((part) =>
+      [...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion=${part}]`)].map(
+        ({ sheet }) => [...(sheet?.cssRules ?? [])].filter((rule) => !(rule instanceof CSSStyleRule)).length,
+      ),
+    ),
+  );
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a list is pulled down for what is new, and says what came; a button does the same (spec 2 §2.16)', async ({
@@ -68,8 +78,13 @@ test('the back gesture closes what lies over the page, one at a time, and only t
   await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();
 
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  const before = await atRules(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(menu).toBeVisible();
+  // A rule in braces that came to a sheet of before would have the style of the whole page worked out anew.
+  const after = await atRules(page);
+  expect(after.flat().length).toBeGreaterThan(before.flat().length);
+  expect(after.map((sheets, part) => sheets.slice(0, before[part]?.length))).toEqual(before);
   await page.goBack();
   await expect(menu).toBeHidden();
 

@@ -9,3 +9,17 @@ routerAdd(
   },
   $apis.skipSuccessActivityLog(),
 );
+
+routerAdd(
+  'GET',
+  '/api/community/tastes',
+  (e) => require(`${__hooks}/lib/sync/public-tastes.js`).answerNewest(e),
+  $apis.skipSuccessActivityLog(),
+);
+
+routerAdd(
+  'GET',
+  '/api/community/tastes/{hash}',
+  (e) => require(`${__hooks}/lib/sync/public-tastes.js`).answerFile(e),
+  $apis.skipSuccessActivityLog(),
+);

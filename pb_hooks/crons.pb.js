@@ -12,7 +12,16 @@ cronAdd('foretaste-snapshot', '*/10 * * * *', () => {
   const app = require(`${__hooks}/lib/server/server-app.js`).serverApp();
   require(`${__hooks}/lib/sync/snapshot.js`).refreshSnapshot(app, 'cron');
   require(`${__hooks}/lib/sync/columns.js`).refreshColumns(app, 'cron');
+  require(`${__hooks}/lib/sync/public-tastes.js`).refreshPublicTastes(app, 'cron');
 });
+
+// Who is left out of taste matches from now on is out of what is published of ratings.
+cronAdd('foretaste-tastes', '* * * * *', () =>
+  require(`${__hooks}/lib/sync/public-tastes.js`).refreshPublicTastes(
+    require(`${__hooks}/lib/server/server-app.js`).serverApp(),
+    'minute',
+  ),
+);
 
 // What was deleted or hidden for good reason must not live on in files that were built before.
 cronAdd('foretaste-forget', '* * * * *', () =>

@@ -22,6 +22,7 @@
   beginPoking($app);
   refreshSnapshot($app, 'start');
   refreshColumns($app, 'start');
+  require(`${__hooks}/lib/sync/public-tastes.js`).refreshPublicTastes($app, 'start');
   e.next();
   require(`${__hooks}/lib/server/direct-routes.js`).layDirectRoutes(e);
 });

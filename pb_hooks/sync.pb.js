@@ -104,6 +104,7 @@ routerAdd(
     const { buildSnapshot, compressParts } = require(`${__hooks}/lib/sync/snapshot.js`);
     buildColumns(e.app);
     compressNewest(e.app);
+    require(`${__hooks}/lib/sync/public-tastes.js`).buildPublicTastes(e.app);
     const manifest = buildSnapshot(e.app);
     compressParts(e.app);
     return e.json(200, manifest);

@@ -2,6 +2,7 @@ import { deliverEarlyMessages } from '#prelude/timing/early-messages.ts';
 import { expose } from 'comlink';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';
+import type { TastePeers } from '#ranking/liking/taste-peers.ts';
 import { rankingQuestions } from '#ranking/ranking-questions.ts';
 import type { AnswerTo, Asked, QuestionName } from '#ranking/ranking.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
@@ -9,28 +10,33 @@ import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { partnerVotesOf } from '#replica/taste/pair-votes.ts';
 import { foodTexts } from 'virtual:food-texts';
 import { language } from '#languages/region.ts';
+import { readPublicTastes } from '#remote/read-public-tastes.ts';
 import { readFoodTexts } from '#remote/read-food-texts.ts';
 import { untilCatalogueIsHere } from '#replica/feed/catalogue-arrival.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { feedIndex, storeColumns } from './feed-index.ts';
 import { feedLearner } from './feed-learner.ts';
+import { feedPeers } from './feed-peers.ts';
 import { feedTexts } from './feed-texts.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
 let tellPage = () => {};
 let onUnsure = () => {};
+let peers: Promise<TastePeers> | null = null;
 const replica = openReplica({ durability: 'relaxed' });
 const index = new FoodIndex({
   onChanged: () => tellPage(),
   onUnsure: () => onUnsure(),
   onBuilt: (columns, journal) => void storeColumns(replica, columns, journal),
 });
+const readTastes = (held: string | null) => readPublicTastes({ baseUrl: self.location.origin, held });
 const questions: {
   readonly [Name in QuestionName]: (...asked: Asked<Name>) => AnswerTo<Name> | Promise<AnswerTo<Name>>;
 } = rankingQuestions({
   index,
   readFoods: (ids) => foodsByIds(replica, ids),
   readVotes: (food) => partnerVotesOf(replica, food),
+  readPeers: () => (peers ??= feedPeers({ replica, read: readTastes, onChanged: () => tellPage() })),
 });
 const ready = Promise.all([
   feedIndex({

@@ -19,6 +19,9 @@ import { palateOf, tasteAs } from './taste-as.mjs';
 
 /** Foods that members talk about; so few that each of them is tasted by several. */
 const talkedAbout = 130;
+/** Who tastes like the printed member, by their places, and over how many foods at least. */
+const mateAt = [3, 11, 14];
+const sharedWithMate = 12;
 /** Everybody knows these: by them one sees what many tasters make of a food. */
 const wellKnown = [
   'pad-thai',
@@ -102,6 +105,8 @@ async function contribute(api, members) {
 
 /** Tastes, reviews, hearts and lists. @param {World} world @param {DemoFood[]} often foods that most have tasted */
 async function tasteAll({ api, chance, members, foods }, often) {
+  /** What the printed member gave. @type {Map<DemoFood, number>} */
+  const given = new Map();
   for (const member of members) {
     const { id, palate } = member;
     /** @type {import('./fill-diary.mjs').Tried[]} */
@@ -129,9 +134,13 @@ async function tasteAll({ api, chance, members, foods }, often) {
       ...fromHome,
       ...chance.some(foods, chance.whole(4, 9)),
     ]);
+    const isMate = mateAt.some((place) => member === members[place]);
+    if (isMate) for (const food of [...given.keys()].slice(0, sharedWithMate)) met.add(food);
     for (const food of met) {
       if (food.uploaded_by === id) continue;
-      const review = tasteAs(food, { palate, chance });
+      const own = tasteAs(food, { palate, chance });
+      const review = isMate && given.has(food) ? { ...own, rating: given.get(food) ?? own.rating } : own;
+      if (member === members[memberAt]) given.set(food, review.rating);
       await api.create('reviews', member, { food: food.id, user: id, ...review });
       if (review.rating >= 4 && chance.happens(0.6))
         await api.create('food_likes', member, { food: food.id, user: id });
@@ -195,6 +204,7 @@ async function follow({ api, chance, members }) {
       ...known.filter(() => chance.happens(0.35)),
       ...chance.some(members, chance.whole(1, 6)),
     ]);
+    if (follower === members[memberAt]) for (const place of mateAt) followed.add(at(members, place));
     followed.delete(follower);
     for (const following of followed)
       await api.create('user_follows', follower, { follower: follower.id, following: following.id });

@@ -73,6 +73,10 @@ const lists: Readonly<
       | 'recommendations'
       | 'pairings'
       | 'moodFoods'
+      | 'followPeers'
+      | 'tasteMates'
+      | 'tasteLikeness'
+      | 'lovedByPeers'
     >,
     (asked: Asked) => readonly string[]
   >

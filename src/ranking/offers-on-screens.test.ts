@@ -17,6 +17,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/catalogue/explore/food-grid.tsx': 'the whole list, each labelled',
   'src/features/catalogue/food-page/food-screen.tsx': 'the one food that was opened',
   'src/features/catalogue/explore/for-you-section.tsx': 'offered',
+  'src/features/catalogue/explore/loved-by-friends.tsx': 'offered',
   'src/features/catalogue/explore/mood-section.tsx': 'offered',
   'src/features/catalogue/explore/quick-hits.tsx': 'searched for, each labelled',
   'src/features/catalogue/food-page/similar-foods-section.tsx': 'offered',
@@ -90,6 +91,7 @@ const offering: Readonly<Record<OfferingQuestion, true>> = {
   liking: true,
   recommendations: true,
   similarFoods: true,
+  lovedByPeers: true,
 };
 const offers = Object.keys(offering).join('|');
 const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\s*\\.ask\\(\\s*'(?:${offers})'`);

@@ -7,7 +7,8 @@ import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { recommendDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { noDay } from '#domain/values/day.ts';
-import type { FoodId } from '#domain/values/ids/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import { decodePublicTastes } from '#domain/liking/public-tastes.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { moodFoods } from '#domain/search/mood-foods.ts';
@@ -24,6 +25,8 @@ import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { catalogueQuestions } from './catalogue-questions.ts';
 import { FoodIndex } from './food-index.ts';
+import { TastePeers } from './liking/taste-peers.ts';
+import { lovedByPeers } from './questions/loved-by-peers.ts';
 import type { OfferingQuestion, Taster } from './ranking.ts';
 
 interface Asked {
@@ -43,6 +46,19 @@ const pairing = ({ beside, taster }: Asked) => ({
   filters: noPairingFilters,
 });
 
+/** One who tastes like the member, and loves all these foods. */
+function peersWhoLove(loved: readonly FoodId[]): TastePeers {
+  const shared = ['soup', 'stew', 'bread', 'rice', 'cake', 'tea'];
+  const stars = shared.map((_, place) => (place % 2) * 4);
+  const numbers = [...stars, ...loved.map(() => 4)].map((one, place) => place * 5 + one);
+  const peers = new TastePeers();
+  const tastes = decodePublicTastes({ version: 1, foods: [...shared, ...loved], members: [['mate', numbers]] });
+  peers.onTastes(must(tastes, 'public tastes'));
+  const ratings = new Map(shared.map((id, place) => [id as FoodId, (place % 2) * 4 + 1]));
+  peers.onCompared({ memberId: 'me' as MemberId, ratings, blocked: new Set() });
+  return peers;
+}
+
 /** Every question of the worker that offers foods: one that is missing is an error of types. */
 const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
   popularFoods: ({ index, taster }) => catalogueQuestions(index).popularFoods(taster),
@@ -56,6 +72,8 @@ const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
     idsOf(catalogueQuestions(index).liking({ foodId: beside, taster })?.worthRating ?? []),
   recommendations: ({ index, taster }) => idsOf(catalogueQuestions(index).recommendations(taster)),
   similarFoods: ({ index, taster, beside }) => catalogueQuestions(index).similarFoods({ foodId: beside, taster }),
+  lovedByPeers: ({ foods, index, taster }) =>
+    idsOf(lovedByPeers({ index, peers: peersWhoLove(idsOf(foods)) }, { members: ['mate' as MemberId], taster })),
 };
 
 /** Every rule of the domain that offers foods, by the name of its function. */

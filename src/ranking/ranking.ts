@@ -123,4 +123,7 @@ export type OfferingQuestion = Exclude<
   | 'askAssistant'
   | 'suggestDishes'
   | 'learnedTaste'
+  | 'followPeers'
+  | 'tasteMates'
+  | 'tasteLikeness'
 >;

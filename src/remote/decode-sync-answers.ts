@@ -115,6 +115,11 @@ export function decodeColumnsManifest(
   return { epoch: value.epoch, seq: value.seq, hash: value.hash, foods: value.foods };
 }
 
+/** The hash of the public ratings (pb_hooks/lib/sync/public-tastes.js), or null when the answer is something else. */
+export function decodeTastesManifest(value: unknown): string | null {
+  return isObject(value) && isHash(value.hash) ? value.hash : null;
+}
+
 function isPart(value: unknown): value is SnapshotManifest['parts'][number] {
   return isObject(value) && isHash(value.hash) && isSeq(value.rows) && isSeq(value.bytes);
 }

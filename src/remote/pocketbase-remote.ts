@@ -165,6 +165,7 @@ function membersQuery({ question, after, limit }: MembersRequest): string {
   const query = new URLSearchParams({ list, limit: String(limit), ...(after === null ? {} : { after }) });
   if ('name' in question) query.set('name', question.name);
   if ('of' in question) query.set('of', question.of);
+  if ('ids' in question) query.set('of', question.ids.join(','));
   return query.toString();
 }
 

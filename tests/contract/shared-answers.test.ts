@@ -59,6 +59,7 @@ beforeAll(async () => {
     ({ parts }) => (parts as { hash: string }[])[0]?.hash ?? 'no part',
   );
   known['columns'] = await hash('/api/sync/columns', (columns) => columns['hash']);
+  known['tastes'] = await hash('/api/community/tastes', (tastes) => tastes['hash']);
   const { body: health } = await api.call('GET', '/api/sync/health');
   Object.assign(known, { epoch: String(health['epoch']), head: String(health['head']) });
 });
@@ -80,6 +81,7 @@ const filledIn: Readonly<Record<string, () => readonly string[]>> = {
     ),
   '/api/sync/snapshot/{hash}': () => [`/api/sync/snapshot/${known['snapshot']}`],
   '/api/sync/columns/{hash}': () => [`/api/sync/columns/${known['columns']}`],
+  '/api/community/tastes/{hash}': () => [`/api/community/tastes/${known['tastes']}`],
   '/api/community/members': () => ['/api/community/members?list=members&limit=10', '/api/community/members'],
 };
 

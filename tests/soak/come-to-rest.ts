@@ -21,7 +21,7 @@ const ownTables: Readonly<Record<string, { readonly owner: string; readonly colu
   user_follows: { owner: 'follower', columns: ['following'] },
   messages: { owner: 'sender', columns: ['content', 'conversation'] },
   blocks: { owner: 'blocker', columns: ['blocked'] },
-  notification_preferences: { owner: 'id', columns: ['mute_like'] },
+  notification_preferences: { owner: 'id', columns: ['mute_like', 'no_taste_match'] },
   profiles: { owner: 'id', columns: ['bio', 'username', 'full_name'] },
   foods: { owner: 'uploaded_by', columns: ['name', 'description'] },
   videos: { owner: 'user', columns: ['title', 'food'] },

@@ -59,7 +59,11 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
     ],
     [
       'notification_preferences',
-      (row) => own(by(row, 'id'), (name) => (row['mute_like'] === true ? [`muted|${name}`, 'muted'] : null)),
+      (row) =>
+        own(by(row, 'id'), (name) => [
+          row['mute_like'] === true ? ([`muted|${name}`, 'muted'] as const) : null,
+          row['no_taste_match'] === true ? ([`unmatched|${name}`, 'left out'] as const) : null,
+        ]),
     ],
     [
       'user_taste_profiles',

@@ -20,6 +20,7 @@ export const actionWeights = {
   follow: 3,
   'edit-profile': 4,
   'set-preference': 3,
+  'leave-matches': 2,
   'edit-taste': 3,
   'add-person': 3,
   contribute: 4,

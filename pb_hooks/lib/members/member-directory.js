@@ -15,7 +15,7 @@ const {
 
 /**
  * Pages of members for devices, which never hold them all [S18]: the newest, those who contributed most, whom a name belongs to, a member's
- * followers and followed (spec 2 §2.3, §3 follows, §9). Each page is a seek in an index behind the last row of the page before it, so that
+ * followers and followed (spec 2 §2.3, §3 follows, §9), and those of whom a device knows the ids. Each page is a seek in an index behind the last row of the page before it, so that
  * the hundredth costs what the first does. Only what everyone may read leaves, as this caller may read it.
  *
  * @typedef {{ list: string, of: string, name: string, after: string[], limit: number }} Question
@@ -51,6 +51,10 @@ const lists = {
       limit: Math.min(limit, mostNamed),
     },
   }),
+  these: ({ of }) => ({
+    sql: "SELECT value AS id, '' AS place FROM json_each({:ids}) ORDER BY key",
+    values: { ids: JSON.stringify(of.split(',')) },
+  }),
   username: ({ name }) => ({
     sql: "SELECT id, '' AS place FROM profiles WHERE username = {:name} COLLATE NOCASE",
     values: { name },
@@ -58,6 +62,8 @@ const lists = {
 };
 
 const searched = new Set(['named', 'username']);
+/** Ids of members by commas, as many as a screen shows who taste like its member. */
+const theseMembers = text({ form: /^[a-z0-9]{15}(,[a-z0-9]{15}){0,23}$/ });
 
 /**
  * @param {string} column the member whose follows these are
@@ -91,9 +97,12 @@ function readQuestion(query) {
       `limit must be 1 to ${mostMembers}.`,
     ),
   });
-  const ofWhom = list === 'followers' || list === 'following';
+  const ofWhom = list === 'followers' || list === 'following' ? recordId : orElse('', text());
   const { of, name, after } = readParts(given, {
-    of: part(ofWhom ? recordId : orElse('', text()), 'of must be the id of a member.'),
+    of:
+      list === 'these'
+        ? part(theseMembers, 'of must be the ids of 1 to 24 members, by commas.')
+        : part(ofWhom, 'of must be the id of a member.'),
     name: part(
       searched.has(list) ? text({ least: 1, most: 60 }) : orElse('', text()),
       'name must have 1 to 60 characters.',
@@ -115,7 +124,8 @@ function membersPage(e) {
   const found = arrayOf(new DynamicModel({ id: '', place: '' }));
   e.app.db().newQuery(sql).bind(values).all(found);
   const last = /** @type {Found | undefined} */ (/** @type {unknown} */ (found.at(-1)));
-  const isEnd = last === undefined || searched.has(question.list) || found.length < question.limit;
+  const isWhole = searched.has(question.list) || question.list === 'these';
+  const isEnd = last === undefined || isWhole || found.length < question.limit;
   const profiles = readableRows(
     e,
     'profiles',

@@ -114,6 +114,7 @@ const writableFields = {
       'mute_achievement',
       'quiet',
       'language',
+      'no_taste_match',
     ],
   ),
   food_likes: everywhere(['food', 'user'], []),

@@ -1,5 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
+import { Flower2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/members/avatar-address.ts';
 import type { Profile } from '#domain/members/member.ts';
@@ -20,7 +21,14 @@ import { RankBadge } from './rank-badge.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
 /** A member of the community at a glance (spec 2 §2.3, §3 member card): who, what they shared, and following them. */
-export function MemberCard({ member }: { readonly member: Profile }) {
+export function MemberCard({
+  member,
+  likeness = '',
+}: {
+  readonly member: Profile;
+  /** How alike the reader and the member taste, in words, where they stand among those who do. */
+  readonly likeness?: string;
+}) {
   const counts = useLive((replica) => memberCounts(replica, member.id), [member.id]);
   const name = member.fullName || member.username;
   return (
@@ -44,6 +52,19 @@ export function MemberCard({ member }: { readonly member: Profile }) {
         <RankBadge foods={counts?.foods ?? 0} />
         <ProfessionalMark member={member} />
       </Row>
+      {likeness === '' ? null : (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          fontWeight="semibold"
+          color="herb.text"
+          textStyle="figures"
+        >
+          <Flower2 size={18} aria-hidden />
+          {likeness}
+        </chakra.p>
+      )}
       <Figures counts={counts ?? null} />
       <chakra.div flex="1">
         <RecentActivity member={member.id} />

@@ -15,6 +15,7 @@ import { FollowButton } from './follow-button.tsx';
 import { FollowCounts } from './follow-counts.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { RankBadge } from './rank-badge.tsx';
+import { TasteLine } from '#features/members/alike/taste-line.tsx';
 
 interface MemberHeadProps {
   readonly profile: Profile;
@@ -67,6 +68,7 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
           {actions}
           <ShareButton name={name} />
         </Row>
+        <TasteLine member={profile.id} />
       </chakra.div>
     </Card>
   );

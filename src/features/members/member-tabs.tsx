@@ -6,18 +6,19 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
-import type { CommunityPlace } from './community-place.ts';
+import { type CommunityPlace, communityTabs } from './community-place.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberCardSkeleton } from './member-card-skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { membersAtOnce, topContributors } from './members-at-once.ts';
+import { TasteMates } from '#features/members/alike/taste-mates.tsx';
 
 interface MemberTabsProps {
   readonly tab: CommunityPlace['tab'];
   readonly onTab: (tab: CommunityPlace['tab']) => void;
 }
 
-/** The tabs All and Top Contributors (spec 2 §2.3). */
+/** The tabs All, Top Contributors and Taste like you (spec 2 §2.3). */
 export function MemberTabs({ tab, onTab }: MemberTabsProps) {
   return (
     <>
@@ -25,10 +26,11 @@ export function MemberTabs({ tab, onTab }: MemberTabsProps) {
       <Tabs
         label={t`Members`}
         selected={tab}
-        onSelect={(id) => onTab(id === 'top' ? 'top' : 'all')}
+        onSelect={(id) => onTab(communityTabs.find((one) => one === id) ?? 'all')}
         tabs={[
           { id: 'all', label: t`All`, panel: <AllMembers /> },
           { id: 'top', label: t`Top Contributors`, panel: <TopContributors /> },
+          { id: 'alike', label: t`Taste like you`, panel: <TasteMates /> },
         ]}
       />
     </>

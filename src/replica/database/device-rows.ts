@@ -87,3 +87,18 @@ export interface MemberQuestionRow {
   readonly answered: number;
   readonly usedAt: number;
 }
+
+/** When others' public ratings were last wished for, answered and not to be had, and the hash of the file that is here; null: none is. */
+export interface PublicTastesState {
+  readonly key: 'state';
+  readonly asked: number;
+  readonly answered: number;
+  readonly failed: number;
+  readonly hash: string | null;
+}
+
+/** Others' public ratings as the server publishes them (R46): large, so it is read only when it is another one. */
+export interface PublicTastesFile {
+  readonly key: 'file';
+  readonly text: string;
+}

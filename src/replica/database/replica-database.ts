@@ -8,7 +8,15 @@ import { type SyncedCollection, syncedCollections } from './synced-collections.t
 import type { FoodTexts } from '#domain/foods/food-texts.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
-import type { AssistantTurn, DocumentDraft, OfflineCopy, MemberQuestionRow, MessageDraft } from './device-rows.ts';
+import type {
+  AssistantTurn,
+  DocumentDraft,
+  OfflineCopy,
+  MemberQuestionRow,
+  MessageDraft,
+  PublicTastesFile,
+  PublicTastesState,
+} from './device-rows.ts';
 import type { AudienceCursor, Membership, Notice, BlockedRow } from './feed-rows.ts';
 
 interface KeyedValue {
@@ -43,6 +51,8 @@ export class ReplicaDatabase extends Dexie {
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
+  /** Two rows: what others' public ratings are here, and the ratings. */
+  readonly publicTastes!: Table<PublicTastesState | PublicTastesFile, 'state' | 'file'>;
   readonly keepings!: EntityTable<OfflineCopy, 'key'>;
   /** What the built-in foods say in the language of this device; none where that is English. */
   readonly foodTexts!: EntityTable<FoodTexts, 'slug'>;
@@ -58,7 +68,7 @@ export class ReplicaDatabase extends Dexie {
       cache: 'disabled',
     });
     // Raise the number with every change of the stores [S9].
-    this.version(20)
+    this.version(21)
       .stores({
         ...syncedCollections,
         moderation_actions: null,
@@ -77,6 +87,7 @@ export class ReplicaDatabase extends Dexie {
         notices: '++id, member',
         keyed: 'key',
         questions: 'key',
+        publicTastes: 'key',
         keepings: 'key',
         foodTexts: 'slug',
         foodJournal: '++at',

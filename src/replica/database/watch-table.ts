@@ -15,6 +15,8 @@ type WatchedTable =
   | 'diary_entries'
   | 'food_comparisons'
   | 'reviews'
+  | 'publicTastes'
+  | 'notification_preferences'
   | 'keepings'
   | 'foodJournal';
 

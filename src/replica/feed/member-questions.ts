@@ -42,6 +42,8 @@ export function keyOfQuestion(question: MemberQuestion): string {
     case 'followers':
     case 'following':
       return `${question.list}:${question.of}`;
+    case 'these':
+      return `these:${question.ids.join(',')}`;
     default:
       return assertNever(question);
   }

@@ -33,6 +33,7 @@ async function membersHere(replica: Replica, question: MemberQuestion, count: nu
   if (question.list === 'named') return membersNamed(replica, question.name);
   if (question.list === 'newest')
     return (await replica.database.rows('profiles').limit(count).primaryKeys()) as MemberId[];
+  if (question.list === 'these') return question.ids;
   if (question.list !== 'following') return [];
   return followedBy(replica, question.of);
 }

@@ -10,6 +10,8 @@ export async function leaveSession(database: ReplicaDatabase, member: MemberId):
   await showAllRows(database);
   await database.keyed.delete('session');
   await forgetFetchedPhotos(database);
+  // Others' ratings are there to be compared with the member's own.
+  await database.publicTastes.clear();
   for (const { audience } of await database.cursors.toArray()) {
     if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);
   }

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { likenessOf, type Ratings, TASTES_ALIKE } from '#domain/liking/taste-likeness.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { makeAdminArguments } from '#scripts/launch/pocket-base-command.mjs';
 import { runStep } from '#scripts/launch/run-step.mjs';
 import { fillDemo } from '#scripts/demo/fill-demo.mjs';
@@ -69,6 +71,22 @@ async function told({ rows }: Demo): Promise<string[]> {
 }
 
 describe('the demo', () => {
+  test('has friends of its member who taste alike', async () => {
+    const reviews = await one.rows('reviews');
+    const ratingsOf = (user: unknown): Ratings =>
+      new Map(
+        reviews.filter((row) => row['user'] === user).map(({ food, rating }) => [food as FoodId, Number(rating)]),
+      );
+    const email = one.signIns.find(({ what }) => what === 'member')?.email;
+    const member = (await one.rows('users')).find((row) => row['email'] === email)?.id;
+    const follows = (await one.rows('user_follows')).filter(({ follower }) => follower === member);
+    const alike = follows.filter(({ following }) => {
+      const likeness = likenessOf(ratingsOf(member), ratingsOf(following));
+      return likeness.kind === 'alike' && likeness.percent >= TASTES_ALIKE;
+    });
+    expect(alike.length).toBeGreaterThanOrEqual(2);
+  });
+
   test('has what it promises', async () => {
     const count = async (name: string) => (await one.rows(name)).length;
     expect(await count('profiles')).toBe(60);

@@ -12,6 +12,7 @@ import {
   message,
   moderate,
   report,
+  leaveMatches,
   setPreference,
   signOutAndIn,
 } from './member-actions.ts';
@@ -33,6 +34,7 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   follow,
   'edit-profile': editProfile,
   'set-preference': setPreference,
+  'leave-matches': leaveMatches,
   'edit-taste': editTaste,
   'add-person': addPerson,
   contribute,

@@ -10,6 +10,7 @@ const places = [
   '/advanced-search',
   '/compare',
   '/community',
+  '/community?tab=alike',
   '/messages',
   '/profile',
   '/profile/ben',

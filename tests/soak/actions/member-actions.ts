@@ -48,18 +48,25 @@ export const editProfile: Action = async (run) => {
   });
 };
 
-export const setPreference: Action = async (run) => {
-  const { page, device } = run;
-  await goTo(run, '/user-settings?tab=preferences');
-  const likes = page.getByRole('switch', { name: 'Likes of your foods' });
-  await expect(likes).toBeVisible({ timeout: 20_000 });
-  const isOn = await likes.isChecked();
-  return writeOnScreen(run, {
-    writes: [[`muted|${device.name}`, isOn ? 'muted' : null]],
-    act: () => likes.click(),
-    sign: page.getByRole('switch', { name: 'Likes of your foods', checked: !isOn }),
-  });
-};
+/** Turns a switch of the preferences round; switched off, the server has `[key of the walker, value]`. */
+const turnSwitch =
+  (label: string, [key, value]: readonly [string, string]): Action =>
+  async (run) => {
+    const { page, device } = run;
+    await goTo(run, '/user-settings?tab=preferences');
+    const one = page.getByRole('switch', { name: label });
+    await expect(one).toBeVisible({ timeout: 20_000 });
+    const isOn = await one.isChecked();
+    return writeOnScreen(run, {
+      writes: [[`${key}|${device.name}`, isOn ? value : null]],
+      act: () => one.click(),
+      sign: page.getByRole('switch', { name: label, checked: !isOn }),
+    });
+  };
+
+export const setPreference = turnSwitch('Likes of your foods', ['muted', 'muted']);
+
+export const leaveMatches = turnSwitch('Compare my taste with others’', ['unmatched', 'left out']);
 
 export const editTaste: Action = async (run) => {
   const { page, device } = run;

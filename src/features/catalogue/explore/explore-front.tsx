@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { chakra } from '#ui/elements/chakra.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Day } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { featuredFoods } from '#domain/foods/featured-foods.ts';
@@ -11,7 +12,10 @@ import { dayContenders } from '#replica/foods/day-contenders.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { useInView } from '#ui/layout/use-in-view.ts';
+import { isMemberExpected } from '#shared/members/expected-member.ts';
 import { CatalogueFigures } from './catalogue-figures.tsx';
 import { ExploreTiles } from './explore-tiles.tsx';
 import { FeaturedSection } from './featured-section.tsx';
@@ -25,6 +29,11 @@ const FEATURED_ABOVE = 4;
 const CANDIDATES = 60;
 /** How many of the newest foods are looked through for members' own. */
 const LOOKED_THROUGH = 24;
+
+const LovedByFriends = lazyPart(
+  async () => (await import('./loved-by-friends.tsx')).LovedByFriends,
+  () => null,
+);
 
 const nothing: readonly Food[] = [];
 /** By spaces: a text is the same as long as the foods are. */
@@ -53,6 +62,7 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const [on] = useState(() => pageDay());
   const read = useLive((replica) => frontFoods(replica, on), [on]);
   const [ownShown, setOwn] = useState<string | null>(null);
+  const [mood, setMood] = useState<string | null>(null);
   const taste = useTasteOnceRead();
   const hasTaste = (taste?.profile ?? null) !== null;
   const known = isHere && read !== undefined && taste !== undefined ? read : null;
@@ -67,6 +77,7 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   // The document's foods are laid out already.
   const table = isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT + above.size });
   const laid = laidOut({ newest, table, above });
+  const standing = own === null ? null : [best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ');
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
@@ -74,7 +85,8 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
       <TableSections {...laid} />
       {known === null ? null : (
         <>
-          <MoodSection without={own === null ? null : [best, own, idsOf(laid.shared), idsOf(laid.rest)].join(' ')} />
+          <MoodSection without={standing} onShown={setMood} />
+          {standing === null || mood === null ? null : <NearFriends without={`${standing} ${mood}`} />}
           {assistant}
           <Stack gap={{ base: '6', md: '8' }}>
             <ExploreTiles />
@@ -82,6 +94,21 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
           </Stack>
         </>
       )}
+    </>
+  );
+}
+
+/** Fetched when a member comes near; it takes no room until it has something to show. */
+function NearFriends({ without }: { readonly without: string }) {
+  const { ref, isSeen } = useInView(600);
+  return (
+    <>
+      <chakra.div ref={ref} position="absolute" />
+      {isSeen && isMemberExpected() ? (
+        <Suspense fallback={null}>
+          <LovedByFriends without={without} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
@@ -9,6 +9,7 @@ import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
+import { useTellShown } from './use-tell-shown.ts';
 
 /** spec 1 §9: foods in one section. */
 const SHOWN = 6;
@@ -31,10 +32,6 @@ export function ForYouSection({ without, onShown }: ForYouSectionProps) {
     .filter((id) => !above.has(id))
     .slice(0, SHOWN)
     .join(' ');
-  const isKnown = ids !== '' || kind !== 'asking';
-  useEffect(() => {
-    if (isKnown) onShown(ids);
-  }, [isKnown, ids, onShown]);
   const ranked = useMemo(
     () => ({
       kind,
@@ -42,6 +39,7 @@ export function ForYouSection({ without, onShown }: ForYouSectionProps) {
     }),
     [kind, ids],
   );
+  useTellShown(ranked, onShown);
   return (
     <Section
       heading={t`For your taste`}

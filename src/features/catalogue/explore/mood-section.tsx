@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { allFoodsAddress } from './explore-place.ts';
+import { useTellShown } from './use-tell-shown.ts';
 
 /** spec 1 §9: foods in a mood section. */
 const SHOWN = 6;
@@ -44,9 +45,12 @@ const moods = {
 /** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
 export function MoodSection({
   without,
+  onShown,
 }: {
   /** Ids of foods that stand above, by spaces; null: not known yet. What is drawn before would make room for one of them. */
   readonly without: string | null;
+  /** Told the ids of what it shows, by spaces, once that is known. */
+  readonly onShown: (ids: string) => void;
 }) {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
   const { kind, answer } = useOffers(
@@ -63,6 +67,7 @@ export function MoodSection({
     const above = new Set(without?.split(' '));
     return { kind, answer: answer.filter((id) => !above.has(id)) };
   }, [kind, answer, without]);
+  useTellShown(ranked, onShown);
   const words = moods[mood];
   return (
     <Section

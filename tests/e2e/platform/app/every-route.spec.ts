@@ -123,6 +123,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     visitor('/community', 'Food Community'),
     visitor('/community?q=mina', 'Food Community', { text: 'mina Example' }),
     mina('/community', 'Food Community', { tab: /contributors/i }),
+    mina('/community?tab=alike', 'Food Community'),
   ],
   '/messages/:conversation?': [
     visitor('/messages', 'Please sign in to see your messages'),

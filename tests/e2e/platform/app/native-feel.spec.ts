@@ -62,9 +62,10 @@ test('a list is pulled down for what is new, and says what came; a button does t
   await swipe(-40);
   await isOpen('All');
   await swipeTo(-140, 'Top Contributors');
+  await swipeTo(-140, 'Taste like you');
   await swipe(-140);
-  await isOpen('Top Contributors');
-  await swipeTo(140, 'All');
+  await isOpen('Taste like you'); // the last
+  await swipeTo(140, 'Top Contributors');
 });
 
 test('the back gesture closes what lies over the page, one at a time, and only then leaves it', async ({

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { isLeftOutOfMatches, leaveOutOfMatches } from '#replica/taste/taste-match-setting.ts';
+import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
+import { CardSection } from '#ui/layout/card-section.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+
+/** Whether others see how alike they and the member taste, on all devices (R46). */
+export function TasteMatchCard() {
+  const replica = useReplica();
+  const isLeftOut = useLive(isLeftOutOfMatches, []);
+  const choose = async (isIn: boolean) => {
+    const { kind } = await leaveOutOfMatches(replica, !isIn);
+    if (kind === 'storage-full') toastFullDeviceForTap();
+    else if (kind !== 'saved')
+      toast({
+        title: t`Not saved`,
+        description: t`Something went wrong on this device. Please try again.`,
+        tone: 'destructive',
+      });
+  };
+  return (
+    <CardSection
+      heading={t`Taste match`}
+      lead={t`Members see how alike they taste, from five foods on that both rated publicly.`}
+    >
+      {isLeftOut === undefined || isLeftOut === null ? (
+        <Skeleton height="4rem" />
+      ) : (
+        <SwitchField
+          label={t`Compare my taste with others’`}
+          hint={t`Only the stars of your public reviews count, never your diary or anything else that is yours alone. Switched off, nobody is told how alike you taste, and neither are you.`}
+          checked={!isLeftOut}
+          onChecked={(isIn) => void choose(isIn)}
+        />
+      )}
+    </CardSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { writeCommand } from '#replica/outbox/write-transaction.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+
+/** Whether the signed-in member is left out of taste matches; nobody is who did not say so (R46). null for a visitor. */
+export async function isLeftOutOfMatches(replica: Replica): Promise<boolean | null> {
+  const member = (await session(replica))?.memberId;
+  if (member === undefined) return null;
+  return (await replica.database.rows('notification_preferences').get(member))?.['no_taste_match'] === true;
+}
+
+/** On all devices of the member, and on the server, which takes them out of what it publishes. */
+export function leaveOutOfMatches(replica: Replica, isLeftOut: boolean): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const there = await replica.database.rows('notification_preferences').get(memberId);
+    const common = {
+      member: memberId,
+      collection: 'notification_preferences',
+      record: memberId,
+      about: t`My taste matches`,
+    } as const;
+    if (there === undefined)
+      return {
+        mutations: [{ ...common, kind: 'create', columns: { no_taste_match: isLeftOut, user: memberId } }],
+        saved: {},
+      };
+    const isSo = there['no_taste_match'] === true;
+    return {
+      mutations: isSo === isLeftOut ? [] : [{ ...common, kind: 'update', columns: { no_taste_match: isLeftOut } }],
+      saved: {},
+    };
+  });
+}

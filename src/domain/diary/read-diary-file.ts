@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import {
   type BadLine,
-  type Places,
-  placesOf,
-  readerOf,
+  type CalledTable,
+  foodColumnNames,
+  readCalledTable,
   readFoodId,
+  readLines,
   type RowReader,
-} from '#domain/import/read-cells.ts';
-import { type ReadTable, readTable } from '#domain/import/read-table.ts';
+} from '#domain/import/read-lines.ts';
 import { figure } from '#languages/figure.ts';
 import { type CalendarDay, readCalendarDay } from './calendar-day.ts';
 import { diaryLimits } from './diary-entry.ts';
@@ -20,10 +20,9 @@ export type ReadDiaryFile =
   | { readonly kind: 'diary'; readonly entries: readonly FiledEntry[]; readonly bad: readonly BadLine[] }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** By which names a file may call its columns, folded. */
 const columnNames = {
   day: ['day', 'date', 'tried', 'tag', 'datum'],
-  food: ['food', 'dish', 'name', 'title', 'food_name', 'gericht', 'essen', 'speise', 'titel'],
+  food: foodColumnNames,
   rating: ['rating', 'stars', 'score', 'bewertung', 'sterne'],
   note: ['note', 'notes', 'comment', 'review', 'notiz', 'notizen', 'kommentar'],
   company: ['with', 'with whom', 'company', 'mit', 'mit wem'],
@@ -40,54 +39,39 @@ type Column = keyof typeof columnNames;
  * @param today where the member is; later days are wrong
  */
 export function readDiaryFile(bytes: Uint8Array, today: CalendarDay): ReadDiaryFile {
-  const table = readTable(bytes);
+  const table = readCalledTable<Column>(bytes, {
+    called: columnNames,
+    most: MOST_OF_A_FILE,
+    tooMany: t`The file has more than ${figure(MOST_OF_A_FILE)} entries. Split it, and import a part each day.`,
+  });
   if (table.kind === 'refused') return table;
-  if (table.rows.length > MOST_OF_A_FILE)
-    return {
-      kind: 'refused',
-      why: t`The file has more than ${figure(MOST_OF_A_FILE)} entries. Split it, and import a part each day.`,
-    };
-  const places = placesOf(table.columns, columnNames);
-  if (places.food === undefined)
+  if (table.places.food === undefined)
     return { kind: 'refused', why: t`No column says what was eaten: call one ‘food’ in the first line.` };
-  return readRows(table, places, today);
+  return readEntries(table, today);
 }
 
-function readRows(
-  { rows, format }: Extract<ReadTable, { kind: 'table' }>,
-  places: Places<Column>,
-  today: CalendarDay,
-): ReadDiaryFile {
+function readEntries(table: CalledTable<Column>, today: CalendarDay): ReadDiaryFile {
   const entries: FiledEntry[] = [];
-  const bad: BadLine[] = [];
   const lineOfId = new Map<string, number>();
-  for (const row of rows) {
-    if (row.problem !== '') {
-      bad.push({ line: row.line, why: row.problem });
-      continue;
-    }
-    const { entry, problems } = readRow(readerOf(row, { places, format }), today);
+  const bad = readLines(table, (reader, line) => {
+    const entry = readEntry(reader, today);
     const before = lineOfId.get(entry.id);
     if (before !== undefined)
-      problems.push(t`its id stands in line ${figure(before)}, too: leave the id empty for another entry`);
-    if (problems.length > 0) bad.push({ line: row.line, why: problems.join('; ') });
-    else entries.push(entry);
-    if (entry.id !== '' && before === undefined) lineOfId.set(entry.id, row.line);
-  }
+      reader.problems.push(t`its id stands in line ${figure(before)}, too: leave the id empty for another entry`);
+    else if (entry.id !== '') lineOfId.set(entry.id, line);
+    return () => entries.push(entry);
+  });
   return { kind: 'diary', entries, bad };
 }
 
-function readRow(
-  { text, problems }: RowReader<Column>,
-  today: CalendarDay,
-): { readonly entry: FiledEntry; readonly problems: string[] } {
+function readEntry({ text, problems }: RowReader<Column>, today: CalendarDay): FiledEntry {
   const day = readDay(text('day', t`day`), today);
   if (typeof day !== 'string' && day !== null) problems.push(day.why);
   const rating = readRating(text('rating', t`rating`));
   if (rating === undefined) problems.push(t`the rating is no whole number from 1 to 5`);
   const foodName = text('food', t`food`, diaryLimits.foodName);
   if (foodName === '') problems.push(t`it does not say what was eaten`);
-  const entry: FiledEntry = {
+  return {
     id: text('id', 'id', 100),
     foodId: readFoodId(text('foodId', 'food_id')),
     foodName,
@@ -97,7 +81,6 @@ function readRow(
     company: text('company', t`with whom`, diaryLimits.company),
     place: text('place', t`where`, diaryLimits.place),
   };
-  return { entry, problems };
 }
 
 /** 22.11.2026, as it is written where a point stands between the numbers. */

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import { diaryLimits } from '#domain/diary/diary-entry.ts';
 import {
   type BadLine,
-  type Places,
-  placesOf,
-  readerOf,
+  type CalledTable,
+  foodColumnNames,
+  readCalledTable,
   readFoodId,
+  readLines,
   type RowReader,
-} from '#domain/import/read-cells.ts';
-import { type ReadTable, readTable } from '#domain/import/read-table.ts';
+} from '#domain/import/read-lines.ts';
 import { figure } from '#languages/figure.ts';
 import { listLimits } from './food-list.ts';
 import type { FiledFood, FiledList } from './list-file.ts';
@@ -26,11 +26,10 @@ export type ReadListFile =
     }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** By which names a file may call its columns, folded. */
 const columnNames = {
   list: ['list', 'list_name', 'collection', 'liste'],
   text: ['text', 'about', 'description', 'beschreibung'],
-  food: ['food', 'dish', 'name', 'title', 'food_name', 'gericht', 'essen', 'speise', 'titel'],
+  food: foodColumnNames,
   foodId: ['food_id'],
 } as const;
 type Column = keyof typeof columnNames;
@@ -48,62 +47,55 @@ interface Gathered {
  * @param bytes of a CSV or a JSON list of objects, as `readTable` takes them
  */
 export function readListFile(bytes: Uint8Array): ReadListFile {
-  const table = readTable(bytes);
+  const table = readCalledTable<Column>(bytes, {
+    called: columnNames,
+    most: MOST_OF_A_FILE,
+    tooMany: t`The file has more than ${figure(MOST_OF_A_FILE)} lines. Split it, and import a part each day.`,
+  });
   if (table.kind === 'refused') return table;
-  if (table.rows.length > MOST_OF_A_FILE)
-    return {
-      kind: 'refused',
-      why: t`The file has more than ${figure(MOST_OF_A_FILE)} lines. Split it, and import a part each day.`,
-    };
-  const places = placesOf<Column>(table.columns, columnNames);
+  const { places } = table;
   if (places.list === undefined)
     return { kind: 'refused', why: t`No column names the list: call one ‘list’ in the first line.` };
   if (places.food === undefined && places.foodId === undefined)
     return { kind: 'refused', why: t`No column says what stands on it: call one ‘food’ in the first line.` };
-  return readRows(table, places);
+  return readLists(table);
 }
 
-function readRows({ rows, format }: Extract<ReadTable, { kind: 'table' }>, places: Places<Column>): ReadListFile {
+function readLists(table: CalledTable<Column>): ReadListFile {
   const lists = new Map<string, Gathered>();
-  const bad: BadLine[] = [];
   let repeated = 0;
-  for (const row of rows) {
-    if (row.problem !== '') {
-      bad.push({ line: row.line, why: row.problem });
-      continue;
-    }
-    const { name, text, food, problems } = readRow(readerOf(row, { places, format }));
-    const list = lists.get(name) ?? { text: '', textLine: row.line, foods: [], known: new Set<string>() };
+  const bad = readLines(table, (reader, line) => {
+    const { problems } = reader;
+    const { name, text, food } = readListLine(reader);
+    const list = lists.get(name) ?? { text: '', textLine: line, foods: [], known: new Set<string>() };
     const isKnown = food !== null && list.known.has(keyOf(food));
     if (list.text !== '' && text !== '' && list.text !== text)
       problems.push(t`its text is another than that of the list in line ${figure(list.textLine)}`);
     if (food !== null && !isKnown && list.foods.length >= listLimits.items)
       problems.push(t`a list has at most ${figure(listLimits.items)} foods`);
-    if (problems.length > 0) {
-      bad.push({ line: row.line, why: problems.join('; ') });
-      continue;
-    }
-    if (list.text === '' && text !== '') [list.text, list.textLine] = [text, row.line];
-    lists.set(name, list);
-    if (food === null) continue;
-    if (isKnown) repeated += 1;
-    else list.foods.push(food);
-    list.known.add(keyOf(food));
-  }
+    return () => {
+      if (list.text === '' && text !== '') [list.text, list.textLine] = [text, line];
+      lists.set(name, list);
+      if (food === null) return;
+      if (isKnown) repeated += 1;
+      else list.foods.push(food);
+      list.known.add(keyOf(food));
+    };
+  });
   const found = [...lists].map(([name, { text, foods }]) => ({ name, text, foods }));
   return { kind: 'lists', lists: found, repeated, bad };
 }
 
-function readRow({ text, problems }: RowReader<Column>) {
+function readListLine({ text, problems }: RowReader<Column>) {
   const name = text('list', t`list`, listLimits.name);
   if (name === '') problems.push(t`it does not say on which list`);
   const about = text('text', t`text`, listLimits.text);
-  const food = {
+  const food: FiledFood = {
     foodId: readFoodId(text('foodId', 'food_id')),
     name: text('food', t`food`, diaryLimits.foodName),
   };
   const isEmpty = food.foodId === null && food.name === '';
-  return { name, text: about, food: isEmpty ? null : food, problems };
+  return { name, text: about, food: isEmpty ? null : food };
 }
 
 function keyOf({ foodId, name }: FiledFood): string {

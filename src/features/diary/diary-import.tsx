@@ -1,11 +1,11 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import type { CalendarDay } from '#domain/diary/calendar-day.ts';
-import type { FiledEntry } from '#domain/diary/diary-file.ts';
 import { dayInWords } from '#food-views/diary/day-in-words.ts';
 import { figure } from '#languages/figure.ts';
 import type { DiaryPlan } from '#replica/diary/import-diary.ts';
 import { BadLines } from '#shared/import/bad-lines.tsx';
+import { FirstLines } from '#shared/import/first-lines.tsx';
 import { FileImport } from '#shared/import/file-import.tsx';
 import { type ReadEntries, useDiaryWork } from './use-diary-work.ts';
 
@@ -24,6 +24,8 @@ export function DiaryImport({ today }: { readonly today: CalendarDay }) {
     />
   );
 }
+
+const SAMPLES = 3;
 
 interface PreviewProps extends Pick<ReadEntries, 'bad'> {
   readonly plan: DiaryPlan;
@@ -49,33 +51,18 @@ function Preview({ bad, plan: { toAdd, there } }: PreviewProps) {
           </chakra.p>
         )}
       </div>
-      <Samples entries={toAdd} />
+      <FirstLines
+        things={toAdd}
+        shown={SAMPLES}
+        lineOf={({ foodName, day }) => ({
+          name: foodName,
+          detail: day === null ? t`Without a day` : dayInWords(day),
+        })}
+      />
       <BadLines
         bad={bad}
         advice={t`Mend them in the file and choose it again: what is in your diary by then is not added twice.`}
       />
     </>
-  );
-}
-const SAMPLES = 3;
-
-function Samples({ entries }: { readonly entries: readonly FiledEntry[] }) {
-  if (entries.length === 0) return null;
-  return (
-    <chakra.ul listStyleType="none" borderWidth="1px" borderColor="line.quiet" borderRadius="lg" px="4" py="2">
-      {entries.slice(0, SAMPLES).map(({ foodName, day }, at) => (
-        <chakra.li key={at} display="flex" justifyContent="space-between" gap="3" py="1">
-          <chakra.bdi minW="0" overflowWrap="anywhere">
-            {foodName}
-          </chakra.bdi>
-          <chakra.span color="ink.muted" flexShrink="0">
-            {day === null ? t`Without a day` : dayInWords(day)}
-          </chakra.span>
-        </chakra.li>
-      ))}
-      {entries.length > SAMPLES ? (
-        <chakra.li color="ink.muted">{t`and ${figure(entries.length - SAMPLES)} more`}</chakra.li>
-      ) : null}
-    </chakra.ul>
   );
 }

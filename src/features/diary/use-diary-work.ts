@@ -29,7 +29,8 @@ export function useDiaryWork(today: CalendarDay): FileImportWork<ReadEntries, Di
       const names = toAdd.filter(({ foodId }) => foodId === null).map(({ foodName }) => foodName);
       const added: DiaryEntryId[] = [];
       return importDiary(replica, toAdd, {
-        foods: await foodsNamed(ranking, names),
+        // An entry stands without its food: its name stays a name.
+        foods: await foodsNamed(ranking, names).catch(() => new Map<string, never>()),
         onAdded(part) {
           added.push(...part);
           onDone([...added], added.length);

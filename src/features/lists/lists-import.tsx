@@ -6,8 +6,11 @@ import { figure } from '#languages/figure.ts';
 import type { ListPlan, PlannedList } from '#replica/lists/import-lists.ts';
 import { BadLines } from '#shared/import/bad-lines.tsx';
 import { FileImport } from '#shared/import/file-import.tsx';
+import { FirstLines } from '#shared/import/first-lines.tsx';
 import { ToldLines } from '#shared/import/told-lines.tsx';
 import { type ReadLists, useListWork } from './use-list-work.ts';
+
+const SAMPLES = 5;
 
 /** A file of lists on its way among the own ones. */
 export function ListsImport() {
@@ -56,7 +59,15 @@ function Preview({ read, plan }: { readonly read: ReadLists; readonly plan: List
           </chakra.p>
         )}
       </div>
-      <PlannedLists lists={plan.lists} />
+      <FirstLines
+        things={plan.lists}
+        shown={SAMPLES}
+        lineOf={({ name, foods, into }) => ({
+          name,
+          detail: countInWords(foods.length),
+          below: into === null ? null : <Target into={into} />,
+        })}
+      />
       <Unmatched plan={plan} />
       <Beyond plan={plan} />
       <BadLines
@@ -67,35 +78,14 @@ function Preview({ read, plan }: { readonly read: ReadLists; readonly plan: List
   );
 }
 
-const SAMPLES = 5;
-
-function PlannedLists({ lists }: { readonly lists: readonly PlannedList[] }) {
-  if (lists.length === 0) return null;
+/** Where the foods of a list go that is there already. */
+function Target({ into }: { readonly into: NonNullable<PlannedList['into']> }) {
   return (
-    <chakra.ul listStyleType="none" borderWidth="1px" borderColor="line.quiet" borderRadius="lg" px="4" py="2">
-      {lists.slice(0, SAMPLES).map((list) => (
-        <chakra.li key={list.name} py="1">
-          <chakra.div display="flex" justifyContent="space-between" gap="3">
-            <chakra.bdi minW="0" overflowWrap="anywhere">
-              {list.name}
-            </chakra.bdi>
-            <chakra.span color="ink.muted" flexShrink="0">
-              {countInWords(list.foods.length)}
-            </chakra.span>
-          </chakra.div>
-          {list.into === null ? null : (
-            <chakra.p color="ink.muted" fontSize="sm">
-              {list.into.visibility === 'private'
-                ? t`Added to your list of this name.`
-                : t`Added to your list of this name, which others can see.`}
-            </chakra.p>
-          )}
-        </chakra.li>
-      ))}
-      {lists.length > SAMPLES ? (
-        <chakra.li color="ink.muted">{t`and ${figure(lists.length - SAMPLES)} more`}</chakra.li>
-      ) : null}
-    </chakra.ul>
+    <chakra.p color="ink.muted" fontSize="sm">
+      {into.visibility === 'private'
+        ? t`Added to your list of this name.`
+        : t`Added to your list of this name, which others can see.`}
+    </chakra.p>
   );
 }
 

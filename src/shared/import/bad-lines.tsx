@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { BadLine } from '#domain/import/read-cells.ts';
+import type { BadLine } from '#domain/import/read-lines.ts';
 import { figure } from '#languages/figure.ts';
 import { ToldLines } from './told-lines.tsx';
 

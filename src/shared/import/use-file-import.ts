@@ -44,8 +44,19 @@ export function useFileImport<Read extends { readonly kind: string }, Plan, Adde
   const choose = async (file: File) => {
     setState({ kind: 'reading' });
     const read = await work.open(file);
-    if (isRefused(read)) return setState({ kind: 'choose', why: read.why });
-    setState({ kind: 'preview', read, plan: await work.plan(read) });
+    if (isRefused(read)) setState({ kind: 'choose', why: read.why });
+    else await show(read);
+  };
+  /** What is not known is not guessed at: without a plan nothing can be added. */
+  const show = async (read: Read) => {
+    try {
+      setState({ kind: 'preview', read, plan: await work.plan(read) });
+    } catch {
+      setState({
+        kind: 'choose',
+        why: t`This device could not look up what stands in the file. Please reload the page.`,
+      });
+    }
   };
   const add = async ({ read, plan }: { readonly read: Read; readonly plan: Plan }) => {
     const total = work.total(plan);
@@ -55,7 +66,7 @@ export function useFileImport<Read extends { readonly kind: string }, Plan, Adde
       added = all;
       setState({ kind: 'adding', done, total });
     });
-    if (!toastNotSaved(outcome)) return setState({ kind: 'preview', read, plan: await work.plan(read) });
+    if (!toastNotSaved(outcome)) return show(read);
     setState({ kind: 'done', added });
     if (!isOpen.current)
       await toastSaved(replica, {

@@ -100,10 +100,10 @@ routerAdd(
   'POST',
   '/api/sync/snapshot',
   (e) => {
-    const { buildColumns, compressNewest } = require(`${__hooks}/lib/sync/columns.js`);
+    const { buildColumns, compressColumns } = require(`${__hooks}/lib/sync/columns.js`);
     const { buildSnapshot, compressParts } = require(`${__hooks}/lib/sync/snapshot.js`);
     buildColumns(e.app);
-    compressNewest(e.app);
+    compressColumns(e.app);
     require(`${__hooks}/lib/sync/public-tastes.js`).buildPublicTastes(e.app);
     const manifest = buildSnapshot(e.app);
     compressParts(e.app);

@@ -1,13 +1,5 @@
 const { audienceSeq, headSeq } = require('../server/change-log.js');
-const {
-  answerContent,
-  compressContents,
-  isKept,
-  keepContent,
-  readList,
-  removeOthers,
-  writeWhole,
-} = require('./content-files.js');
+const { answerContent, compressNewest, keepContent, keepDocuments, readDocuments } = require('./content-files.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { COLUMNS_VERSION, readFoodColumns } = require('./food-columns.js');
 const { answerShared, listAges } = require('./shared-answer.js');
@@ -21,8 +13,7 @@ const { isOutdated, newsSince } = require('./snapshot-age.js');
  */
 
 const keptDocuments = 3;
-const list = 'columns.json';
-const extension = '.columns';
+const kind = { list: 'columns.json', extension: '.columns', path: '/api/sync/columns/' };
 /** So many foods take less than two seconds. */
 const quickFoods = 20_000;
 /** Changed rows after which nobody should wait for the next round: an import. */
@@ -41,28 +32,20 @@ function buildColumns(app, keep = keptDocuments) {
     epoch: currentEpoch(app),
     seq,
     foods,
-    ...keepContent(app, document, extension),
+    ...keepContent(app, document, kind.extension),
     star,
     builtAt: Date.now(),
   };
-  const kept = [entry, ...readEntries(app)].slice(0, keep);
-  writeWhole(app, list, JSON.stringify(kept));
-  removeOthers(
-    app,
-    extension,
-    kept.map(({ hash }) => hash),
-  );
+  keepDocuments(app, kind, [entry, ...readEntries(app)].slice(0, keep));
   return entry;
 }
 
 /**
  * @param {CoreApp} app
- * @returns {ColumnsEntry[]} newest first, without those of another version and those whose document is gone: two builds at once may remove each other's
+ * @returns {ColumnsEntry[]} newest first, without those of another version
  */
 function readEntries(app) {
-  return /** @type {ColumnsEntry[]} */ (readList(app, list)).filter(
-    ({ version, hash }) => version === COLUMNS_VERSION && isKept(app, hash, extension),
-  );
+  return /** @type {ColumnsEntry[]} */ (readDocuments(app, kind)).filter(({ version }) => version === COLUMNS_VERSION);
 }
 
 /**
@@ -78,18 +61,12 @@ function refreshColumns(app, when) {
       ? newest !== undefined && newsSince(app, newest, largeChange) === largeChange
       : isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.foods ?? 0) <= quickFoods });
   if (isLate) buildColumns(app);
-  if (when !== 'start') compressNewest(app); // before the start nobody answers
+  if (when !== 'start') compressColumns(app); // before the start nobody answers
 }
 
 /** @param {CoreApp} app */
-function compressNewest(app) {
-  compressContents(app, {
-    path: '/api/sync/columns/',
-    extension,
-    hashes: readEntries(app)
-      .slice(0, 1)
-      .map(({ hash }) => hash),
-  });
+function compressColumns(app) {
+  compressNewest(app, kind);
 }
 
 /** @param {CoreApp} app */
@@ -107,7 +84,7 @@ function answerNewest(e) {
 
 /** @param {core.RequestEvent} e */
 function answerDocument(e) {
-  return answerContent(e, { extension, type: 'application/json; charset=utf-8' });
+  return answerContent(e, { extension: kind.extension, type: 'application/json; charset=utf-8' });
 }
 
-module.exports = { answerDocument, answerNewest, buildColumns, compressNewest, hasColumns, refreshColumns };
+module.exports = { answerDocument, answerNewest, buildColumns, compressColumns, hasColumns, refreshColumns };

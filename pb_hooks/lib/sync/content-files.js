@@ -140,4 +140,57 @@ function answerContent(e, { extension, type }) {
   return e.fileFS($os.dirFS(folderOf(e.app)), `${hash}${extension}${compressed}`);
 }
 
-module.exports = { answerContent, compressContents, isKept, keepContent, readList, removeOthers, writeWhole };
+/**
+ * Documents of one kind that the server builds now and then: a list of the newest, each with the hash of its file.
+ *
+ * @typedef {{ list: string, extension: string, path: string }} DocumentKind `path`: where the server answers with them, before the hash
+ */
+
+/**
+ * @template {{ hash: string }} T
+ * @param {CoreApp} app
+ * @param {DocumentKind} kind
+ * @returns {T[]} newest first, without those whose file is gone: two builds at once may remove each other's
+ */
+function readDocuments(app, { list, extension }) {
+  return /** @type {T[]} */ (readList(app, list)).filter(({ hash }) => isKept(app, hash, extension));
+}
+
+/**
+ * Names the documents that are current, and removes the files of all others.
+ *
+ * @param {CoreApp} app
+ * @param {DocumentKind} kind
+ * @param {readonly { hash: string }[]} documents newest first
+ */
+function keepDocuments(app, { list, extension }, documents) {
+  writeWhole(app, list, JSON.stringify(documents));
+  removeOthers(
+    app,
+    extension,
+    documents.map(({ hash }) => hash),
+  );
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {DocumentKind} kind
+ */
+function compressNewest(app, kind) {
+  const hashes = readDocuments(app, kind)
+    .slice(0, 1)
+    .map(({ hash }) => hash);
+  compressContents(app, { ...kind, hashes });
+}
+
+module.exports = {
+  answerContent,
+  compressContents,
+  compressNewest,
+  keepContent,
+  keepDocuments,
+  readDocuments,
+  readList,
+  removeOthers,
+  writeWhole,
+};

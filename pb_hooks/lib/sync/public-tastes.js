@@ -1,14 +1,6 @@
 const { readMeta } = require('../server/meta.js');
 const { visitorCondition } = require('../visibility/visitor-rows.js');
-const {
-  answerContent,
-  compressContents,
-  isKept,
-  keepContent,
-  readList,
-  removeOthers,
-  writeWhole,
-} = require('./content-files.js');
+const { answerContent, compressNewest, keepContent, keepDocuments, readDocuments } = require('./content-files.js');
 const { answerShared, listAges } = require('./shared-answer.js');
 
 /**
@@ -30,8 +22,7 @@ const mostOfMember = 100;
 /** So few are read again at a start without making it longer. */
 const quickRatings = 50_000;
 const keptFiles = 3;
-const list = 'tastes.json';
-const extension = '.tastes';
+const kind = { list: 'tastes.json', extension: '.tastes', path: '/api/community/tastes/' };
 /** Written by the triggers of the migration, whenever somebody must not be in the file any more. */
 const againKey = 'public_tastes_again';
 
@@ -42,15 +33,9 @@ const againKey = 'public_tastes_again';
  */
 function buildPublicTastes(app, keep = keptFiles) {
   const { text, members, ratings } = readTastes(app);
-  const entry = { ...keepContent(app, text, extension), members, ratings };
+  const entry = { ...keepContent(app, text, kind.extension), members, ratings };
   const earlier = readEntries(app).filter(({ hash }) => hash !== entry.hash);
-  const kept = [entry, ...earlier].slice(0, keep);
-  writeWhole(app, list, JSON.stringify(kept));
-  removeOthers(
-    app,
-    extension,
-    kept.map(({ hash }) => hash),
-  );
+  keepDocuments(app, kind, [entry, ...earlier].slice(0, keep));
   return entry;
 }
 
@@ -97,7 +82,7 @@ function question(app) {
  * @returns {PublicTastes[]} newest first
  */
 function readEntries(app) {
-  return /** @type {PublicTastes[]} */ (readList(app, list)).filter(({ hash }) => isKept(app, hash, extension));
+  return readDocuments(app, kind);
 }
 
 /**
@@ -119,15 +104,7 @@ function refreshPublicTastes(app, when) {
       .execute();
   } else if (newest === undefined || when === 'cron' || (when === 'start' && newest.ratings <= quickRatings))
     buildPublicTastes(app);
-  if (when !== 'start') compressNewest(app); // before the start nobody answers
-}
-
-/** @param {CoreApp} app */
-function compressNewest(app) {
-  const hashes = readEntries(app)
-    .slice(0, 1)
-    .map(({ hash }) => hash);
-  compressContents(app, { path: '/api/community/tastes/', extension, hashes });
+  if (when !== 'start') compressNewest(app, kind); // before the start nobody answers
 }
 
 /** @param {core.RequestEvent} e */
@@ -140,7 +117,7 @@ function answerNewest(e) {
 
 /** @param {core.RequestEvent} e */
 function answerFile(e) {
-  return answerContent(e, { extension, type: 'application/json; charset=utf-8' });
+  return answerContent(e, { extension: kind.extension, type: 'application/json; charset=utf-8' });
 }
 
 module.exports = { answerFile, answerNewest, buildPublicTastes, refreshPublicTastes };

@@ -7,8 +7,8 @@ import {
 } from '#domain/notifications/notification-preferences.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
+import { saveInOwnRow } from '#replica/outbox/save-in-own-row.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
-import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
 /** What the signed-in member wants to be told of; null for a visitor. */
 export async function notificationPreferences(replica: Replica): Promise<NotificationPreferences | null> {
@@ -26,17 +26,9 @@ export function saveNotificationPreferences(
   before: NotificationPreferences,
   after: NotificationPreferences,
 ): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const isThere = (await replica.database.rows('notification_preferences').get(memberId)) !== undefined;
-    const columns = changedNotificationColumns(before, after);
-    const common = {
-      member: memberId,
-      collection: 'notification_preferences',
-      record: memberId,
-      about: t`My notifications`,
-    } as const;
-    if (!isThere)
-      return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
-    return { mutations: Object.keys(columns).length === 0 ? [] : [{ ...common, kind: 'update', columns }], saved: {} };
+  return saveInOwnRow(replica, {
+    collection: 'notification_preferences',
+    about: t`My notifications`,
+    changes: () => changedNotificationColumns(before, after),
   });
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { saveInOwnRow } from '#replica/outbox/save-in-own-row.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
-import { writeCommand } from '#replica/outbox/write-transaction.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { session } from '#replica/session/session.ts';
 
@@ -13,23 +13,10 @@ export async function isLeftOutOfMatches(replica: Replica): Promise<boolean | nu
 
 /** On all devices of the member, and on the server, which takes them out of what it publishes. */
 export function leaveOutOfMatches(replica: Replica, isLeftOut: boolean): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const there = await replica.database.rows('notification_preferences').get(memberId);
-    const common = {
-      member: memberId,
-      collection: 'notification_preferences',
-      record: memberId,
-      about: t`My taste matches`,
-    } as const;
-    if (there === undefined)
-      return {
-        mutations: [{ ...common, kind: 'create', columns: { no_taste_match: isLeftOut, user: memberId } }],
-        saved: {},
-      };
-    const isSo = there['no_taste_match'] === true;
-    return {
-      mutations: isSo === isLeftOut ? [] : [{ ...common, kind: 'update', columns: { no_taste_match: isLeftOut } }],
-      saved: {},
-    };
+  return saveInOwnRow(replica, {
+    collection: 'notification_preferences',
+    about: t`My taste matches`,
+    changes: (there) =>
+      there !== undefined && (there['no_taste_match'] === true) === isLeftOut ? {} : { no_taste_match: isLeftOut },
   });
 }

@@ -3,6 +3,7 @@ import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { ownRoutes } from '#tests/support/server/own-routes.ts';
 import { setStage, type Stage } from './access.stage.ts';
+import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /*
@@ -86,25 +87,20 @@ const routes: Readonly<Record<string, string>> = {
 };
 
 let stage: Stage;
-const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
-  for (const sql of e.requestInfo().body.statements) e.app.db().newQuery(sql).execute();
-  return e.noContent(204);
-});
-routerAdd('POST', '/api/test/prune', (e) => {
+const pruneRoute = `routerAdd('POST', '/api/test/prune', (e) => {
   require(\`\${__hooks}/lib/server/prune-rows.js\`).pruneRows(e.app);
   return e.noContent(204);
 });`;
 
 const { api } = serverOfFile({
-  hooks: { 'sql.pb.js': sqlRoute },
+  hooks: { ...sqlHook, 'prune.pb.js': pruneRoute },
   env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' },
 });
 beforeAll(async () => {
   stage = await setStage(api);
 });
 
-const sql = async (...statements: string[]) =>
-  expect((await api.call('POST', '/api/test/sql', { body: { statements } })).status).toBe(204);
+const sql = (...statements: string[]) => runSql(api, ...statements);
 const used = (kind: string, who: string, count: number) =>
   sql(
     `INSERT OR REPLACE INTO _allowances (kind, who, used, until) VALUES ('${kind}', '${who}', ${count}, ${Math.floor(Date.now() / 1000) + 3600})`,

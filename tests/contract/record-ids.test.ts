@@ -18,6 +18,7 @@ import { seatIdFor } from '#domain/tables/table-person.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { setStage, type Stage } from './access.stage.ts';
+import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /*
@@ -26,16 +27,10 @@ import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let stage: Stage;
 
-const { server, api } = serverOfFile(() => ({ hooks: { 'sql.pb.js': sqlRoute } }));
+const { server, api } = serverOfFile({ hooks: sqlHook });
 beforeAll(async () => {
   stage = await setStage(api);
 });
-
-/** What an older server let in is written past the hooks. */
-const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
-  for (const sql of e.requestInfo().body.statements) e.app.db().newQuery(sql).execute();
-  return e.noContent(204);
-});`;
 
 type Fields = Readonly<Record<string, unknown>>;
 const text = (row: Fields, field: string) => String(row[field]);
@@ -247,16 +242,12 @@ test('[S24] rows that an older server let in under the id of another move to the
       blocked: stage.members.participant.id,
     })
   ).body.id;
-  const written = await api.call('POST', '/api/test/sql', {
-    body: {
-      statements: [
-        `UPDATE reviews SET id = '${id}' WHERE id = '${ownId}'`,
-        `UPDATE blocks SET id = '${blockId}' WHERE id = '${block}'`,
-        "DELETE FROM _migrations WHERE file = '1763683420_own_ids.js'",
-      ],
-    },
-  });
-  expect(written.status).toBe(204);
+  await runSql(
+    api,
+    `UPDATE reviews SET id = '${id}' WHERE id = '${ownId}'`,
+    `UPDATE blocks SET id = '${blockId}' WHERE id = '${block}'`,
+    "DELETE FROM _migrations WHERE file = '1763683420_own_ids.js'",
+  );
   expect((await make('reviews', stage.tokenOf('owner'), { ...theirs, id })).status).toBe(400);
   await server.restart();
   expect((await api.call('GET', recordsPath('reviews', ownId), { token: stage.superuser })).body).toMatchObject({
@@ -296,16 +287,13 @@ test('[S24] requests and insights that an older server let in under the id of an
   ).body.id;
   await api.call('DELETE', recordsPath('verification_requests', id), { token: stage.superuser });
   await api.call('DELETE', recordsPath('personalized_insights', insightId), { token: stage.superuser });
-  await api.call('POST', '/api/test/sql', {
-    body: {
-      statements: [
-        `UPDATE verification_requests SET id = '${id}' WHERE id = '${ownId}'`,
-        `UPDATE personalized_insights SET id = '${insightId}' WHERE id = '${squatted}'`,
-        "DELETE FROM _changes WHERE audience = 'u:" + professional + `' AND record = '${ownId}'`,
-        "DELETE FROM _migrations WHERE file = '1763683480_squatted_requests_and_insights.js'",
-      ],
-    },
-  });
+  await runSql(
+    api,
+    `UPDATE verification_requests SET id = '${id}' WHERE id = '${ownId}'`,
+    `UPDATE personalized_insights SET id = '${insightId}' WHERE id = '${squatted}'`,
+    "DELETE FROM _changes WHERE audience = 'u:" + professional + `' AND record = '${ownId}'`,
+    "DELETE FROM _migrations WHERE file = '1763683480_squatted_requests_and_insights.js'",
+  );
   expect((await make('verification_requests', stage.tokenOf('owner'), { ...ofOwner, id })).status).toBe(400);
   expect((await make('personalized_insights', stage.tokenOf('owner'), { ...insight, id: insightId })).status).toBe(400);
   await server.restart();

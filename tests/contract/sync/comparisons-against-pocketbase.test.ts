@@ -7,7 +7,6 @@ import { must } from '#prelude/must.ts';
 import { saveFood } from '#replica/foods/saved-foods.ts';
 import { answerComparison, removeComparison } from '#replica/order/comparison-commands.ts';
 import { ownOrder } from '#replica/order/own-order.ts';
-import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
@@ -15,6 +14,7 @@ import { type Device, settleInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
+import { eitherDevice, syncStep } from './two-devices-steps.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 const FOODS = 3;
@@ -83,18 +83,13 @@ describe('one order on two devices (R33)', () => {
   });
 
   it('[S2] [S3] any order of answering, taking back and syncing over a bad line ends alike on both and on the server', async () => {
-    const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'duplicate');
-    const device = fc.nat({ max: 1 });
+    const device = eitherDevice;
     const pair = fc.constantFrom<readonly [number, number]>([0, 1], [1, 0], [1, 2], [2, 0]);
     const answer = fc.constantFrom<ComparisonAnswer>('more', 'less', 'same', 'unknown');
     const step = fc.oneof(
       fc.record({ kind: fc.constant('answer' as const), device, pair, answer }),
       fc.record({ kind: fc.constant('take back' as const), device, pair }),
-      fc.record({
-        kind: fc.constantFrom('push' as const, 'pull' as const),
-        device,
-        faults: fc.array(fault, { maxLength: 3 }),
-      }),
+      syncStep,
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

@@ -7,13 +7,13 @@ import { must } from '#prelude/must.ts';
 import { addDiaryEntry, editDiaryEntry, removeDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { diaryEntryToEdit } from '#replica/diary/diary-entry-to-edit.ts';
 import { wholeDiary } from '#replica/diary/whole-diary.ts';
-import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { type Device, settleInTurn, syncInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
+import { eitherDevice, syncStep } from './two-devices-steps.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 
@@ -106,18 +106,13 @@ describe('one diary on two devices (R44)', () => {
   );
 
   it('[S2] [S3] any order of writing, editing, deleting and syncing over a bad line ends alike on both, with each entry once', async () => {
-    const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'duplicate');
-    const device = fc.nat({ max: 1 });
+    const device = eitherDevice;
     const entry = fc.nat({ max: 2 });
     const step = fc.oneof(
       fc.record({ kind: fc.constant('write' as const), device }),
       fc.record({ kind: fc.constant('change' as const), device, entry, place: fc.constantFrom('Lviv', 'Kyiv', '') }),
       fc.record({ kind: fc.constant('remove' as const), device, entry }),
-      fc.record({
-        kind: fc.constantFrom('push' as const, 'pull' as const),
-        device,
-        faults: fc.array(fault, { maxLength: 3 }),
-      }),
+      syncStep,
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

@@ -10,13 +10,13 @@ import { addList, editList, moveOnList, putOnList, removeList } from '#replica/l
 import { listWithFoods } from '#replica/lists/list-queries.ts';
 import { blockMember } from '#replica/members/block-commands.ts';
 import { openFollowedTopics, openTopic } from '#replica/topics/open-topic.ts';
-import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
+import { eitherDevice, syncStep } from './two-devices-steps.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 
@@ -140,15 +140,10 @@ describe('a list of another that is kept (R46)', () => {
   });
 
   it('[S3] any order of keeping, taking away and syncing over a bad line ends alike on both devices and on the server', async () => {
-    const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'duplicate');
-    const device = fc.nat({ max: 1 });
+    const device = eitherDevice;
     const step = fc.oneof(
       fc.record({ kind: fc.constantFrom('keep' as const, 'take-away' as const), device }),
-      fc.record({
-        kind: fc.constantFrom('push' as const, 'pull' as const),
-        device,
-        faults: fc.array(fault, { maxLength: 3 }),
-      }),
+      syncStep,
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

@@ -7,13 +7,13 @@ import { must } from '#prelude/must.ts';
 import { removePerson, savePerson, saveTable } from '#replica/tables/table-commands.ts';
 import { chooseTable, tableInForce } from '#replica/tables/table-in-force.ts';
 import { ownTables, personToEdit } from '#replica/tables/table-queries.ts';
-import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { type Device, settleInTurn } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
 import { phoneAndLaptop } from './pocketbase-backend.ts';
 import { scheduleSeed } from './schedule-seed.ts';
+import { eitherDevice, syncStep } from './two-devices-steps.ts';
 
 const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 6);
 
@@ -110,18 +110,13 @@ describe('one member’s tables on two devices (R46)', () => {
   });
 
   it('[S3] any order of adding, seating, removing and syncing over a bad line ends alike on both and on the server', async () => {
-    const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'duplicate');
-    const device = fc.nat({ max: 1 });
+    const device = eitherDevice;
     const person = fc.nat({ max: 2 });
     const step = fc.oneof(
       fc.record({ kind: fc.constant('add' as const), device }),
       fc.record({ kind: fc.constant('seat' as const), device, person, isSeated: fc.boolean() }),
       fc.record({ kind: fc.constant('remove' as const), device, person }),
-      fc.record({
-        kind: fc.constantFrom('push' as const, 'pull' as const),
-        device,
-        faults: fc.array(fault, { maxLength: 3 }),
-      }),
+      syncStep,
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {

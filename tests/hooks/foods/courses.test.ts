@@ -3,23 +3,18 @@ import { courses } from '#domain/foods/course.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
 let cook: ApiMember;
 
-const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
-  for (const sql of e.requestInfo().body.statements) e.app.db().newQuery(sql).execute();
-  return e.noContent(204);
-});`;
-
-const { server, api } = serverOfFile({ seed: true, hooks: { 'sql.pb.js': sqlRoute } });
+const { server, api } = serverOfFile({ seed: true, hooks: sqlHook });
 beforeAll(async () => {
   cook = await api.join('cook_courses');
 });
 
-const sql = async (...statements: string[]) =>
-  expect((await api.call('POST', '/api/test/sql', { body: { statements } })).status).toBe(204);
+const sql = (...statements: string[]) => runSql(api, ...statements);
 const make = (course: unknown) =>
   api.call('POST', recordsPath('foods'), {
     token: cook.token,

@@ -3,19 +3,14 @@ import { listLimits } from '#domain/lists/food-list.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll, type Pulled } from '#tests/support/pull-all.ts';
+import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
 
-/** As many rows as the bounds ask for are written past the hooks. */
-const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
-  e.app.db().newQuery(e.requestInfo().body.sql).execute();
-  return e.noContent(204);
-});`;
-
-const { api } = serverOfFile(() => ({ hooks: { 'sql.pb.js': sqlRoute } }));
+const { api } = serverOfFile({ hooks: sqlHook });
 beforeAll(async () => {
   [ada, ben] = [await api.join('ada_lists'), await api.join('ben_lists')];
   food = await api.create('foods', ben, { name: 'Borscht', uploaded_by: ben.id });
@@ -29,7 +24,7 @@ const put = (list: string, more: object = {}, who = ada) =>
   });
 const rows = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}) SELECT`;
-const sql = (text: string) => api.call('POST', '/api/test/sql', { body: { sql: text } });
+const sql = (text: string) => runSql(api, text);
 
 describe('R46: a list', () => {
   test('has a name that can be seen, and words of a bounded length', async () => {

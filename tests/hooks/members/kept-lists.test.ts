@@ -4,6 +4,7 @@ import type { FoodListId, MemberId } from '#domain/values/ids/ids.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { runSql, sqlHook } from '#tests/support/server/sql-hook.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
 /** Of every member that the tests make. */
@@ -12,13 +13,7 @@ const password = 'a-test-password';
 let ada: ApiMember;
 let ben: ApiMember;
 
-/** As many rows as the bound asks for are written past the hooks. */
-const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
-  e.app.db().newQuery(e.requestInfo().body.sql).execute();
-  return e.noContent(204);
-});`;
-
-const { api } = serverOfFile(() => ({ hooks: { 'sql.pb.js': sqlRoute } }));
+const { api } = serverOfFile({ hooks: sqlHook });
 beforeAll(async () => {
   [ada, ben] = [await api.join('ada_keeps'), await api.join('ben_shows')];
 });
@@ -55,9 +50,7 @@ describe('R46: a list of another', () => {
 
   test('that is not shown is refused as one that is not there, and so is the own', async () => {
     const hidden = await aList('public');
-    await api.call('POST', '/api/test/sql', {
-      body: { sql: `UPDATE food_lists SET is_hidden = 1 WHERE id = '${hidden}'` },
-    });
+    await runSql(api, `UPDATE food_lists SET is_hidden = 1 WHERE id = '${hidden}'`);
     for (const list of [await aList('private'), newRecordId(), await aList('public', ada), hidden]) {
       const { status, body } = await keep(list);
       expect([list, status, body.data]).toMatchObject([
@@ -113,12 +106,11 @@ describe('R46: a list of another', () => {
   test('a hundred are kept by a member; one more is refused with a sentence', async () => {
     const gus = await api.join('gus_keeps');
     const now = `strftime('%Y-%m-%d %H:%M:%fZ', 'now')`;
-    await api.call('POST', '/api/test/sql', {
-      body: {
-        sql: `INSERT INTO kept_lists (id, user, list, name, created, updated) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostKeptLists})
+    await runSql(
+      api,
+      `INSERT INTO kept_lists (id, user, list, name, created, updated) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${mostKeptLists})
           SELECT printf('k%014d', i), '${gus.id}', printf('l%014d', i), '', ${now}, ${now} FROM n`,
-      },
-    });
+    );
     expect((await keep(await aList('public'), { who: gus })).body.data).toMatchObject({
       id: { message: 'These are all the lists that a member can keep.' },
     });

@@ -33,6 +33,7 @@ const forgetting: Readonly<Record<string, readonly (keyof typeof retentionDays)[
 const others = [
   'foretaste-minute',
   'foretaste-snapshot',
+  'foretaste-tastes',
   'foretaste-forget',
   'foretaste-columns',
   'foretaste-rated-alike',

@@ -62,11 +62,8 @@ function Preview({ read, plan }: { readonly read: ReadLists; readonly plan: List
       <FirstLines
         things={plan.lists}
         shown={SAMPLES}
-        lineOf={({ name, foods, into }) => ({
-          name,
-          detail: countInWords(foods.length),
-          below: into === null ? null : <Target into={into} />,
-        })}
+        lineOf={({ name, foods }) => ({ name, detail: countInWords(foods.length) })}
+        renderBelow={({ into }) => (into === null ? null : <Target into={into} />)}
       />
       <Unmatched plan={plan} />
       <Beyond plan={plan} />

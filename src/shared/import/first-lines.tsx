@@ -7,7 +7,6 @@ interface FirstLine {
   readonly name: string;
   /** At the end of its line. */
   readonly detail: string;
-  readonly below?: ReactNode;
 }
 
 interface FirstLinesProps<T> {
@@ -15,15 +14,17 @@ interface FirstLinesProps<T> {
   /** So many of them are shown. */
   readonly shown: number;
   readonly lineOf: (thing: T) => FirstLine;
+  /** What stands under the line of a thing. */
+  readonly renderBelow?: (thing: T) => ReactNode;
 }
 
 /** The first of what a file adds, and how many more there are; nothing where there is none. */
-export function FirstLines<T>({ things, shown, lineOf }: FirstLinesProps<T>) {
+export function FirstLines<T>({ things, shown, lineOf, renderBelow }: FirstLinesProps<T>) {
   if (things.length === 0) return null;
   return (
     <chakra.ul listStyleType="none" borderWidth="1px" borderColor="line.quiet" borderRadius="lg" px="4" py="2">
       {things.slice(0, shown).map((thing, at) => {
-        const { name, detail, below } = lineOf(thing);
+        const { name, detail } = lineOf(thing);
         return (
           <chakra.li key={at} py="1">
             <chakra.div display="flex" justifyContent="space-between" gap="3">
@@ -34,7 +35,7 @@ export function FirstLines<T>({ things, shown, lineOf }: FirstLinesProps<T>) {
                 {detail}
               </chakra.span>
             </chakra.div>
-            {below}
+            {renderBelow?.(thing)}
           </chakra.li>
         );
       })}

@@ -22,7 +22,7 @@ export interface Stage {
   tokenOf(actor: Actor): string | undefined;
 }
 
-interface Placed {
+export interface Placed {
   readonly id: string;
   /** For a row that is an account: the token of the account itself. */
   readonly ownerToken?: string;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '#tests/support/server/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/server/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
@@ -18,37 +18,6 @@ async function catalogue(): Promise<Record<string, unknown>[]> {
   return files.flatMap((text) => JSON.parse(text) as Record<string, unknown>[]);
 }
 
-test('the starter catalogue is seeded once, whole, and stays deleted where an admin deletes', async () => {
-  server = await startPocketBase({ seed: true, isFirstStart: true });
-  const api = openApi(server);
-  const foods = await catalogue();
-  const stored = (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
-  expect(stored.map((food) => food['slug']).toSorted()).toEqual(foods.map((food) => food['slug']).toSorted());
-  for (const food of foods) {
-    const { picture: _picture, ...values } = food;
-    expect(stored.find((one) => one['slug'] === food['slug'])).toMatchObject({
-      ...values,
-      uploaded_by: '',
-      image_url: `/pictures/${String(food['slug'])}.svg`,
-    });
-  }
-  const stats = (await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0')).body;
-  expect(stats).toMatchObject({
-    foods: foods.length,
-    reviews: 0,
-    contributors: 0,
-    cultures: new Set(foods.map((food) => food['origin'])).size,
-  });
-  expect((await api.call('GET', '/api/sync/snapshot')).status).toBe(200);
-
-  const gone = stored[0]?.id ?? '';
-  expect(
-    (await api.call('DELETE', `/api/collections/foods/records/${gone}`, { token: await api.asSuperuser() })).status,
-  ).toBe(204);
-  await server.restart();
-  expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(foods.length - 1);
-});
-
 /** Spearman's: 1 where both orders are the same, -1 where one is the other backwards. Names and slugs are all different. */
 function alikeness(one: readonly string[], other: readonly string[]): number {
   const distances = one.map((slug, place) => (place - other.indexOf(slug)) ** 2);
@@ -56,24 +25,62 @@ function alikeness(one: readonly string[], other: readonly string[]): number {
   return 1 - (6 * distances.reduce((sum, square) => sum + square, 0)) / (count * (count * count - 1));
 }
 
-test('R31, R36: equals that stand by id stand by chance: ids of starter foods go neither by the alphabet nor by the catalogue', async () => {
-  server = await startPocketBase({ seed: true, isFirstStart: true });
-  const stored = (await pullAll(openApi(server), { cursors: { '*': 0 } })).rows['foods'] ?? [];
-  const slugs = (foods: readonly Record<string, unknown>[]) => foods.map((food) => String(food['slug']));
-  const by = (column: string) =>
-    slugs(stored.toSorted((one, other) => (String(one[column]) < String(other[column]) ? -1 : 1)));
-  const byId = by('id');
-  expect(alikeness(byId, byId)).toBe(1);
-  // Of 325 by chance more than 0.3 comes once in ten million times.
-  for (const order of [by('name'), by('slug'), by('origin'), by('created'), slugs(await catalogue())])
-    expect(Math.abs(alikeness(byId, order))).toBeLessThan(0.3);
-});
+describe('the first start of a server', () => {
+  let first: PocketBaseServer;
+  beforeAll(async () => {
+    first = await startPocketBase({ seed: true, isFirstStart: true });
+  });
+  afterAll(() => first.stop());
 
-test('passwords are hashed at the full cost (10 rounds of bcrypt, which is what 0 stands for)', async () => {
-  server = await startPocketBase({ isFirstStart: true });
-  const api = openApi(server);
-  const { body } = await api.call('GET', '/api/collections/users', { token: await api.asSuperuser() });
-  expect(body['fields']).toContainEqual(expect.objectContaining({ type: 'password', cost: 0 }));
+  test('R31, R36: equals that stand by id stand by chance: ids of starter foods go neither by the alphabet nor by the catalogue', async () => {
+    const stored = (await pullAll(openApi(first), { cursors: { '*': 0 } })).rows['foods'] ?? [];
+    const slugs = (foods: readonly Record<string, unknown>[]) => foods.map((food) => String(food['slug']));
+    const by = (column: string) =>
+      slugs(stored.toSorted((one, other) => (String(one[column]) < String(other[column]) ? -1 : 1)));
+    const byId = by('id');
+    expect(alikeness(byId, byId)).toBe(1);
+    // Of 325 by chance more than 0.3 comes once in ten million times.
+    for (const order of [by('name'), by('slug'), by('origin'), by('created'), slugs(await catalogue())])
+      expect(Math.abs(alikeness(byId, order))).toBeLessThan(0.3);
+  });
+
+  test('passwords are hashed at the full cost (10 rounds of bcrypt, which is what 0 stands for)', async () => {
+    const api = openApi(first);
+    const { body } = await api.call('GET', '/api/collections/users', { token: await api.asSuperuser() });
+    expect(body['fields']).toContainEqual(expect.objectContaining({ type: 'password', cost: 0 }));
+  });
+
+  test('the starter catalogue is seeded once, whole, and stays deleted where an admin deletes', async () => {
+    const api = openApi(first);
+    const foods = await catalogue();
+    const stored = (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
+    expect(stored.map((food) => food['slug']).toSorted()).toEqual(foods.map((food) => food['slug']).toSorted());
+    for (const food of foods) {
+      const { picture: _picture, ...values } = food;
+      expect(stored.find((one) => one['slug'] === food['slug'])).toMatchObject({
+        ...values,
+        uploaded_by: '',
+        image_url: `/pictures/${String(food['slug'])}.svg`,
+      });
+    }
+    const stats = (await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0')).body;
+    expect(stats).toMatchObject({
+      foods: foods.length,
+      reviews: 0,
+      contributors: 0,
+      cultures: new Set(foods.map((food) => food['origin'])).size,
+    });
+    expect((await api.call('GET', '/api/sync/snapshot')).status).toBe(200);
+
+    const gone = stored[0]?.id ?? '';
+    expect(
+      (await api.call('DELETE', `/api/collections/foods/records/${gone}`, { token: await api.asSuperuser() })).status,
+    ).toBe(204);
+    await first.restart();
+    expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(
+      foods.length - 1,
+    );
+  });
 });
 
 test('a sign-in is limited per client, sync is not in its way', async () => {

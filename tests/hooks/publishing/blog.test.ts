@@ -14,8 +14,8 @@ let api: Api;
 let superuser: string;
 let admin: ApiMember;
 
-async function start(seed: boolean, env: Readonly<Record<string, string>> = {}) {
-  server = await startPocketBase({ seed, env: { ...env } });
+async function start(seed: boolean, env: Readonly<Record<string, string>> = {}, isFirstStart = false) {
+  server = await startPocketBase({ seed, env: { ...env }, isFirstStart });
   api = openApi(server);
   superuser = await api.asSuperuser();
   admin = await api.joinAsAdmin('editor');
@@ -379,16 +379,11 @@ describe('what is done with a story afterwards', () => {
   });
 });
 
-describe('the first start', () => {
-  const firstStart = async (options: { seed: boolean; env: Record<string, string> }) => {
-    server = await startPocketBase({ ...options, isFirstStart: true });
-    api = openApi(server);
-    superuser = await api.asSuperuser();
-  };
+describe('a start', () => {
   afterEach(() => server.stop());
 
-  test('writes a story before anybody comes, and the next start of that day writes none', async () => {
-    await firstStart({ seed: true, env: { BLOG_STORIES: 'on' } });
+  test('that is the first writes a story before anybody comes, and the next one of that day writes none', async () => {
+    await start(true, { BLOG_STORIES: 'on' }, true);
     const [story, ...others] = await rowsOf('blog_posts');
     expect([story?.['is_published'], story?.['written_by'], others.length]).toEqual([true, 'catalogue', 0]);
     await server.restart();
@@ -396,10 +391,10 @@ describe('the first start', () => {
   });
 
   test('writes none without foods, nor where stories are off, and spends no day on it', async () => {
-    await firstStart({ seed: false, env: { BLOG_STORIES: 'on' } });
+    await start(false, { BLOG_STORIES: 'on' });
     expect([await rowsOf('blog_posts'), await rowsOf('blog_runs')]).toEqual([[], []]);
     await server.stop();
-    await firstStart({ seed: true, env: { BLOG_STORIES: 'off' } });
+    await start(true, { BLOG_STORIES: 'off' });
     expect([await rowsOf('blog_posts'), await rowsOf('blog_runs')]).toEqual([[], []]);
   });
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { preparedData } from '#tests/support/server/prepared-data.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const running = new Set<ChildProcess>();
@@ -38,13 +39,21 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** `npm start` with a ready build, a free port and a data folder of its own. */
-async function launch(options: { env?: Record<string, string>; from?: string } = {}): Promise<Launch> {
+interface LaunchOptions {
+  readonly env?: Record<string, string>;
+  readonly from?: string;
+  /** Begin with a folder in which the migrations have run, which takes most of a first start. */
+  readonly isPrepared?: boolean;
+}
+
+/** `npm start` with a ready build, a free port and a data folder of its own, which is not there yet. */
+async function launch(options: LaunchOptions = {}): Promise<Launch> {
   const folder = scratchFolder();
   const publicDir = join(folder, 'public');
   mkdirSync(publicDir);
   writeFileSync(join(publicDir, 'index.html'), '<!doctype html><title>A ready build</title>');
   const dataDir = join(folder, 'data');
+  if (options.isPrepared === true) cpSync(await preparedData(false), dataDir, { recursive: true });
   const port = String(await freePort());
   const env = {
     ...process.env,
@@ -84,9 +93,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Waited 30 s: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited two minutes: ${what}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }
@@ -152,7 +161,7 @@ describe('npm start', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, the server with it', async (signal) => {
-    const launched = await launch();
+    const launched = await launch({ isPrepared: true });
     await until('the greeting', () => launched.stdout().includes('Ctrl+C'));
     expect(await end(launched.child, signal)).toBe(0);
     expect(launched.stdout()).toContain('Stopped.');
@@ -160,7 +169,7 @@ describe('npm start', () => {
   });
 
   it('brings a killed server back, with its data', async () => {
-    const launched = await launch();
+    const launched = await launch({ isPrepared: true });
     await until('the greeting', () => launched.stdout().includes('Ctrl+C'));
     expect(await signUp(launched.url)).toBe(200);
     const before = serverProcess(launched.child);
@@ -172,7 +181,7 @@ describe('npm start', () => {
   });
 
   it('stops at once while it waits to restart a crashed server', async () => {
-    const launched = await launch();
+    const launched = await launch({ isPrepared: true });
     await until('the greeting', () => launched.stdout().includes('Ctrl+C'));
     process.kill(serverProcess(launched.child), 'SIGKILL');
     await until('the crash', () => launched.stderr().includes('starts again'));

@@ -1,3 +1,5 @@
+import { chefAt } from './demo-members.mjs';
+
 /**
  * What the demo's members say. Nothing here speaks of allergens or diets: what is made up must never be taken for safety.
  * `#` is the food, `@` one of its flavours, `~` one of its textures.
@@ -52,6 +54,31 @@ export const firstWords = 'Hello! We seem to like the same things. What should I
 
 /** What members added: told as they would, with what they know of it. */
 export const contributions = [
+  {
+    at: chefAt,
+    name: 'Rasam of Smoked Tomatoes',
+    origin: 'Indian',
+    course: 'soup',
+    description:
+      'A thin, peppery broth of tomatoes smoked over coconut shells, with tamarind and curry leaves. Sour, hot and clear.',
+    ingredients: ['tomatoes', 'tamarind', 'black pepper', 'cumin', 'curry leaves', 'coriander'],
+    taste_profile: { flavor: ['sour', 'smoky', 'spicy'], texture: ['thin', 'smooth'], aroma: ['smoky', 'herbal'] },
+    taste_intensity: { sweet: 1, salty: 2, sour: 3.5, bitter: 0.5, umami: 2, spicy: 3 },
+  },
+  {
+    at: chefAt,
+    name: 'Pineapple Pachadi of the Corner',
+    origin: 'Indian',
+    course: 'side',
+    description: 'Ripe pineapple cooked with coconut and roasted chilli until it shines. Sweet first, then warm.',
+    ingredients: ['pineapple', 'coconut', 'dried chilli', 'curry leaves', 'jaggery'],
+    taste_profile: {
+      flavor: ['sweet', 'tangy', 'spicy'],
+      texture: ['soft', 'juicy'],
+      aroma: ['fruity', 'toasty'],
+    },
+    taste_intensity: { sweet: 3.5, salty: 1, sour: 2, bitter: 0.5, umami: 0.5, spicy: 2 },
+  },
   {
     at: 3,
     name: 'Caldo Verde da Avó',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { answerDemoReviews } from './answer-demo-reviews.mjs';
 import { demoApi } from './demo-api.mjs';
 import { adminAt, chefAt, demoMembers, demoPassword, memberAt } from './demo-members.mjs';
 import { contributions, conversations, firstWords } from './demo-words.mjs';
@@ -59,6 +60,7 @@ export async function fillDemo({ url, seed, makeAdmin }) {
   await follow(world);
   await talk(world);
   await verify(world, admin);
+  await answerDemoReviews(api, at(members, chefAt), added);
   await film(world);
   await photograph(world, admin);
   await report(world);

@@ -113,6 +113,7 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'Your last request is not decided yet.': t`Your last request is not decided yet.`,
   'Please provide feedback for rejected requests.': t`Please provide feedback for rejected requests.`,
   'No document of this request has arrived yet.': t`No document of this request has arrived yet.`,
+  'Only the verified professional who contributed this food can do this.': t`Only the verified professional who contributed this food can do this.`,
   // Administration
   'Only admins may do this.': t`Only admins may do this.`,
   'Please say why: the member is told.': t`Please say why: the member is told.`,

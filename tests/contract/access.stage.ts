@@ -136,6 +136,22 @@ export async function setStage(api: Api): Promise<Stage> {
   const personOf = (user: string) => seated('table_people', user);
   const tableOf = (user: string) => seated('dinner_tables', user);
   const ofUser = (user: string) => `user='${user}'`;
+  /** A review of a food that `user` contributed; of the two chefs, who are verified by it unless it is said otherwise. */
+  const reviewOfOwn = async (user: string, is_verified = true): Promise<Fields> => {
+    if (user === members.owner.id || user === members.professional.id) {
+      // Other cells may have taken the profile away.
+      if ((await find('profiles', `id='${user}'`)).length === 0)
+        await make('profiles', { id: user, username: `u_${newRecordId()}`, full_name: 'Some One' });
+      await make('user_roles', { user, role: 'professional_chef', is_verified });
+    }
+    const food = await make('foods', { name: `Food ${newRecordId()}`, uploaded_by: user });
+    return { food, user, review: await make('reviews', { food, user: spare.id, rating: 4 }) };
+  };
+  const reviewOfHiddenOwn = async (user: string): Promise<Fields> => {
+    const parts = await reviewOfOwn(user);
+    await send('PATCH', `foods/records/${String(parts['food'])}`, { is_hidden: true });
+    return parts;
+  };
 
   const scenes: Record<string, Scene> = {
     users: {
@@ -172,6 +188,25 @@ export async function setStage(api: Api): Promise<Stage> {
         form({ food: await hiddenFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'),
       change: {},
     },
+    review_answers: {
+      body: async (user) => ({ ...(await reviewOfOwn(user)), text: 'Thank you.' }),
+      change: { text: 'Thank you both.' },
+    },
+    'review_answers:of-hidden': {
+      body: async (user) => ({ ...(await reviewOfHiddenOwn(user)), text: 'Thank you.' }),
+      change: {},
+    },
+    'review_answers:moderated': {
+      body: async (user) => ({ ...(await reviewOfOwn(user)), text: 'Thank you.', is_hidden: true }),
+      change: {},
+    },
+    'review_answers:not-verified': {
+      body: async (user) => ({ ...(await reviewOfOwn(user, false)), text: 'Thank you.' }),
+      change: {},
+    },
+    pinned_reviews: { body: (user) => reviewOfOwn(user), change: {} },
+    'pinned_reviews:of-hidden': { body: reviewOfHiddenOwn, change: {} },
+    'pinned_reviews:not-verified': { body: (user) => reviewOfOwn(user, false), change: {} },
     food_photos: { body: async (user) => photo({ food: await newFood(), user }), change: { caption: 'Changed.' } },
     'food_photos:of-hidden': { body: async (user) => photo({ food: await hiddenFood(), user }), change: {} },
     'food_photos:credited': {

@@ -45,6 +45,8 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   professional_profiles: { aDay: 20, kept: 'one for a member' },
   profiles: 'server',
   reports: { aDay: 200, kept: 'one for an item and reporter' },
+  review_answers: { aDay: 1000, kept: 'one for a review and contributor' },
+  pinned_reviews: { aDay: 1000, kept: 'one for a food and contributor' },
   reviews: { aDay: 2000, kept: 'one for a food and member' },
   saved_foods: { aDay: 5000, kept: 'one for a food and member' },
   table_people: { aDay: 400, kept: '40 of a member' },

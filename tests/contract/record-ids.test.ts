@@ -3,7 +3,7 @@ import { blockIdFor } from '#domain/members/block-id-for.ts';
 import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
 import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
-import type { DinnerTableId, FoodId, FoodListId, MemberId, TablePersonId } from '#domain/values/ids/ids.ts';
+import type { DinnerTableId, FoodId, FoodListId, MemberId, ReviewId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { keptListIdFor } from '#domain/lists/kept-list.ts';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
@@ -11,6 +11,7 @@ import { muteIdFor } from '#domain/members/mute-id-for.ts';
 import { comparisonIdFor } from '#domain/order/food-comparison.ts';
 import { pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import { reportIdFor } from '#domain/administration/report.ts';
+import { answerIdFor, pinIdFor } from '#domain/reviews/review-answer.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { requestIdAfter } from '#domain/professionals/verification.ts';
@@ -71,10 +72,12 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   pair_votes: (row) =>
     pairVoteIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
   personalized_insights: (row) => deriveId('insight', member(row), text(row, 'insight_type'), text(row, 'description')),
+  pinned_reviews: (row) => pinIdFor(food(row), member(row)),
   private_contacts: (row) => member(row),
   professional_profiles: (row) => member(row),
   profiles: 'server',
   reports: (row) => reportIdFor(member(row, 'reporter'), { kind: 'member', id: text(row, 'item') }),
+  review_answers: (row) => answerIdFor(text(row, 'review') as ReviewId, member(row)),
   reviews: (row) => reviewIdFor(food(row), member(row)),
   saved_foods: (row) => savedFoodIdFor(food(row), member(row)),
   table_people: 'free',

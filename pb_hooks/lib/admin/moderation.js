@@ -25,6 +25,7 @@ const collections = {
   video: 'videos',
   photo: 'food_photos',
   list: 'food_lists',
+  answer: 'review_answers',
 };
 /** Whose an item is. @type {Record<string, string>} */
 const ownerColumns = {
@@ -35,6 +36,7 @@ const ownerColumns = {
   video: rowOwners.videos,
   photo: rowOwners.food_photos,
   list: 'user',
+  answer: rowOwners.review_answers,
 };
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
@@ -45,6 +47,7 @@ const texts = {
   video: ['title', 'description'],
   photo: ['caption', 'author', 'source'],
   list: ['name', 'text'],
+  answer: ['text'],
 };
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */

@@ -12,7 +12,7 @@ const { deriveId } = require('../server/derive-id.js');
  * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is a food's name, or the key of
  * an achievement.
  *
- * @typedef {{ kind: 'like' | 'review' | 'comment', who: string, what: string }
+ * @typedef {{ kind: 'like' | 'review' | 'comment' | 'answer', who: string, what: string }
  *   | { kind: 'follow' | 'message' | 'message_request', who: string }
  *   | { kind: 'achievement', what: string }
  *   | { kind: 'verification_approved' | 'verification_rejected' | 'verification_note' }} Facts
@@ -37,6 +37,8 @@ function idOf(act) {
       return deriveId('told of like', act.getString('food'), act.getString('user'));
     case 'reviews':
       return deriveId('told of review', act.getString('food'), act.getString('user'));
+    case 'review_answers':
+      return deriveId('told of answer', act.getString('review'), act.getString('user'));
     case 'user_follows':
       return deriveId('told of follow', act.getString('following'), act.getString('follower'));
     case 'messages':
@@ -75,6 +77,8 @@ function newsOf(tx, act) {
         link: `/profile/${username}`,
       };
     }
+    case 'review_answers':
+      return newsOfAnswer(tx, act, id);
     case 'messages':
       return newsOfMessage(tx, act, id);
     default:
@@ -101,6 +105,32 @@ function newsOfFood(tx, act, { id, type, verb }) {
     type,
     facts: { kind: type, who, what },
     message: `${name} ${verb} your ${what}`,
+    link: `/food/${food.id}`,
+  };
+}
+
+/**
+ * An answer to a review, told to whoever wrote the review; with what is said of their own foods.
+ *
+ * @param {CoreApp} tx
+ * @param {core.Record} act
+ * @param {string} id
+ * @returns {News | undefined}
+ */
+function newsOfAnswer(tx, act, id) {
+  const food = tx.findRecordsByIds('foods', [act.getString('food')])[0];
+  const review = tx.findRecordsByIds('reviews', [act.getString('review')])[0];
+  if (!food || !review) return undefined;
+  const actor = act.getString('user');
+  const { who, name } = nameOf(tx, actor);
+  const what = food.getString('name');
+  return {
+    id,
+    user: review.getString('user'),
+    actor,
+    type: 'comment',
+    facts: { kind: 'answer', who, what },
+    message: `${name} answered your review of ${what}`,
     link: `/food/${food.id}`,
   };
 }

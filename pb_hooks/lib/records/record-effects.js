@@ -30,8 +30,18 @@ const roleCollections = ['user_roles', 'professional_profiles'];
 const decidedCollections = ['reports', 'verification_requests'];
 const earningCollections = ['foods', 'reviews', 'user_follows'];
 /** What members say about a food. */
-const aboutFoods = ['food_likes', 'food_list_items', 'food_photos', 'pair_votes', 'reviews', 'saved_foods', 'videos'];
-const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
+const aboutFoods = [
+  'food_likes',
+  'food_list_items',
+  'food_photos',
+  'pair_votes',
+  'pinned_reviews',
+  'review_answers',
+  'reviews',
+  'saved_foods',
+  'videos',
+];
+const toldCollections = ['food_likes', 'messages', 'review_answers', 'reviews', 'user_follows'];
 
 /** @param {core.RecordEvent} e any record that has a name to settle, a text to clean, a standing to refresh or somebody to tell, being created */
 function created(e) {

@@ -12,12 +12,15 @@ const { openReport, reviseReport } = require('../admin/moderation.js');
 const { guardMarks } = require('../members/read-marks.js');
 const { settleId } = require('./record-ids.js');
 const { dateView, signVideo } = require('../foods/videos.js');
+const { guardOnReview } = require('../professionals/review-answers.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('../professionals/verification.js');
 
 /**
  * Every check of a member's write beyond the access rules and the fields' own limits. A superuser may set any field, but no file and no
  * JSON of a wrong form.
  */
+
+const onReviews = ['pinned_reviews', 'review_answers'];
 
 /** @param {core.RecordRequestEvent} e */
 function guardCreate(e) {
@@ -39,6 +42,7 @@ function guardCreate(e) {
   if (name === 'table_people') guardNewPerson(e);
   if (name === 'dinner_tables') guardNewDinnerTable(e);
   if (name === 'table_seats') guardSeat(e);
+  if (onReviews.includes(name)) guardOnReview(e);
   if (name === 'video_views') dateView(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -54,6 +58,7 @@ function guardUpdate(e) {
   if (e.collection.name === 'diary_entries') settleEntry(e);
   if (e.collection.name === 'food_lists') guardListName(e);
   if (e.collection.name === 'table_people' || e.collection.name === 'dinner_tables') guardTableWords(e);
+  if (onReviews.includes(e.collection.name)) guardOnReview(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   if (e.collection.name === 'conversations') {
     guardAnswer(e);

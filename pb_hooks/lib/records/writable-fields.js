@@ -72,6 +72,8 @@ const writableFields = {
     ],
   ),
   reviews: everywhere(['food', 'user'], ['rating', 'review_text', 'tasting']),
+  review_answers: everywhere(['food', 'review', 'user'], ['text']),
+  pinned_reviews: everywhere(['food', 'user'], ['review']),
   videos: {
     owner: ['food', 'user'],
     create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'duration', 'category'],

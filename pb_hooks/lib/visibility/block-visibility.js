@@ -94,6 +94,9 @@ function addressed(tx, record) {
         ],
       ];
     }
+    case 'pinned_reviews':
+    case 'review_answers':
+      return [['review', of('user'), tx.findRecordsByIds('reviews', [of('review')])[0]?.getString('user') ?? '']];
     default:
       return foodFields(record.collection().name).map((field) => [
         field,
@@ -114,6 +117,8 @@ const addressedCollections = [
   'conversations',
   'messages',
   'reviews',
+  'review_answers',
+  'pinned_reviews',
   'videos',
   'food_photos',
   'food_likes',

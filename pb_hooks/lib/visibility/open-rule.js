@@ -6,7 +6,7 @@ const { owners } = require('./block-visibility.js');
  */
 
 /** Public collections whose rows can be hidden. */
-const hideable = ['food_photos', 'foods', 'profiles', 'reviews', 'videos'];
+const hideable = ['food_photos', 'foods', 'profiles', 'review_answers', 'reviews', 'videos'];
 
 /** Collections whose rows may be nobody's: foods of the starter catalogue, photos that an admin has added. */
 const ownerless = ['food_photos', 'foods'];

@@ -14,6 +14,7 @@ import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { VideoGallery } from '#features/videos/video-gallery.tsx';
 import type { SignedPhoto } from '#replica/publishing/photo-queries.ts';
+import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 
 /** A food's page with its videos and reviews, each of which can be reported. */
@@ -40,6 +41,7 @@ export function FoodPage() {
         <ReviewList
           foodId={foodId}
           renderMenu={(signed) => <ReviewMenu signed={signed} />}
+          renderAnswerMenu={(signed) => <AnswerMenu signed={signed} />}
           renderPhotos={(member) => <PhotoMarks foodId={foodId} member={member} />}
         />
       }
@@ -81,6 +83,17 @@ function ReviewMenu({ signed: { review, author } }: { readonly signed: SignedRev
       item={{ kind: 'review', id: review.id }}
       about={t`the review by ${name}`}
       owner={{ id: review.authorId, name }}
+    />
+  );
+}
+
+function AnswerMenu({ signed: { answer, author } }: { readonly signed: SignedAnswer }) {
+  const name = nameOf(author);
+  return (
+    <SafetyMenu
+      item={{ kind: 'answer', id: answer.id }}
+      about={t`the answer by ${name}`}
+      owner={{ id: answer.authorId, name }}
     />
   );
 }

@@ -8,6 +8,7 @@ const told = [
   [{ kind: 'like', who: 'Ben', what: 'Miso Soup' }, 'Ben liked your Miso Soup'],
   [{ kind: 'review', who: 'Ben', what: 'Miso Soup' }, 'Ben reviewed your Miso Soup'],
   [{ kind: 'comment', who: 'Ben', what: 'Miso Soup' }, 'Ben commented on your Miso Soup'],
+  [{ kind: 'answer', who: 'Ben', what: 'Miso Soup' }, 'Ben answered your review of Miso Soup'],
   [{ kind: 'like', who: '', what: 'Miso Soup' }, 'A member liked your Miso Soup'],
   [{ kind: 'follow', who: 'Ben' }, 'Ben started following you'],
   [{ kind: 'message', who: 'Ben' }, 'Ben sent you a message'],

@@ -1,6 +1,6 @@
 import { readColumns } from '#domain/values/read-columns.ts';
 
-const ofFoods = ['like', 'review', 'comment'] as const;
+const ofFoods = ['like', 'review', 'comment', 'answer'] as const;
 const ofMembers = ['follow', 'message', 'message_request'] as const;
 const ofRequests = ['verification_approved', 'verification_rejected', 'verification_note'] as const;
 

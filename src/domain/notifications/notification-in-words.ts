@@ -20,6 +20,8 @@ function factsInWords(facts: NotificationFacts): string | undefined {
       return t`${who} reviewed your ${what}`;
     case 'comment':
       return t`${who} commented on your ${what}`;
+    case 'answer':
+      return t`${who} answered your review of ${what}`;
     case 'follow':
       return t`${who} started following you`;
     case 'message':

@@ -7,6 +7,8 @@ export const rowOwners = {
   profiles: 'id',
   member_stats: 'id',
   reviews: 'user',
+  review_answers: 'user',
+  pinned_reviews: 'user',
   videos: 'user',
   food_photos: 'user',
   user_roles: 'user',

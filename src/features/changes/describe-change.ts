@@ -4,6 +4,8 @@ import { isSendingAhead, type OutboxEntry } from '#replica/database/outbox-entry
 const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   foods: t`food`,
   reviews: t`review`,
+  review_answers: t`answer to a review`,
+  pinned_reviews: t`pinned review`,
   videos: t`video`,
   food_photos: t`photo`,
   video_views: t`view`,

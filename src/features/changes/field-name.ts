@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   food: t({ context: 'field', message: 'food' }),
   rating: t({ context: 'field', message: 'rating' }),
   review_text: t({ context: 'field', message: 'review text' }),
+  review: t({ context: 'field', message: 'review' }),
   tasting: t({ context: 'field', message: 'how it tasted' }),
   food_name: t({ context: 'field', message: 'name of the food' }),
   day: t({ context: 'field', message: 'day' }),

@@ -10,6 +10,8 @@ import { placeToEdit } from './place-to-edit.ts';
 const places: Readonly<Record<SyncedCollection, readonly [full: string | null, empty: string | null]>> = {
   foods: ['/food/it/edit', '/food/it/edit'],
   reviews: ['/food/pho?review=own', null],
+  review_answers: ['/food/pho', null],
+  pinned_reviews: ['/food/pho', null],
   food_likes: ['/food/pho', null],
   saved_foods: ['/food/pho', null],
   diary_entries: ['/diary?entry=it', '/diary?entry=it'],

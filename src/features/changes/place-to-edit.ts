@@ -13,9 +13,11 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   return places[change.collection](food === null ? change : { ...change, columns: { ...change.columns, food } });
 }
 
+const ofFoods: readonly SyncedCollection[] = ['food_photos', 'pinned_reviews', 'review_answers', 'reviews', 'videos'];
+
 /** An edit names only what it changes: its food is in the row, or in what it waited for. */
 async function foodOf({ database }: Replica, { collection, record, columns, after }: OutboxEntry) {
-  if (collection !== 'reviews' && collection !== 'videos' && collection !== 'food_photos') return null;
+  if (!ofFoods.includes(collection)) return null;
   const row = await database.rows(collection).get(record);
   return columns['food'] ?? row?.['food'] ?? after[0] ?? null;
 }
@@ -41,6 +43,8 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   profiles: profile,
   member_stats: profile,
   reviews: (change) => withQuery(foodPage(change), 'review=own'),
+  review_answers: foodPage,
+  pinned_reviews: foodPage,
   videos: (change) => withQuery(foodPage(change), `video=${change.record}`),
   food_photos: foodPage,
   video_views: profile,

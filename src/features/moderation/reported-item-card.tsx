@@ -35,6 +35,7 @@ const kindLabels: Readonly<Record<ReportKind, string>> = {
   video: t`Video`,
   photo: t`Photo`,
   list: t`List`,
+  answer: t`Answer`,
 };
 const statusLabels: Readonly<Record<ReportStatus, string>> = {
   open: t`To decide`,

@@ -1,9 +1,9 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarAddress } from '#domain/members/avatar-address.ts';
-import { relativeTime } from '#domain/values/relative-time.ts';
+import type { AnswersOfFood, SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import type { OwnReview } from '#replica/reviews/own-review.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 import { Avatar } from '#ui/elements/avatar.tsx';
@@ -15,7 +15,8 @@ import { OwnReviewMenu } from './own-review-menu.tsx';
 import { MemberLink } from '#shared/members/member-link.tsx';
 import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
-import { region } from '#languages/region.ts';
+import { AnswerPart } from './answer-part.tsx';
+import { WrittenAt } from './written-at.tsx';
 
 interface ReviewItemProps {
   readonly signed: SignedReview;
@@ -26,10 +27,22 @@ interface ReviewItemProps {
   readonly menu: ReactNode;
   /** Its author's photos of the food, or nothing. */
   readonly photos: ReactNode;
+  /** What the food's contributor has done with its reviews. */
+  readonly said: AnswersOfFood;
+  /** What the reader can do about somebody else's answer. */
+  readonly renderAnswerMenu: (answer: SignedAnswer) => ReactNode;
 }
 
 /** One review: who, how many stars, when, what, and on the own one what became of its last change. */
-export function ReviewItem({ signed: { review, author }, own, now, menu, photos }: ReviewItemProps) {
+export function ReviewItem({
+  signed: { review, author },
+  own,
+  now,
+  menu,
+  photos,
+  said,
+  renderAnswerMenu,
+}: ReviewItemProps) {
   const isOwn = own?.id === review.id;
   const name = author?.fullName || author?.username || t`A member`;
   return (
@@ -43,12 +56,18 @@ export function ReviewItem({ signed: { review, author }, own, now, menu, photos 
                 <bdi>{name}</bdi>
               </MemberLink>
             </chakra.span>
+            {said.pinned === review.id ? (
+              <Badge tone="saffron">
+                <Pin aria-hidden />
+                {t`Pinned`}
+              </Badge>
+            ) : null}
             {isOwn ? <Badge>{t`You`}</Badge> : null}
             {author === null ? null : <ProfessionalMark member={author} />}
           </Row>
           <Row gap="2" rowGap="0" mt="0.5">
             <Stars value={review.rating} label={t`${review.rating} of 5 stars`} size={16} />
-            <When at={review.createdAt} isEdited={review.updatedAt - review.createdAt > 60_000} now={now} />
+            <WrittenAt at={review.createdAt} isEdited={review.updatedAt - review.createdAt > 60_000} now={now} />
           </Row>
         </chakra.div>
         <chakra.div mt="-1.5" me="-1.5">
@@ -66,19 +85,8 @@ export function ReviewItem({ signed: { review, author }, own, now, menu, photos 
         {photos}
       </chakra.div>
       {isOwn && own !== null ? <ChangeMarks own={own} /> : null}
+      <AnswerPart review={review} isOwn={isOwn} said={said} now={now} renderMenu={renderAnswerMenu} />
     </Card>
-  );
-}
-
-function When({ at, isEdited, now }: { readonly at: number; readonly isEdited: boolean; readonly now: number }) {
-  const moment = new Date(at);
-  return (
-    <chakra.span fontSize="sm" color="ink.muted">
-      <time dateTime={moment.toISOString()} title={moment.toLocaleString(region)}>
-        {relativeTime({ at, now })}
-      </time>
-      {isEdited ? t` · edited` : ''}
-    </chakra.span>
   );
 }
 

@@ -3,8 +3,9 @@ import { t } from '@lingui/core/macro';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ratingCounts } from '#domain/reviews/rating-counts.ts';
-import { byReviewOrder, type ReviewOrder, reviewOrders } from '#domain/reviews/review-order.ts';
+import { byReviewOrder, pinnedFirst, type ReviewOrder, reviewOrders } from '#domain/reviews/review-order.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import { answersOfFood, type AnswersOfFood, type SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
 import { reviewsLookup } from '#replica/reviews/reviews-lookup.ts';
@@ -27,9 +28,13 @@ interface ReviewListProps {
   readonly foodId: FoodId;
   /** Report, mute and block, on the reviews of others. */
   readonly renderMenu: (signed: SignedReview) => ReactNode;
+  /** Report, mute and block, on the answers of others. */
+  readonly renderAnswerMenu: (answer: SignedAnswer) => ReactNode;
   /** The photos that the review's author took of the food. */
   readonly renderPhotos: (author: MemberId) => ReactNode;
 }
+
+const nothingSaid: AnswersOfFood = { answers: new Map(), pinned: null, contributor: null, refused: new Map() };
 
 const orderNames: Readonly<Record<ReviewOrder, string>> = {
   newest: t`Newest`,
@@ -37,10 +42,11 @@ const orderNames: Readonly<Record<ReviewOrder, string>> = {
   lowest: t`Lowest rating`,
 };
 
-/** The Reviews tab of a food (spec 1 §2): newest first unless told otherwise, the own review with its menu; from two on, how they spread. The screen opens the food's topic. */
-export function ReviewList({ foodId, renderMenu, renderPhotos }: ReviewListProps) {
+/** The Reviews tab of a food (spec 1 §2): newest first unless told otherwise, the own review with its menu; the one that the food's contributor has pinned before all others (R34); from two on, how they spread. The screen opens the food's topic. */
+export function ReviewList({ foodId, renderMenu, renderAnswerMenu, renderPhotos }: ReviewListProps) {
   const lookup = useLive((replica) => reviewsLookup(replica, foodId), [foodId]);
   const own = useLive((replica) => ownReview(replica, foodId), [foodId]) ?? null;
+  const said = useLive((replica) => answersOfFood(replica, foodId), [foodId]) ?? nothingSaid;
   const now = useNow();
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const inOrder = byReviewOrder(order);
@@ -74,14 +80,20 @@ export function ReviewList({ foodId, renderMenu, renderPhotos }: ReviewListProps
       {lookup.reviews.length > 0 ? (
         <VirtualGrid
           layout="rows"
-          items={lookup.reviews.toSorted((one, other) => inOrder(one.review, other.review))}
+          items={pinnedFirst(
+            lookup.reviews.toSorted((one, other) => inOrder(one.review, other.review)),
+            said.pinned,
+            ({ review }) => review.id,
+          )}
           keyOf={({ review }) => review.id}
           render={(signed) => (
             <ReviewItem
               signed={signed}
               own={own}
               now={now}
+              said={said}
               menu={renderMenu(signed)}
+              renderAnswerMenu={renderAnswerMenu}
               photos={renderPhotos(signed.review.authorId)}
             />
           )}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, ChartLine, type LucideIcon, Sparkles } from 'lucide-react';
+import { BadgeCheck, ChartLine, MessageSquareReply, type LucideIcon, Sparkles } from 'lucide-react';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 
 interface Benefit {
@@ -20,6 +20,11 @@ export const benefits: readonly Benefit[] = [
     icon: ChartLine,
     title: t`Know what people look at`,
     text: t`Analytics show the views, ratings, saves and likes of your foods, day by day.`,
+  },
+  {
+    icon: MessageSquareReply,
+    title: t`Your word on reviews`,
+    text: t`Answer each review of your foods in public, and pin one before all others.`,
   },
 ];
 

@@ -7,6 +7,8 @@ export const syncedCollections = {
   profiles: 'id, username',
   member_stats: 'id',
   reviews: 'id, food, [user+created]',
+  review_answers: 'id, food, user',
+  pinned_reviews: 'id, food, user',
   videos: 'id, food, user',
   food_photos: 'id, food, user',
   video_views: 'id',

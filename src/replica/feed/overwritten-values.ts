@@ -8,6 +8,7 @@ import type { OverwrittenValue } from '#replica/database/feed-rows.ts';
 const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collection']>([
   'foods',
   'reviews',
+  'review_answers',
   'videos',
   'profiles',
   'private_contacts',

@@ -11,6 +11,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   discardMessage: 'undo',
   discardDraft: 'undo',
   withdrawReview: 'undo',
+  deleteAnswer: 'undo',
   removeDiaryEntry: 'undo',
   removeComparison: 'undo',
   removeList: 'undo',

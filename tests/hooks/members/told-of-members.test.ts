@@ -13,6 +13,8 @@ const told: Readonly<Record<string, string>> = {
   verification_documents: 'documents of a verification',
   foods: 'foods',
   reviews: 'reviews with how it tasted',
+  review_answers: 'answers to reviews',
+  pinned_reviews: 'answers to reviews',
   videos: 'videos',
   food_photos: 'photos of foods',
   video_views: 'Who watched a video',

@@ -4,6 +4,7 @@ type Branded<Base, Name extends string> = Base & { readonly __brand: Name };
 export type FoodId = Branded<string, 'FoodId'>;
 export type MemberId = Branded<string, 'MemberId'>;
 export type ReviewId = Branded<string, 'ReviewId'>;
+export type ReviewAnswerId = Branded<string, 'ReviewAnswerId'>;
 export type DiaryEntryId = Branded<string, 'DiaryEntryId'>;
 export type FoodListId = Branded<string, 'FoodListId'>;
 export type TablePersonId = Branded<string, 'TablePersonId'>;

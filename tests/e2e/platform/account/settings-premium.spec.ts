@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
+import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('premium is locked until the profile is verified; then a visitor’s look and a like are in the analytics, as pictures and as tables', async ({
+test('premium is locked until the profile is verified; then a visitor’s look and a like are in the analytics, and a review is answered and pinned without a network', async ({
   page,
   app,
   browser,
@@ -17,7 +18,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   await api.create('food_likes', ben, { food, user: ben.id });
   await signIn(page, chef, '/user-settings?tab=premium');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(2);
   // What is not there is not promised (R34).
   await expect(page.getByText('Coming soon')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute(
@@ -40,7 +41,6 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   await visitor.goto(`/food/${food}`);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Plum tart' })).toBeVisible();
   expect((await told).status()).toBe(204);
-  await visitor.context().close();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
@@ -52,4 +52,30 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   await saves.getByText('Show as a table').click();
   await expect(saves.getByRole('row').last()).toHaveText(/\d+ \w+100$/);
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+
+  // What the chef says without a connection, others read as soon as there is one (R34).
+  await api.create('reviews', ben, { food, user: ben.id, rating: 3, review_text: 'Tart indeed.' });
+  const reviews = reviewPage(page, food);
+  await reviews.open();
+  await expect(reviews.list.getByRole('button', { name: 'Answer' })).toBeVisible();
+  await page.context().setOffline(true);
+  await reviews.list.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Please write an answer.')).toBeVisible();
+  await page.keyboard.type('The plums are from our own trees.');
+  await page.keyboard.press('Control+Enter');
+  const answer = reviews.list.getByRole('group', { name: 'Answer by Chez Chef' });
+  await expect(answer.getByText('Waiting to be sent')).toBeVisible();
+  await reviews.list.getByRole('button', { name: 'Pin to the top' }).click();
+  await expect(reviews.list.getByText('Pinned', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(answer.getByText('Waiting to be sent')).toBeHidden({ timeout: 30_000 });
+  const seen = visitor.getByRole('article', { name: 'Review by ben Example' });
+  await reviewPage(visitor, food).showList();
+  await expect(seen.getByRole('group', { name: 'Answer by Chez Chef' })).toContainText(
+    /Professional Chef.*The plums are from our own trees\./,
+  );
+  await expect(seen.getByText('Pinned', { exact: true })).toBeVisible();
+  await visitor.context().close();
 });

@@ -1,0 +1,107 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { PencilLine, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MemberLink } from '#shared/members/member-link.tsx';
+import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { MenuItem } from '#ui/overlays/menu-item.tsx';
+import { MoreMenu } from '#ui/overlays/more-menu.tsx';
+import { withdrawAnswer } from './withdraw-answer.ts';
+import { WrittenAt } from './written-at.tsx';
+
+interface ReviewAnswerProps {
+  readonly signed: SignedAnswer;
+  readonly now: number;
+  /** What the reader can do about somebody else's answer. */
+  readonly menu: ReactNode;
+  /** null where the reader may not write it anew. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** What the contributor of the food says to a review (R34), below it. */
+export function ReviewAnswer({ signed: { answer, author, isOwn, isUnsent }, now, menu, onEdit }: ReviewAnswerProps) {
+  const name = author?.businessName || author?.fullName || author?.username || t`A member`;
+  return (
+    <chakra.div
+      role="group"
+      aria-label={t`Answer by ${name}`}
+      mt="4"
+      ms={{ base: '0', md: '14' }}
+      ps="4"
+      pe="1"
+      py="2"
+      borderInlineStartWidth="3px"
+      borderColor="herb.solid"
+    >
+      <chakra.div display="flex" gap="2" alignItems="flex-start">
+        <chakra.div flex="1" minW="0">
+          <Row gap="2" rowGap="1" minH="6">
+            <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+              <MemberLink username={author?.username ?? ''}>
+                <bdi>{name}</bdi>
+              </MemberLink>
+            </chakra.span>
+            {author === null ? null : <ProfessionalMark member={author} />}
+          </Row>
+          <WrittenAt at={answer.createdAt} isEdited={answer.updatedAt - answer.createdAt > 60_000} now={now}>
+            {t`Answer`}
+          </WrittenAt>
+        </chakra.div>
+        <chakra.div mt="-1.5" me="-1.5">
+          {isOwn ? <OwnAnswerMenu signed={{ answer }} onEdit={onEdit} /> : menu}
+        </chakra.div>
+      </chakra.div>
+      <chakra.p mt="2" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+        {answer.text}
+      </chakra.p>
+      {isUnsent ? (
+        <Row mt="2">
+          <UnsentMark tone="saffron" />
+        </Row>
+      ) : null}
+    </chakra.div>
+  );
+}
+
+function OwnAnswerMenu({
+  signed: { answer },
+  onEdit,
+}: {
+  readonly signed: Pick<SignedAnswer, 'answer'>;
+  readonly onEdit: (() => void) | null;
+}) {
+  const replica = useReplica();
+  return (
+    <MoreMenu label={t`Your answer`} buttonLabel={t`Options for your answer`} width="12rem">
+      {(close) => (
+        <>
+          {onEdit === null ? null : (
+            <MenuItem
+              onClick={() => {
+                close();
+                onEdit();
+              }}
+            >
+              <PencilLine aria-hidden />
+              {t`Edit`}
+            </MenuItem>
+          )}
+          <MenuItem
+            tone="danger"
+            onClick={() => {
+              close();
+              void withdrawAnswer(replica, answer.reviewId);
+            }}
+          >
+            <Trash2 aria-hidden />
+            {t`Delete`}
+          </MenuItem>
+        </>
+      )}
+    </MoreMenu>
+  );
+}

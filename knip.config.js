@@ -41,6 +41,7 @@ export default {
   ignoreIssues: {
     'pb_hooks/lib/blog/story-slug.js': ['exports'],
     'pb_hooks/lib/operation/disk-space.js': ['exports'],
+    'pb_hooks/lib/push/push-queue.js': ['exports'],
     'pb_hooks/lib/operation/judge-health.js': ['exports'],
     'pb_hooks/lib/operation/log-lines.js': ['exports'],
   },

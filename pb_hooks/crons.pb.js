@@ -106,6 +106,12 @@ cronAdd('foretaste-poke', '* * * * *', () =>
   require(`${__hooks}/lib/sync/poke.js`).poke(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
 );
 
+cronAdd('foretaste-pushes', '* * * * *', () =>
+  require(`${__hooks}/lib/push/push-queue.js`).sendPushesForAMinute(
+    require(`${__hooks}/lib/server/server-app.js`).serverApp,
+  ),
+);
+
 // The digest of counters, each ten seconds at most: a cron job comes once a minute.
 cronAdd('foretaste-digest', '* * * * *', () =>
   require(`${__hooks}/lib/sync/digest.js`).sendDigestsForAMinute(

@@ -15,6 +15,7 @@
   rememberOwnAddress($app, e.server.addr);
   applySettings($app);
   beginEpoch($app);
+  require(`${__hooks}/lib/push/push-keys.js`).preparePushKeys($app);
   if ($os.getenv('FORETASTE_SEED') !== 'off') seedCatalogue($app, `${__hooks}/data/catalogue`);
   restateCatalogue($app, `${__hooks}/data`);
   require(`${__hooks}/lib/blog/generate-blogs.js`).writeFirst($app);

@@ -15,6 +15,8 @@ const bundles = {
   'server-pictures.js': 'src/domain/photo/server-pictures.ts',
   'server-tasting.js': 'src/domain/tasting/server-tasting.ts',
   'server-text-print.js': 'src/domain/foods/text-print.ts',
+  'quiet-hours.js': 'src/domain/notifications/quiet-hours.ts',
+  'vapid.js': 'scripts/building/server-modules/vapid.mjs',
   'clean-html.js': 'scripts/building/server-modules/clean-html.mjs',
 };
 /** Everything that can be in them, and what makes them. */

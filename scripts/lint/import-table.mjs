@@ -226,6 +226,7 @@ export const importTable = [
       'visibility',
       'files',
       'mail',
+      'push',
       'sync',
       'members',
       'foods',

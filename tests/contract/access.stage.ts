@@ -359,6 +359,10 @@ export async function setStage(api: Api): Promise<Stage> {
       inTheWay: ofUser,
       change: { quiet: true },
     },
+    push_subscriptions: {
+      body: async (user) => ({ user, endpoint: `https://fcm.googleapis.com/fcm/send/${newRecordId()}` }),
+      change: { endpoint: 'https://fcm.googleapis.com/fcm/send/another' },
+    },
     user_follows: {
       body: async (user) => ({ follower: user, following: spare.id }),
       inTheWay: (user) => `follower='${user}'`,

@@ -229,6 +229,11 @@ notifications          view       -        -       +      -      -            - 
 notifications          create     -        -       -      -      -            -             -      +
 notifications          update     -        -       +      -      -            -             -      +
 notifications          delete     -        -       +      -      -            -             -      +
+push_subscriptions     list       -        -       +      -      -            -             -      +
+push_subscriptions     view       -        -       +      -      -            -             -      +
+push_subscriptions     create     -        -       -      -      -            -             -      +
+push_subscriptions     update     -        -       -      -      -            -             -      +
+push_subscriptions     delete     -        -       +      -      -            -             -      +
 user_follows           list       +        +       +      +      +            +             +      +
 user_follows           view       +        +       +      +      +            +             +      +
 user_follows           create     -        +       +      -      +            +             +      +

@@ -76,6 +76,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   private_contacts: (row) => member(row),
   professional_profiles: (row) => member(row),
   profiles: 'server',
+  push_subscriptions: 'server',
   reports: (row) => reportIdFor(member(row, 'reporter'), { kind: 'member', id: text(row, 'item') }),
   review_answers: (row) => answerIdFor(text(row, 'review') as ReviewId, member(row)),
   reviews: (row) => reviewIdFor(food(row), member(row)),

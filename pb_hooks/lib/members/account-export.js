@@ -38,6 +38,7 @@ const mine = [
   ['messages', 'conversation IN (SELECT id FROM conversations WHERE participant_1 = {:id} OR participant_2 = {:id})'],
   ['notifications', 'user = {:id}'],
   ['notification_preferences', 'user = {:id}'],
+  ['push_subscriptions', 'user = {:id}'],
   ['blocks', 'blocker = {:id}'],
   ['mutes', 'muter = {:id}'],
   ['reports', 'reporter = {:id}'],

@@ -1,6 +1,7 @@
 const { day, take, waitFor } = require('../server/allowances.js');
 const { mayNotify } = require('../visibility/block-visibility.js');
 const { deriveId } = require('../server/derive-id.js');
+const { owePushes } = require('../push/push-queue.js');
 
 /**
  * Notifications (spec 1 §2, §3, §4), written in the transaction of what they tell of. A notification's id is derived from that act, so that
@@ -206,12 +207,12 @@ function notify(tx, news, { isRepeated = false } = {}) {
     remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
   }
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
-  tx.save(
-    new Record(tx.findCollectionByNameOrId('notifications'), {
-      ...news,
-      seen: isRepeated || (wishes?.getBool('quiet') ?? false),
-    }),
-  );
+  const told = new Record(tx.findCollectionByNameOrId('notifications'), {
+    ...news,
+    seen: isRepeated || (wishes?.getBool('quiet') ?? false),
+  });
+  tx.save(told);
+  if (!told.getBool('seen')) owePushes(tx, told);
   remove(
     tx,
     `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`,

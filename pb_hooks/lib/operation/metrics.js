@@ -52,6 +52,7 @@ function gauges(app) {
     ['ledger_entries', 'Changes that are remembered.', facts.ledgerEntries],
     ['ledger_body_bytes', 'Answers that are stored with them.', facts.ledgerBytes],
     ['mails_waiting', 'Mails that are owed.', mail.waiting],
+    ['pushes_waiting', 'Browsers that are owed a push, those in quiet hours included.', facts.pushes],
     ['imports_running', 'Imports of foods that are being made or undone.', facts.imports],
     ['listeners', 'Open event streams.', app.subscriptionsBroker().totalClients()],
     ['start_time_seconds', 'When this process began, in seconds since 1970.', facts.startedAt / 1000],

@@ -15,6 +15,7 @@ const { newestMigration, sizes, startedAt } = require('./services-health.js');
  * @property {{ cron: string, newestAt: number | null }} backups of PocketBase. `newestAt`: milliseconds since 1970, 0: there is none; null: their storage does not answer
  * @property {{ upToDateAt: number, checkedAt: number } | null} copies that Litestream makes; null: none are made
  * @property {{ isOn: boolean, waiting: number }} mail
+ * @property {number} pushes that are owed
  * @property {number} imports that are being made or undone
  * @property {number} ledgerEntries
  * @property {number} ledgerBytes of stored answers
@@ -48,6 +49,7 @@ function serverFacts(app) {
     disk: diskSpace(app.dataDir()),
     copies: newestCopy(app),
     mail: { isOn, waiting },
+    pushes: number(app, 'SELECT COUNT(*) AS n FROM _pushes', {}),
     imports: number(app, "SELECT COUNT(*) AS n FROM food_imports WHERE status IN ('running', 'undoing')", {}),
     feedHead: headSeq(app),
     schema: newestMigration(app),

@@ -12,6 +12,8 @@ const retentionDays = {
   documents: 90,
   notifications: 400,
   errorReports: 90,
+  /** Browsers that asked to be woken, and were not heard of since. */
+  browsers: 90,
   /** Entries of the ledger. */
   changes: 400,
   uploads: 7,

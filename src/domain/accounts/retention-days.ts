@@ -16,6 +16,8 @@ export const retentionDays = {
   notifications: 400,
   /** Errors that the app met on a device. */
   errorReports: 90,
+  /** A browser that asked to be woken, since the app was last opened in it. */
+  browsers: 90,
   /** That a change was taken in, so that it does not happen twice. */
   changes: 400,
   /** Parts of a file whose rest never came. */

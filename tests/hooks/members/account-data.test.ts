@@ -58,6 +58,10 @@ async function setStage() {
   await api.create('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
   await api.create('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
   await api.create('notification_preferences', chef.token, { ...own, id: chef.id, mute_message: true });
+  await api.call('PUT', '/api/push/subscription', {
+    token: chef.token,
+    body: { endpoint: `https://fcm.googleapis.com/fcm/send/${suffix}` },
+  });
   await api.create('food_likes', chef.token, { ...own, food: theirs });
   await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
   const list = await api.create('food_lists', chef.token, { ...own, name: 'For guests' });

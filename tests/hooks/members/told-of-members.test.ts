@@ -38,6 +38,7 @@ const told: Readonly<Record<string, string>> = {
   messages: 'messages',
   notifications: 'Notifications',
   notification_preferences: 'Your account',
+  push_subscriptions: 'which of your browsers are woken',
   blocks: 'whom you block or mute',
   mutes: 'whom you block or mute',
   reports: 'reports',

@@ -19,7 +19,7 @@ it('what /privacy says of how long things are kept is what the server does', () 
 
 /** What forgets something of members, and where /privacy tells of it. */
 const forgetting: Readonly<Record<string, readonly (keyof typeof retentionDays)[]>> = {
-  'foretaste-rows': ['notifications', 'errorReports'],
+  'foretaste-rows': ['notifications', 'errorReports', 'browsers'],
   'foretaste-allowances': ['limits'],
   'foretaste-ledger': ['changes'],
   'foretaste-uploads': ['uploads'],
@@ -41,6 +41,7 @@ const others = [
   'foretaste-imports',
   'foretaste-poke',
   'foretaste-digest',
+  'foretaste-pushes',
 ];
 
 it('a job that forgets something by its age has its line in the table', () => {

@@ -21,6 +21,10 @@ export function RetentionTable({ operator }: { readonly operator: Operator | nul
       days(retentionDays.blocks),
     ],
     [t`Notifications`, t`${days(retentionDays.notifications)}, the newest 500`],
+    [
+      t`Which of your browsers are woken when something is new`,
+      t`until you switch it off or sign out there, or ${days(retentionDays.browsers)} after you last opened the app in it`,
+    ],
     [t`Errors that the app reported, with your account if you were signed in`, days(retentionDays.errorReports)],
     [t`That a change of yours was taken in, so that it does not happen twice`, days(retentionDays.changes)],
     [t`Parts of an upload whose rest never came`, days(retentionDays.uploads)],

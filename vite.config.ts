@@ -74,6 +74,11 @@ export default defineConfig({
             // What many screens share comes in two more: fifty small requests cost a slow network more than their bytes.
             { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
             { name: 'shared', test: /\/src\/(ui|food-views|domain|replica|prelude)\//, minShareCount: 5 },
+            // What waits beside every screen is there anyhow: screens that have a part of it in common ask for it as one.
+            {
+              name: 'beside',
+              test: /\/src\/(features\/push\/|app\/update\/use-browsers|domain\/notifications\/notification-in-words|domain\/members\/achievements|replica\/notifications\/notification-commands|ui\/device\/reached-out)/,
+            },
           ],
         },
       },

@@ -70,6 +70,7 @@ const manifest = {
  *   sync worker fills (src/replica/storage/device-pictures.ts). Files that open by a token (R6) never are.
  * - Of videos only what a member chose to keep is there, put by the page itself; a player that asks for a part of it gets 206.
  * - What the worker fetches it takes from the server alone, and a cache of pictures takes and gives pictures alone (public/own-answers.js) [S19].
+ * - A push wakes it: then it reads what is new, and shows it (public/push-news.js).
  * - Nothing else of /api is touched; where the browser can, it is not even asked (public/past-the-worker.js).
  * - Scripts and styles of an older version are there for as long as a tab of it lives [S25] (public/older-parts.js).
  * - A new version waits until the page says SKIP_WAITING: an update by itself could lose a form.
@@ -110,7 +111,7 @@ export const pwaOptions = {
     clientsClaim: true,
     skipWaiting: false,
     inlineWorkboxRuntime: true,
-    importScripts: ['/own-answers.js', '/past-the-worker.js', '/share-target.js', '/older-parts.js'],
+    importScripts: ['/own-answers.js', '/past-the-worker.js', '/share-target.js', '/older-parts.js', '/push-news.js'],
     sourcemap: false,
     runtimeCaching: [
       {

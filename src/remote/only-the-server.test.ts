@@ -48,6 +48,7 @@ const film = (digest: string) => [
 function callsTo(baseUrl: string) {
   const remote = pocketBaseRemote({ baseUrl });
   const accounts = pocketBaseAccounts({ baseUrl, sessions });
+  const browsers = accounts.browsers();
   const administration = pocketBaseAdministration({ baseUrl, token: async () => 'token' });
   const assistant = assistantRequests({ baseUrl });
   const asking = { token: 'token', memberId: member, signal: new AbortController().signal };
@@ -99,6 +100,9 @@ function callsTo(baseUrl: string) {
     'accounts.requestEmailChange': () => accounts.requestEmailChange({ token: 'token', email: 'new@example.org' }),
     'accounts.exportData': () => accounts.exportData({ token: 'token', unsent: new Blob(['{}']) }),
     'accounts.deleteAccount': () => accounts.deleteAccount({ memberId: member, token: 'token', password: 'saffron' }),
+    'browsers.serverKey': async () => ((await browsers.serverKey()) === null ? 'unreachable' : 'a key'),
+    'browsers.keep': () => browsers.keep({ token: 'token', endpoint: 'https://push.example' }),
+    'browsers.forget': async () => ((await browsers.forget({ id: 'id', key: 'key' })) ? 'forgotten' : 'unreachable'),
     'administration.servicesHealth': () => administration.servicesHealth(),
     'administration.setRole': () => administration.setRole(member, 'home_chef'),
     'administration.documentsOf': () => administration.documentsOf('request'),
@@ -115,7 +119,7 @@ function callsTo(baseUrl: string) {
     columns: () => readFoodColumns({ baseUrl }),
     picture: () => pictureFetcher()(`${baseUrl}/api/files/foods/soup/soup.png`),
   };
-  return { remote, accounts, assistant, calls };
+  return { remote, accounts, browsers, assistant, calls };
 }
 
 afterEach(() => {
@@ -138,11 +142,12 @@ describe.each(Object.keys(callsTo(newAddress()).calls))('[S19] %s', (name) => {
 });
 
 it('[S19] every call of the remote and of the accounts is in the table', () => {
-  const { remote, accounts, assistant, calls } = callsTo(newAddress());
-  const apart = new Set(['remote.listen', 'accounts.prepare', 'accounts.signOut']);
+  const { remote, accounts, browsers, assistant, calls } = callsTo(newAddress());
+  const apart = new Set(['remote.listen', 'accounts.prepare', 'accounts.browsers', 'accounts.signOut']);
   const named = [
     ...Object.keys(remote).map((name) => `remote.${name}`),
     ...Object.keys(accounts).map((name) => `accounts.${name}`),
+    ...Object.keys(browsers).map((name) => `browsers.${name}`),
     ...Object.keys(assistant).map((name) => `assistant.${name}`),
   ];
   expect(named.filter((name) => !apart.has(name) && !(name in calls))).toEqual([]);

@@ -1,11 +1,18 @@
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import { useBrowsers } from '#app/update/use-browsers.ts';
+import { PushCard } from '#features/push/push-card.tsx';
 import { PreferencesTab } from '#features/settings/preferences-tab.tsx';
 import { PremiumTab } from '#features/settings/premium-tab.tsx';
 import { VerificationSection } from '#features/verification/verification-section.tsx';
 
 /** The settings, whose tabs come from the features that they are about. */
 export function SettingsRoute() {
+  const browsers = useBrowsers();
   return (
-    <SettingsScreen verification={<VerificationSection />} preferences={<PreferencesTab />} premium={<PremiumTab />} />
+    <SettingsScreen
+      verification={<VerificationSection />}
+      preferences={<PreferencesTab push={<PushCard browsers={browsers} />} />}
+      premium={<PremiumTab />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Operator } from './operator.ts';
+import type { WokenBrowsers } from './woken-browsers.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Role } from '#domain/members/member.ts';
 import type { ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
@@ -46,8 +47,8 @@ interface SignedInAs {
 
 /** Signing in and its kin: the one thing besides the AI services that talks to the server directly (architecture). */
 export interface Accounts {
-  /** A form is about to be used: fetches what sending it takes, so that nothing but the request itself is left to fail. */
-  prepare(): void;
+  /** A form is about to be used: fetches what sending it takes, so that nothing but the request itself is left to fail. null where that did not come. */
+  prepare(): Promise<FetchedAccounts | null>;
   /** Who runs the server; null while it does not answer. */
   operator(): Promise<Operator | null>;
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountOutcome>;
@@ -76,4 +77,9 @@ export interface Accounts {
     readonly token: string;
     readonly password: string;
   }): Promise<AccountOutcome>;
+}
+
+/** What only the fetched client has. */
+export interface FetchedAccounts extends Accounts {
+  browsers(): WokenBrowsers;
 }

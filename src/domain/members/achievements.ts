@@ -52,6 +52,8 @@ const definitions = [
   },
 ] as const;
 
+export const achievementKeys = definitions.map(({ key }) => key);
+
 export type AchievementKey = (typeof definitions)[number]['key'];
 
 /** What an achievement is called; undefined for one that this version does not know. */

@@ -27,3 +27,18 @@ export function decodeNotificationFacts(value: unknown): NotificationFacts | nul
   const ofRequest = ofRequests.find((known) => known === kind);
   return ofRequest === undefined ? null : { kind: ofRequest };
 }
+
+/** One of each kind but achievements, for who needs words ahead of the news. */
+export function factsOfEachKind({
+  who,
+  what,
+}: {
+  readonly who: string;
+  readonly what: string;
+}): readonly NotificationFacts[] {
+  return [
+    ...ofFoods.map((kind) => ({ kind, who, what })),
+    ...ofMembers.map((kind) => ({ kind, who })),
+    ...ofRequests.map((kind) => ({ kind })),
+  ];
+}

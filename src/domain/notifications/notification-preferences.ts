@@ -1,5 +1,6 @@
 import { readColumns } from '#domain/values/read-columns.ts';
 import type { NotificationType } from './notification.ts';
+import type { QuietHours } from './quiet-hours.ts';
 
 /** Kinds that can be switched off; 'other' is about the account itself and is always told. */
 export const mutableNotifications = [
@@ -17,18 +18,28 @@ export interface NotificationPreferences {
   readonly muted: readonly MutableNotification[];
   /** News stand in the list without a badge or an announcement. */
   readonly quiet: boolean;
+  /** What no browser of the member is woken for (R49). */
+  readonly unwoken: readonly MutableNotification[];
+  /** When no browser is woken, by the clock of an IANA time zone; null: at any time one is. */
+  readonly quietHours: (QuietHours & { readonly timeZone: string }) | null;
 }
 
 /** Who never said anything is told everything. */
-export const allNotifications: NotificationPreferences = { muted: [], quiet: false };
+export const allNotifications: NotificationPreferences = { muted: [], quiet: false, unwoken: [], quietHours: null };
 
 /** From a row of notification_preferences; anything that is no row gives null. */
 export function decodeNotificationPreferences(value: unknown): NotificationPreferences | null {
   const columns = readColumns(value);
   if (columns === null) return null;
+  const timeZone = columns.text('time_zone');
   return {
     muted: mutableNotifications.filter((kind) => columns.value(`mute_${kind}`) === true),
     quiet: columns.value('quiet') === true,
+    unwoken: mutableNotifications.filter((kind) => columns.value(`no_push_${kind}`) === true),
+    quietHours:
+      timeZone === ''
+        ? null
+        : { from: minuteOf(columns.value('quiet_from')), until: minuteOf(columns.value('quiet_until')), timeZone },
   };
 }
 
@@ -36,11 +47,28 @@ export function decodeNotificationPreferences(value: unknown): NotificationPrefe
 export function changedNotificationColumns(
   before: NotificationPreferences,
   after: NotificationPreferences,
-): Readonly<Record<string, boolean>> {
+): Readonly<Record<string, boolean | number | string>> {
   const [old, now] = [encode(before), encode(after)];
   return Object.fromEntries(Object.entries(now).filter(([column, value]) => old[column] !== value));
 }
 
-function encode({ muted, quiet }: NotificationPreferences): Readonly<Record<string, boolean>> {
-  return { ...Object.fromEntries(mutableNotifications.map((kind) => [`mute_${kind}`, muted.includes(kind)])), quiet };
+function encode({
+  muted,
+  quiet,
+  unwoken,
+  quietHours,
+}: NotificationPreferences): Readonly<Record<string, boolean | number | string>> {
+  return {
+    ...Object.fromEntries(mutableNotifications.map((kind) => [`mute_${kind}`, muted.includes(kind)])),
+    quiet,
+    ...Object.fromEntries(mutableNotifications.map((kind) => [`no_push_${kind}`, unwoken.includes(kind)])),
+    quiet_from: quietHours?.from ?? 0,
+    quiet_until: quietHours?.until ?? 0,
+    time_zone: quietHours?.timeZone ?? '',
+  };
+}
+
+/** Minutes of the day, 0 to 1439; midnight for what is none. */
+function minuteOf(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1440 ? value : 0;
 }

@@ -7,6 +7,7 @@ import { followState } from '#replica/members/follow-queries.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { noteReachedOut } from '#ui/device/reached-out.ts';
 import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 
@@ -21,8 +22,11 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
   const replica = useReplica();
   const navigate = useNavigate();
   const state = useLive((from) => followState(from, id), [id]);
-  const start = async () =>
-    showOutcome(await follow(replica, id), { title: t`Following`, description: name, tone: 'success' });
+  const start = async () => {
+    const outcome = await follow(replica, id);
+    showOutcome(outcome, { title: t`Following`, description: name, tone: 'success' });
+    if (outcome.kind === 'saved') noteReachedOut();
+  };
   const stop = async () =>
     showOutcome(await unfollow(replica, id), {
       title: t`Unfollowed`,

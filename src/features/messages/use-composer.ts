@@ -8,6 +8,7 @@ import { saveMessageDraft } from '#replica/messages/message-drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { pulse } from '#ui/device/pulse.ts';
+import { noteReachedOut } from '#ui/device/reached-out.ts';
 import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
@@ -78,6 +79,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
       return;
     }
     pulse('done');
+    noteReachedOut();
     // What was typed while it was being saved stays.
     write(newest.current === words ? '' : newest.current);
     onSent();

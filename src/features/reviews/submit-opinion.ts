@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { reviewProblem } from '#domain/reviews/review-rules.ts';
+import { noteReachedOut } from '#ui/device/reached-out.ts';
 import { toastFullDevice } from '#shared/saving/toast-full-device.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { Replica } from '#replica/database/replica.ts';
@@ -34,6 +35,7 @@ export async function submitOpinion(
         replica,
         isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.` } : SUBMITTED,
       );
+      if (!isEdit) noteReachedOut();
       return true;
     case 'storage-full':
       toastFullDevice();

@@ -11,20 +11,12 @@ import {
 } from '#replica/notifications/notification-preferences.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
+import { kindInWords } from '#domain/notifications/kind-in-words.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
 import { toast } from '#ui/feedback/toast.ts';
-
-const labels: Readonly<Record<MutableNotification, string>> = {
-  like: t`Likes of your foods`,
-  comment: t`Comments on your foods`,
-  review: t`Ratings of your foods`,
-  follow: t`New followers`,
-  message: t`Messages`,
-  achievement: t`Achievements`,
-};
 
 /** What the member is told of, on all devices: the server writes nothing else. */
 export function NotificationsCard() {
@@ -57,7 +49,7 @@ export function NotificationsCard() {
         {mutableNotifications.map((kind) => (
           <SwitchField
             key={kind}
-            label={labels[kind]}
+            label={kindInWords[kind]}
             checked={!preferences.muted.includes(kind)}
             onChecked={(isTold) => void prefer({ ...preferences, muted: muted(kind, isTold) })}
           />

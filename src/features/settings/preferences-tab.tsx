@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout/stack.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { StorageCard } from './storage-card.tsx';
 import { TasteMatchCard } from './taste-match-card.tsx';
 
-/** What the member prefers (spec 2 §2.6, Preferences tab): on this device, of notifications and taste matches everywhere, and what is kept here. */
-export function PreferencesTab() {
+/** What the member prefers (spec 2 §2.6, Preferences tab): on this device, of notifications and taste matches everywhere, what is told while the app is closed, and what is kept here. */
+export function PreferencesTab({ push }: { readonly push: ReactNode }) {
   return (
     <Stack gap="5">
       <AppearanceCard />
       <NotificationsCard />
+      {push}
       <TasteMatchCard />
       <StorageCard />
     </Stack>

@@ -1,10 +1,10 @@
-import type { AccountOutcome, Accounts } from '#domain/accounts/accounts.ts';
+import type { AccountOutcome, Accounts, FetchedAccounts } from '#domain/accounts/accounts.ts';
 import type { AccountsOptions } from './pocketbase-accounts.ts';
 
 /** Accounts whose client is fetched with the first question, so that it is no part of the first view. */
 export function accountsOnDemand(options: AccountsOptions): Accounts {
-  let loaded: Promise<Accounts> | null = null;
-  const load = async (): Promise<Accounts | null> => {
+  let loaded: Promise<FetchedAccounts> | null = null;
+  const load = async (): Promise<FetchedAccounts | null> => {
     loaded ??= import('./pocketbase-accounts.ts').then(({ pocketBaseAccounts }) => pocketBaseAccounts(options));
     try {
       return await loaded;
@@ -21,7 +21,7 @@ export function accountsOnDemand(options: AccountsOptions): Accounts {
     return accounts === null ? { kind: 'unreachable' } : question(accounts);
   };
   return {
-    prepare: () => void load(),
+    prepare: load,
     operator: async () => (await load())?.operator() ?? null,
     signIn: (credentials) => ask((accounts) => accounts.signIn(credentials)),
     signUp: (account) => ask((accounts) => accounts.signUp(account)),

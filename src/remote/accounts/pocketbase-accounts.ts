@@ -1,11 +1,12 @@
 import { getTokenPayload } from 'pocketbase';
-import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts/accounts.ts';
+import type { AccountOutcome, Accounts, FetchedAccounts, SignUp } from '#domain/accounts/accounts.ts';
 import { decodeOperator } from '#domain/accounts/operator.ts';
 import { encodeProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import { decodeProfile } from '#domain/members/decode-profile.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { SessionKeeper, SignedIn } from '#domain/accounts/session-keeper.ts';
 import { answered, type Failed, outcome } from './account-answer.ts';
+import { pocketBaseBrowsers } from './pocketbase-browsers.ts';
 import { answerFailure } from '#remote/answer-failure.ts';
 import { pocketBase } from '#remote/pocketbase-client.ts';
 import { type ServerFetch, serverFetch } from '#remote/server-fetch.ts';
@@ -21,7 +22,7 @@ export interface AccountsOptions {
  * Accounts by PocketBase's own routes (spec 1 §7, auth). Outcomes are told by status and field codes, never by message text [S16].
  * What the network does is an outcome; only a device that cannot keep the session throws.
  */
-export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions): Accounts {
+export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions): FetchedAccounts {
   const connection = serverFetch();
   const server: ServerFetch =
     stall === undefined ? connection : (url, request) => connection(url, { ...request, stall });
@@ -70,12 +71,13 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
     return failure?.kind === 'unauthorised' && failure.why === 'deleted';
   };
 
-  return {
-    prepare: () => undefined,
+  const accounts: FetchedAccounts = {
+    prepare: async () => accounts,
     async operator() {
       const answer = await answered(() => as(null).send<unknown>('/api/operator', {}));
       return answer.kind === 'answer' ? decodeOperator(answer.value) : null;
     },
+    browsers: () => pocketBaseBrowsers(as),
     signIn,
     async signUp(account) {
       const answer = await answered(() => users().create<unknown>(newAccount(account)));
@@ -127,6 +129,7 @@ export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions
       return { kind: 'done' };
     },
   };
+  return accounts;
 }
 
 function newAccount({

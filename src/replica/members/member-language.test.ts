@@ -38,7 +38,7 @@ it('a member’s goes to the server with what the member wants to be told of, an
   await saveLanguage(replica, 'de');
   expect(await changes()).toEqual([{ kind: 'create', record: 'ana', columns: { language: 'de', user: 'ana' } }]);
   await saveNotificationPreferences(replica, allNotifications, { ...allNotifications, quiet: true });
-  expect(await notificationPreferences(replica)).toEqual({ muted: [], quiet: true });
+  expect(await notificationPreferences(replica)).toEqual({ ...allNotifications, quiet: true });
   await saveLanguage(replica, 'en');
   expect((await replica.database.rows('notification_preferences').get('ana'))?.['language']).toBe('en');
 });

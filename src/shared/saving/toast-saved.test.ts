@@ -47,6 +47,7 @@ describe('what is said of a change that was made', () => {
     'src/features/contribution/new-food-form.tsx': 'says whether it waits',
     'src/features/contribution/photo-field.tsx': 'of this device alone',
     'src/features/diagnostics/diagnostics-screen.tsx': 'of this device alone',
+    'src/features/push/push-question.tsx': 'the server has answered',
     'src/features/settings/storage-card.tsx': 'of this device alone',
     'src/features/videos/keep-button.tsx': 'of this device alone',
     'src/food-views/taste/share-taste-picture.ts': 'a file on this device',

@@ -16,7 +16,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 /** A form that is sent once at a time; what is wrong is said beside its fields, not by the browser's bubbles. */
 export function AccountForm({ form, label, busy, onSubmit, children }: AccountFormProps) {
   const accounts = useAccounts();
-  useEffect(() => accounts.prepare(), [accounts]);
+  useEffect(() => void accounts.prepare(), [accounts]);
   return (
     <Form
       ref={form}

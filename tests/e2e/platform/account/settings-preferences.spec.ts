@@ -5,10 +5,11 @@ import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi, recordsPath } from '#tests/support/server/open-api.ts';
+import { newsOfPush, pretendPushService } from '#tests/e2e/support/push-of-browser.ts';
 
 test.use({ seed: false });
 
-test('what is preferred is done: units, stillness, small pictures, muted news; and clearing loses nothing that is unsent', async ({
+test('what is preferred is done: units, stillness, small pictures, muted news, news told while the app is closed; and clearing loses nothing that is unsent', async ({
   page,
   app,
 }) => {
@@ -24,6 +25,7 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
   body.set('image', new Blob([aPngPicture()]), 'broth.png');
   const food = (await api.call('POST', recordsPath('foods'), { token: mina.token, body })).body.id;
 
+  await pretendPushService(page);
   await signIn(page, mina, '/user-settings?tab=preferences');
   await expect(page.getByRole('switch', { name: 'Likes of your foods' })).toBeChecked();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,13 +68,32 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
     ).body.items,
   ).toEqual([]);
 
+  // [R49] The worker is woken without content, and reads what is new. The server wakes nobody: it is quiet all day.
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await page.getByLabel('From').fill('00:00');
+  await page.getByLabel('Until').fill('23:59');
+  await page.getByRole('checkbox', { name: 'Messages' }).click();
+  const here = page.getByRole('switch', { name: 'Notify me on this device' });
+  await here.click();
+  await expect(here).toBeChecked();
+  const own = async (collection: string) =>
+    (await api.call('GET', recordsPath(collection), { token: mina.token })).body.items;
+  await expect
+    .poll(async () => (await own('notification_preferences'))[0])
+    .toMatchObject({ quiet_from: 0, quiet_until: 1439, no_push_message: true, time_zone: expect.stringMatching(/./) });
+  expect(await own('push_subscriptions')).toHaveLength(1);
+  await api.create('user_follows', ben, { follower: ben.id, following: mina.id });
+  expect(await newsOfPush(page)).toEqual(['Achievement unlocked: First Taste', 'ben Example started following you']);
+  await here.click();
+  await expect.poll(async () => own('push_subscriptions')).toEqual([]);
+
   await goOffline(page);
-  await page.getByRole('switch', { name: 'Quiet' }).click();
-  const own = page.getByRole('listitem').filter({ hasText: 'Only on this device' });
-  await expect(own).toContainText('1 unsent change');
+  await page.getByRole('switch', { name: 'Quiet', exact: true }).click();
+  const unsent = page.getByRole('listitem').filter({ hasText: 'Only on this device' });
+  await expect(unsent).toContainText('1 unsent change');
   await page.getByRole('button', { name: 'Free up space' }).click();
   await expect(page.getByText(/^Freed about|^Nothing to free up/).last()).toBeVisible();
-  await expect(own).toContainText('1 unsent change');
+  await expect(unsent).toContainText('1 unsent change');
   await goOnline(page);
   await page.getByRole('button', { name: 'Download anew' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Download anew' }).click();

@@ -15,8 +15,8 @@ import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts'
 import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
-import { meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
-import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
+import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
 import { mealParts } from '#domain/assistant/words/dish-kinds.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
@@ -27,6 +27,7 @@ import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { answerIngredientPartners } from '#domain/assistant/answers/answer-pairings.ts';
+import { offerLikeSeveral } from '#domain/assistant/answers/offer-like-several.ts';
 import { answerDisliked } from '#domain/assistant/answers/answer-disliked.ts';
 import { answerHealth } from '#domain/assistant/answers/answer-health.ts';
 import { needStatus, answerAllergens, answerSafety } from '#domain/assistant/answers/answer-safety.ts';
@@ -51,6 +52,8 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
       : meantBeforeAside(reading.phrase, world);
   const partners = found?.certainty === 'exact' ? null : answerPartnersOf(reading, world);
   if (partners !== null) return partners;
+  const several = found?.certainty === 'exact' ? null : answerLikeSeveral(reading, world);
+  if (several !== null) return several;
   if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   const bounds = isInPlace(reading, world)
@@ -69,6 +72,7 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
   const offer = withDoubt(
     answerAbout({
       ...about,
+      apartFrom: apartFromIn(reading, world),
       food: found.food,
       details: catalogue.details(found.food.id),
       catalogue,
@@ -91,6 +95,12 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
   );
 }
 
+function apartFromIn(reading: OneFoodReading, world: Asked): TasteTraits['id'] | undefined {
+  return 'apartFrom' in reading && reading.apartFrom !== undefined
+    ? meant(reading.apartFrom, world)?.food.id
+    : undefined;
+}
+
 /** 'What goes with lamb': what the foods that are made with it name as their partners. */
 function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const text = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
@@ -107,11 +117,14 @@ function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswe
   );
   const ingredient = named?.ingredient ?? (findMentions([phrase]).length > 0 ? plainIngredient(phrase) : null);
   if (ingredient === null) return null;
-  const offer = answerIngredientPartners(
-    ingredient,
-    { ...world, taster: world.question.taster },
-    reading.kind === 'course' && reading.course !== 'any' ? reading.course : null,
-  );
+  const asking = { ...world, taster: world.question.taster };
+  const offer =
+    reading.kind === 'course' && reading.course !== 'any'
+      ? (answerIngredientPartners(ingredient, asking, {
+          course: reading.course,
+          passes: (partner) => reading.wish.parts.every((part) => part.passes(partner)),
+        }) ?? answerIngredientPartners(ingredient, asking, { course: reading.course }))
+      : answerIngredientPartners(ingredient, asking);
   return offer === null ? null : answerFrom(offer, world);
 }
 
@@ -127,6 +140,24 @@ function isBeside(
   const isIn = (food: TasteTraits) => mealParts[course].passes(food) && isStatedIn(food, said);
   return course === 'drink' && catalogue.find(everyFood, { passes: isIn, limit: 1 }).length === 0;
 }
+
+/** 'I loved pho and ramen, what next'. */
+function answerLikeSeveral(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  const isPlain =
+    reading.kind === 'similar' || (reading.kind === 'like' && reading.than === null && isAny(reading.wish));
+  const phrases = isPlain ? reading.phrase.split(/ (?:and|or|und|oder) |, /) : [];
+  const liked = phrases.flatMap((phrase) => {
+    const one = meant(phrase, world);
+    return one === null || one.certainty === 'near' ? [] : [one.food];
+  });
+  if (liked.length < 2 || liked.length < phrases.length) return null;
+  const bounds = avoidedBy(world.question, [...liked.map(({ name }) => foldSearchText(name)), ...phrases]);
+  if (bounds.own.unknown.length > 0 || bounds.own.isOfHarm) return null;
+  const offer = offerLikeSeveral(liked, { ...world, ...bounds });
+  return offer === null ? null : answerFrom(offer, { words: world.words, ...bounds });
+}
+
+const isAny = (wish: TasteWish) => JSON.stringify(wish) === JSON.stringify(anyWish);
 
 /** 'Like ravioli, but Turkish', where there are no ravioli. */
 function answerLikeAbsent(reading: OneFoodReading, world: Asked): AssistantAnswer | null {

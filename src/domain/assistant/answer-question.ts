@@ -188,7 +188,7 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
     .flatMap((food) => food ?? [])
     .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
   if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own))
-    return answerFrom({ text: words.noSuchFood, foods: [] }, world);
+    return answerFrom(tellWhatIsHere(foods, world), world);
   if (foods.length === 0 && reading.isSaid) return answerPhrases(reading.phrases, world);
   if (foods.length < 2 || found.includes(null)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
@@ -199,6 +199,12 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
       ? compareFoods([one, other], { taste: reading.taste, words })
       : compareSeveral(foods, { taste: reading.taste, words });
   return answerFrom({ text: [text, ...warnings].join(' '), foods }, { words, ...bounds });
+}
+
+/** One of them is not in the catalogue: the others are told of. */
+function tellWhatIsHere(foods: readonly TasteTraits[], { catalogue, words }: Asked): Offer {
+  const told = foods.map((food) => describeTaste(food, { details: catalogue.details(food.id), words }));
+  return { text: [...told.filter((text) => text !== ''), words.notHereToCompare].join('\n'), foods };
 }
 
 /** 'The difference between crispy and crunchy': what each word is said of. */

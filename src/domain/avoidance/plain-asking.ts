@@ -27,7 +27,11 @@ const superlative =
 
 /** What is said of how a thing tastes, and of nothing that it holds: 'safe', 'allowed' and 'good' are none of them. */
 const tasteSaid =
-  '(?:very |really |quite |fairly |rather |pretty |so |too |sehr |richtig |ziemlich |eher )?(?:mild|soft|hard|strong|sharp|salty|sweet|sour|bitter|spicy|hot|creamy|smelly|stinky|tangy|nutty|funky|rich|crumbly|crunchy|crispy|chewy|smooth|bland|buttery|smoky|fruity|pungent|weich|hart|kraftig|kraeftig|wurzig|wuerzig|salzig|suss|suess|sauer|scharf|cremig|stinkig|nussig|knusprig|rauchig|fruchtig)(?:e[nmrs]?)?';
+  '(?:very |really |quite |fairly |rather |pretty |so |too |sehr |richtig |ziemlich |eher )?(?:mild|soft|hard|strong|sharp|salty|sweet|sour|bitter|spicy|hot|creamy|smelly|stinky|tangy|nutty|funky|rich|crumbly|crunchy|crispy|chewy|smooth|bland|buttery|smoky|fruity|pungent|fishy|fischig|weich|hart|kraftig|kraeftig|wurzig|wuerzig|salzig|suss|suess|sauer|scharf|cremig|stinkig|nussig|knusprig|rauchig|fruchtig)(?:e[nmrs]?)?';
+
+/** How a thing is prepared, which says that it is wanted. */
+const prepared =
+  '(?:raw|fried|deep fried|pan fried|grilled|baked|steamed|smoked|boiled|poached|roasted|pickled|cured|dried|battered|breaded|roh|frittiert|gegrillt|gebraten|gebacken|gedunstet|geduenstet|gedampft|gedaempft|gerauchert|geraeuchert|gekocht|eingelegt|getrocknet|paniert|mariniert)(?:e[nmrs]?)?';
 
 const asking = [
   `(?<!was ist |wie ist es |wie sieht es )\\b(?:with|made (?:with|of|from|out of)|based on|full of|loaded with|packed with|topped with|stuffed with|filled with|lots of|plenty of|tons of|loads of|extra|featuring|containing|mit|voller|aus|auf basis von|jede menge)`,
@@ -56,7 +60,7 @@ const askingAfter = [
     'g',
   ),
   // 'Smoky cheese', 'cheese that is not too strong'.
-  new RegExp(`^${tasteSaid} ${list}$`, 'g'),
+  new RegExp(`^(?:${tasteSaid}|${prepared}) ${list}$`, 'g'),
   new RegExp(
     `^(?:an? |some |any )?${list} (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?${tasteSaid}(?: ist| schmeckt)?$`,
     'g',
@@ -134,6 +138,11 @@ export interface Said {
   readonly permitted: ReadonlySet<number>;
 }
 
+/** 'Fish, but not raw', 'Garnelen, aber bitte gegrillt': a whole sentence of a thing and how it is to be, and of nothing else. */
+const askedAsSaid = new RegExp(
+  `^(?:something with |etwas mit |some |any |etwas )?${list} (?:, )?(?:(?:but|aber|just|only|nur|bitte|please|preferably|lieber|not|nicht) )+(?:(?:too|so|very|zu|sehr) )?(?:${tasteSaid}|${prepared})(?: please| bitte)?$`,
+);
+
 const MOST_KEPT = 100;
 const kept = new Map<string, Said>();
 
@@ -155,6 +164,8 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   // Nothing is named, so nothing can be said of it.
   if (!shape.includes('@')) return { asked: new Set(), denied: new Set(), permitted: new Set() };
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const plainly = askedAsSaid.exec(shape)?.[1];
+  if (plainly !== undefined) return { asked: new Set(numbersIn(plainly)), denied, permitted };
   const isWhether = asksWhether.test(shape);
   for (const scope of shape.split(turns)) {
     if (!isWhether)

@@ -126,14 +126,22 @@ interface ReadSentence {
 
 function readSentence({ words, isQuestion }: FoldedSentence, names: readonly string[]): ReadSentence {
   const spans = names.flatMap((name) => spansOf(name.split(' '), words));
-  const mentions = findMentions(words).filter(
-    ({ from, to }) => !spans.some((span) => span.from <= from && to <= span.to),
-  );
+  const found = findMentions(words).filter(({ from, to }) => !spans.some((span) => span.from <= from && to <= span.to));
+  const mentions = found.filter((mention) => !isOnlyTaste(mention, found, words));
   return {
     words,
     mentions: deniedInLists(mentions, words),
     said: whatIsSaid(withoutDisclaimers(shapeOf(words, mentions)), isQuestion),
   };
+}
+
+/** 'Fish that is not too fishy' says how the fish is to taste. */
+function isOnlyTaste({ from }: Mention, all: readonly Mention[], words: readonly string[]): boolean {
+  return (
+    /^(?:fishy|fischig)$/.test(words[from] ?? '') &&
+    /^(?:not|t|isnt|arent|too|very|so|less|taste|tastes|nicht|zu|sehr|weniger)$/.test(words[from - 1] ?? '') &&
+    all.some((other) => other.from < from)
+  );
 }
 
 const joint = /^(?:,|and|or|und|oder|\/)$/;

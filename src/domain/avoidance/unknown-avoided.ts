@@ -31,6 +31,10 @@ const avoided = [
 const notFood =
   /^(?:reagier\w*|chance|raw|fresh|cooked|any|kinds?|types?|jegliche\w*|irgendwelche\w*|rohe?[mnrs]?|frische?[mnrs]?|allerg\w*|intoleran\w*|unvertrag\w*|lebensmittel|nahrungsmittel|food|certain|specific|multiple|several|severe\w*|mild|slight|gluten|besser|einwand|kosten|sorgen|fehler|keim|problem\w*|\d+|known|major|common|serious|anaphyla\w*|life|school|home|highly|deathly|dangerously|extremely|really|starke?n?|schwere?n?|leichte?n?|bestimmte?n?|mehrere|verschiedene|viele|diverse|tax|hands?|sugar|hassle|stress|guilt|duty|cruelty|worry|products?|produkte?n?|ingredients?|zutaten|stuff|zeug|things?|bake|cook|fuss|brainer|kidding|joke|offence|offense|thanks|danke|bock|lust|plan|schimmer|ahnung|gedanken|sorge|angst|sauces?|oral|avoid|sons|daughters|kids|wifes|husbands|moms|mums|peoples|fil|mil|sil|bil|dil|anymore|desserts?|seasonal|pollen|dust|cats?|dogs?|pets?|hay|bees?|whats|everything|enough|meals|actual|whole|chew|chewing|chewy|swallow|teeth|messy|sticky|wait|peel|fry|bake|cook|think|share|forks?|knife|knives|cutlery|plans?|kauen|kaue|zaehne|zahne|besteck|gabel|messer|graeten|graten|bones|knochen|appetite|appetit|hunger|energy|mood|money|oven|cooking|rush|hurry|pressure|preference|preferences|clue|suss\w*|suess\w*|scharf\w*|slime?y|mushy|soggy|gooey|rubbery|stringy|schleimig\w*|matschig\w*|glitschig\w*|gummiartig\w*|labbrig\w*)$/;
 
+/** 'What goes with currywurst except fries': they are known to, and nothing is said against them. */
+const besidePartners =
+  /^((?:und |and )?(?:was|womit|what|which)\b.* (?:passt|passen|goes|go|pairs?|fits?)\b.*?) (?:, )?(?:ausser|except(?: for)?|besides|apart from|other than) (?:the |den |der |die |das )?[^ ,.@]+$/;
+
 /** What is to be avoided beside what is known: 'kiwi' of 'a kiwi allergy', in the asker's words. */
 export function unknownAvoided(words: readonly string[], mentions: readonly Mention[]): readonly string[] {
   const rest = words
@@ -39,7 +43,8 @@ export function unknownAvoided(words: readonly string[], mentions: readonly Ment
         ? []
         : [mentions.some(({ from }) => from === at) ? '@' : one],
     )
-    .join(' ');
+    .join(' ')
+    .replace(besidePartners, '$1');
   return avoided.flatMap((pattern) =>
     [...rest.matchAll(pattern)].flatMap(([, one]) =>
       one === undefined || isTalk(one) || notFood.test(one) ? [] : [one],

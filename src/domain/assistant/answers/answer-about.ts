@@ -18,11 +18,17 @@ export type OneFoodReading = Exclude<
   { kind: SmallTalk | 'best' | 'comparison' | 'meal' | 'wish' | 'meaning' | 'topic' }
 >;
 /** A question about one food, without its phrase. */
-type About = OneFoodReading extends infer One ? (One extends OneFoodReading ? Omit<One, 'phrase'> : never) : never;
+type About = OneFoodReading extends infer One
+  ? One extends OneFoodReading
+    ? Omit<One, 'phrase' | 'apartFrom'>
+    : never
+  : never;
 
 interface AboutWorld {
   readonly food: TasteTraits;
   readonly details: Food | null;
+  /** A partner that is not asked for. */
+  readonly apartFrom?: TasteTraits['id'] | undefined;
   readonly listing: Listing;
   readonly catalogue: AssistantCatalogue;
   readonly words: AssistantWords;
@@ -53,13 +59,14 @@ export function answerAbout(about: About & AboutWorld): Offer {
       return { text: answerOrDescribe(details?.portion, about), foods: [food] };
     case 'pairing': {
       const found = catalogue.pairings(food.id);
+      const { apartFrom } = about;
       const allowed = new Set(
         offered(
           found.map((pairing) => pairing.food),
           listing,
         ).map(({ id }) => id),
       );
-      const pairings = found.filter((pairing) => allowed.has(pairing.food.id)).slice(0, PAIRINGS);
+      const pairings = found.filter(({ food: { id } }) => allowed.has(id) && id !== apartFrom).slice(0, PAIRINGS);
       return {
         text: answerPairings(food, { details, pairings, words }),
         foods: [food, ...pairings.map((pairing) => pairing.food)],

@@ -41,11 +41,17 @@ const ASKED = 8;
 const ASKED_OF_A_COURSE = 24;
 const MAIN = 3;
 
+export interface PartnerSought {
+  readonly course?: MealPart;
+  /** What of the course it is to be: wine, of drinks. */
+  readonly passes?: (partner: TasteTraits) => boolean;
+}
+
 /** What goes with an ingredient, of one course where one is asked for: what the foods that are mainly made of it name, those first that most of them do; null where none names anything. */
 export function answerIngredientPartners(
   ingredient: Ingredient,
   world: WishWorld,
-  course: MealPart | null = null,
+  { course, passes }: PartnerSought = {},
 ): Offer | null {
   const { catalogue, words, listing, taster } = world;
   if (refuse(world) !== null) return null;
@@ -53,10 +59,10 @@ export function answerIngredientPartners(
     food.ingredients.slice(0, MAIN).some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient);
   const holding = rankOffered(catalogue.find(everyFood, { passes: isMain, limit: LOOKED_THROUGH }), everyFood, taster);
   const named = new Map<TasteTraits['id'], { readonly partner: TasteTraits; readonly of: readonly string[] }>();
-  for (const food of holding.slice(0, course === null ? ASKED : ASKED_OF_A_COURSE)) {
+  for (const food of holding.slice(0, course === undefined ? ASKED : ASKED_OF_A_COURSE)) {
     for (const { food: partner, evidence } of catalogue.pairings(food.id)) {
-      if (evidence.tier !== 'named' || isMain(partner) || (course !== null && !mealParts[course].passes(partner)))
-        continue;
+      const isSought = (course === undefined || mealParts[course].passes(partner)) && passes?.(partner) !== false;
+      if (evidence.tier !== 'named' || isMain(partner) || !isSought) continue;
       named.set(partner.id, { partner, of: [...(named.get(partner.id)?.of ?? []), food.name] });
     }
   }

@@ -5,7 +5,8 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
 import { isCalled } from '#domain/assistant/words/dish-kinds.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
-import { isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { type Ingredient, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { prominence } from '#domain/assistant/reading/read-ingredients.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import type { WishPart } from '#domain/assistant/reading/wish-part.ts';
@@ -36,6 +37,16 @@ function eitherNut({ holding = [] }: FoodQuestion): readonly (readonly AllergenW
     : nuts.map((nut) => holding.filter((one) => one === nut || !nuts.some((other) => other === one)));
 }
 
+/** Who asks for fish wants a dish of it, and not one with a sauce of it. */
+const fish: Ingredient = {
+  name: { en: 'fish', de: 'Fisch' },
+  stated:
+    /\b(?:fish|tuna|salmon|cod|bacalhau|eels?|bream|mackerel|catfish|kingfish|swordfish|stockfish|anchov(?:y|ies)|sardines?|sprats?|herrings?|haddock|hake|halibut|trout|tilapia|sea ?bass|bass|snapper|carp|pike|perch|monkfish|shark|skate|plaice|sole)\b(?! (?:sauce|stock|paste|broth|flakes|cakes?|roe))/i,
+};
+
+const ingredientAsked = (word: string): Ingredient =>
+  /^(?:fish|fisch)(?:e|es)?$/.test(word) ? fish : (germanIngredient(word) ?? plainIngredient(word));
+
 /** The wish as it is, then with less and less of it. */
 export function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
   const question = bounded(plain, world);
@@ -63,10 +74,14 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       question,
       parts: [
         ...parts,
-        ...askedWords.map((word): WishPart => ({
-          left: 'ingredients',
-          passes: (food) => isStatedIn(food, germanIngredient(word) ?? plainIngredient(word)) || isCalled(food, word),
-        })),
+        ...askedWords.map((word): WishPart => {
+          const ingredient = ingredientAsked(word);
+          return {
+            left: 'ingredients',
+            passes: (food) => isStatedIn(food, ingredient) || isCalled(food, word),
+            fit: (food) => prominence(food, ingredient),
+          };
+        }),
       ],
       left,
       without: null,

@@ -1,4 +1,5 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import { englishEnoughOf } from './enough-of.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from './named-needs.ts';
@@ -65,7 +66,11 @@ export const englishQuestion: QuestionGrammar = {
       /\b(?:where )?(?:the )?(?:meat )?(?:just )?(?:that )?(?:falls?|falling) (?:apart|off the bone)\b/g,
       ' tender meat ',
     ],
-    [/\b(?:that )?(?:melts?|melting) in (?:the|your|my) mouth\b/g, 'melting'],
+    [
+      /\b(?:that |it (?:should|must) )?(?:melts?|melting) (?:in|on) (?:the|your|my) (?:mouth|tongue)\b/g,
+      ' something melting ',
+    ],
+    ...englishEnoughOf,
     // A taste that somebody does not like, 'my kid hates spicy food', is a bound; 'too' leaves some of it.
     [new RegExp(`\\b${dislikes} ${ofIt}(?:too|very|overly|really|so|that) ${disliked}`, 'g'), 'not too $1'],
     [new RegExp(`\\b${dislikes} ${ofIt}(?:(?:any|anything|much|the) )*${disliked}`, 'g'), 'not $1 at all'],

@@ -13,7 +13,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   likeBut: [
     '^(?:etwas |was |gibt es (?:etwas |was )?)?(?:ähnlich\\w*|vergleichbar\\w*|sowas|so etwas|das gleiche)() ((?:aber|nur|bloß|ohne|mit|nicht) .+)$',
     `^${opening}(?:wie|ähnlich(?:es)? (?:wie|zu)|statt|anstatt|anstelle von|ersatz für|alternativen? (?:zu|für)) (.+?) ((?:aber|nur|bloß|doch|ohne|mit|nicht|weniger|mehr|auf|in|das|die|der) .+)$`,
-    '^ich (?:mag|liebe) (.+?) ((?:aber|was|welche\\w*|gibt|hast|mehr|und) .+)$',
+    '^ich (?:mag|liebe) (.+?) ((?:aber|was|welche\\w*|gibt|hast|mehr|und (?:ich|wir|suche\\w*|möchte|will|was|jetzt|nun|brauche)) .+)$',
   ].map(germanPattern),
   butLike: [
     '^(?:eine? )?(.+?) (?:version|variante|antwort|entsprechung|alternative) (?:von|auf|zu|für) (.+)$',
@@ -51,7 +51,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   beside: [
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
     '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$',
-    '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (.+)$',
+    '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (?!(?:trinken|essen|knabbern|naschen)\\b)(.+)$',
     '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$',
     '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
   ].map(germanPattern),

@@ -1,6 +1,7 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { namedNeeds } from './named-needs.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
+import { germanEnoughOf } from './enough-of.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
 import { germanTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
@@ -90,6 +91,7 @@ export const germanQuestion: QuestionGrammar = {
     germanTasteOfNoun,
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
     [/\birgend was\b/g, 'irgendwas'],
+    ...germanEnoughOf,
     // A taste that somebody does not like, 'mein Mann hasst scharfes Essen', is a bound; 'zu' leaves some of it.
     ...dislikedTastes,
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],

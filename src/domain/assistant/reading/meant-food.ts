@@ -21,8 +21,8 @@ const READ = 5;
 /** Of a name without its plural's ending. */
 const SHORTEST = 4;
 const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good|real|proper|classic|heavy|big|hearty|nice|simple|homemade) (?=.)| (?:please|in it|in them|inside|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
-  de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens|(?:echte|richtige|klassische|schwere|deftige|reichhaltige|grosse|selbstgemachte)[mnrs]?) (?=.)| (?:bitte|drin|drinnen|darin|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
+  en: /^(?:(?:dry|chilled|cold|sweet)(?= (?:white|red|wine|riesling|sherry|cider|champagne|prosecco|beer|lager)\b)|(?:glass|cup|pint|bottle|mug|bowl|plate|slice|piece) of|a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good|real|proper|classic|heavy|big|hearty|nice|simple|homemade) (?=.)| (?:please|in it|in them|inside|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
+  de: /^(?:(?:trockene[mnrs]?|kuhle[mnrs]?|kuehle[mnrs]?|kalte[mnrs]?|gekuhlte[mnrs]?)(?= (?:weisswein|rotwein|wein|riesling|sekt|sherry|bier)\b)|(?:glas|tasse|flasche|teller|schussel|schuessel|stuck|stueck) (?=.)|eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens|(?:echte|richtige|klassische|schwere|deftige|reichhaltige|grosse|selbstgemachte)[mnrs]?) (?=.)| (?:bitte|drin|drinnen|darin|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
 };
 /** Endings of a plural; in German no other case has more. */
 const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = {

@@ -7,6 +7,7 @@ import {
   isStatedIn,
   plainIngredient,
 } from '#domain/assistant/words/ingredient-words.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { regionIn } from '#domain/assistant/words/region-words.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import type { WishGrammar } from './wish-grammar.ts';
@@ -21,8 +22,14 @@ const deniedAfter =
 export function readIngredients(
   text: string,
   cuisines: readonly string[],
-  { language, fillers, holding, cuisine }: WishGrammar,
-): { readonly ingredients: readonly Ingredient[]; readonly isAny: boolean; readonly rest: string } {
+  { language, fillers, holding, cuisine, means }: WishGrammar,
+): {
+  readonly ingredients: readonly Ingredient[];
+  /** What it must not be made with. */
+  readonly denied: readonly Ingredient[];
+  readonly isAny: boolean;
+  readonly rest: string;
+} {
   const known = ingredientsIn(text, language);
   const rest = blank(
     text,
@@ -51,7 +58,7 @@ export function readIngredients(
       const start = match.index + match[0].length - word.length;
       return isTalk(word) ||
         fillers.has(word) ||
-        isTasteWord(word) ||
+        vocabulary.some((stored) => means(word, stored)) ||
         cuisine(word, cuisines).cuisine !== '' ||
         regionIn(text.slice(start), language)?.words.startsWith(word) === true ||
         denying.test(text.slice(0, start))
@@ -72,6 +79,7 @@ export function readIngredients(
         .map(({ ingredient }) => ingredient),
       ...others.map(({ word }) => plainIngredient(word)),
     ],
+    denied: known.filter((_, place) => isDenied(text, known, place)).map(({ ingredient }) => ingredient),
     isAny,
     rest: blank(rest, [
       ...german.map(({ start, end }) => ({ start: startOfDenial(text, start), end })),
@@ -105,8 +113,28 @@ function isDenied(text: string, known: ReturnType<typeof ingredientsIn>, place: 
 
 /** Each of them, or, 'beans or lentils', any. */
 export function madeWith(ingredients: readonly Ingredient[], isAny: boolean): readonly WishPart[] {
-  if (isAny) return [{ left: 'ingredients', passes: (food) => ingredients.some((one) => isStatedIn(food, one)) }];
-  return ingredients.map((one) => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }));
+  if (isAny)
+    return [
+      {
+        left: 'ingredients',
+        passes: (food) => ingredients.some((one) => isStatedIn(food, one)),
+        fit: (food) => Math.max(...ingredients.map((one) => prominence(food, one))),
+      },
+    ];
+  return ingredients.map((one) => ({
+    left: 'ingredients',
+    passes: (food) => isStatedIn(food, one),
+    fit: (food) => prominence(food, one),
+  }));
 }
 
-const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);
+const MOST_PROMINENT = 3;
+
+/** 0-3: named after it or mainly made of it, or only with some of it; ingredients are stated by how much there is of each. */
+export function prominence({ name, ingredients }: TasteTraits, { stated }: Ingredient): number {
+  const place = ingredients.findIndex((one) => stated.test(one));
+  if (place < 0) return 0;
+  return stated.test(name) ? MOST_PROMINENT : Math.max(0, MOST_PROMINENT - place);
+}
+
+const vocabulary = [...flavourWords, ...textureWords];

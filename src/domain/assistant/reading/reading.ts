@@ -19,7 +19,13 @@ export type Reading =
       readonly isSaid: boolean;
     }
   /** Bare: after another question, and so only where the phrase is a name and no wish. */
-  | { readonly kind: OneFood; readonly phrase: string; readonly isBare?: boolean }
+  | {
+      readonly kind: OneFood;
+      readonly phrase: string;
+      readonly isBare?: boolean;
+      /** 'Apart from fries': a partner that is not asked for. */
+      readonly apartFrom?: string;
+    }
   /** Foods like one, that meet a wish, or have more of a taste than it or less. */
   | {
       readonly kind: 'like';

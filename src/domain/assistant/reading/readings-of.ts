@@ -66,7 +66,7 @@ export function readingsOf(
   const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] =>
     phraseIn(text, pattern)
       .filter((phrase) => kind !== 'pairing' || !isOccasion(phrase, grammar))
-      .map((phrase) => ({ kind, phrase })),
+      .map((phrase) => (kind === 'pairing' ? { kind, ...withoutAside(phrase) } : { kind, phrase })),
   );
   const isWanted = grammar.isWanted(text);
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
@@ -151,6 +151,15 @@ export const isOfOthers = ({ kind }: Pick<Reading, 'kind'>) =>
 function phraseIn(text: string, pattern: RegExp): readonly string[] {
   const phrase = pattern.exec(text)?.[1];
   return phrase === undefined ? [] : [phrase];
+}
+
+const apart =
+  /^(.+?),? (?:apart from|aside from|besides|other than|except(?: for)?|but not|ausser|neben|abgesehen von) (?:the |an? |dem |der |den |das |die )?(.+)$/;
+
+/** What is to go with a food, and what goes with it that is known already: 'currywurst apart from fries'. */
+function withoutAside(phrase: string): { readonly phrase: string; readonly apartFrom?: string } {
+  const [, name, apartFrom] = apart.exec(phrase) ?? [];
+  return name === undefined || apartFrom === undefined ? { phrase } : { phrase: name, apartFrom };
 }
 
 interface WishQuestion {

@@ -6,7 +6,7 @@ import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForKindAt, readKinds } from '#domain/assistant/words/dish-kinds.ts';
-import type { Ingredient } from '#domain/assistant/words/ingredient-words.ts';
+import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { readLimits, readOrder } from './taste-order.ts';
@@ -97,7 +97,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     rest: dated,
   } = readOccasions(limited, language);
   const { found: kinds, rest: kindless } = readKinds(dated, language);
-  const { ingredients, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
+  const { ingredients, denied, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines(rest, cuisines, grammar);
   const absent =
@@ -152,6 +152,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
       isDenied: true,
     })),
     ...madeWith(ingredients, isAny),
+    ...denied.map((one): WishPart => ({ left: 'words', passes: (food) => !isStatedIn(food, one), isDenied: true })),
   ];
   const isSaid =
     Object.keys(all).length + said.length + parts.length > 0 ||

@@ -151,7 +151,7 @@ export const englishTastes: readonly OrdinaryQuestion[] = [
     'no seafood, but asian please',
     lists(from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese', 'Indian'), not(seafood)),
   ),
-  asked('beef without noodles', lists(holds(/beef/i), not(noodles))),
+  asked('beef without noodles', lists(holds(/beef|steak|oxtail/i), not(noodles))),
   asked('what uses lemongrass?', lists(holds(/lemongrass/i))),
   asked(
     'is there something with duck',

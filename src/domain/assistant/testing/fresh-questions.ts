@@ -102,7 +102,7 @@ export const freshEnglishQuestions: readonly OrdinaryQuestion[] = [
   asked('cheese lover here, what should I try', lists(cheesy)),
   asked('recomend me smth crunchy n spicy', lists(snappy, level('spicy', 2, 5))),
   asked('does okonomyaki have a strong taste', about('Okonomiyaki')),
-  after('something with beef', 'and not fried', lists(holds(/beef/i), not(fried))),
+  after('something with beef', 'and not fried', lists(holds(/beef|steak|oxtail/i), not(fried))),
   after('what is mole negro', 'is it like mole poblano?', says(/mole negro/i, /mole poblano/i)),
   after(
     'korean soup',

@@ -48,6 +48,8 @@ export interface AssistantWords extends OrdinaryWords {
   readonly help: string;
   readonly unknown: string;
   readonly noSuchFood: string;
+  /** Of foods that were to be compared, beside what is told of those that are there. */
+  readonly notHereToCompare: string;
   readonly perhaps: (list: string) => string;
   readonly saidOf: (list: string) => string;
   readonly also: (list: string) => string;

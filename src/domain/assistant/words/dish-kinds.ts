@@ -194,7 +194,9 @@ const methods: readonly DishKind[] = [
   ),
   kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
   kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
-  kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food)),
+  kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food), {
+    fit: (food) => (isSaid(/pickl/i)(food) ? 4 : 0),
+  }),
 ];
 
 const everyKind = [...kinds, ...methods];

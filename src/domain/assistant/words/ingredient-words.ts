@@ -21,7 +21,7 @@ interface Entry extends Ingredient {
  * line here; an English one does only where it has others.
  */
 const lines = `
-fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr|apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange|melon|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
+fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|(?<!juniper )berr(?:y|ies)|cherr|apple|\\bprunes?\\b|\\bplums?\\b|apricot|quince|\\bfigs?\\b|grapes?\\b(?! leaves)|\\bpears?\\b|peach|orange|melon(?! seed)|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|\\bdates?\\b|raisin
 berries: berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies); Beeren: \\w*beeren?; berr(?:y|ies)|currant
 herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander|parsley|dill|thyme|rosemary|oregano|shiso|perilla|chive
 chickpeas: chick ?peas?|garbanzos?; Kichererbsen: kichererbsen?; chickpea|chana|gram flour

@@ -101,8 +101,8 @@ const occasions: readonly Occasion[] = [
     },
   ),
   occasion(
-    'hot(?= (?:drinks?|beverages?|teas?|coffees?|chocolates?|soups?|meals?|lunch|dinner|breakfast|desserts?|puddings?|cakes?))|something hot to drink',
-    'heiße?[mnrs]?(?= (?:getränke?|tee|kaffee|suppe|schokolade|nachtisch|nachspeise|dessert))',
+    'hot(?= (?:drinks?|beverages?|teas?|coffees?|chocolates?|soups?|meals?|lunch|dinner|breakfast|desserts?|puddings?|cakes?|to drink))',
+    'heiße?[mnrs]?(?= (?:zu trinken|zum trinken|getränke?|tee|kaffee|suppe|schokolade|nachtisch|nachspeise|dessert))',
     (food) => isHot(food),
   ),
   occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold),
@@ -156,9 +156,12 @@ const occasions: readonly Occasion[] = [
       (isCold(food) || food.intensities.sour >= 2),
   ),
   occasion(
-    'not (?:too |so |very )?(?:heavy|rich|filling)|nothing (?:too )?(?:heavy|rich|filling)|lighter|less (?:heavy|rich|filling)',
-    'nicht (?:zu |so |sehr )?(?:schwer|mächtig|deftig)|nichts (?:zu )?(?:schweres|deftiges|mächtiges)|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig)',
-    ({ flavours }) => !flavours.includes('rich') && !flavours.includes('hearty') && !flavours.includes('buttery'),
+    'not (?:too |so |very |that |overly )?(?:heavy|rich|filling|stodgy|fatty|greasy)|nothing (?:too |so |very )?(?:heavy|rich|filling|stodgy|fatty|greasy)|(?:that )?(?:will|does|do|would) not (?:weigh|sit) (?:me |us |you )?(?:down|heavy|heavily)|lighter|less (?:heavy|rich|filling|stodgy|fatty|greasy)',
+    'nicht (?:zu |so |sehr |allzu )?(?:schwer|mächtig|deftig|fettig|üppig|reichhaltig)|nichts (?:zu |so |allzu )?(?:schweres|deftiges|mächtiges|fettiges|üppiges)|(?:was |das )?nicht (?:schwer|zu schwer) im magen liegt|leichtere[smnr]?|weniger (?:schwer|mächtig|deftig|fettig|üppig)',
+    ({ flavours, textures }) =>
+      !['rich', 'hearty', 'buttery', 'cheesy', 'meaty'].some((word) => flavours.includes(word)) &&
+      !['dense', 'oily', 'gooey'].some((word) => textures.includes(word)),
+    { suiting: ['light', 'fresh', 'delicate', 'clean', 'crisp', 'refresh', 'clear', 'raw'] },
   ),
   occasion(
     '(?:for|with|around) (?:(?:my|the|some|our|a few|all|his|her) )*(?:new |old |best |whole |big )?(?:friends?|mates|famil(?:y|ies)|parents|grand(?:ma|pa|mother|father|parents)|gran(?:ny)?|nana?|mums?|moms?|dads?|mothers?|fathers?|brothers?|sisters?|colleagues?|coworkers?|boss|girlfriends?|boyfriends?|wife|husband|partner|team|roommates?|flatmates?)|my (?:gran(?:dma|dpa|ny)?|mum|mom|dad|boss|girlfriend|boyfriend|wife|husband|partner|friends?|parents) (?:would|will|might|could|and i can) (?:like|enjoy|eat|love)',

@@ -33,6 +33,9 @@ Rösti: hash browns
 Masala Chai: chai tea, chai tee
 Moroccan Mint Tea: mint tea, minztee
 Turkish Delight: lokum
+Red Wine: merlot, cabernet, cabernet sauvignon, malbec, shiraz, syrah, pinot noir, rioja, chianti, bordeaux, barolo, rotwein, spätburgunder
+White Wine: chardonnay, sauvignon blanc, pinot grigio, pinot gris, chablis, grüner veltliner, weißwein, weißburgunder, grauburgunder
+Champagne: prosecco, cava, sekt, sparkling wine, schaumwein
 Medjool Date: medjool
 Persimmon: kaki, sharon fruit
 Starfruit: carambola, star fruit

@@ -3,7 +3,7 @@ export const englishSynonyms: Readonly<Record<string, readonly string[]>> = {
   savory: ['savoury'],
   mild: ['bland', 'gentle', 'subtle'],
   crispy: ['crisp', 'crispness', 'crackly'],
-  crunchy: ['crunch', 'crunchiness'],
+  crunchy: ['crunch', 'crunches', 'crunching', 'crunchiness'],
   rich: ['indulgent', 'decadent', 'luxurious', 'sumptuous', 'unctuous'],
   hearty: ['filling', 'substantial', 'stodgy', 'satisfying'],
   tangy: ['zesty', 'zingy', 'tang', 'tanginess'],

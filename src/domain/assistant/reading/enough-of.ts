@@ -1,0 +1,33 @@
+import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
+
+/** What a text of a kind is written out as. */
+type Rewriting = readonly [RegExp, string];
+
+/** What somebody has had enough of is not wanted for now: 'tired of pasta', 'I had sushi, want something else'. */
+export const englishEnoughOf: readonly Rewriting[] = [
+  [
+    /\b(?:(?:i|we) (?:am|are) |am |are )?(?:(?:so|really|very|getting|a bit|totally) )*(?:tired|bored|sick|fed up|done) (?:of|with) (?:(?:eating|having|all|the|this|always|of) )*/g,
+    'no ',
+  ],
+  [/\b(?:do|does) not (?:really )?(?:feel like|fancy|crave)(?: (?:eating|having))?(?: any)? /g, 'no '],
+  [
+    /^(?:i |we )?(?:have |just |already |only |always )*(?:had|ate|eaten) (.+?)(?: (?:yesterday|today|already|again|twice|earlier|last (?:night|week|time)|all week|every day|this (?:week|morning)|for (?:lunch|dinner|breakfast)))*(?: (?:and|but|so|now|today|tonight))*(?:(?: (?:i|we)(?: would)?)?(?: (?:want|need|fancy|like))? (?:something|anything) (?:else|different|new|other)|(?: i)? (?:want|need|fancy) (?:a change|variety)|.* instead)\b.*$/g,
+    'something without $1',
+  ],
+];
+
+/** The same in German: 'ich habe genug von Nudeln', 'gestern gab es Pizza, heute etwas anderes'. */
+export const germanEnoughOf: readonly Rewriting[] = [
+  [
+    /\b(?:ich |wir )?(?:habe|haben|hab) (?:(?:so|langsam|echt|wirklich) )*(?:genug|die nase voll|satt) von (?:(?:den|dem|der|all) )*/g,
+    'ohne ',
+  ],
+  [/\bnicht schon wieder /g, 'ohne '],
+  [/^(.+?) (?:hangt|haengt|hangen|haengen) mir zum hals (?:he)?raus\b/g, 'etwas ohne $1'],
+  [
+    germanPattern(
+      '^(?:gestern |heute |neulich |mittags |letzte woche )*(?:(?:gab es|hatte ich|hatten wir|aß ich|ich hatte|wir hatten|ich habe|es gab|hatte) )(?:(?:gestern|heute|schon|gerade|mittags|erst) )*(.+?)(?: (?:gegessen|gehabt|gestern|heute|schon))*(?: (?:und|aber|jetzt|nun|heute|abends|lieber|ich will|ich möchte|ich hätte gern|möchte|will))* (?:etwas|was|mal was|mal etwas) (?:anderes|neues)\\b.*$',
+    ),
+    'etwas ohne $1',
+  ],
+];

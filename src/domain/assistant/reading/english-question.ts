@@ -1,5 +1,5 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import { englishEnoughOf } from './enough-of.ts';
+import { englishEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from './named-needs.ts';

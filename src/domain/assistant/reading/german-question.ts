@@ -1,7 +1,7 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { namedNeeds } from './named-needs.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
-import { germanEnoughOf } from './enough-of.ts';
+import { germanEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
 import { germanTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';

@@ -1,4 +1,4 @@
-import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
+import { germanPattern } from './german-pattern.ts';
 
 /** What a text of a kind is written out as. */
 type Rewriting = readonly [RegExp, string];

@@ -7,6 +7,15 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration | nu
   return (await navigator.serviceWorker.getRegistration('/').catch(() => undefined)) ?? null;
 }
 
+/** The same once its worker is there: right after the first visit's beginning it is being installed. Milliseconds. */
+const INSTALLED_WITHIN = 15_000;
+
+export async function activeRegistration(): Promise<ServiceWorkerRegistration | null> {
+  if ((await pushRegistration()) === null) return null;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), INSTALLED_WITHIN));
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
 export async function pushAbility(): Promise<PushAbility> {
   if ((await pushRegistration()) === null) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';

@@ -17,6 +17,7 @@ let subscription: {
 } | null;
 let hasService: boolean;
 let serverKey: string | null;
+let installed: Promise<void>;
 let kept: Awaited<ReturnType<WokenBrowsers['keep']>>;
 
 const keyBytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
@@ -36,6 +37,7 @@ beforeEach(() => {
   subscription = null;
   hasService = true;
   serverKey = 'BKey';
+  installed = Promise.resolve();
   kept = { kind: 'kept', id: 'browser', key: 'secret' };
   let made = 0;
   const pushManager = {
@@ -66,7 +68,12 @@ beforeEach(() => {
     delete: async (name: string) => names.delete(name),
   });
   vi.stubGlobal('navigator', {
-    serviceWorker: { getRegistration: async () => ({ pushManager, getNotifications: async () => [] }) },
+    serviceWorker: {
+      getRegistration: async () => ({ pushManager, getNotifications: async () => [] }),
+      get ready() {
+        return installed.then(() => ({ pushManager }));
+      },
+    },
   });
   vi.stubGlobal('PushManager', () => undefined);
   vi.stubGlobal('Notification', {
@@ -112,6 +119,16 @@ describe('[R49] a browser that is to be woken', () => {
     if (outcome === 'unsupported') Reflect.deleteProperty(globalThis, 'PushManager');
     expect(await wakeHere(browsers, ana)).toBe(outcome);
     expect(await recall('browser')).toBeNull();
+  });
+
+  it('waits for its worker, which is being installed in a first visit', async () => {
+    let install = () => {};
+    installed = new Promise((resolve) => (install = resolve));
+    const outcome = wakeHere(browsers, ana);
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    install();
+    expect(await outcome).toBe('on');
   });
 
   it('sleeps again when it is switched off', async () => {

@@ -1,6 +1,6 @@
 import type { WokenBrowsers } from '#domain/accounts/woken-browsers.ts';
 import type { Session } from '#replica/session/session.ts';
-import { pushAbility, pushRegistration, subscribe, unsubscribe } from './browser-push.ts';
+import { activeRegistration, pushAbility, pushRegistration, subscribe, unsubscribe } from './browser-push.ts';
 import { forgetAll, keep, type KeptBrowser, recall } from './worker-memory.ts';
 import { workerWords } from './worker-words.ts';
 
@@ -45,7 +45,7 @@ export async function wakeHere(askBrowsers: AskBrowsers, member: SignedIn): Prom
 }
 
 async function keepBrowser(askBrowsers: AskBrowsers, { memberId, token }: SignedIn): Promise<WakeOutcome> {
-  const registration = await pushRegistration();
+  const registration = await activeRegistration();
   const browsers = await askBrowsers();
   if (registration === null) return 'unsupported';
   const serverKey = (await browsers?.serverKey()) ?? null;

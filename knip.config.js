@@ -11,6 +11,7 @@ export default {
     'scripts/lint/check-references.mjs',
     'src/domain/assistant/server-assistant.ts',
     'src/domain/day/server-day-table.ts',
+    'src/domain/professionals/server-customers.ts',
     'src/domain/drawing/draw-record.ts',
     'src/domain/liking/server-liking.ts',
     'src/domain/naming/server-names.ts',

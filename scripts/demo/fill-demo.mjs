@@ -131,8 +131,10 @@ async function tasteAll({ api, chance, members, foods }, often) {
       foods.filter(({ origin }) => palate.cuisines.includes(origin)),
       4,
     );
+    // Guests of the printed chef taste all that is there: so many that the chef learns what they like.
+    const isGuest = chance.happens(0.6);
     const met = new Set([
-      ...often.filter(() => chance.happens(0.4)),
+      ...often.filter(({ uploaded_by }) => (uploaded_by === members[chefAt]?.id ? isGuest : chance.happens(0.4))),
       ...fromHome,
       ...chance.some(foods, chance.whole(4, 9)),
     ]);

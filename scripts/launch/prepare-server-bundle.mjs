@@ -8,6 +8,7 @@ import { runStep } from './run-step.mjs';
 const bundles = {
   'server-assistant.js': 'src/domain/assistant/server-assistant.ts',
   'server-collections.js': 'src/domain/values/server-collections.ts',
+  'server-customers.js': 'src/domain/professionals/server-customers.ts',
   'server-day-table.js': 'src/domain/day/server-day-table.ts',
   'server-effective-taste.js': 'src/domain/foods/effective-taste.ts',
   'server-liking.js': 'src/domain/liking/server-liking.ts',

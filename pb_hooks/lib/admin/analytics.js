@@ -1,4 +1,5 @@
 const { number } = require('../server/change-log.js');
+const { customerInsights } = require('./customer-insights.js');
 const { dayOf } = require('../foods/count-views.js');
 const { either, numeric, oneOf, orElse, part, readParts, recordId } = require('../server/request-shape.js');
 
@@ -31,7 +32,11 @@ function answerAnalytics(e) {
   const dates = Array.from({ length: days }, (_, at) => dayOf(to - (days - 1 - at) * dayLength));
   const asked = { owner, food, from };
   e.response.header().set('Cache-Control', 'no-store');
-  return e.json(200, { days: series(e.app, dates, asked), foods: perFood(e.app, asked) });
+  return e.json(200, {
+    days: series(e.app, dates, asked),
+    foods: perFood(e.app, asked),
+    customers: customerInsights(e),
+  });
 }
 
 /** @param {core.RequestEvent} e */

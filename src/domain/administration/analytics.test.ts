@@ -26,7 +26,11 @@ describe('analytics', () => {
       likes: 0,
       saves: 1,
     };
-    expect(decodeAnalytics({ days: [day, null], foods: [food, {}] })).toEqual({ days: [day], foods: [food] });
+    expect(decodeAnalytics({ days: [day, null], foods: [food, {}] })).toEqual({
+      days: [day],
+      foods: [food],
+      customers: null,
+    });
     for (const nonsense of [null, 'page', {}, { days: [] }]) expect(decodeAnalytics(nonsense)).toBeNull();
   });
 

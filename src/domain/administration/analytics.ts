@@ -1,3 +1,4 @@
+import { type CustomerInsights, decodeCustomers } from '#domain/professionals/decode-customers.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import { readColumns } from '#domain/values/read-columns.ts';
 import { readId } from '#domain/values/ids/read-id.ts';
@@ -36,6 +37,8 @@ export interface Analytics {
   readonly days: readonly FoodInterest[];
   /** The most looked at first. */
   readonly foods: readonly FoodFigures[];
+  /** Who rates all of the professional's foods (R34), whatever period and food are asked for; null: fewer than ten people. */
+  readonly customers: CustomerInsights | null;
 }
 
 export interface AnalyticsQuestion {
@@ -58,7 +61,11 @@ export function decodeAnalytics(value: unknown): Analytics | null {
   const columns = readColumns(value);
   const [days, foods] = [columns?.value('days'), columns?.value('foods')];
   if (!Array.isArray(days) || !Array.isArray(foods)) return null;
-  return { days: days.flatMap(decodeDay), foods: foods.flatMap(decodeFigures) };
+  return {
+    days: days.flatMap(decodeDay),
+    foods: foods.flatMap(decodeFigures),
+    customers: decodeCustomers(columns?.value('customers')),
+  };
 }
 
 function decodeDay(value: unknown): readonly FoodInterest[] {

@@ -21,6 +21,7 @@ import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { StatList } from '#ui/layout/stat-list.tsx';
+import { CustomerInsightsCard } from './customer-insights-card.tsx';
 import { FoodFiguresTable } from './food-figures-table.tsx';
 import { InterestChart, type InterestKind } from './interest-chart.tsx';
 import { RatingChart } from './rating-chart.tsx';
@@ -38,60 +39,63 @@ const titles = {
 export function AnalyticsDashboard() {
   const [days, setDays] = useState<AnalyticsPeriod>(30);
   const [food, setFood] = useState<FoodId | null>(null);
-  const { state, foods, retry } = useAnalytics({ days, food });
+  const { state, foods, customers, retry } = useAnalytics({ days, food });
   return (
-    <CardSection
-      heading={t`Analytics Dashboard`}
-      lead={t`Counted once for each viewer and day, by numbers alone: who they were is not kept.`}
-    >
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    <Stack gap="5">
+      <CardSection
+        heading={t`Analytics Dashboard`}
+        lead={t`Counted once for each viewer and day, by numbers alone: who they were is not kept.`}
       >
-        <SelectField
-          label={t`Food`}
-          value={food ?? ''}
-          options={[
-            { value: '', label: t`All your foods` },
-            ...foods.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)}
-        />
-        <ChoiceGroup
-          label={t`Period`}
-          choices={periods}
-          value={String(days)}
-          onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)}
-        />
-      </chakra.div>
-      {state.kind === 'loading' ? (
-        <chakra.div minH="60rem">
-          <LoadingState label={t`Loading your analytics...`} />
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          <SelectField
+            label={t`Food`}
+            value={food ?? ''}
+            options={[
+              { value: '', label: t`All your foods` },
+              ...foods.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)}
+          />
+          <ChoiceGroup
+            label={t`Period`}
+            choices={periods}
+            value={String(days)}
+            onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)}
+          />
         </chakra.div>
-      ) : null}
-      {state.kind === 'offline' ? (
-        <OfflineState
-          title={t`Your analytics are not on this device`}
-          description={t`They come from Foretaste when there is a connection.`}
-        />
-      ) : null}
-      {state.kind === 'failed' ? (
-        <ErrorState
-          title={t`Your analytics did not come`}
-          description={t`Foretaste did not answer. Please try again.`}
-          onRetry={retry}
-        />
-      ) : null}
-      {state.kind === 'refused' ? (
-        <ErrorState
-          title={t`Verification Required`}
-          description={t`Analytics are there for verified professionals.`}
-          onRetry={retry}
-        />
-      ) : null}
-      {state.kind === 'analytics' ? <Figures analytics={state.analytics} days={days} /> : null}
-    </CardSection>
+        {state.kind === 'loading' ? (
+          <chakra.div minH="60rem">
+            <LoadingState label={t`Loading your analytics...`} />
+          </chakra.div>
+        ) : null}
+        {state.kind === 'offline' ? (
+          <OfflineState
+            title={t`Your analytics are not on this device`}
+            description={t`They come from Foretaste when there is a connection.`}
+          />
+        ) : null}
+        {state.kind === 'failed' ? (
+          <ErrorState
+            title={t`Your analytics did not come`}
+            description={t`Foretaste did not answer. Please try again.`}
+            onRetry={retry}
+          />
+        ) : null}
+        {state.kind === 'refused' ? (
+          <ErrorState
+            title={t`Verification Required`}
+            description={t`Analytics are there for verified professionals.`}
+            onRetry={retry}
+          />
+        ) : null}
+        {state.kind === 'analytics' ? <Figures analytics={state.analytics} days={days} /> : null}
+      </CardSection>
+      {customers === undefined ? null : <CustomerInsightsCard customers={customers} />}
+    </Stack>
   );
 }
 

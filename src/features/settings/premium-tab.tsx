@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, Lock, ChartColumn, MessageSquareReply, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Lock, ChartColumn, MessageSquareReply, UsersRound, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isBusinessRole } from '#domain/professionals/professional-profile.ts';
@@ -24,6 +24,11 @@ interface PremiumFeature {
 /** What verified professionals have (spec 2 §2.6, Premium tab): nothing is named that is not there (R34). */
 const premiumFeatures: readonly PremiumFeature[] = [
   { name: t`Analytics Dashboard`, text: t`Views, ratings and saves of your foods.`, icon: ChartColumn },
+  {
+    name: t`Customer Insights`,
+    text: t`What those who rate your foods like, from ten people on.`,
+    icon: UsersRound,
+  },
   {
     name: t`Enhanced Reviews`,
     text: t`Answer each review of your foods in public, and pin one before all others.`,

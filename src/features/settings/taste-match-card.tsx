@@ -32,7 +32,7 @@ export function TasteMatchCard() {
       ) : (
         <SwitchField
           label={t`Compare my taste with others’`}
-          hint={t`Only the stars of your public reviews count, never your diary or anything else that is yours alone. Switched off, nobody is told how alike you taste, and neither are you.`}
+          hint={t`Only the stars of your public reviews count for matches, never your diary or anything else that is yours alone. What you say of your taste, but for allergens and diets, counts in the rounded figures that verified professionals see of ten people or more who rated their foods. Switched off, you are in neither: nobody is told how alike you taste, and neither are you.`}
           checked={!isLeftOut}
           onChecked={(isIn) => void choose(isIn)}
         />

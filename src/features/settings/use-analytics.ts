@@ -11,6 +11,8 @@ interface AnalyticsOf {
   readonly state: AnalyticsState;
   /** All of the member's foods, as far as they are known. */
   readonly foods: readonly FoodFigures[];
+  /** Who rates them; undefined: not known yet. */
+  readonly customers: Analytics['customers'] | undefined;
   readonly retry: () => void;
 }
 
@@ -20,6 +22,7 @@ export function useAnalytics({ days, food }: AnalyticsQuestion): AnalyticsOf {
   const isOffline = useIsOffline();
   const [attempt, setAttempt] = useState(0);
   const [foods, setFoods] = useState<readonly FoodFigures[]>([]);
+  const [customers, setCustomers] = useState<Analytics['customers']>();
   const asked = `${days} ${food ?? ''} ${attempt}`;
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: AnalyticsState }>({
     asked: '',
@@ -32,7 +35,9 @@ export function useAnalytics({ days, food }: AnalyticsQuestion): AnalyticsOf {
       const state: AnalyticsState =
         outcome.kind === 'analytics' ? outcome : { kind: outcome.kind === 'refused' ? 'refused' : 'failed' };
       setAnswer({ asked, state });
-      if (outcome.kind === 'analytics' && food === null) setFoods(outcome.analytics.foods);
+      if (outcome.kind !== 'analytics') return;
+      setCustomers(outcome.analytics.customers);
+      if (food === null) setFoods(outcome.analytics.foods);
     });
     return () => {
       isWanted = false;
@@ -40,5 +45,5 @@ export function useAnalytics({ days, food }: AnalyticsQuestion): AnalyticsOf {
   }, [ask, days, food, asked]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const state = answer.asked === asked ? answer.state : ({ kind: 'loading' } as const);
-  return { state: isOffline && state.kind === 'failed' ? { kind: 'offline' } : state, foods, retry };
+  return { state: isOffline && state.kind === 'failed' ? { kind: 'offline' } : state, foods, customers, retry };
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, ChartLine, MessageSquareReply, type LucideIcon, Sparkles } from 'lucide-react';
+import { BadgeCheck, ChartLine, MessageSquareReply, type LucideIcon, Sparkles, UsersRound } from 'lucide-react';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 
 interface Benefit {
@@ -20,6 +20,11 @@ export const benefits: readonly Benefit[] = [
     icon: ChartLine,
     title: t`Know what people look at`,
     text: t`Analytics show the views, ratings, saves and likes of your foods, day by day.`,
+  },
+  {
+    icon: UsersRound,
+    title: t`Know whom you cook for`,
+    text: t`From ten people on who rated your foods: what they like, and which food does best with whom. Never what one of them likes.`,
   },
   {
     icon: MessageSquareReply,

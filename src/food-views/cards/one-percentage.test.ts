@@ -7,6 +7,8 @@ const percentages: Readonly<Record<string, string>> = {
   'src/features/menu/menu-dish.tsx': 'match',
   'src/features/pairing/pairing-results.tsx': 'confidence',
   'src/features/pairing/suggestion-card.tsx': 'match',
+  // Shares of people, under heads of their own; no food's match.
+  'src/features/settings/customer-insights-card.tsx': '',
   'src/food-views/cards/match-badge.tsx': 'match',
   'src/food-views/cards/taste-match-panel.tsx': '',
 };

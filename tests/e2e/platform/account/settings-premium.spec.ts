@@ -18,7 +18,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   await api.create('food_likes', ben, { food, user: ben.id });
   await signIn(page, chef, '/user-settings?tab=premium');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(3);
   // What is not there is not promised (R34).
   await expect(page.getByText('Coming soon')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute(
@@ -46,6 +46,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Plum tart' })).toHaveText('Plum tart1010');
   await expect(page.getByRole('img', { name: /^Views a day: 1 in all/ })).toBeVisible();
+  await expect(page.getByText('Fewer than ten people so far')).toBeVisible();
   await page.getByLabel('Food', { exact: true }).selectOption('Plum tart');
   await page.getByRole('radio', { name: '90 days' }).check();
   const saves = page.getByRole('figure', { name: 'Saves and likes a week' });

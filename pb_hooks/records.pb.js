@@ -23,6 +23,7 @@ onRecordCreate(
   'saved_foods',
   'user_follows',
   'user_roles',
+  'verification_requests',
   'videos',
 );
 onRecordUpdate((e) => require(`${__hooks}/lib/records/record-effects.js`).updated(e));

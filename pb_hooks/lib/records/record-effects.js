@@ -20,6 +20,7 @@ const { settleMarks, stampInOrder } = require('../members/read-marks.js');
 const { settleSearchKey } = require('../server/search-key.js');
 const { refreshRole, resetVerification } = require('../members/account-role.js');
 const { inTransaction } = require('../server/transaction.js');
+const { keepDocuments } = require('../professionals/kept-documents.js');
 const verification = require('../professionals/verification.js');
 const { settleTasting } = require('../foods/tastings.js');
 const { resignVideos } = require('../foods/videos.js');
@@ -65,6 +66,7 @@ function created(e) {
     e.next();
     if (name === 'blocks') applyBlock(tx, e.record);
     if (name === 'user_follows') welcome(tx, e.record);
+    if (name === 'verification_requests') keepDocuments(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (name === 'professional_profiles')
       queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });

@@ -152,7 +152,7 @@ const writableFields = {
   mutes: { owner: ['muter', 'muted'], create: [], update: [] },
   verification_requests: {
     owner: ['user', 'professional_profile'],
-    create: ['status', 'submitted_at', 'document_count'],
+    create: ['status', 'submitted_at', 'document_count', 'keeps_documents'],
     update: ['status', 'reviewer_notes'],
   },
   verification_documents: {

@@ -78,4 +78,8 @@ it.each([
 ])('%j cannot be submitted: %s (spec 2 §5)', (asked, why) => {
   expect(submissionProblem(asked)?.description).toBe(why);
   expect(submissionProblem({ hasProfessional: true, types: ['other'] })).toBeNull();
+  // Those of the last request count, too.
+  expect(submissionProblem({ hasProfessional: true, types: [], kept: 2 })).toBeNull();
+  expect(submissionProblem({ hasProfessional: true, types: ['other'], kept: 4 })).toBeNull();
+  expect(submissionProblem({ hasProfessional: true, types: ['other'], kept: 5 })?.title).toBe('Too Many Documents');
 });

@@ -100,17 +100,22 @@ export function sizeInMegabytes(bytes: number): string {
 export function submissionProblem({
   hasProfessional,
   types,
+  kept = 0,
 }: {
   readonly hasProfessional: boolean;
   readonly types: readonly (DocumentType | null)[];
+  /** Documents of the last request that go along. */
+  readonly kept?: number;
 }): { readonly title: string; readonly description: string } | null {
   if (!hasProfessional)
     return {
       title: t`Submission Failed`,
       description: t`Professional profile not found. Please complete your professional profile first.`,
     };
-  if (types.length === 0)
+  if (types.length + kept === 0)
     return { title: t`No Documents`, description: t`Please upload at least one verification document.` };
+  if (types.length + kept > MOST_DOCUMENTS)
+    return { title: t`Too Many Documents`, description: t`At most ${MOST_DOCUMENTS} documents can be handed in.` };
   return types.includes(null)
     ? { title: t`Incomplete Documents`, description: t`Please select a document type for all uploaded files.` }
     : null;

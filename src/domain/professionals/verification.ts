@@ -38,6 +38,11 @@ export function isOpen({ status }: Pick<VerificationRequest, 'status'>): boolean
   return status === 'pending' || status === 'under_review';
 }
 
+/** How many documents of the last request can go along with the next one: those that arrived of one that was rejected. */
+export function documentsToKeep(last: Pick<VerificationRequest, 'status' | 'documentsReceived'> | null): number {
+  return last?.status === 'rejected' ? last.documentsReceived : 0;
+}
+
 /** A member has one request at a time: from two devices offline it is the same one, the next after the one before [S12]. */
 export function requestIdAfter(member: MemberId, before: Pick<VerificationRequest, 'id'> | null): string {
   return idOfRow('verification_requests', { user: member, before: before?.id ?? '' });

@@ -9,7 +9,7 @@ import { toast } from '#ui/feedback/toast.ts';
 
 interface SubmitVerification {
   /** Whether it was; where documents or their types are missing, that is told instead. */
-  readonly submit: (applicant: { readonly hasProfessional: boolean }) => Promise<boolean>;
+  readonly submit: (applicant: { readonly hasProfessional: boolean; readonly kept: number }) => Promise<boolean>;
   readonly isSubmitting: boolean;
 }
 
@@ -17,17 +17,17 @@ interface SubmitVerification {
 export function useSubmitVerification(): SubmitVerification {
   const replica = useReplica();
   const [isSubmitting, setSubmitting] = useState(false);
-  const submit: SubmitVerification['submit'] = async ({ hasProfessional }) => {
+  const submit: SubmitVerification['submit'] = async ({ hasProfessional, kept }) => {
     setSubmitting(true);
     // As they are stored: a slow device may not have drawn yet what was chosen last.
     const drafts = await documentDrafts(replica);
-    const wrong = submissionProblem({ hasProfessional, types: drafts.map(({ type }) => type) });
+    const wrong = submissionProblem({ hasProfessional, kept, types: drafts.map(({ type }) => type) });
     if (wrong !== null) {
       setSubmitting(false);
       toast({ ...wrong, tone: 'destructive' });
       return false;
     }
-    const outcome = await submitVerification(replica);
+    const outcome = await submitVerification(replica, { keepsDocuments: kept > 0 });
     setSubmitting(false);
     if (outcome.kind === 'saved') {
       await toastSaved(replica, {

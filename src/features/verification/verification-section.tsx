@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock, Hourglass } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { isOpen, type VerificationRequest } from '#domain/professionals/verification.ts';
+import { documentsToKeep, isOpen, type VerificationRequest } from '#domain/professionals/verification.ts';
 import { type OwnVerification, ownVerification } from '#replica/professionals/verification-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { Badge } from '#ui/elements/badge.tsx';
@@ -65,7 +65,9 @@ function VerificationState({ own, isAnew, onStartAnew, onSubmitted }: Verificati
   if (refused !== null) return <RequestRefused entry={refused} />;
   if (request !== null && isOpen(request)) return <RequestWaiting own={own} request={request} />;
   if (request?.status === 'rejected' && !isAnew) return <Rejection request={request} onStartAnew={onStartAnew} />;
-  return <DocumentForm hasProfessional={own.hasProfessional} onSubmitted={onSubmitted} />;
+  return (
+    <DocumentForm hasProfessional={own.hasProfessional} kept={documentsToKeep(request)} onSubmitted={onSubmitted} />
+  );
 }
 
 function Rejection({

@@ -66,6 +66,29 @@ describe('chosen documents', () => {
 });
 
 describe('a submission (spec 2 §4, §5)', () => {
+  it.each([
+    ['rejected', true, 0, { document_count: 2, keeps_documents: true }],
+    ['rejected', true, 1, { document_count: 3, keeps_documents: true }],
+    ['rejected', false, 1, { document_count: 1 }],
+    ['rejected', false, 0, null],
+    ['approved', true, 0, null],
+  ])('after one that was %s, kept: %j, with %d new documents', async (status, keepsDocuments, count, expected) => {
+    await feed(replica, {
+      audience,
+      seq: 2,
+      collection: 'verification_requests',
+      rows: { lastlastlastlas: row('lastlastlastlas', { status, documents_received: 2 }) },
+    });
+    if (count > 0) await chosen('new.pdf');
+    const outcome = await submitVerification(replica, { keepsDocuments });
+    expect(outcome.kind).toBe(expected === null ? 'missing' : 'saved');
+    const opening = (await outbox()).find(({ collection }) => collection === 'verification_requests');
+    const { document_count, keeps_documents } = opening?.columns ?? {};
+    expect(opening === undefined ? null : { document_count, keeps_documents }).toEqual(
+      expected === null ? null : { keeps_documents: undefined, ...expected },
+    );
+  });
+
   it('puts the request and then its documents into the outbox, and shows it at once; the drafts are gone with it [S1][S13]', async () => {
     await chosen('id.pdf', 'licence.pdf');
     expect(await submitVerification(replica)).toEqual({ kind: 'saved' });

@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/values/ids/ids.ts';
-import { isOpen, requestIdAfter } from '#domain/professionals/verification.ts';
-import { documentTypeLabels } from '#domain/professionals/verification-document.ts';
+import { documentsToKeep, isOpen, requestIdAfter } from '#domain/professionals/verification.ts';
+import { documentTypeLabels, MOST_DOCUMENTS } from '#domain/professionals/verification-document.ts';
 import { documentDrafts } from './document-drafts.ts';
 import { ownProfessional } from './own-professional.ts';
 import type { Mutation } from '#replica/outbox/record-mutation.ts';
@@ -13,15 +13,20 @@ import type { DocumentDraft } from '#replica/database/device-rows.ts';
 /**
  * Submits the chosen documents (spec 2 §5, verification submit): the request first, then each document, which goes out in parts. With a
  * request that is open already, they join it. The drafts become the outbox's in the same transaction, so that nothing is there twice or
- * not at all; works offline. 'missing': there is no professional profile, or no document with a type.
+ * not at all; works offline. Documents of a rejected request may go along with the next one: the server has them. 'missing': there is no professional
+ * profile, a document without a type, or none at all.
  */
-export function submitVerification(replica: Replica): Promise<WriteOutcome> {
+export function submitVerification(
+  replica: Replica,
+  { keepsDocuments = false }: { keepsDocuments?: boolean } = {},
+): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const drafts = await documentDrafts(replica);
     const professional = await ownProfessional(replica, memberId);
-    if (professional === null || drafts.length === 0 || drafts.some(({ type }) => type === null))
-      return { kind: 'missing' };
     const last = await latestRequest(replica, memberId);
+    const kept = keepsDocuments ? documentsToKeep(last) : 0;
+    if (professional === null || drafts.length + kept === 0 || drafts.some(({ type }) => type === null))
+      return { kind: 'missing' };
     const isJoining = last !== null && isOpen(last);
     const request = isJoining ? last.id : requestIdAfter(memberId, last);
     const opening: Mutation = {
@@ -33,7 +38,8 @@ export function submitVerification(replica: Replica): Promise<WriteOutcome> {
         user: memberId,
         professional_profile: professional.id,
         status: 'pending',
-        document_count: drafts.length,
+        document_count: Math.min(MOST_DOCUMENTS, drafts.length + kept),
+        ...(kept === 0 ? {} : { keeps_documents: true }),
         submitted_at: new Date(replica.clock()).toISOString(),
       },
       after: await unsentPrerequisites(replica, memberId),

@@ -117,6 +117,79 @@ describe('a request (spec 2 §4, §5)', () => {
     expect((await again()).body.data['user']?.code).toBe('validation_verified');
   });
 
+  describe('after a rejection', () => {
+    const of = async (request: string) =>
+      (
+        await api.call(
+          'GET',
+          `${recordsPath(documents)}?filter=${encodeURIComponent(`verification_request='${request}'`)}`,
+          {
+            token: superuser,
+          },
+        )
+      ).body.items;
+
+    test('takes the documents of the one before along, if its applicant says so', async () => {
+      const { chef, request } = await aRequest();
+      await handIn(chef, request, { name: 'letter.png' });
+      await reject(ada, request);
+      const before = await of(request);
+      const next = await open(chef, { document_count: 3, keeps_documents: true });
+      await handIn(chef, next, { name: 'better.png' });
+      expect((await of(next)).map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+      expect(await row(requests, next)).toMatchObject({ document_count: 3, documents_received: 3 });
+      expect([await of(request), (await row(requests, request))['documents_received']]).toEqual([[], 0]);
+      // They open as before, for whom they did.
+      const { token } = (await api.call('POST', '/api/files/token', { token: chef.token })).body;
+      for (const document of before) {
+        const address = `${server.url}/api/files/${documents}/${document.id}/${String(document['document'])}`;
+        expect((await fetch(`${address}?token=${String(token)}`)).status).toBe(200);
+        expect((await fetch(address)).status).toBe(404);
+      }
+      // Five in all.
+      for (const name of ['four.png', 'five.png']) expect((await handIn(chef, next, { name })).status).toBe(200);
+      expect((await handIn(chef, next, { name: 'six.png' })).body.data['document']?.code).toBe('validation_too_many');
+      const pulled = await pullAll(api, { token: ada.token, cursors: { 'g:admins': 0 } });
+      expect(pulled.rows[requests]?.find(({ id }) => id === next)).toMatchObject({ documents_received: 5 });
+      // And no admin approves what has come along from nowhere.
+      expect((await approve(ben, next)).status).toBe(200);
+    });
+
+    test('leaves them where they are if nobody says so, and takes none of anything but a rejection of the same member', async () => {
+      const { chef, request } = await aRequest();
+      await reject(ada, request);
+      const second = await open(chef);
+      expect([(await of(request)).length, (await of(second)).length]).toEqual([1, 0]);
+      // An admin's approval needs a document of this very request.
+      expect((await approve(ada, second)).status).toBe(400);
+      await reject(ada, second);
+      // The last one had none; the one before is over.
+      const third = await open(chef, { keeps_documents: true });
+      expect([(await of(request)).length, (await of(third)).length]).toEqual([1, 0]);
+      const other = await aChef();
+      const theirs = await open(other, { keeps_documents: true });
+      expect(await of(theirs)).toEqual([]);
+    });
+
+    test('is the same one from two devices, and cannot be told to keep them later', async () => {
+      const { chef, request } = await aRequest();
+      await reject(ada, request);
+      const id = requestIdAfter(chef.id as MemberId, { id: request });
+      const answers = await Promise.all(
+        [true, true, false].map((keeps_documents) =>
+          api.call('POST', recordsPath(requests), {
+            token: chef.token,
+            body: bodyOf(chef, { id, keeps_documents }),
+            headers: { 'X-Mutation-Id': randomUUID() },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await of(id)).length + (await of(request)).length).toBe(1);
+      expect((await review(chef, id, { keeps_documents: true })).status).toBe(404);
+    });
+  });
+
   test('[S2] of two devices at once is one; the derived id that is there already is no error [S12]', async () => {
     const chef = await aChef();
     const racing = await Promise.all(

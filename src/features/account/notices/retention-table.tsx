@@ -14,7 +14,10 @@ export function RetentionTable({ operator }: { readonly operator: Operator | nul
     ],
     [t`Mails that wait to be sent`, t`until they are sent or given up, a few days at most`],
     [t`A username that you gave up, so that nobody takes it to be taken for you`, days(retentionDays.usernames)],
-    [t`Documents of a verification`, t`${days(operator?.documentDays ?? retentionDays.documents)} after the decision`],
+    [
+      t`Documents of a verification; of one that was turned down, those that you hand in again with the next`,
+      t`${days(operator?.documentDays ?? retentionDays.documents)} after the decision`,
+    ],
     [t`Reports`, t`until decided, then ${days(retentionDays.reports)}, without the name of who left`],
     [
       t`That you were blocked by somebody, by a hash of your address, once your account is gone`,

@@ -151,13 +151,19 @@ appTest(
       professional_profile: chef.id,
       document_count: 1,
     });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ document_type: 'other', document_name: 'letter.png' }))
+      form.set(name, value);
+    form.set('verification_request', request);
+    form.set('document', new Blob([aDocument('png')]), 'letter.png');
+    await api.create('verification_documents', chef, form);
     await signIn(page, chef, '/user-settings?tab=professional');
     await expect(section(page).getByText('Your request is waiting for its review')).toBeVisible();
 
     const desk = await another(browser, app);
     await signIn(desk, ada, '/admin');
     const card = desk.getByRole('article', { name: 'Request of Ana Ruiz' });
-    await expect(card.getByText('None has arrived yet.')).toBeVisible();
+    await expect(card.getByText('letter.png')).toBeVisible();
     await card.getByRole('button', { name: 'Reject' }).click();
     await expect(desk.getByText('Please provide feedback for rejected requests.').last()).toBeVisible();
     await card.getByLabel('Reviewer Notes').fill('The photo is blurred.');
@@ -167,10 +173,13 @@ appTest(
 
     await expect(section(page).getByText('The photo is blurred.')).toBeVisible();
     await section(page).getByRole('button', { name: 'Submit New Verification Request' }).click();
+    // What was handed in before need not be sent again.
+    await expect(section(page).getByRole('switch', { name: /documents of my last request/ })).toBeChecked();
     await choose(page, [{ name: 'id.png', buffer: Buffer.from(aDocument('png')) }]);
     await section(page).getByLabel('Document type').selectOption({ label: 'Photo ID' });
     await section(page).getByRole('button', { name: 'Submit for Verification' }).click();
-    await expect(section(page).getByText('Your document has arrived.')).toBeVisible();
+    await expect(section(page).getByText('All 2 documents have arrived.')).toBeVisible();
+    for (const name of ['letter.png', 'id.png']) await expect(card.getByText(name)).toBeVisible();
 
     // Ben decides while Ada's decision is on its way.
     await desk.route('**/api/collections/verification_requests/records/*', async (route) => {

@@ -1,13 +1,8 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Review } from '#domain/reviews/review.ts';
 import type { AnswersOfFood, SignedAnswer } from '#replica/reviews/answer-queries.ts';
-import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { AnswerTools } from './answer-tools.tsx';
 import { ReviewAnswer } from './review-answer.tsx';
-
-const AnswerTools = lazyPart(
-  async () => (await import('./answer-tools.tsx')).AnswerTools,
-  () => null,
-);
 
 interface AnswerPartProps {
   readonly review: Review;
@@ -36,17 +31,15 @@ export function AnswerPart({ review, isOwn, said, now, renderMenu }: AnswerPartP
         />
       )}
       {(mayWrite && !isOwn) || refused !== null ? (
-        <Suspense>
-          <AnswerTools
-            review={review}
-            answer={answer?.answer ?? null}
-            refused={refused}
-            isPinned={said.pinned === review.id}
-            mayWrite={mayWrite}
-            isWriting={isWriting}
-            onWriting={setIsOpen}
-          />
-        </Suspense>
+        <AnswerTools
+          review={review}
+          answer={answer?.answer ?? null}
+          refused={refused}
+          isPinned={said.pinned === review.id}
+          mayWrite={mayWrite}
+          isWriting={isWriting}
+          onWriting={setIsOpen}
+        />
       ) : null}
     </>
   );

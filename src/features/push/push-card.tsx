@@ -10,9 +10,8 @@ import {
 import { session, type Session } from '#replica/session/session.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
-import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { type AskBrowsers, sleepHere, wakeHere, type WakeState, wakeState } from './keep-browser.ts';
@@ -27,14 +26,7 @@ export function PushCard({ browsers }: { readonly browsers: AskBrowsers }) {
   const preferences = useLive(notificationPreferences, []);
   const prefer = async (after: NotificationPreferences) => {
     if (!preferences) return;
-    const { kind } = await saveNotificationPreferences(replica, preferences, after);
-    if (kind === 'storage-full') toastFullDeviceForTap();
-    else if (kind !== 'saved')
-      toast({
-        title: t`Not saved`,
-        description: t`Something went wrong on this device. Please try again.`,
-        tone: 'destructive',
-      });
+    toastNotSaved(await saveNotificationPreferences(replica, preferences, after));
   };
   return (
     <CardSection

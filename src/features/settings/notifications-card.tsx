@@ -15,8 +15,7 @@ import { kindInWords } from '#domain/notifications/kind-in-words.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
-import { toast } from '#ui/feedback/toast.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 
 /** What the member is told of, on all devices: the server writes nothing else. */
 export function NotificationsCard() {
@@ -29,14 +28,7 @@ export function NotificationsCard() {
       </CardSection>
     );
   const prefer = async (after: NotificationPreferences) => {
-    const { kind } = await saveNotificationPreferences(replica, preferences, after);
-    if (kind === 'storage-full') toastFullDeviceForTap();
-    else if (kind !== 'saved')
-      toast({
-        title: t`Not saved`,
-        description: t`Something went wrong on this device. Please try again.`,
-        tone: 'destructive',
-      });
+    toastNotSaved(await saveNotificationPreferences(replica, preferences, after));
   };
   const muted = (kind: MutableNotification, isTold: boolean) =>
     isTold ? preferences.muted.filter((one) => one !== kind) : [...preferences.muted, kind];

@@ -2,25 +2,17 @@ import { t } from '@lingui/core/macro';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { isLeftOutOfMatches, leaveOutOfMatches } from '#replica/taste/taste-match-setting.ts';
-import { toastFullDeviceForTap } from '#shared/saving/toast-full-device.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 
 /** Whether others see how alike they and the member taste, on all devices (R46). */
 export function TasteMatchCard() {
   const replica = useReplica();
   const isLeftOut = useLive(isLeftOutOfMatches, []);
   const choose = async (isIn: boolean) => {
-    const { kind } = await leaveOutOfMatches(replica, !isIn);
-    if (kind === 'storage-full') toastFullDeviceForTap();
-    else if (kind !== 'saved')
-      toast({
-        title: t`Not saved`,
-        description: t`Something went wrong on this device. Please try again.`,
-        tone: 'destructive',
-      });
+    toastNotSaved(await leaveOutOfMatches(replica, !isIn));
   };
   return (
     <CardSection

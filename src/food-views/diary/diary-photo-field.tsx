@@ -6,9 +6,9 @@ import type { FileToSend } from '#replica/outbox/record-mutation.ts';
 import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
 import { blobAddress } from '#ui/device/blob-address.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { buttonRecipe } from '#ui/elements/button-recipe.ts';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { FieldMessage } from '#ui/fields/field-message.tsx';
+import { PickFiles } from '#ui/fields/pick-files.tsx';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { Row } from '#ui/layout/row.tsx';
 
@@ -21,17 +21,6 @@ interface DiaryPhotoFieldProps {
   readonly hasPhoto: boolean;
   readonly onChoice: (choice: FileToSend | null | undefined) => void;
 }
-
-const PickLabel = chakra('label', {
-  ...buttonRecipe,
-  base: {
-    ...buttonRecipe.base,
-    position: 'relative',
-    cursor: 'pointer',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    '&:has(input:disabled)': { opacity: '0.55' },
-  },
-});
 
 /** A photo of the plate: prepared on the device as all are (R8), and for nobody but its owner (R46). */
 export function DiaryPhotoField({ choice, current, hasPhoto, onChoice }: DiaryPhotoFieldProps) {
@@ -50,24 +39,16 @@ export function DiaryPhotoField({ choice, current, hasPhoto, onChoice }: DiaryPh
         </chakra.div>
       )}
       <Row gap="2">
-        <PickLabel tone="outline">
-          <chakra.input
-            type="file"
-            accept="image/*"
-            srOnly
-            disabled={isRunning}
-            aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
-            aria-invalid={Boolean(error)}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              if (file) choose(file);
-              // The same file may be chosen again after a change of mind.
-              event.target.value = '';
-            }}
-          />
+        <PickFiles
+          accept="image/*"
+          onFiles={([file]) => file && choose(file)}
+          disabled={isRunning}
+          messageId={id}
+          isRefused={Boolean(error)}
+        >
           {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
           {isRunning ? t`Preparing...` : isThere ? t`Choose another` : t`Add a photo`}
-        </PickLabel>
+        </PickFiles>
         {isThere ? (
           <Button tone="ghost" onClick={() => onChoice(choice && hasPhoto ? undefined : null)}>
             <Trash2 aria-hidden />

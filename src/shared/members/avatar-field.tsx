@@ -6,8 +6,8 @@ import type { FileToSend } from '#replica/outbox/record-mutation.ts';
 import { Avatar } from '#ui/elements/avatar.tsx';
 import { blobAddress } from '#ui/device/blob-address.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { buttonRecipe } from '#ui/elements/button-recipe.ts';
 import { FieldMessage } from '#ui/fields/field-message.tsx';
+import { PickFiles } from '#ui/fields/pick-files.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Spinner } from '#ui/elements/spinner.tsx';
 import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
@@ -22,17 +22,6 @@ interface AvatarFieldProps {
   readonly choice: AvatarChoice;
   readonly onChoice: (choice: AvatarChoice) => void;
 }
-
-const PickLabel = chakra('label', {
-  ...buttonRecipe,
-  base: {
-    ...buttonRecipe.base,
-    position: 'relative',
-    cursor: 'pointer',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    '&:has(input:disabled)': { opacity: '0.55' },
-  },
-});
 
 /** The own picture, prepared on the device as food photos are: turned upright, made small, without camera data and location (R8). */
 export function AvatarField({ name, current, hasPicture, choice, onChoice }: AvatarFieldProps) {
@@ -55,24 +44,16 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
       <Row gap="4">
         {shown}
         <Row gap="2">
-          <PickLabel tone="outline">
-            <chakra.input
-              type="file"
-              accept="image/*"
-              srOnly
-              disabled={isRunning}
-              aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
-              aria-invalid={Boolean(error)}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) choose(file);
-                // The same file may be chosen again after a change of mind.
-                event.target.value = '';
-              }}
-            />
+          <PickFiles
+            accept="image/*"
+            onFiles={([file]) => file && choose(file)}
+            disabled={isRunning}
+            messageId={id}
+            isRefused={Boolean(error)}
+          >
             {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
             {isRunning ? t`Preparing...` : t`Choose a picture`}
-          </PickLabel>
+          </PickFiles>
           {isChosen || (hasPicture && choice === null) ? (
             <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}>
               <Trash2 aria-hidden />

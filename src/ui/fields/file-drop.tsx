@@ -2,8 +2,8 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Camera, FilePlus, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { buttonRecipe } from '#ui/elements/button-recipe.ts';
 import { FieldMessage } from './field-message.tsx';
+import { PickFiles } from './pick-files.tsx';
 import { Spinner } from '#ui/elements/spinner.tsx';
 
 interface FileDropProps {
@@ -23,16 +23,6 @@ interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-const PickLabel = chakra('label', {
-  ...buttonRecipe,
-  base: {
-    ...buttonRecipe.base,
-    position: 'relative',
-    cursor: 'pointer',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  },
-});
-
 /** A place to drop a file, or to take it from the device or the camera. */
 export function FileDrop({
   label,
@@ -48,8 +38,8 @@ export function FileDrop({
   const id = useId();
   const [isOver, setOver] = useState(false);
   const isRefused = Boolean(error);
-  const take = (files: FileList | null) => {
-    for (const file of [...(files ?? [])].slice(0, many ? undefined : 1)) onFile(file);
+  const take = (files: Iterable<File>) => {
+    for (const file of [...files].slice(0, many ? undefined : 1)) onFile(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -89,25 +79,15 @@ export function FileDrop({
           </chakra.output>
         ) : (
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            <Pick
-              id={id}
-              isRefused={isRefused}
-              accept={accept}
-              onFiles={take}
-              icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
-              words={chooseWords(many, Boolean(children))}
-              many={many}
-            />
+            <PickFiles accept={accept} onFiles={take} many={many} messageId={id} isRefused={isRefused}>
+              {accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />}
+              {chooseWords(many, Boolean(children))}
+            </PickFiles>
             {camera ? (
-              <Pick
-                id={id}
-                isRefused={isRefused}
-                accept={accept}
-                onFiles={take}
-                icon={<Camera aria-hidden />}
-                words={t`Take a photo`}
-                isCamera
-              />
+              <PickFiles accept={accept} onFiles={take} camera messageId={id} isRefused={isRefused}>
+                <Camera aria-hidden />
+                {t`Take a photo`}
+              </PickFiles>
             ) : null}
           </chakra.div>
         )}
@@ -120,38 +100,4 @@ export function FileDrop({
 function chooseWords(many: boolean, isChosen: boolean): string {
   if (many) return t`Choose files`;
   return isChosen ? t`Choose another` : t`Choose a file`;
-}
-
-interface PickProps {
-  readonly id: string;
-  readonly isRefused: boolean;
-  readonly accept: string;
-  readonly onFiles: (files: FileList | null) => void;
-  readonly icon: ReactNode;
-  readonly words: string;
-  readonly isCamera?: boolean;
-  readonly many?: boolean;
-}
-
-function Pick({ id, isRefused, accept, onFiles, icon, words, isCamera = false, many = false }: PickProps) {
-  return (
-    <PickLabel tone="outline">
-      <chakra.input
-        type="file"
-        accept={accept}
-        multiple={many}
-        srOnly
-        aria-describedby={`${isRefused ? `${id}-error ` : ''}${id}-hint`}
-        aria-invalid={isRefused}
-        {...(isCamera ? { capture: 'environment' as const } : {})}
-        onChange={(event) => {
-          onFiles(event.target.files);
-          // The same file may be chosen again after a change of mind.
-          event.target.value = '';
-        }}
-      />
-      {icon}
-      {words}
-    </PickLabel>
-  );
 }

@@ -47,6 +47,14 @@ export default {
     'pb_hooks/lib/operation/log-lines.js': ['exports'],
   },
   ignoreBinaries: ['caddy', 'go', 'nginx', 'prlimit', 'sqlite3'],
-  ignoreDependencies: ['@fontsource-variable/fraunces', '@lingui/cli', 'oxlint', 'oxlint-tsgolint'],
+  // The last two are files of the reader of menus (scripts/building/menu-reader-plugin.mjs).
+  ignoreDependencies: [
+    '@fontsource-variable/fraunces',
+    '@lingui/cli',
+    'oxlint',
+    'oxlint-tsgolint',
+    '@tesseract.js-data/deu',
+    'tesseract.js-core',
+  ],
   ignoreUnresolved: ['/no-start.js'],
 };

@@ -7,6 +7,7 @@ import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
 import { foodTextsPlugin } from './scripts/building/food-texts-plugin.mjs';
 import { firstPicturesPlugin } from './scripts/building/first-pictures-plugin.mjs';
+import { menuReaderPlugin } from './scripts/building/menu-reader-plugin.mjs';
 import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
 import { noWarningsPlugin } from './scripts/building/no-warnings-plugin.mjs';
 import { paintFirstPlugin } from './scripts/building/paint-first-plugin.mjs';
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     picturesPlugin(),
     foodTextsPlugin(),
+    menuReaderPlugin(),
     usedStylesPlugin(import.meta.dirname),
     paintFirstPlugin(),
     firstPicturesPlugin(),

@@ -11,12 +11,15 @@ addEventListener('fetch', (event) => {
 async function keepShared(request) {
   try {
     const form = await request.formData();
-    const photo = form.get('photo');
+    const photos = form.getAll('photo').filter((photo) => photo instanceof File && photo.size > 0);
     const words = [form.get('title'), form.get('text')].filter((text) => typeof text === 'string' && text !== '');
     const cache = await caches.open('shared');
     await cache.put('/contribute/shared/words', new Response(words.join('\n')));
-    if (photo instanceof File && photo.size > 0)
-      await cache.put('/contribute/shared/photo', new Response(photo, { headers: { 'Content-Type': photo.type } }));
+    for (const [at, photo] of photos.entries())
+      await cache.put(
+        `/contribute/shared/photo/${at}`,
+        new Response(photo, { headers: { 'Content-Type': photo.type } }),
+      );
   } catch {
     return Response.redirect('/contribute?shared=failed', 303);
   }

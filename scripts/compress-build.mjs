@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes a `.br` and a `.gz` beside each text file of a build's assets and pictures, at the highest level, for a proxy that serves
+ * Writes a `.br` and a `.gz` beside each file of a build's assets and pictures that shrinks by it, at the highest level, for a proxy that serves
  * such files as they are: `node scripts/compress-build.mjs` after `npm run build`.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,12 +10,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const isText = /\.(js|css|svg|json|map)$/;
+const isCompressible = /\.(js|css|svg|json|map|wasm)$/;
 
 /** @param {string} folder */
 async function compress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile() && isText.test(one.name))) {
+  for (const entry of entries.filter((one) => one.isFile() && isCompressible.test(one.name))) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     const smaller = {

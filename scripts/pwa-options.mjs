@@ -68,6 +68,7 @@ const manifest = {
  *   that accepts and never answers cannot hold a screen up.
  * - Pictures and photos are cached as they are seen, 300 at most; those of what a member keeps offline are in a cache of their own, which the
  *   sync worker fills (src/replica/storage/device-pictures.ts). Files that open by a token (R6) never are.
+ * - What reads photographed menus is loaded with the first of them, and kept.
  * - Of videos only what a member chose to keep is there, put by the page itself; a player that asks for a part of it gets 206.
  * - What the worker fetches it takes from the server alone, and a cache of pictures takes and gives pictures alone (public/own-answers.js) [S19].
  * - A push wakes it: then it reads what is new, and shows it (public/push-news.js).
@@ -96,6 +97,7 @@ export const pwaOptions = {
       'assets/**/*.{js,css,woff2,svg,wasm}',
       'icons/foretaste.svg',
     ],
+    globIgnores: ['assets/reader/**'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [
@@ -114,6 +116,17 @@ export const pwaOptions = {
     importScripts: ['/own-answers.js', '/past-the-worker.js', '/share-target.js', '/older-parts.js', '/push-news.js'],
     sourcemap: false,
     runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/reader/'),
+        handler: 'CacheFirst',
+        // The files of one version and the one before.
+        options: {
+          cacheName: 'menu-reader',
+          // A fetch and an import ask for the same bytes by different headers.
+          matchOptions: { ignoreVary: true },
+          expiration: { maxEntries: 8, purgeOnQuotaError: true },
+        },
+      },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',

@@ -195,6 +195,8 @@ export const importTable = [
     folders: ['src/domain', 'src/replica', 'src/shared', 'src/ui', 'src/prelude'],
     packages: [...screenPackages, 'web-vitals'],
   },
+  // Types alone: what reads photographed menus is loaded by its address.
+  { folder: 'src/features/menu', folders: belowFeatures, packages: [...screenPackages, 'tesseract.js'] },
   // The one place that shows HTML from outside, and so the one that needs to clean it.
   {
     folder: 'src/features/blog',

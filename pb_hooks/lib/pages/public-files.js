@@ -5,19 +5,26 @@ const { cachingFor, documentAges } = require('../sync/shared-answer.js');
  * the service worker for some seconds, and by caches that many share alone.
  */
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What reads photographed menus runs in a worker of its own, which alone may compile WebAssembly. */
+const readerFolder = '/assets/reader/';
+
+/** @param {string} scripts from where */
+const policyWith = (scripts) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+const policy = policyWith("'self'");
+const readerPolicy = policyWith("'self' 'wasm-unsafe-eval'");
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** @type {[name: string, value: string][]} */
@@ -57,6 +64,12 @@ function cachingOf(path) {
   return cachingFor(documentAges);
 }
 
+/** @param {string} path of the request */
+function policyOf(path) {
+  if (path.startsWith('/api/files/')) return filePolicy;
+  return path.startsWith(readerFolder) ? readerPolicy : policy;
+}
+
 /**
  * @param {core.RequestEvent} e any request, before it is answered
  * @throws {NotFoundError} for a file that is not there
@@ -66,7 +79,7 @@ function setHeaders(e) {
   if (path === '/_' || path.startsWith('/_/')) return;
   const header = e.response.header();
   for (const [name, value] of headers) header.set(name, value);
-  header.set('Content-Security-Policy', path.startsWith('/api/files/') ? filePolicy : policy);
+  header.set('Content-Security-Policy', policyOf(path));
   if (ownFile.test(path) && !isThere(path)) {
     header.set('Cache-Control', 'no-store'); // the next version may have it
     throw new NotFoundError('There is no such file.', {});

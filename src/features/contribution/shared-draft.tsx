@@ -1,39 +1,73 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DraftId } from '#domain/values/ids/ids.ts';
 import { textLimits } from '#domain/contribution/submission-limits.ts';
+import { type Shared, takeShared } from '#shared/import/take-shared.ts';
 import { analysePhoto } from '#shared/pictures/analyse-photo.ts';
 import { saveDraft } from '#replica/unsent-work/drafts.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import type { Replica } from '#replica/database/replica.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { toast } from '#ui/feedback/toast.ts';
+import { Row } from '#ui/layout/row.tsx';
 import { blankForm } from './blank-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-/** Makes a draft of what another app shared, its photo prepared as a chosen one is (R8), and opens it. */
+/** Opens what another app shared: a draft of a food, or the menu that is read; which of the two, only the member can tell. */
 export function SharedDraft({ isFailed }: { readonly isFailed: boolean }) {
   const replica = useReplica();
   const navigate = useNavigate();
   const isTaken = useRef(false);
-  useEffect(() => {
-    if (isTaken.current) return;
-    isTaken.current = true;
-    void draftOfShared(replica, isFailed)
+  const [unclear, setUnclear] = useState<Shared | null>(null);
+  const open = (shared: Shared) =>
+    draftOf(replica, shared)
       .catch(() => {
         showLost();
         return null;
       })
       .then((draft) => navigate(draft === null ? '/contribute' : `/contribute?draft=${draft}`, { replace: true }));
-  }, [replica, isFailed, navigate]);
-  return <FormSkeleton />;
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    if (isFailed) showLost();
+    void takeShared()
+      .catch(() => {
+        showLost();
+        return { words: '', photos: [] };
+      })
+      .then((shared) => (mayBeMenu(shared) ? setUnclear(shared) : open(shared)));
+  });
+  if (unclear === null) return <FormSkeleton />;
+  return (
+    <EmptyState
+      icon={Share2}
+      title={t`What did you share?`}
+      description={t`A food becomes a draft here. Of a menu you see what each dish tastes like.`}
+      action={
+        <Row gap="2" justifyContent="center">
+          <Button onClick={() => void open(unclear)}>{t`A food`}</Button>
+          <Button tone="outline" onClick={() => void navigate('/menu', { replace: true, state: unclear })}>
+            {t`A menu`}
+          </Button>
+        </Row>
+      }
+    />
+  );
 }
 
-/** null when there is nothing to write about. */
-async function draftOfShared(replica: Replica, isFailed: boolean): Promise<DraftId | null> {
-  if (isFailed) showLost();
-  const { words, photo } = await takeShared();
-  const outcome = photo === null ? null : await analysePhoto(photo, new AbortController().signal);
+/** Shorter texts are the name of a food and words about it. */
+const LINES_OF_MENU = 3;
+
+function mayBeMenu({ words, photos }: Shared): boolean {
+  return photos.length > 0 || words.split('\n').filter((line) => line.trim() !== '').length >= LINES_OF_MENU;
+}
+
+/** A draft with the first photo, prepared as a chosen one is (R8); null when there is nothing to write about. */
+async function draftOf(replica: Replica, { words, photos: [photo] }: Shared): Promise<DraftId | null> {
+  const outcome = photo === undefined ? null : await analysePhoto(photo, new AbortController().signal);
   if (outcome?.kind === 'refused') toast({ title: outcome.title, description: outcome.message, tone: 'destructive' });
   const prepared = outcome?.kind === 'ready' ? { ...outcome.photo, name: 'photo.jpg', colours: outcome.colours } : null;
   if (prepared === null && words === '') return null;
@@ -61,29 +95,4 @@ function showLost(): void {
     description: t`What you shared could not be kept on this device. Please choose the photo here.`,
     tone: 'destructive',
   });
-}
-
-/** What another app shared with this one, as `public/share-target.js` kept it. */
-interface Shared {
-  /** '' where there were none. */
-  readonly words: string;
-  readonly photo: File | null;
-}
-
-/** Takes it, so that it is there once. */
-async function takeShared(): Promise<Shared> {
-  const cache = await caches.open('shared');
-  const [words, photo] = await Promise.all([
-    cache.match('/contribute/shared/words'),
-    cache.match('/contribute/shared/photo'),
-  ]);
-  const shared = {
-    words: (await words?.text()) ?? '',
-    photo:
-      photo === undefined
-        ? null
-        : new File([await photo.blob()], 'shared', { type: photo.headers.get('Content-Type') ?? '' }),
-  };
-  await caches.delete('shared');
-  return shared;
 }

@@ -18,10 +18,13 @@ interface MenuDishProps {
   readonly match: MenuMatch;
   /** Undefined while its row is not on this device. */
   readonly food: Food | undefined;
+  /** The line was read from a photo, and nobody has compared it. */
+  readonly isUnchecked: boolean;
 }
 
-/** A dish as the menu writes it, and the food that it is or may be. Of a guess nothing is said about allergens (R48). */
-export function MenuDish({ line, match, food }: MenuDishProps) {
+/** A dish as the menu writes it, and the food that it is or may be. Of a guess, and of what a machine read, nothing is said about allergens (R48). */
+export function MenuDish({ line, match, food, isUnchecked }: MenuDishProps) {
+  const isGuess = match.kind === 'guessed' || isUnchecked;
   return (
     <chakra.li py="4" borderTopWidth="1px" borderColor="line.quiet">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
@@ -56,11 +59,11 @@ export function MenuDish({ line, match, food }: MenuDishProps) {
               </Link>
             </TextLink>
           ) : (
-            <FoodLine food={food} isGuess={match.kind === 'guessed'}>
+            <FoodLine food={food} isGuess={isGuess}>
               <TasteWords food={food} />
             </FoodLine>
           )}
-          {match.kind === 'guessed' ? (
+          {isGuess ? (
             <chakra.p
               fontSize="sm"
               color="ink.muted"

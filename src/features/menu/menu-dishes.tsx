@@ -16,8 +16,14 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { MenuDish } from './menu-dish.tsx';
 
+interface MenuDishesProps {
+  readonly lines: readonly MenuLine[];
+  /** They were read from a photo, and nobody has compared them. */
+  readonly isUnchecked: boolean;
+}
+
 /** The dishes of a menu in its order, each with the food that it is, or may be. */
-export function MenuDishes({ lines }: { readonly lines: readonly MenuLine[] }) {
+export function MenuDishes({ lines, isUnchecked }: MenuDishesProps) {
   // The same question as long as the same dishes are asked for, whatever their prices.
   const asked = JSON.stringify(lines.map(({ dish }) => dish));
   const { kind, answer: matches } = useRanked<MenuMatch>(
@@ -56,6 +62,7 @@ export function MenuDishes({ lines }: { readonly lines: readonly MenuLine[] }) {
             line={line}
             match={matches[at] ?? { kind: 'unknown' }}
             food={foodOf(matches[at], byId)}
+            isUnchecked={isUnchecked}
           />
         ))}
       </chakra.ol>

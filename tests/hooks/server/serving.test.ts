@@ -85,6 +85,12 @@ test.each([
   expect(headers.get('X-Frame-Options')).toBe('DENY');
 });
 
+test('only what reads photographed menus may compile WebAssembly, and evaluates no text either', async () => {
+  const { headers } = await fetch(`${server.url}/assets/reader/1234/worker.min.js`);
+  const scripts = /script-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
+  expect(scripts).toBe("'self' 'wasm-unsafe-eval'");
+});
+
 test('the dashboard keeps its own policy and opens', async () => {
   const answer = await fetch(`${server.url}/_/`);
   expect(answer.status).toBe(200);

@@ -32,6 +32,8 @@ async function someFiles(): Promise<{ built: string; served: string }> {
   const [built, served] = [path.join(folder, 'built'), path.join(folder, 'served')];
   for (const place of [built, served]) await mkdir(path.join(place, 'assets'), { recursive: true });
   await mkdir(path.join(built, 'pictures'));
+  await mkdir(path.join(built, 'assets/reader/1'), { recursive: true });
+  await writeFile(path.join(built, 'assets/reader/1/worker.min.js'), script);
   await writeFile(path.join(built, 'assets/app-2.js'), script);
   await writeFile(path.join(built, 'assets/app-2.js.br'), brotliCompressSync(script));
   await writeFile(path.join(served, 'assets/app-1.js'), 'export const old = 1;');
@@ -108,6 +110,15 @@ test('hashed files go out in brotli, for ever, with the app’s own policy', asy
   ]) {
     expect([name, proxied.headers[name]]).toEqual([name, own.headers.get(name)]);
   }
+});
+
+test('what reads photographed menus has the policy that the app gives it, and is there for ever', async () => {
+  const place = '/assets/reader/1/worker.min.js';
+  const own = await fetch(server.url + place);
+  const { status, headers } = await raw(place);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-security-policy']).toBe(own.headers.get('content-security-policy'));
 });
 
 test('what only an earlier build had comes from the app, and a file that never was is none', async () => {

@@ -60,6 +60,9 @@ export async function fillDemo({ url, seed, makeAdmin }) {
   await follow(world);
   await talk(world);
   await verify(world, admin);
+  const reader = at(members, memberAt);
+  const daily = { daily_mail: true, mail_zone: 'Europe/Berlin' };
+  await api.create('notification_preferences', reader, { id: reader.id, user: reader.id, ...daily });
   await answerDemoReviews(api, at(members, chefAt), added);
   await film(world);
   await photograph(world, admin);

@@ -231,6 +231,7 @@ export const importTable = [
       'push',
       'sync',
       'members',
+      'daily-mail',
       'foods',
       'assistant',
       'admin',

@@ -188,4 +188,4 @@ function mailHealth(app) {
   };
 }
 
-module.exports = { answerDelivery, deliverMails, deliverSoon, mailHealth, queueMail };
+module.exports = { answerDelivery, deliverMails, deliverSoon, isMailOn, mailHealth, noteHealth, queueMail };

@@ -47,4 +47,41 @@ module.exports = {
     },
     unasked: 'Falls das nicht von dir kommt, kannst du diese Nachricht ignorieren.',
   },
+  daily: {
+    subject: (count) => `Dein Tag bei Foretaste: ${count === 1 ? 'eine Neuigkeit' : `${count} Neuigkeiten`}`,
+    lead: 'Das gibt es Neues für dich.',
+    someone: 'Ein Mitglied',
+    people: (first, others, second) =>
+      others === 0 ? first : `${first} und ${others === 1 ? second : `${others} andere`}`,
+    told: {
+      like: ({ who, what }) => `${who} gefällt ${what === '' ? 'ein Gericht von dir' : `dein Gericht „${what}“`}`,
+      review: ({ who, isMany, what }) =>
+        `${who} ${isMany ? 'haben' : 'hat'} ${what === '' ? 'ein Gericht von dir' : `dein Gericht „${what}“`} bewertet`,
+      comment: ({ who, isMany, what }) =>
+        `${who} ${isMany ? 'haben' : 'hat'} ${what === '' ? 'ein Gericht von dir' : `dein Gericht „${what}“`} kommentiert`,
+      answer: ({ who, isMany, what }) =>
+        `${who} ${isMany ? 'haben' : 'hat'} auf ${what === '' ? 'eine Bewertung von dir' : `deine Bewertung von ${what}`} geantwortet`,
+      follow: ({ who, isMany }) => `${who} ${isMany ? 'folgen' : 'folgt'} dir jetzt`,
+      message: ({ who, count }) =>
+        `${who} hat dir ${count === 1 ? 'eine Nachricht' : `${count} Nachrichten`} geschickt`,
+      message_request: ({ who, isMany }) => `${who} ${isMany ? 'möchten' : 'möchte'} dir Nachrichten schreiben`,
+      achievement: ({ count }) =>
+        count === 1 ? 'Du hast einen Erfolg freigeschaltet' : `Du hast ${count} Erfolge freigeschaltet`,
+      verification_note: () => 'Zu deinem Verifizierungsantrag gibt es eine Notiz',
+      added: ({ who, count }) => `${who} hat ${count === 1 ? 'ein Gericht' : `${count} Gerichte`} hinzugefügt`,
+    },
+    more: (count) => `Und ${count} mehr in der App`,
+    action: 'Foretaste öffnen',
+    why: 'Diese Mail bekommst du, weil du die tägliche Zusammenfassung wolltest. Sie kommt höchstens einmal am Tag, und nur, wenn es etwas Neues gibt.',
+    unsubscribe: 'Keine täglichen Mails mehr',
+    settings: 'Einstellungen',
+  },
+  unsubscribe: {
+    title: 'Tägliche Zusammenfassung per E-Mail',
+    question: 'Möchtest du keine täglichen Mails von Foretaste mehr bekommen?',
+    action: 'Keine täglichen Mails mehr',
+    done: 'Erledigt. Du bekommst keine täglichen Mails mehr.',
+    back: 'In den Einstellungen kannst du sie wieder einschalten.',
+    broken: 'Dieser Link ist nicht vollständig. In den Einstellungen kannst du die täglichen Mails abschalten.',
+  },
 };

@@ -3,6 +3,22 @@
  *
  * @typedef {{ subject: string, sentence: string, action: string }} AccountWords
  * @typedef {{ subject: string, sentence: (business: string) => string, action: string }} DecisionWords
+ * @typedef {{ who: string, isMany: boolean, what: string, count: number }} Told `who`: one member or several, of whom `isMany` speaks; `what`: a food's name,
+ *   '' where it is not to be named; `count`: of messages, foods or achievements
+ * @typedef {'like' | 'review' | 'comment' | 'answer' | 'follow' | 'message' | 'message_request' | 'achievement' | 'verification_note' | 'added'} ToldKind
+ * @typedef {{
+ *   subject: (count: number) => string,
+ *   lead: string,
+ *   someone: string,
+ *   people: (first: string, others: number, second: string) => string,
+ *   told: Readonly<Record<ToldKind, (told: Told) => string>>,
+ *   more: (count: number) => string,
+ *   action: string,
+ *   why: string,
+ *   unsubscribe: string,
+ *   settings: string,
+ * }} DailyWords `people`: two by both names, more by the first and how many others; all sentences but the achievements' are the same as the app's
+ * @typedef {{ title: string, question: string, action: string, done: string, back: string, broken: string }} UnsubscribeWords of the page that a link in a mail opens
  * @typedef {{
  *   hello: (name: string) => string,
  *   feedback: string,
@@ -16,6 +32,8 @@
  *   },
  *   approved: DecisionWords,
  *   rejected: DecisionWords,
+ *   daily: DailyWords,
+ *   unsubscribe: UnsubscribeWords,
  *   account: { verification: AccountWords, passwordReset: AccountWords, emailChange: AccountWords, unasked: string },
  * }} MailWords
  */

@@ -19,6 +19,7 @@ function deleteAccount(tx, id) {
     tx.db().newQuery(sql).bind(values).execute();
   run('DELETE FROM _mutations WHERE user = {:id}', { id });
   run('DELETE FROM _mails WHERE user = {:id}', { id });
+  run('DELETE FROM _daily_mails WHERE user = {:id}', { id });
   run('DELETE FROM _released_usernames WHERE member = {:id}', { id });
   run('DELETE FROM _ai_spending WHERE member = {:id}', { id });
   run('DELETE FROM _allowances WHERE who = {:id}', { id });

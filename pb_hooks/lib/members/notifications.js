@@ -189,7 +189,12 @@ function notifyAbout(tx, act) {
     take(tx, { kind: asked, who: deriveId('told of request', news.link), most: 1, seconds: day }) > 0
   )
     return;
-  notify(tx, news, { isRepeated: waitFor(tx, { kind: undone, who: news.id, most: 1 }) > 0 });
+  notify(tx, news, { isRepeated: isRepeated(tx, news.id) });
+}
+
+/** Whether the act behind a notification was undone in the last day: if it is done again, it rings nowhere. @param {CoreApp} app @param {string} id */
+function isRepeated(app, id) {
+  return waitFor(app, { kind: undone, who: id, most: 1 }) > 0;
 }
 
 /**
@@ -200,7 +205,7 @@ function notifyAbout(tx, act) {
  * @param {News} news
  * @param {{ isRepeated?: boolean }} [how] `isRepeated`: it was told before, and is quiet
  */
-function notify(tx, news, { isRepeated = false } = {}) {
+function notify(tx, news, { isRepeated: isQuiet = false } = {}) {
   const wishes = tx.findRecordsByIds('notification_preferences', [news.user])[0];
   if (wishes?.getBool(`mute_${news.type}`)) return;
   if (news.type === 'message') {
@@ -209,7 +214,7 @@ function notify(tx, news, { isRepeated = false } = {}) {
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
   const told = new Record(tx.findCollectionByNameOrId('notifications'), {
     ...news,
-    seen: isRepeated || (wishes?.getBool('quiet') ?? false),
+    seen: isQuiet || (wishes?.getBool('quiet') ?? false),
   });
   tx.save(told);
   if (!told.getBool('seen')) owePushes(tx, told);
@@ -232,8 +237,8 @@ function withdrawNotifications(tx, act) {
   } else {
     const id = idOf(act);
     // What was told quietly was never looked at.
-    const isRepeated = take(tx, { kind: undone, who: id, most: 1, seconds: day }) > 0;
-    remove(tx, isRepeated ? 'id = {:id}' : 'id = {:id} AND seen = FALSE', { id });
+    const wasUndone = take(tx, { kind: undone, who: id, most: 1, seconds: day }) > 0;
+    remove(tx, wasUndone ? 'id = {:id}' : 'id = {:id} AND seen = FALSE', { id });
   }
 }
 
@@ -248,4 +253,4 @@ function remove(tx, condition, values) {
   tx.db().newQuery(`DELETE FROM notifications WHERE ${condition}`).bind(values).execute();
 }
 
-module.exports = { notify, notifyAbout, withdrawNotifications };
+module.exports = { isRepeated, notify, notifyAbout, withdrawNotifications };

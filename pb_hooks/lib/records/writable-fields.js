@@ -124,6 +124,8 @@ const writableFields = {
       'quiet_from',
       'quiet_until',
       'time_zone',
+      'daily_mail',
+      'mail_zone',
       'language',
       'no_taste_match',
     ],

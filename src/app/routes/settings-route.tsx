@@ -1,6 +1,8 @@
+import { useOperator } from '#features/account/notices/use-operator.ts';
 import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { useBrowsers } from '#app/update/use-browsers.ts';
 import { PushCard } from '#features/push/push-card.tsx';
+import { DailyMailCard } from '#features/settings/daily-mail-card.tsx';
 import { PreferencesTab } from '#features/settings/preferences-tab.tsx';
 import { PremiumTab } from '#features/settings/premium-tab.tsx';
 import { VerificationSection } from '#features/verification/verification-section.tsx';
@@ -8,10 +10,16 @@ import { VerificationSection } from '#features/verification/verification-section
 /** The settings, whose tabs come from the features that they are about. */
 export function SettingsRoute() {
   const browsers = useBrowsers();
+  const operator = useOperator();
   return (
     <SettingsScreen
       verification={<VerificationSection />}
-      preferences={<PreferencesTab push={<PushCard browsers={browsers} />} />}
+      preferences={
+        <PreferencesTab
+          push={<PushCard browsers={browsers} />}
+          mail={<DailyMailCard sendsMail={operator?.sendsMail} />}
+        />
+      }
       premium={<PremiumTab />}
     />
   );

@@ -50,3 +50,19 @@ test('[R49] [S15] quiet hours change minute by minute, and go whole', () => {
   expect(changedNotificationColumns(later, allNotifications)).toEqual({ quiet_from: 0, quiet_until: 0, time_zone: '' });
   expect(changedNotificationColumns(night, { ...night, unwoken: ['like'] })).toEqual({ no_push_like: true });
 });
+
+test('[R49] a daily mail is off until asked for; who takes another clock later does not ask for it again', () => {
+  expect(allNotifications.dailyMail).toBe(false);
+  expect(decodeNotificationPreferences({ id: 'm', daily_mail: 'yes', mail_zone: null })).toEqual(allNotifications);
+  const wanted = decodeNotificationPreferences({ id: 'm', daily_mail: true, mail_zone: 'Europe/Berlin' });
+  expect(wanted).toEqual({ ...allNotifications, dailyMail: true, mailZone: 'Europe/Berlin' });
+  if (wanted === null) return;
+  expect(changedNotificationColumns(allNotifications, wanted)).toEqual({
+    daily_mail: true,
+    mail_zone: 'Europe/Berlin',
+  });
+  expect(changedNotificationColumns(wanted, { ...wanted, mailZone: 'Asia/Tokyo' })).toEqual({
+    mail_zone: 'Asia/Tokyo',
+  });
+  expect(changedNotificationColumns(wanted, { ...wanted, dailyMail: false })).toEqual({ daily_mail: false });
+});

@@ -22,10 +22,21 @@ export interface NotificationPreferences {
   readonly unwoken: readonly MutableNotification[];
   /** When no browser is woken, by the clock of an IANA time zone; null: at any time one is. */
   readonly quietHours: (QuietHours & { readonly timeZone: string }) | null;
+  /** Whether a mail a day tells what is new (R49). */
+  readonly dailyMail: boolean;
+  /** The IANA time zone in whose morning it comes; '' where it was never asked for. */
+  readonly mailZone: string;
 }
 
-/** Who never said anything is told everything. */
-export const allNotifications: NotificationPreferences = { muted: [], quiet: false, unwoken: [], quietHours: null };
+/** Who never said anything is told everything, and by no mail. */
+export const allNotifications: NotificationPreferences = {
+  muted: [],
+  quiet: false,
+  unwoken: [],
+  quietHours: null,
+  dailyMail: false,
+  mailZone: '',
+};
 
 /** From a row of notification_preferences; anything that is no row gives null. */
 export function decodeNotificationPreferences(value: unknown): NotificationPreferences | null {
@@ -40,6 +51,8 @@ export function decodeNotificationPreferences(value: unknown): NotificationPrefe
       timeZone === ''
         ? null
         : { from: minuteOf(columns.value('quiet_from')), until: minuteOf(columns.value('quiet_until')), timeZone },
+    dailyMail: columns.value('daily_mail') === true,
+    mailZone: columns.text('mail_zone'),
   };
 }
 
@@ -57,6 +70,8 @@ function encode({
   quiet,
   unwoken,
   quietHours,
+  dailyMail,
+  mailZone,
 }: NotificationPreferences): Readonly<Record<string, boolean | number | string>> {
   return {
     ...Object.fromEntries(mutableNotifications.map((kind) => [`mute_${kind}`, muted.includes(kind)])),
@@ -65,6 +80,8 @@ function encode({
     quiet_from: quietHours?.from ?? 0,
     quiet_until: quietHours?.until ?? 0,
     time_zone: quietHours?.timeZone ?? '',
+    daily_mail: dailyMail,
+    mail_zone: mailZone,
   };
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { NotificationPreferences } from '#domain/notifications/notification-preferences.ts';
+import { zoneHere, zoneInWords } from '#shared/words/time-zone.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { SwitchField } from '#ui/fields/switch-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -37,11 +38,11 @@ export function QuietHoursFields({ preferences, onPrefer }: QuietHoursFieldsProp
             {quietHours.from === quietHours.until ? (
               <span>{t`Both are the same: no hour is quiet.`}</span>
             ) : (
-              <span>{t`By the clock of ${inWords(quietHours.timeZone)}.`}</span>
+              <span>{t`By the clock of ${zoneInWords(quietHours.timeZone)}.`}</span>
             )}
             {quietHours.timeZone === here ? null : (
               <Button tone="ghost" size="sm" minH="target" onClick={() => change({ timeZone: here })}>
-                {t`Take the clock of ${inWords(here)}`}
+                {t`Take the clock of ${zoneInWords(here)}`}
               </Button>
             )}
           </chakra.div>
@@ -70,14 +71,4 @@ function TimeField({ label, minute, onMinute }: TimeFieldProps) {
       }}
     />
   );
-}
-
-/** As people say it: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
-function inWords(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
-/** The IANA name of this device's time zone. */
-function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

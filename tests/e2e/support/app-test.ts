@@ -35,16 +35,18 @@ export const appTest = test.extend<AppFixtures>({
   },
 });
 
-/** The built app and its API, with a data folder of their own; `env` is added to the server's environment. Whoever starts it stops it. */
+/** The built app and its API, with a data folder of their own; `env` is added to the server's environment, `hooks` to its hooks. Whoever starts it stops it. */
 export async function startApp({
   seed,
   env = {},
+  hooks = {},
 }: {
   readonly seed: Seed;
   readonly env?: Record<string, string>;
+  readonly hooks?: Readonly<Record<string, string>>;
 }): Promise<PocketBaseServer> {
   if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
-  return startPocketBase({ seed, publicDir: dist, env });
+  return startPocketBase({ seed, publicDir: dist, env, hooks });
 }
 
 /** The same with the service worker, for whatever works without a network or is about the worker itself. */

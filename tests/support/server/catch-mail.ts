@@ -8,6 +8,8 @@ interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface MailCatcher {
@@ -28,8 +30,9 @@ const PATIENCE = 15_000;
 export async function catchMail(): Promise<MailCatcher> {
   const caught: CaughtMail[] = [];
   const keep = async (message: Buffer, recipients: readonly string[]) => {
-    const { subject = '', text = '', html = '' } = await PostalMime.parse(message);
-    for (const to of recipients) caught.push({ to, subject, text, html });
+    const { subject = '', text = '', html = '', headers: all } = await PostalMime.parse(message);
+    const headers = Object.fromEntries(all.map(({ key, value }) => [key, value]));
+    for (const to of recipients) caught.push({ to, subject, text, html, headers });
   };
   const server = new SMTPServer({
     authOptional: true,

@@ -31,6 +31,7 @@ export function PrivacyNotice() {
             <li>{t`For you alone: likes, saved foods, words on pairs, taste profile, diary with its photos, which of two foods you liked more, lists unless you share them, lists of others that you keep, whom you block or mute. What you avoid may tell of your health or belief. It is kept only if you enter it (Article 9(2)(a) GDPR), and is gone when you take it out.`}</li>
             <li>{t`For you alone, too: who eats with you, and what they avoid. That may tell of their health or belief: ask them before you enter it, and take it out when they want that.`}</li>
             <li>{t`If you have news told on a device: which of your browsers are woken, by the address that each one’s push service gave it, for which kinds and at which hours.`}</li>
+            <li>{t`If you want the daily digest by e-mail: that you do, the time zone whose morning it comes in, and up to when you were told.`}</li>
             <li>{t`Between two members: messages. Administrators see only what was reported to them.`}</li>
             <li>{t`For administrators: documents of a verification, reports, errors of the app.`}</li>
             <li>{t`To keep the server running and fair: a log of requests and counts for limits (Article 6(1)(f) GDPR). Networks are counted by a hash that nobody can turn round.`}</li>
@@ -51,7 +52,7 @@ export function PrivacyNotice() {
             <li>
               {operator?.sendsMail === false
                 ? t`This server sends no mail.`
-                : t`A mail server gets your address with the mails that you ask for.`}
+                : t`A mail server gets your address with the mails that you ask for. The daily digest names members and your foods, and has no words of messages.`}
             </li>
             <li>{t`If you have news told on a device, the push service of that browser’s maker learns that something is new, and nothing else: what it is comes from this server alone.`}</li>
             <li>{t`Nobody else. Nothing is sold.`}</li>

@@ -90,6 +90,8 @@ const routes: Readonly<Record<string, string>> = {
   'POST /api/ai/*': '30 a minute, the budget of the day',
   'GET /api/ai/*': '30 a minute',
   'POST /contribute/shared': 'writes nothing',
+  'GET /api/mail/unsubscribe/{token}': '3,000 a minute, writes nothing',
+  'POST /api/mail/unsubscribe/{token}': '3,000 a minute, and ends what its link is for',
   'GET /*': 'writes nothing',
 };
 

@@ -74,6 +74,7 @@ const filledIn: Readonly<Record<string, () => readonly string[]>> = {
   '/list/{id}': () => ofEachList('/list/'),
   '/sitemaps/{part}': () => ['/sitemaps/1.xml'],
   '/api/admin/imports/{id}/rows': () => [`/api/admin/imports/${newRecordId()}/rows`],
+  '/api/mail/unsubscribe/{token}': () => ['/api/mail/unsubscribe/none', `/api/mail/unsubscribe/${'a'.repeat(58)}`],
   '/api/sync/head': () => ['/api/sync/head', '/api/sync/head?minute=1'],
   '/api/sync/feed/{topic}': () =>
     ['all', `f.${known['food']}`, `f.${known['hidden']}`, `m.${known['blocker']}`, ...ofEachList('l.')].map(

@@ -89,6 +89,12 @@ routerAdd(
 );
 routerAdd(
   'GET',
+  '/profile/{username}',
+  (e) => require(`${__hooks}/lib/pages/member-pages.js`).answerMember(e),
+  $apis.skipSuccessActivityLog(),
+);
+routerAdd(
+  'GET',
   '/blog/feed.xml',
   (e) => require(`${__hooks}/lib/pages/feeds.js`).answerFeed(e),
   $apis.skipSuccessActivityLog(),

@@ -72,6 +72,7 @@ const filledIn: Readonly<Record<string, () => readonly string[]>> = {
   '/blog/{slug}': () => ['/blog/no-such-story'],
   '/food/{id}': () => [`/food/${known['food']}`, `/food/${known['hidden']}`],
   '/list/{id}': () => ofEachList('/list/'),
+  '/profile/{username}': () => ['/profile/s_blocker', '/profile/nobody'],
   '/sitemaps/{part}': () => ['/sitemaps/1.xml'],
   '/api/admin/imports/{id}/rows': () => [`/api/admin/imports/${newRecordId()}/rows`],
   '/api/mail/unsubscribe/{token}': () => ['/api/mail/unsubscribe/none', `/api/mail/unsubscribe/${'a'.repeat(58)}`],

@@ -1,5 +1,5 @@
 const { pageLanguages, pageWords, pathIn } = require('./page-words.js');
-const { previewPicture } = require('./preview-picture.js');
+const { isWide, previewPicture } = require('./preview-picture.js');
 const { readBuilt } = require('./public-files.js');
 const { documentAges, isHeld } = require('../sync/shared-answer.js');
 const { escapeHtml } = require('../blog/story-html.js');
@@ -10,7 +10,7 @@ const { hasSampleData } = require('../server/sample-data.js');
  * address is about. Readers get the same document; the app takes over from there, and its service worker answers later visits with the plain one.
  *
  * @typedef {{
- *   title: string, description: string, path: string, type: 'article' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, isUnlisted?: boolean, language?: import('./page-words.js').PageLanguage,
+ *   title: string, description: string, path: string, type: 'article' | 'profile' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, isUnlisted?: boolean, language?: import('./page-words.js').PageLanguage,
  *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
  * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `isUnlisted`: for whoever has the link, not for search engines; `language`: in which it is told, of a page that speaks all of them; none: English alone; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
@@ -162,7 +162,7 @@ function headOf(page, base) {
           meta('property', 'og:image:height', String(image.height)),
         ]),
     meta('property', 'og:image:alt', image.isOwn ? (page.imageOf ?? page.title) : 'Foretaste'),
-    meta('name', 'twitter:card', image.isOwn ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', isWide(image) ? 'summary_large_image' : 'summary'),
     ...(page.published === undefined ? [] : [meta('property', 'article:published_time', page.published)]),
     ...(page.data === undefined ? [] : [`<script type="application/ld+json">${jsonForScript(page.data)}</script>`]),
   ];

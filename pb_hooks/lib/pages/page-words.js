@@ -11,6 +11,7 @@
  *   explore: { title: string, description: string },
  *   food: { title: (name: string) => string, description: (name: string) => string, absent: string },
  *   list: { title: (name: string) => string, description: (name: string) => string },
+ *   member: { title: (name: string) => string, description: (name: string) => string },
  * }} PageWords `locale` as Open Graph writes it
  */
 
@@ -45,6 +46,10 @@ const words = {
       title: (name) => `${name} · Foretaste`,
       description: (name) => `${name}: a list of foods, and what they taste like.`,
     },
+    member: {
+      title: (name) => `${name} · Foretaste`,
+      description: (name) => `The foods and reviews of ${name}.`,
+    },
   },
   de: {
     locale: 'de_DE',
@@ -74,6 +79,10 @@ const words = {
     list: {
       title: (name) => `${name} · Foretaste`,
       description: (name) => `${name}: eine Liste von Gerichten, und wie sie schmecken.`,
+    },
+    member: {
+      title: (name) => `${name} · Foretaste`,
+      description: (name) => `Die Gerichte und Bewertungen von ${name}.`,
     },
   },
 };

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { foodTextDocuments, pageTexts } from '#scripts/building/food-texts-plugin.mjs';
 import { previewSize } from '#scripts/pictures/draw-preview.mjs';
@@ -64,6 +65,10 @@ async function post(slug: string, title: string, is_published: boolean) {
 async function read(address: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(server.url + address, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+async function sizeOf(picture: string) {
+  const { width, height } = await sharp(await (await fetch(server.url + picture)).arrayBuffer()).metadata();
+  return { width, height };
 }
 const unescaped = (text: string) =>
   text
@@ -152,6 +157,42 @@ test('R46: the document of a list tells of it where a visitor may see it, and se
   expect(text).not.toContain('alert(1)</script>');
   expect(await told({ is_hidden: true }, superuser)).toEqual([200, false, true]);
   expect((await read('/list/..%2f')).status).toBe(200);
+});
+
+test('the document of a member tells who it is, whatever the case of the name, and nothing of one who is hidden', async () => {
+  const bea = await api.join('bea_pages');
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ full_name: 'Bea "B" & Co', bio: `Soup,\nabove all ${nasty}` }))
+    form.set(name, value);
+  form.set('avatar', new Blob([aPngPicture()]), 'bea.png');
+  await api.call('PATCH', `/api/collections/profiles/records/${bea.id}`, { token: bea.token, body: form });
+  const { status, text } = await read('/profile/BEA_pages');
+  expect(status).toBe(200);
+  expect([metaOf(text, 'og:type'), metaOf(text, 'og:title')]).toEqual(['profile', 'Bea "B" & Co · Foretaste']);
+  expect(metaOf(text, 'og:description')).toBe(`Soup, above all ${nasty}`);
+  expect(text).toContain('<link rel="canonical" href="https://taste.example.org/profile/bea_pages" />');
+  expect(text).not.toContain('alert(1)</script>');
+  // Who is in the community has not asked to be found by search engines.
+  expect(metaOf(text, 'robots')).toBe('noindex');
+  const picture = metaOf(text, 'og:image').replace('https://taste.example.org', '');
+  expect([metaOf(text, 'twitter:card'), metaOf(text, 'og:image:width')]).toEqual(['summary', '256']);
+  expect(await sizeOf(picture)).toEqual({ width: 256, height: 256 });
+  const silent = await api.join('cyd_pages');
+  expect(metaOf((await read('/profile/cyd_pages?lang=de')).text, 'og:description')).toMatch(
+    /^Die Gerichte und Bewertungen/,
+  );
+  await api.call('PATCH', `/api/collections/profiles/records/${silent.id}`, {
+    token: superuser,
+    body: { is_hidden: true },
+  });
+  for (const gone of ['cyd_pages', 'nobody', '..%2f', '%22%3E%3Cscript%3E', `bea_pages'%20OR%201=1--`]) {
+    const absent = await read(`/profile/${gone}`);
+    expect([gone, absent.status, metaOf(absent.text, 'og:title')]).toEqual([
+      gone,
+      200,
+      'Foretaste: know the taste before you try it',
+    ]);
+  }
 });
 
 describe('an address that asks for a language', () => {
@@ -304,7 +345,7 @@ describe('a link preview shows', () => {
     expect(await shownBy(`/food/${elsewhere}`)).toEqual(icon);
   });
 
-  test('the photo of a contributor, whose size it does not claim to know', async () => {
+  test('the photo of a contributor, cut to the size that previews ask for', async () => {
     const id = await api.create('foods', superuser, { name: `Stew ${nasty}` });
     const form = new FormData();
     form.append('image', new Blob([aPngPicture({ width: 400, height: 300 })], { type: 'image/png' }), 'stew.png');
@@ -315,8 +356,12 @@ describe('a link preview shows', () => {
     });
     expect(sent.status).toBe(200);
     const shown = await shownBy(`/food/${id}`);
-    expect(shown).toMatchObject({ size: 'x', alt: `Stew ${nasty}`, card: 'summary_large_image' });
-    expect(shown.image).toMatch(new RegExp(`^https://taste\\.example\\.org/api/files/foods/${id}/[^/]+\\.png$`));
+    expect(shown).toMatchObject({ size: '1200x630', alt: `Stew ${nasty}`, card: 'summary_large_image' });
+    const [, picture = ''] =
+      new RegExp(`^https://taste\\.example\\.org(/api/files/foods/${id}/[^/]+\\.png\\?thumb=1200x630)$`).exec(
+        shown.image,
+      ) ?? [];
+    expect(await sizeOf(picture)).toEqual(previewSize);
   });
 });
 

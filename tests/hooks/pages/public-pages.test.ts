@@ -359,7 +359,7 @@ describe('a link preview shows', () => {
     expect(shown).toMatchObject({ size: '1200x630', alt: `Stew ${nasty}`, card: 'summary_large_image' });
     const [, picture = ''] =
       new RegExp(`^https://taste\\.example\\.org(/api/files/foods/${id}/[^/]+\\.png\\?thumb=1200x630)$`).exec(
-        shown.image,
+        shown.image ?? '',
       ) ?? [];
     expect(await sizeOf(picture)).toEqual(previewSize);
   });

@@ -3,6 +3,7 @@ import { answerDemoReviews } from './answer-demo-reviews.mjs';
 import { demoApi } from './demo-api.mjs';
 import { adminAt, chefAt, demoMembers, demoPassword, memberAt } from './demo-members.mjs';
 import { contributions, conversations, firstWords } from './demo-words.mjs';
+import { placeDemoChef } from './place-demo-chef.mjs';
 import { compareTried, writeDiary } from './fill-diary.mjs';
 import { keepDemoLists } from './keep-demo-lists.mjs';
 import { setDemoTable } from './set-demo-table.mjs';
@@ -64,6 +65,7 @@ export async function fillDemo({ url, seed, makeAdmin }) {
   const daily = { daily_mail: true, mail_zone: 'Europe/Berlin' };
   await api.create('notification_preferences', reader, { id: reader.id, user: reader.id, ...daily });
   await answerDemoReviews(api, at(members, chefAt), added);
+  await placeDemoChef(api, at(members, chefAt), { own: added, known });
   await film(world);
   await photograph(world, admin);
   await report(world);

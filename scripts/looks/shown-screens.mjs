@@ -67,7 +67,7 @@ function screensOfVisitors({ food, other, story, member, list }) {
 }
 
 /** Also of chefs and admins. @param {Shown} shown @returns {Screen[]} */
-function screensOfMembers({ food }) {
+function screensOfMembers({ food, member }) {
   return [
     { name: 'member-explore', who: 'member', path: '/explore' },
     { name: 'member-food', who: 'member', path: `/food/${food}` },
@@ -138,6 +138,33 @@ function screensOfMembers({ food }) {
     { name: 'diagnostics', who: 'member', path: '/diagnostics' },
     { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
+    {
+      name: 'own-places',
+      who: 'chef',
+      path: '/user-settings?tab=professional',
+      does: (page) => page.locator('article').first().scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'place-form',
+      who: 'chef',
+      path: '/user-settings?tab=professional',
+      does: (page) => page.locator('article button').first().click(),
+    },
+    {
+      name: 'places-of-member',
+      who: 'visitor',
+      path: `/profile/${member}`,
+      does: (page) => page.locator('article:has(details)').first().scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'food-places',
+      who: 'visitor',
+      path: `/food/${food}`,
+      does: async (page) => {
+        await page.locator('article:has(details)').first().scrollIntoViewIfNeeded();
+        await page.locator('article details').first().click();
+      },
+    },
     { name: 'admin', who: 'admin', path: '/admin' },
     { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
     { name: 'admin-log', who: 'admin', path: '/admin/log' },

@@ -113,6 +113,8 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'Your last request is not decided yet.': t`Your last request is not decided yet.`,
   'Please provide feedback for rejected requests.': t`Please provide feedback for rejected requests.`,
   'No document of this request has arrived yet.': t`No document of this request has arrived yet.`,
+  'Only verified professionals can do this.': t`Only verified professionals can do this.`,
+  'These are all the places that a member can have.': t`These are all the places that a member can have.`,
   'Only the verified professional who contributed this food can do this.': t`Only the verified professional who contributed this food can do this.`,
   // Administration
   'Only admins may do this.': t`Only admins may do this.`,

@@ -136,14 +136,21 @@ export async function setStage(api: Api): Promise<Stage> {
   const personOf = (user: string) => seated('table_people', user);
   const tableOf = (user: string) => seated('dinner_tables', user);
   const ofUser = (user: string) => `user='${user}'`;
+  /** The two chefs are verified, or not any more; nobody else is. */
+  const verify = async (user: string, is_verified: boolean) => {
+    if (user !== members.owner.id && user !== members.professional.id) return;
+    // Other cells may have taken the profile away.
+    if ((await find('profiles', `id='${user}'`)).length === 0)
+      await make('profiles', { id: user, username: `u_${newRecordId()}`, full_name: 'Some One' });
+    await make('user_roles', { user, role: 'professional_chef', is_verified });
+  };
+  const placeOf = async (user: string, is_verified = true): Promise<Fields> => {
+    await verify(user, is_verified);
+    return { user, name: 'The Corner', address: '1 Market Square', time_zone: 'Europe/Berlin' };
+  };
   /** A review of a food that `user` contributed; of the two chefs, who are verified by it unless it is said otherwise. */
   const reviewOfOwn = async (user: string, is_verified = true): Promise<Fields> => {
-    if (user === members.owner.id || user === members.professional.id) {
-      // Other cells may have taken the profile away.
-      if ((await find('profiles', `id='${user}'`)).length === 0)
-        await make('profiles', { id: user, username: `u_${newRecordId()}`, full_name: 'Some One' });
-      await make('user_roles', { user, role: 'professional_chef', is_verified });
-    }
+    await verify(user, is_verified);
     const food = await make('foods', { name: `Food ${newRecordId()}`, uploaded_by: user });
     return { food, user, review: await make('reviews', { food, user: spare.id, rating: 4 }) };
   };
@@ -207,6 +214,9 @@ export async function setStage(api: Api): Promise<Stage> {
     pinned_reviews: { body: (user) => reviewOfOwn(user), change: {} },
     'pinned_reviews:of-hidden': { body: reviewOfHiddenOwn, change: {} },
     'pinned_reviews:not-verified': { body: (user) => reviewOfOwn(user, false), change: {} },
+    places: { body: (user) => placeOf(user), change: { name: 'The Other Corner' } },
+    'places:moderated': { body: async (user) => ({ ...(await placeOf(user)), is_hidden: true }), change: {} },
+    'places:not-verified': { body: (user) => placeOf(user, false), change: { name: 'The Other Corner' } },
     food_photos: { body: async (user) => photo({ food: await newFood(), user }), change: { caption: 'Changed.' } },
     'food_photos:of-hidden': { body: async (user) => photo({ food: await hiddenFood(), user }), change: {} },
     'food_photos:credited': {

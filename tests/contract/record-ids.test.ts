@@ -73,6 +73,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
     pairVoteIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
   personalized_insights: (row) => deriveId('insight', member(row), text(row, 'insight_type'), text(row, 'description')),
   pinned_reviews: (row) => pinIdFor(food(row), member(row)),
+  places: 'free',
   private_contacts: (row) => member(row),
   professional_profiles: (row) => member(row),
   profiles: 'server',

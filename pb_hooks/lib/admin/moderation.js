@@ -26,6 +26,7 @@ const collections = {
   photo: 'food_photos',
   list: 'food_lists',
   answer: 'review_answers',
+  place: 'places',
 };
 /** Whose an item is. @type {Record<string, string>} */
 const ownerColumns = {
@@ -37,6 +38,7 @@ const ownerColumns = {
   photo: rowOwners.food_photos,
   list: 'user',
   answer: rowOwners.review_answers,
+  place: rowOwners.places,
 };
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
@@ -48,6 +50,7 @@ const texts = {
   photo: ['caption', 'author', 'source'],
   list: ['name', 'text'],
   answer: ['text'],
+  place: ['name', 'address'],
 };
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */

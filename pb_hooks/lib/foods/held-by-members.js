@@ -1,3 +1,5 @@
+const { number } = require('../server/change-log.js');
+
 /**
  * What members put to a food that goes with it when it is deleted: the collection, the fields that name the food, and what the rows are called in a sentence.
  * A diary is not among them: a memory outlives its food, and nobody learns from a food that stayed that somebody wrote of it (R46).
@@ -22,6 +24,8 @@ const holds = [
  * @returns {string | undefined} what members have put to it, as a word; undefined for nothing
  */
 function heldByMembers(tx, food) {
+  const served = 'SELECT COUNT(*) AS n FROM places, json_each(places.foods) AS one WHERE one.value = {:food}';
+  if (number(tx, served, { food }) > 0) return 'places';
   return holds.find(({ collection, fields }) =>
     fields.some((field) => tx.countRecords(collection, $dbx.hashExp({ [field]: food })) > 0),
   )?.word;

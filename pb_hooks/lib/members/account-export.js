@@ -15,6 +15,7 @@ const mine = [
   ['reviews', 'user = {:id}'],
   ['review_answers', 'user = {:id}'],
   ['pinned_reviews', 'user = {:id}'],
+  ['places', 'user = {:id}'],
   ['videos', 'user = {:id}'],
   ['food_photos', 'user = {:id}'],
   ['video_views', 'user = {:id}'],

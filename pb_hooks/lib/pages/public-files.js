@@ -31,7 +31,7 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const headers = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()'],
+  ['Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
 ];

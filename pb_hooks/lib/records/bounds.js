@@ -28,6 +28,7 @@ const rowsADay = {
   pair_votes: 5000,
   personalized_insights: 200,
   pinned_reviews: 1000,
+  places: 60,
   private_contacts: 50,
   professional_profiles: 20,
   reports: 200,

@@ -62,6 +62,7 @@ const idsOf = {
   food_photos: free,
   foods: free,
   messages: free,
+  places: free,
   table_people: free,
   user_roles: free,
   verification_documents: free,

@@ -74,6 +74,7 @@ const writableFields = {
   reviews: everywhere(['food', 'user'], ['rating', 'review_text', 'tasting']),
   review_answers: everywhere(['food', 'review', 'user'], ['text']),
   pinned_reviews: everywhere(['food', 'user'], ['review']),
+  places: everywhere(['user'], ['name', 'address', 'position', 'hours', 'time_zone', 'foods']),
   videos: {
     owner: ['food', 'user'],
     create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'duration', 'category'],

@@ -1,5 +1,18 @@
 const { fieldRefusal } = require('./field-refusal.js');
-const { anything, either, listOf, number, object, oneOf, orElse, shape, tableOf, text } = require('./request-shape.js');
+const {
+  anything,
+  either,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orElse,
+  recordId,
+  shape,
+  tableOf,
+  text,
+  whole,
+} = require('./request-shape.js');
 
 const words = [
   'ingredients',
@@ -91,6 +104,14 @@ const shapes = {
   likened: listOf(shape({ food: word, but: word }, { isWhole: true }), { most: 6 }),
   years_experience: number({ from: 0, to: 120 }),
   business_hours: shallow(anything),
+  // Seven days from Monday on, each with spans of minutes since its midnight; they may end on the day after.
+  hours: listOf(listOf(listOf(whole({ from: 0, to: 2880 }), { most: 2 }), { most: 4 }), { most: 7 }),
+  position: shape(
+    { latitude: number({ from: -90, to: 90 }), longitude: number({ from: -180, to: 180 }) },
+    { isWhole: true },
+  ),
+  // Ids, which the hooks of their collection look up.
+  foods: listOf(recordId, { most: longestList }),
 };
 for (const name of words) shapes[name] = listOf(word, { most: longestList });
 for (const name of objects) shapes[name] ??= shallow(object);

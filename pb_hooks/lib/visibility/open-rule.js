@@ -6,7 +6,10 @@ const { owners } = require('./block-visibility.js');
  */
 
 /** Public collections whose rows can be hidden. */
-const hideable = ['food_photos', 'foods', 'profiles', 'review_answers', 'reviews', 'videos'];
+const hideable = ['food_photos', 'foods', 'places', 'profiles', 'review_answers', 'reviews', 'videos'];
+
+/** Those of them that are shown only as long as their owner is a verified professional: the database itself keeps `is_listed`. */
+const listed = ['places'];
 
 /** Collections whose rows may be nobody's: foods of the starter catalogue, photos that an admin has added. */
 const ownerless = ['food_photos', 'foods'];
@@ -25,7 +28,8 @@ function openRule(collection) {
     columns.length > 1 ? `(${unblocked})` : unblocked,
   ].join(' || ');
   if (!hideable.includes(collection)) return anyone;
-  return `(${anyone}) && (is_hidden = false || (@request.auth.id != "" && ${columns[0]} = @request.auth.id) || @request.auth.standing = "admin")`;
+  const isShown = listed.includes(collection) ? '(is_hidden = false && is_listed = true)' : 'is_hidden = false';
+  return `(${anyone}) && (${isShown} || (@request.auth.id != "" && ${columns[0]} = @request.auth.id) || @request.auth.standing = "admin")`;
 }
 
 /**
@@ -35,7 +39,8 @@ function openRule(collection) {
  * @param {string} prefix of its columns, such as 'stored.'
  */
 function shownCondition(collection, prefix = '') {
-  return hideable.includes(collection) ? `${prefix}is_hidden = FALSE` : 'TRUE';
+  if (!hideable.includes(collection)) return 'TRUE';
+  return `${prefix}is_hidden = FALSE${listed.includes(collection) ? ` AND ${prefix}is_listed = TRUE` : ''}`;
 }
 
 /**

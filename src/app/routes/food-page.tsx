@@ -10,9 +10,11 @@ import { OwnPhotos } from '#features/photos/own-photos.tsx';
 import { PhotoGallery } from '#features/photos/photo-gallery.tsx';
 import { PhotoMarks } from '#features/photos/photo-marks.tsx';
 import { photographer } from '#features/photos/photo-words.ts';
+import { WhereToEat } from '#features/places/where-to-eat.tsx';
 import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { VideoGallery } from '#features/videos/video-gallery.tsx';
+import type { KeptPlace } from '#replica/places/place-queries.ts';
 import type { SignedPhoto } from '#replica/publishing/photo-queries.ts';
 import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import type { SignedReview } from '#replica/reviews/review-queries.ts';
@@ -48,6 +50,7 @@ export function FoodPage() {
       reviewForm={
         <ReviewForm foodId={foodId} renderPhotos={(member) => <OwnPhotos foodId={foodId} member={member} />} />
       }
+      places={<WhereToEat foodId={foodId} renderMenu={(kept) => <PlaceMenu kept={kept} />} />}
       renderGallery={(food, overlay) => (
         <PhotoGallery food={food} renderMenu={(signed) => <PhotoMenu signed={signed} />}>
           {overlay}
@@ -94,6 +97,16 @@ function AnswerMenu({ signed: { answer, author } }: { readonly signed: SignedAns
       item={{ kind: 'answer', id: answer.id }}
       about={t`the answer by ${name}`}
       owner={{ id: answer.authorId, name }}
+    />
+  );
+}
+
+function PlaceMenu({ kept: { place, keeper } }: { readonly kept: KeptPlace }) {
+  return (
+    <SafetyMenu
+      item={{ kind: 'place', id: place.id }}
+      about={place.name}
+      owner={{ id: place.keeperId, name: nameOf(keeper) }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { MemberScreen } from '#features/members/member-screen.tsx';
 import { MessageLink } from '#features/members/message-link.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+import { MemberPlaces } from '#features/places/member-places.tsx';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 
 /** Another member's page with the catalogue's food cards, and what can be done about a member. */
@@ -11,6 +12,18 @@ export function MemberRoute() {
     <MemberScreen
       username={username}
       renderFood={(food) => <FoodCard food={food} />}
+      renderPlaces={(member) => (
+        <MemberPlaces
+          member={member.id}
+          renderMenu={({ place }) => (
+            <SafetyMenu
+              item={{ kind: 'place', id: place.id }}
+              about={place.name}
+              owner={{ id: member.id, name: member.fullName || member.username }}
+            />
+          )}
+        />
+      )}
       renderActions={(member) => {
         const name = member.fullName || member.username;
         return (

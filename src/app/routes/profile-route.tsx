@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAccounts } from '#features/account/sign-in/accounts-context.tsx';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { DraftList } from '#features/contribution/draft-list.tsx';
+import { MemberPlaces } from '#features/places/member-places.tsx';
 import { ProfileScreen } from '#features/members/profile-screen.tsx';
 
 /** The own profile with the contribution's drafts and the catalogue's food cards. */
@@ -11,6 +12,7 @@ export function ProfileRoute() {
     <ProfileScreen
       drafts={<DraftList heading={t`Drafts`} />}
       renderFood={(food, isUnsent) => <FoodCard food={food} isUnsent={isUnsent} />}
+      renderPlaces={(member) => <MemberPlaces member={member} renderMenu={() => null} />}
       resendVerification={(email) => accounts.resendVerification(email)}
     />
   );

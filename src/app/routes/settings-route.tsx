@@ -3,6 +3,7 @@ import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { useBrowsers } from '#app/update/use-browsers.ts';
 import { PushCard } from '#features/push/push-card.tsx';
 import { DailyMailCard } from '#features/settings/daily-mail-card.tsx';
+import { OwnPlaces } from '#features/places/own-places.tsx';
 import { PreferencesTab } from '#features/settings/preferences-tab.tsx';
 import { PremiumTab } from '#features/settings/premium-tab.tsx';
 import { VerificationSection } from '#features/verification/verification-section.tsx';
@@ -13,7 +14,12 @@ export function SettingsRoute() {
   const operator = useOperator();
   return (
     <SettingsScreen
-      verification={<VerificationSection />}
+      verification={
+        <>
+          <VerificationSection />
+          <OwnPlaces />
+        </>
+      }
       preferences={
         <PreferencesTab
           push={<PushCard browsers={browsers} />}

@@ -3,7 +3,17 @@ import { idOfRow } from '#domain/values/ids/id-of-row.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 
 /** What can be reported. */
-export const reportKinds = ['food', 'review', 'message', 'member', 'video', 'photo', 'list', 'answer'] as const;
+export const reportKinds = [
+  'food',
+  'review',
+  'message',
+  'member',
+  'video',
+  'photo',
+  'list',
+  'answer',
+  'place',
+] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = ['spam', 'offensive', 'harassment', 'unsafe', 'misleading', 'copyright', 'other'] as const;

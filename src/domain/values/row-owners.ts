@@ -9,6 +9,7 @@ export const rowOwners = {
   reviews: 'user',
   review_answers: 'user',
   pinned_reviews: 'user',
+  places: 'user',
   videos: 'user',
   food_photos: 'user',
   user_roles: 'user',

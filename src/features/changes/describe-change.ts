@@ -6,6 +6,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   reviews: t`review`,
   review_answers: t`answer to a review`,
   pinned_reviews: t`pinned review`,
+  places: t`place`,
   videos: t`video`,
   food_photos: t`photo`,
   video_views: t`view`,

@@ -45,6 +45,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   reviews: (change) => withQuery(foodPage(change), 'review=own'),
   review_answers: foodPage,
   pinned_reviews: foodPage,
+  places: ({ record }) => `/user-settings?tab=professional&place=${record}`,
   videos: (change) => withQuery(foodPage(change), `video=${change.record}`),
   food_photos: foodPage,
   video_views: profile,

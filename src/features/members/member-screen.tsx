@@ -24,6 +24,8 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 interface MemberScreenProps {
   readonly username: string;
   readonly renderFood: (food: Food) => ReactNode;
+  /** Where a professional's food is served. */
+  readonly renderPlaces: (member: Profile) => ReactNode;
   /** What can be done about the member besides following and sharing. */
   readonly renderActions: (member: Profile) => ReactNode;
   /** What can be done about a member whom the reader has blocked, besides ending it. */
@@ -31,7 +33,13 @@ interface MemberScreenProps {
 }
 
 /** A member's page (R23). The own one is /profile. A member who is not on this device is asked for. */
-export function MemberScreen({ username, renderFood, renderActions, renderBlockedActions }: MemberScreenProps) {
+export function MemberScreen({
+  username,
+  renderFood,
+  renderPlaces,
+  renderActions,
+  renderBlockedActions,
+}: MemberScreenProps) {
   const replica = useReplica();
   const lookup = useLive((from) => memberNamed(from, username), [username]);
   const [unblocked, setUnblocked] = useState('');
@@ -62,6 +70,7 @@ export function MemberScreen({ username, renderFood, renderActions, renderBlocke
       key={lookup.profile.id}
       profile={lookup.profile}
       renderFood={renderFood}
+      renderPlaces={renderPlaces}
       renderActions={renderActions}
     />
   );
@@ -70,8 +79,9 @@ export function MemberScreen({ username, renderFood, renderActions, renderBlocke
 function KnownMember({
   profile,
   renderFood,
+  renderPlaces,
   renderActions,
-}: Pick<MemberScreenProps, 'renderFood' | 'renderActions'> & { readonly profile: Profile }) {
+}: Pick<MemberScreenProps, 'renderFood' | 'renderPlaces' | 'renderActions'> & { readonly profile: Profile }) {
   const state = useLive((from) => followState(from, profile.id), [profile.id]);
   useTopic(topicOfMember(profile.id));
   if (state === 'self') return <Navigate to="/profile" replace />;
@@ -84,6 +94,7 @@ function KnownMember({
       <Stack gap={{ base: '6', md: '8' }}>
         <MemberHead profile={profile} actions={renderActions(profile)} />
         <ProfessionalDetails member={profile} />
+        {renderPlaces(profile)}
         <LoadBoundary message={t`Error loading what this member shared. Please try again.`}>
           <MemberWork member={profile} renderFood={renderFood} />
         </LoadBoundary>

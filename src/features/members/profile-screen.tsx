@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
+import type { MemberId } from '#domain/values/ids/ids.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { SignInFirst } from '#shared/members/sign-in-first.tsx';
@@ -16,11 +17,13 @@ export interface ProfileScreenProps {
   /** The member's drafts, to resume or discard. */
   readonly drafts: ReactNode;
   readonly renderFood: (food: Food, isUnsent: boolean) => ReactNode;
+  /** Where a professional's food is served. */
+  readonly renderPlaces: (member: MemberId) => ReactNode;
   readonly resendVerification: ResendVerification;
 }
 
 /** The own profile (spec 2 §2.4): who the member is here, what is begun, and what was shared. */
-export function ProfileScreen({ drafts, renderFood, resendVerification }: ProfileScreenProps) {
+export function ProfileScreen({ drafts, renderFood, renderPlaces, resendVerification }: ProfileScreenProps) {
   const member = useLive(signedInMember, []);
   if (member === undefined)
     return (
@@ -43,6 +46,7 @@ export function ProfileScreen({ drafts, renderFood, resendVerification }: Profil
         <ProfileHeader member={member} />
         {member.emailVerified ? null : <VerifyEmailCard email={member.email} resend={resendVerification} />}
         {member.profile === null ? null : <ProfessionalDetails member={member.profile} />}
+        {renderPlaces(member.id)}
         <OwnWork member={member.id} drafts={drafts} renderFood={renderFood} />
       </Stack>
     </Page>

@@ -36,6 +36,7 @@ const kindLabels: Readonly<Record<ReportKind, string>> = {
   photo: t`Photo`,
   list: t`List`,
   answer: t`Answer`,
+  place: t`Place`,
 };
 const statusLabels: Readonly<Record<ReportStatus, string>> = {
   open: t`To decide`,

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, Lock, ChartColumn, MessageSquareReply, UsersRound, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Lock, ChartColumn, MapPin, MessageSquareReply, UsersRound, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isBusinessRole } from '#domain/professionals/professional-profile.ts';
@@ -33,6 +33,11 @@ const premiumFeatures: readonly PremiumFeature[] = [
     name: t`Enhanced Reviews`,
     text: t`Answer each review of your foods in public, and pin one before all others.`,
     icon: MessageSquareReply,
+  },
+  {
+    name: t`Location Marketing`,
+    text: t`Say where your food is served and when you are open. It stands on the page of each of these foods.`,
+    icon: MapPin,
   },
 ];
 

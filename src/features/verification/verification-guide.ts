@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, ChartLine, MessageSquareReply, type LucideIcon, Sparkles, UsersRound } from 'lucide-react';
+import { BadgeCheck, ChartLine, MapPin, MessageSquareReply, type LucideIcon, Sparkles, UsersRound } from 'lucide-react';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 
 interface Benefit {
@@ -30,6 +30,11 @@ export const benefits: readonly Benefit[] = [
     icon: MessageSquareReply,
     title: t`Your word on reviews`,
     text: t`Answer each review of your foods in public, and pin one before all others.`,
+  },
+  {
+    icon: MapPin,
+    title: t`The way to your table`,
+    text: t`Say where your food is served and when you are open. It stands on your profile and on the page of each of these foods.`,
   },
 ];
 

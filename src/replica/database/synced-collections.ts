@@ -9,6 +9,7 @@ export const syncedCollections = {
   reviews: 'id, food, [user+created]',
   review_answers: 'id, food, user',
   pinned_reviews: 'id, food, user',
+  places: 'id, user, *foods',
   videos: 'id, food, user',
   food_photos: 'id, food, user',
   video_views: 'id',

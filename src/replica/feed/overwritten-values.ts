@@ -9,6 +9,7 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
   'foods',
   'reviews',
   'review_answers',
+  'places',
   'videos',
   'profiles',
   'private_contacts',

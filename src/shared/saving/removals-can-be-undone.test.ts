@@ -12,6 +12,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   discardDraft: 'undo',
   withdrawReview: 'undo',
   deleteAnswer: 'undo',
+  removePlace: 'undo',
   removeDiaryEntry: 'undo',
   removeComparison: 'undo',
   removeList: 'undo',

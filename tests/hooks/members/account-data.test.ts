@@ -55,6 +55,7 @@ async function setStage() {
   const judged = await api.create('reviews', friend.token, { user: friend.id, food, rating: 2 });
   await api.create('review_answers', chef.token, { ...own, food, review: judged, text: 'We salt it less now.' });
   await api.create('pinned_reviews', chef.token, { ...own, food, review: judged });
+  await api.create('places', chef.token, { ...own, name: 'The Corner', address: '1 Market Square', time_zone: 'UTC' });
   await api.create('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
   await api.create('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
   await api.create('notification_preferences', chef.token, { ...own, id: chef.id, mute_message: true });

@@ -15,6 +15,7 @@ const told: Readonly<Record<string, string>> = {
   reviews: 'reviews with how it tasted',
   review_answers: 'answers to reviews',
   pinned_reviews: 'answers to reviews',
+  places: 'places where your food is served',
   videos: 'videos',
   food_photos: 'photos of foods',
   video_views: 'Who watched a video',

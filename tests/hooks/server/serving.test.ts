@@ -81,6 +81,8 @@ test.each([
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('Permissions-Policy')).toContain('camera=(self)');
+  // Asked for on the device alone: where one is goes nowhere (R47).
+  expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('X-Frame-Options')).toBe('DENY');
 });

@@ -9,6 +9,7 @@ export type DiaryEntryId = Branded<string, 'DiaryEntryId'>;
 export type FoodListId = Branded<string, 'FoodListId'>;
 export type TablePersonId = Branded<string, 'TablePersonId'>;
 export type DinnerTableId = Branded<string, 'DinnerTableId'>;
+export type PlaceId = Branded<string, 'PlaceId'>;
 export type VideoId = Branded<string, 'VideoId'>;
 export type PhotoId = Branded<string, 'PhotoId'>;
 export type ConversationId = Branded<string, 'ConversationId'>;

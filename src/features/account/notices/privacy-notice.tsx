@@ -25,11 +25,12 @@ export function PrivacyNotice() {
         <NoticeWords>
           <ul>
             <li>{t`Your account: e-mail, username, name, a password that is stored as a hash, the language of your mails, and when you accepted the terms. Without it there is no account (Article 6(1)(b) GDPR).`}</li>
-            <li>{t`For everyone to see: profile, foods, photos of foods, reviews with how it tasted, answers to reviews, videos, whom you follow, achievements. Location and camera data are taken out of pictures on your device.`}</li>
+            <li>{t`For everyone to see: profile, foods, photos of foods, reviews with how it tasted, answers to reviews, places where your food is served, videos, whom you follow, achievements. Location and camera data are taken out of pictures on your device.`}</li>
             <li>{t`The stars of your public reviews are also published under the id of your account, so that members’ devices can work out how alike two of them taste. A switch in your preferences leaves you out.`}</li>
             <li>{t`Verified professionals see rounded figures of those who rated their foods, of ten people or more: how they rate, how spicy and sweet they like it, and which flavours, textures and cuisines. Never what one of them said, and no allergens or diets. The same switch leaves you out.`}</li>
             <li>{t`For you alone: likes, saved foods, words on pairs, taste profile, diary with its photos, which of two foods you liked more, lists unless you share them, lists of others that you keep, whom you block or mute. What you avoid may tell of your health or belief. It is kept only if you enter it (Article 9(2)(a) GDPR), and is gone when you take it out.`}</li>
             <li>{t`For you alone, too: who eats with you, and what they avoid. That may tell of their health or belief: ask them before you enter it, and take it out when they want that.`}</li>
+            <li>{t`Where you are, if you ask which places are near: your device works it out, and it is neither stored nor sent.`}</li>
             <li>{t`If you have news told on a device: which of your browsers are woken, by the address that each one’s push service gave it, for which kinds and at which hours.`}</li>
             <li>{t`If you want the daily digest by e-mail: that you do, the time zone whose morning it comes in, and up to when you were told.`}</li>
             <li>{t`Between two members: messages. Administrators see only what was reported to them.`}</li>

@@ -20,6 +20,8 @@ interface FoodScreenProps {
   readonly reviews: ReactNode;
   /** 'Share Your Experience', in the side column. */
   readonly reviewForm: ReactNode;
+  /** Where it is served, below what is told of it. */
+  readonly places: ReactNode;
   /** The pictures at the top, with what is laid over them. */
   readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
   /** Report, mute and block, beside Share. */

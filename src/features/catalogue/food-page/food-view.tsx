@@ -29,6 +29,8 @@ interface FoodViewProps {
   readonly videos: ReactNode;
   readonly reviews: ReactNode;
   readonly reviewForm: ReactNode;
+  /** Where it is served. */
+  readonly places: ReactNode;
   readonly renderGallery: (food: Food, overlay: ReactNode) => ReactNode;
   readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
 }
@@ -40,7 +42,7 @@ const areas = {
 };
 
 /** The layout of a food's page (spec 1 §2): head, 'Will I like it?', five sections, reviews and videos, similar foods; form and contributor beside them. */
-export function FoodView({ food, videos, reviews, reviewForm, renderGallery, renderMenu }: FoodViewProps) {
+export function FoodView({ food, videos, reviews, reviewForm, places, renderGallery, renderMenu }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
   const isWide = useIsWide();
@@ -85,8 +87,9 @@ export function FoodView({ food, videos, reviews, reviewForm, renderGallery, ren
         <chakra.div gridArea="match" minW="0">
           <TasteMatchPanel food={food} />
         </chakra.div>
-        <chakra.div gridArea="details" minW="0">
+        <chakra.div gridArea="details" minW="0" display="flex" flexDirection="column" gap={{ base: '6', md: '8' }}>
           <FoodDetails food={food} />
+          {places}
         </chakra.div>
         <chakra.div gridArea="media" minW="0">
           <FoodMedia food={food} videos={videos} reviews={reviews} />

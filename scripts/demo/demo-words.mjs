@@ -132,3 +132,11 @@ export const contributions = [
     taste_intensity: { sweet: 1, salty: 2, sour: 2, bitter: 0.5, umami: 2, spicy: 0.5 },
   },
 ];
+
+/** A list that three members make together, with what each says of a food that another put there; and one to which the printed member is invited. */
+export const togetherWords = {
+  name: 'Sunday dinner',
+  text: 'What we cook when everybody comes.',
+  notes: ['Only if somebody brings the rice.', 'Mild, for the children.', 'We had this last time. Again!'],
+  invited: 'Street food tour',
+};

@@ -6,6 +6,7 @@ import { contributions, conversations, firstWords } from './demo-words.mjs';
 import { placeDemoChef } from './place-demo-chef.mjs';
 import { compareTried, writeDiary } from './fill-diary.mjs';
 import { keepDemoLists } from './keep-demo-lists.mjs';
+import { makeDemoListsTogether } from './make-demo-lists-together.mjs';
 import { setDemoTable } from './set-demo-table.mjs';
 import { seededChance } from './seeded-chance.mjs';
 import { palateOf, tasteAs } from './taste-as.mjs';
@@ -167,6 +168,7 @@ async function tasteAll({ api, chance, members, foods }, often) {
     if (member === members[memberAt]) await setDemoTable(api, member);
   }
   await keepDemoLists(api, members);
+  await makeDemoListsTogether(api, { members, foods });
 }
 
 const demoLists = [

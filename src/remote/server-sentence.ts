@@ -51,6 +51,11 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'These are all the foods that a list can hold.': t`These are all the foods that a list can hold.`,
   'This list is no longer shared.': t`This list is no longer shared.`,
   'These are all the lists that a member can keep.': t`These are all the lists that a member can keep.`,
+  'These are all the members that can make a list together.': t`These are all the members that can make a list together.`,
+  'These are all the lists that a member can make with others.': t`These are all the lists that a member can make with others.`,
+  'This member is not there any more.': t`This member is not there any more.`,
+  'This food is not on the list any more.': t`This food is not on the list any more.`,
+  'This invitation does not work any more.': t`This invitation does not work any more.`,
   // Tables
   'These are all the people that a member can have at tables.': t`These are all the people that a member can have at tables.`,
   'These are all the tables that a member can have.': t`These are all the tables that a member can have.`,

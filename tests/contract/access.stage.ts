@@ -131,6 +131,18 @@ export async function setStage(api: Api): Promise<Stage> {
     const there = await find('food_lists', `user='${user}' && name='Filled' && visibility='${visibility}'`);
     return there[0]?.id ?? make('food_lists', { user, name: 'Filled', visibility });
   };
+  /** A list of another that `user`, and nobody else, makes with its owner. */
+  const togetherWith = async (user: string): Promise<string> => {
+    const name = `With ${user}`;
+    const list =
+      (await find('food_lists', `name='${name}'`))[0]?.id ??
+      (await make('food_lists', { user: spare.id, name, visibility: 'private' }));
+    const part = { list, user, owner: spare.id, state: 'joined' };
+    if ((await find('list_members', `list='${list}'`)).length === 0) await make('list_members', part);
+    return list;
+  };
+  const itemOn = async (list: string, user: string) =>
+    make('food_list_items', { list, food: await newFood(), user, order_key: 'i' });
   const seated = async (collection: string, user: string): Promise<string> =>
     (await find(collection, `user='${user}' && name='Seated'`))[0]?.id ?? make(collection, { user, name: 'Seated' });
   const personOf = (user: string) => seated('table_people', user);
@@ -339,6 +351,49 @@ export async function setStage(api: Api): Promise<Stage> {
     },
     'kept_lists:private': { body: async (user) => ({ user, list: await listOf(spare.id) }), change: {} },
     'kept_lists:own': { body: async (user) => ({ user, list: await listOf(user, 'public') }), change: {} },
+    'food_lists:together': {
+      body: async () => ({}),
+      place: () => togetherWith(members.owner.id),
+      change: { text: 'T' },
+    },
+    'food_list_items:together': {
+      body: async (user) => ({ list: await togetherWith(user), food: await newFood(), user: spare.id, order_key: 'i' }),
+      change: { order_key: 'j' },
+    },
+    list_members: {
+      body: async (user) => ({ list: await listOf(user), user: spare.id, owner: user, state: 'invited' }),
+      inTheWay: (user) => `owner='${user}'`,
+      change: { state: 'joined' },
+    },
+    'list_members:invited': {
+      body: async (user) => ({ list: await listOf(spare.id, 'public'), user, owner: spare.id, state: 'invited' }),
+      inTheWay: ofUser,
+      change: { state: 'joined' },
+    },
+    list_links: {
+      body: async (user) => ({ list: await listOf(user), user, secret: 'a'.repeat(24) }),
+      inTheWay: ofUser,
+      change: { secret: 'b'.repeat(24) },
+    },
+    'list_links:of-anothers': {
+      body: async (user) => ({ list: await listOf(spare.id), user, secret: 'a'.repeat(24) }),
+      inTheWay: ofUser,
+      change: {},
+    },
+    list_notes: {
+      body: async (user) => {
+        const list = await listOf(user);
+        return { item: await itemOn(list, user), list, user, text: 'With lime.' };
+      },
+      change: { text: 'With basil.' },
+    },
+    'list_notes:together': {
+      body: async (user) => {
+        const list = await togetherWith(user);
+        return { item: await itemOn(list, spare.id), list, user: spare.id, text: 'With lime.' };
+      },
+      change: { text: 'With basil.' },
+    },
     table_people: {
       body: async (user) => ({ user, name: 'Ann', allergens: ['peanut'], dislikes: ['olives'] }),
       inTheWay: (user) => `user='${user}' && name='Ann'`,

@@ -5,6 +5,8 @@ import { deriveId } from '#domain/values/ids/derive-id.ts';
 import { followIdFor } from '#domain/members/follow-id-for.ts';
 import type { DinnerTableId, FoodId, FoodListId, MemberId, ReviewId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { keptListIdFor } from '#domain/lists/kept-list.ts';
+import { listLinkIdFor, listMemberIdFor } from '#domain/lists/list-member.ts';
+import { listNoteIdFor } from '#domain/lists/list-note.ts';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { muteIdFor } from '#domain/members/mute-id-for.ts';
@@ -64,6 +66,9 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   foods: 'free',
   member_stats: 'server',
   kept_lists: (row) => keptListIdFor(text(row, 'list') as FoodListId, member(row)),
+  list_links: (row) => listLinkIdFor(text(row, 'list') as FoodListId),
+  list_members: (row) => listMemberIdFor(text(row, 'list') as FoodListId, member(row)),
+  list_notes: (row) => listNoteIdFor(text(row, 'item'), member(row)),
   messages: 'free',
   mutes: (row) => muteIdFor({ muter: member(row, 'muter'), muted: member(row, 'muted') }),
   notification_preferences: (row) => member(row),

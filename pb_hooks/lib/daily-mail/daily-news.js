@@ -9,7 +9,7 @@ const { shownCondition } = require('../visibility/open-rule.js');
  *
  * @typedef {import('../mail/mail-words.js').ToldKind} ToldKind
  * @typedef {{ kind: ToldKind, people: string[], what: string, count: number, link: string }} News `people`: names, '' for who has none or hides it, the
- *   newest first; `what`: a food's name; `count`: of messages, foods or achievements
+ *   newest first; `what`: the name of a food or an own list; `count`: of messages, foods or achievements
  * @typedef {{ member: string, isQuiet: boolean, since: string, until: string }} Ask moments as they are stored, `since` itself not; `isQuiet`: the member wants no
  *   bell, so everything counts as seen from the start, and is told here all the same
  */
@@ -18,7 +18,17 @@ const mostNotifications = 200;
 const mostAuthors = 50;
 
 /** Kinds that others do to the member; those of a decision have mails of their own. @type {readonly ToldKind[]} */
-const byOthers = ['like', 'review', 'comment', 'answer', 'follow', 'message', 'message_request'];
+const byOthers = [
+  'like',
+  'review',
+  'comment',
+  'answer',
+  'follow',
+  'list_invitation',
+  'list_joined',
+  'message',
+  'message_request',
+];
 /** @type {readonly ToldKind[]} */
 const ofAccount = ['achievement', 'verification_note'];
 
@@ -66,7 +76,9 @@ function newsOf(app, { told, member }) {
   if (actor === undefined) return undefined;
   const count = kind === 'message' || kind === 'message_request' ? unreadIn(app, { link, member }) : 1;
   if (count === 0) return undefined;
-  return { kind, people: [actor.isHidden ? '' : (facts.who ?? '')], what: facts.what ?? '', count, link };
+  // What another calls a list is that member's words, as a message is.
+  const what = kind === 'list_invitation' ? '' : (facts.what ?? '');
+  return { kind, people: [actor.isHidden ? '' : (facts.who ?? '')], what, count, link };
 }
 
 /**

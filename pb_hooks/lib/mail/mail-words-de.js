@@ -62,6 +62,10 @@ module.exports = {
       answer: ({ who, isMany, what }) =>
         `${who} ${isMany ? 'haben' : 'hat'} auf ${what === '' ? 'eine Bewertung von dir' : `deine Bewertung von ${what}`} geantwortet`,
       follow: ({ who, isMany }) => `${who} ${isMany ? 'folgen' : 'folgt'} dir jetzt`,
+      list_invitation: ({ who, isMany, what }) =>
+        `${who} ${isMany ? 'laden' : 'lädt'} dich ein, bei ${what === '' ? 'einer Liste' : `„${what}“`} mitzumachen`,
+      list_joined: ({ who, isMany, what }) =>
+        `${who} ${isMany ? 'machen' : 'macht'} jetzt bei ${what === '' ? 'einer Liste von dir' : `„${what}“`} mit`,
       message: ({ who, count }) =>
         `${who} hat dir ${count === 1 ? 'eine Nachricht' : `${count} Nachrichten`} geschickt`,
       message_request: ({ who, isMany }) => `${who} ${isMany ? 'möchten' : 'möchte'} dir Nachrichten schreiben`,

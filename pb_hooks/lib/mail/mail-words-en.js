@@ -59,6 +59,10 @@ module.exports = {
       comment: ({ who, what }) => `${who} commented on ${what === '' ? 'a food of yours' : `your ${what}`}`,
       answer: ({ who, what }) => `${who} answered ${what === '' ? 'a review of yours' : `your review of ${what}`}`,
       follow: ({ who }) => `${who} started following you`,
+      list_invitation: ({ who, isMany, what }) =>
+        `${who} ${isMany ? 'invite' : 'invites'} you to make ${what === '' ? 'a list' : `‘${what}’`} together`,
+      list_joined: ({ who, isMany, what }) =>
+        `${who} now ${isMany ? 'make' : 'makes'} ${what === '' ? 'a list' : `‘${what}’`} with you`,
       message: ({ who, count }) => `${who} sent you ${count === 1 ? 'a message' : `${count} messages`}`,
       message_request: ({ who, isMany }) => `${who} ${isMany ? 'want' : 'wants'} to send you messages`,
       achievement: ({ count }) => (count === 1 ? 'You unlocked an achievement' : `You unlocked ${count} achievements`),

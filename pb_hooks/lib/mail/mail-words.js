@@ -3,9 +3,9 @@
  *
  * @typedef {{ subject: string, sentence: string, action: string }} AccountWords
  * @typedef {{ subject: string, sentence: (business: string) => string, action: string }} DecisionWords
- * @typedef {{ who: string, isMany: boolean, what: string, count: number }} Told `who`: one member or several, of whom `isMany` speaks; `what`: a food's name,
+ * @typedef {{ who: string, isMany: boolean, what: string, count: number }} Told `who`: one member or several, of whom `isMany` speaks; `what`: the name of a food or a list,
  *   '' where it is not to be named; `count`: of messages, foods or achievements
- * @typedef {'like' | 'review' | 'comment' | 'answer' | 'follow' | 'message' | 'message_request' | 'achievement' | 'verification_note' | 'added'} ToldKind
+ * @typedef {'like' | 'review' | 'comment' | 'answer' | 'follow' | 'list_invitation' | 'list_joined' | 'message' | 'message_request' | 'achievement' | 'verification_note' | 'added'} ToldKind
  * @typedef {{
  *   subject: (count: number) => string,
  *   lead: string,

@@ -1,5 +1,6 @@
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
+const { makesList } = require('./list-members.js');
 
 /** As src/domain/lists/food-list.ts says it to devices. */
 const mostLists = 200;
@@ -33,16 +34,15 @@ function guardListName(e) {
 }
 
 /**
- * A food goes on a list of who puts it there, and a list has no more than 500. The access rule asks for the name of the writer alone: a device that was offline
- * while another deleted the list is told so, and of another's list nobody learns whether it is there.
+ * A food is put on a list by its owner, or by who makes it with the owner, and a list has no more than 500. `user` is the owner of the list. The access
+ * rule lets every member ask: a device that was offline while another deleted the list is told so, and of another's list nobody learns whether it is there.
  *
  * @param {core.RecordRequestEvent} e a create of an item, in its transaction
  * @throws {BadRequestError} on `list`
  */
 function guardNewItem(e) {
   const list = e.record.getString('list');
-  const there = e.app.findRecordsByIds('food_lists', [list])[0];
-  if (there?.getString('user') !== e.record.getString('user'))
+  if (!mayPut(e))
     throw fieldRefusal({ list: { code: 'validation_no_list', message: 'This list is not there any more.' } });
   if (number(e.app, 'SELECT COUNT(*) AS n FROM food_list_items WHERE list = {:list}', { list }) < mostItems) return;
   throw fieldRefusal({
@@ -50,4 +50,24 @@ function guardNewItem(e) {
   });
 }
 
-module.exports = { guardListName, guardNewItem, guardNewList };
+/**
+ * The place that a food has on a list already. Two who put it there without a connection wanted the same, and the first one's place stays.
+ *
+ * @param {core.RecordRequestEvent} e a create of an item, in its transaction
+ * @returns {core.Record | undefined}
+ */
+function standingItem(e) {
+  const there = e.app.findRecordsByIds('food_list_items', [e.record.id])[0];
+  const isSame = (/** @type {string} */ part) => there?.getString(part) === e.record.getString(part);
+  return there && ['list', 'food', 'user'].every(isSame) && mayPut(e) ? there : undefined;
+}
+
+/** @param {core.RecordRequestEvent} e a create of an item */
+function mayPut(e) {
+  const list = e.record.getString('list');
+  const owner = e.app.findRecordsByIds('food_lists', [list])[0]?.getString('user');
+  if (owner === undefined || owner !== e.record.getString('user')) return false;
+  return e.hasSuperuserAuth() || makesList(e.app, { list, user: e.auth?.id ?? '' });
+}
+
+module.exports = { guardListName, guardNewItem, guardNewList, standingItem };

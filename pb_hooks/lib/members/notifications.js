@@ -10,10 +10,11 @@ const { owePushes } = require('../push/push-queue.js');
  * only the newest message is told, of a request that was not answered one a day.
  *
  * Each is told twice: as facts, which a device words in its reader's language, and as an English `message` for a version of the app that does
- * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is a food's name, or the key of
+ * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is the name of a food or a list, or the key of
  * an achievement.
  *
  * @typedef {{ kind: 'like' | 'review' | 'comment' | 'answer', who: string, what: string }
+ *   | { kind: 'list_invitation' | 'list_joined', who: string, what: string }
  *   | { kind: 'follow' | 'message' | 'message_request', who: string }
  *   | { kind: 'achievement', what: string }
  *   | { kind: 'verification_approved' | 'verification_rejected' | 'verification_note' }} Facts
@@ -42,6 +43,8 @@ function idOf(act) {
       return deriveId('told of answer', act.getString('review'), act.getString('user'));
     case 'user_follows':
       return deriveId('told of follow', act.getString('following'), act.getString('follower'));
+    case 'list_members':
+      return deriveId('told of list member', act.getString('list'), act.getString('user'));
     case 'messages':
       return deriveId('told of message', act.id);
     default:
@@ -80,6 +83,8 @@ function newsOf(tx, act) {
     }
     case 'review_answers':
       return newsOfAnswer(tx, act, id);
+    case 'list_members':
+      return newsOfList(tx, act, id);
     case 'messages':
       return newsOfMessage(tx, act, id);
     default:
@@ -133,6 +138,31 @@ function newsOfAnswer(tx, act, id) {
     facts: { kind: 'answer', who, what },
     message: `${name} answered your review of ${what}`,
     link: `/food/${food.id}`,
+  };
+}
+
+/**
+ * An invitation, told to who is invited; a joining by link, told to the owner of the list. Both are addressed to a member, as messages are.
+ *
+ * @param {CoreApp} tx
+ * @param {core.Record} act
+ * @param {string} id
+ * @returns {News}
+ */
+function newsOfList(tx, act, id) {
+  const isInvitation = act.getString('state') === 'invited';
+  const [owner, member] = [act.getString('owner'), act.getString('user')];
+  const actor = isInvitation ? owner : member;
+  const { who, name } = nameOf(tx, actor);
+  const what = act.getString('name');
+  return {
+    id,
+    user: isInvitation ? member : owner,
+    actor,
+    type: 'message',
+    facts: { kind: isInvitation ? 'list_invitation' : 'list_joined', who, what },
+    message: isInvitation ? `${name} invites you to make ‘${what}’ together` : `${name} now makes ‘${what}’ with you`,
+    link: `/list/${act.getString('list')}`,
   };
 }
 
@@ -208,7 +238,7 @@ function isRepeated(app, id) {
 function notify(tx, news, { isRepeated: isQuiet = false } = {}) {
   const wishes = tx.findRecordsByIds('notification_preferences', [news.user])[0];
   if (wishes?.getBool(`mute_${news.type}`)) return;
-  if (news.type === 'message') {
+  if (news.link.startsWith('/messages/')) {
     remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
   }
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;

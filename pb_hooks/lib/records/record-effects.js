@@ -42,7 +42,7 @@ const aboutFoods = [
   'saved_foods',
   'videos',
 ];
-const toldCollections = ['food_likes', 'messages', 'review_answers', 'reviews', 'user_follows'];
+const toldCollections = ['food_likes', 'list_members', 'messages', 'review_answers', 'reviews', 'user_follows'];
 
 /** @param {core.RecordEvent} e any record that has a name to settle, a text to clean, a standing to refresh or somebody to tell, being created */
 function created(e) {

@@ -2,6 +2,13 @@ const { guardAnswer, openConversation } = require('../members/conversation.js');
 const { settleEntry } = require('../members/diary.js');
 const { guardListName, guardNewItem, guardNewList } = require('../members/food-lists.js');
 const { guardKeptList } = require('../members/kept-lists.js');
+const {
+  guardListLink,
+  guardListMember,
+  guardNewListMember,
+  guardNewNote,
+  trimNote,
+} = require('../members/list-members.js');
 const { guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords } = require('../members/tables.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
@@ -21,6 +28,15 @@ const { guardDocumentCount, openRequest, reviewRequest } = require('../professio
  * JSON of a wrong form.
  */
 
+/** What is looked at in a new row of a list or of what belongs to one. @type {Readonly<Record<string, (e: core.RecordRequestEvent) => void>>} */
+const newOfLists = {
+  food_lists: guardNewList,
+  food_list_items: guardNewItem,
+  kept_lists: guardKeptList,
+  list_members: guardNewListMember,
+  list_links: guardListLink,
+  list_notes: guardNewNote,
+};
 const onReviews = ['pinned_reviews', 'review_answers'];
 
 /** @param {core.RecordRequestEvent} e */
@@ -37,9 +53,7 @@ function guardCreate(e) {
   if (name === 'reports') openReport(e);
   if (name === 'videos') signVideo(e);
   if (name === 'diary_entries') settleEntry(e);
-  if (name === 'food_lists') guardNewList(e);
-  if (name === 'food_list_items') guardNewItem(e);
-  if (name === 'kept_lists') guardKeptList(e);
+  newOfLists[name]?.(e);
   if (name === 'table_people') guardNewPerson(e);
   if (name === 'dinner_tables') guardNewDinnerTable(e);
   if (name === 'table_seats') guardSeat(e);
@@ -59,6 +73,8 @@ function guardUpdate(e) {
   if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'diary_entries') settleEntry(e);
   if (e.collection.name === 'food_lists') guardListName(e);
+  if (e.collection.name === 'list_members') guardListMember(e);
+  if (e.collection.name === 'list_notes') trimNote(e);
   if (e.collection.name === 'table_people' || e.collection.name === 'dinner_tables') guardTableWords(e);
   if (onReviews.includes(e.collection.name)) guardOnReview(e);
   if (e.collection.name === 'places') guardPlace(e);

@@ -7,6 +7,7 @@ const { auditRoleRow } = require('../admin/member-administration.js');
 const { saveWithPicture } = require('../admin/moderation.js');
 const { guardOldPassword } = require('../members/password-tries.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
+const { noteWhoAdded } = require('../members/list-members.js');
 const { signUp } = require('../members/sign-up.js');
 const { existingFact } = require('./idempotent-creates.js');
 const { inTransaction } = require('../server/transaction.js');
@@ -35,6 +36,7 @@ function create(e) {
       else if (e.collection.name === 'reports') saveWithPicture(e);
       else if (isCredited(e)) withAudit(e, (tx) => auditPhoto(tx, e, 'photo.add'));
       else e.next();
+      if (e.collection.name === 'food_list_items') noteWhoAdded(e);
     }),
   );
   return there === undefined ? answer : e.json(200, there);

@@ -11,7 +11,8 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  *   writing  `refuseAcrossBlock`, in the transaction of the write
  *   devices  `applyBlock` logs each row that must leave under both members' own audiences [S5]
  *
- * What one had of the other by choice ends with a block and does not come back with it: follows, and lists that were kept.
+ * What one had of the other by choice ends with a block and does not come back with it: follows, lists that were kept, and parts in lists that the other has made.
+ * Two who take part in a list of a third both stay: to put one of them out would tell of the block. Neither sees the other's name or notes there.
  */
 
 /** What another's device can hold; of follows it holds its own member's alone. */
@@ -24,7 +25,7 @@ const owners = {
 };
 
 /** Rows that come back under a member's own audience when a block ends: all others are read anew with the topics that hold them. */
-const returning = ['foods', 'profiles'];
+const returning = ['foods', 'profiles', 'list_members', 'list_notes'];
 
 /**
  * Whether a block stands between two members.
@@ -94,6 +95,8 @@ function addressed(tx, record) {
         ],
       ];
     }
+    case 'list_members':
+      return [['user', of('owner'), of('user')]];
     case 'pinned_reviews':
     case 'review_answers':
       return [['review', of('user'), tx.findRecordsByIds('reviews', [of('review')])[0]?.getString('user') ?? '']];
@@ -115,6 +118,7 @@ function foodFields(collection) {
 const addressedCollections = [
   'user_follows',
   'conversations',
+  'list_members',
   'messages',
   'reviews',
   'review_answers',
@@ -146,7 +150,7 @@ function applyBlock(tx, block) {
   const ways = bothWays(block);
   for (const { viewer } of ways) refreshBlockedIds(tx, viewer); // first of all: whatever follows is told to nobody across the block
   for (const { viewer, other } of ways) {
-    for (const chosen of [...follows(tx, viewer, other), ...keptLists(tx, viewer, other)])
+    for (const chosen of [...follows(tx, viewer, other), ...keptLists(tx, viewer, other), ...parts(tx, viewer, other)])
       if (chosen) tx.delete(chosen);
     for (const collection of held) logRows(tx, { collection, viewer, other });
     logCorrespondence(tx, viewer, other);
@@ -157,6 +161,12 @@ function applyBlock(tx, block) {
 function follows(tx, viewer, other) {
   const both = { viewer, other };
   return tx.findRecordsByFilter('user_follows', 'follower = {:viewer} && following = {:other}', '', 0, 0, both);
+}
+
+/** Where `viewer` takes part in lists of `other`, or is invited to. @param {CoreApp} tx @param {string} viewer @param {string} other */
+function parts(tx, viewer, other) {
+  const both = { viewer, other };
+  return tx.findRecordsByFilter('list_members', 'user = {:viewer} && owner = {:other}', '', 0, 0, both);
 }
 
 /** The lists of `other` that `viewer` keeps. @param {CoreApp} tx @param {string} viewer @param {string} other */

@@ -7,6 +7,6 @@ export const kindInWords: Readonly<Record<MutableNotification, string>> = {
   comment: t`Comments on your foods`,
   review: t`Ratings of your foods`,
   follow: t`New followers`,
-  message: t`Messages`,
+  message: t`Messages and invitations`,
   achievement: t`Achievements`,
 };

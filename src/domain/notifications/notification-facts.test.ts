@@ -10,6 +10,8 @@ const told = [
   [{ kind: 'comment', who: 'Ben', what: 'Miso Soup' }, 'Ben commented on your Miso Soup'],
   [{ kind: 'answer', who: 'Ben', what: 'Miso Soup' }, 'Ben answered your review of Miso Soup'],
   [{ kind: 'like', who: '', what: 'Miso Soup' }, 'A member liked your Miso Soup'],
+  [{ kind: 'list_invitation', who: 'Ben', what: 'Soups' }, 'Ben invites you to make ‘Soups’ together'],
+  [{ kind: 'list_joined', who: 'Ben', what: 'Soups' }, 'Ben now makes ‘Soups’ with you'],
   [{ kind: 'follow', who: 'Ben' }, 'Ben started following you'],
   [{ kind: 'message', who: 'Ben' }, 'Ben sent you a message'],
   [{ kind: 'message_request', who: 'Ben' }, 'Ben wants to send you messages'],

@@ -22,6 +22,10 @@ function factsInWords(facts: NotificationFacts): string | undefined {
       return t`${who} commented on your ${what}`;
     case 'answer':
       return t`${who} answered your review of ${what}`;
+    case 'list_invitation':
+      return t`${who} invites you to make ‘${what}’ together`;
+    case 'list_joined':
+      return t`${who} now makes ‘${what}’ with you`;
     case 'follow':
       return t`${who} started following you`;
     case 'message':

@@ -15,4 +15,6 @@ export const rowOwners = {
   user_roles: 'user',
   professional_profiles: 'user',
   achievements: 'user',
+  list_members: 'user',
+  list_notes: 'user',
 } as const;

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   place: t({ context: 'field', message: 'where' }),
   photo: t({ context: 'field', message: 'photo' }),
   text: t({ context: 'field', message: 'text' }),
+  secret: t({ context: 'field', message: 'link' }),
   list: t({ context: 'field', message: 'list' }),
   allergens: t({ context: 'field', message: 'allergens' }),
   dietary_restrictions: t({ context: 'field', message: 'diets' }),

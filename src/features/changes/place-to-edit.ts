@@ -31,6 +31,7 @@ const always =
 const nowhere: Place = () => null;
 const foodPage: Place = ({ columns: { food } }) => (typeof food === 'string' ? `/food/${food}` : null);
 const withQuery = (place: string | null, query: string) => (place === null ? null : `${place}?${query}`);
+const listPage: Place = ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists');
 const pairing: Place = ({ columns: { one } }) => (typeof one === 'string' ? `/flavor-pairing?food=${one}` : null);
 const thread: Place = ({ columns: { conversation } }) =>
   typeof conversation === 'string' ? `/messages/${conversation}` : null;
@@ -62,8 +63,11 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   diary_entries: ({ record }) => `/diary?entry=${record}`,
   food_comparisons: always('/diary?view=order'),
   food_lists: ({ record }) => `/lists?edit=${record}`,
-  food_list_items: ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists'),
-  kept_lists: ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists'),
+  food_list_items: listPage,
+  kept_lists: listPage,
+  list_members: listPage,
+  list_links: listPage,
+  list_notes: listPage,
   table_people: ({ record }) => `/taste-profile?tab=table&person=${record}`,
   dinner_tables: ({ record }) => `/taste-profile?tab=table&table=${record}`,
   table_seats: ({ columns: { table } }) =>

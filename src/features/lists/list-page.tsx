@@ -1,11 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowUpDown, Check, Soup } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FoodList } from '#domain/lists/food-list.ts';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
+import { useLive } from '#replica/database/use-live.ts';
 import type { ListLine } from '#replica/lists/list-queries.ts';
+import { makersOf, wordsOnList } from '#replica/lists/maker-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -16,19 +18,28 @@ import { Page } from '#ui/layout/page.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { ListItemLine } from './list-item-line.tsx';
-import { ListMenu } from './list-menu.tsx';
 import { ListOrder } from './list-order.tsx';
+import { MakersLine } from './makers-line.tsx';
+import { MakersSheet, type RenderMembers } from './makers-sheet.tsx';
 import { ListText } from './list-text.tsx';
 import { SeenBy } from './seen-by.tsx';
 
 interface ListPageProps {
   readonly list: FoodList;
   readonly lines: readonly ListLine[];
+  readonly isOwn: boolean;
+  readonly renderMembers: RenderMembers;
+  /** What can be done with it in the reader's part. */
+  readonly menu: ReactNode;
 }
 
-/** A list as its owner sees it: read, ordered, edited. */
-export function ListPage({ list, lines }: ListPageProps) {
+/** A list as who makes it sees it, alone or together: read, filled, ordered, and edited by its owner. */
+export function ListPage({ list, lines, isOwn, renderMembers, menu }: ListPageProps) {
   const [isOrdering, setOrdering] = useState(false);
+  const [hasMakersOpen, setMakersOpen] = useState(false);
+  const makers = useLive((from) => makersOf(from, list), [list]);
+  const words = useLive(async (from) => wordsOnList(from, { id: list.id, makers: makers ?? [] }), [list.id, makers]);
+  const isTogether = (makers?.length ?? 0) > 1;
   const canOrder = lines.length > 1;
   return (
     <Page
@@ -54,8 +65,11 @@ export function ListPage({ list, lines }: ListPageProps) {
         </chakra.div>
       ) : null}
       <chakra.p color="ink.muted">
-        {countInWords(lines.length)} · <SeenBy list={list} />
+        {countInWords(lines.length)} · <SeenBy list={list} isTogether={isTogether} />
       </chakra.p>
+      <chakra.div mt="2" minH="target">
+        {makers === undefined ? null : <MakersLine makers={makers} onOpen={() => setMakersOpen(true)} />}
+      </chakra.div>
       <Row gap="2" mt="2" mb="3" minH="target">
         {canOrder ? (
           <Button
@@ -70,7 +84,7 @@ export function ListPage({ list, lines }: ListPageProps) {
         ) : null}
         <chakra.span ms="auto" />
         {list.visibility === 'private' || list.isHidden ? null : <ShareButton name={list.name} />}
-        <ListMenu list={list} />
+        {menu}
       </Row>
       {lines.length === 0 ? (
         <EmptyState
@@ -90,9 +104,20 @@ export function ListPage({ list, lines }: ListPageProps) {
           layout="rows"
           items={lines}
           keyOf={({ item }) => item.id}
-          render={(line) => <ListItemLine list={list} line={line} />}
+          render={(line) => (
+            <ListItemLine list={list} line={line} words={words?.get(line.item.id)} isTogether={isTogether} />
+          )}
         />
       )}
+      {hasMakersOpen && makers !== undefined ? (
+        <MakersSheet
+          list={list}
+          makers={makers}
+          isOwn={isOwn}
+          renderMembers={renderMembers}
+          onClose={() => setMakersOpen(false)}
+        />
+      ) : null}
     </Page>
   );
 }

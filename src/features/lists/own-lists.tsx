@@ -24,6 +24,7 @@ import { ListFiles } from './list-files.tsx';
 import { KeptLists } from './kept-lists.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListForm } from './list-form.tsx';
+import { MadeTogether } from './made-together.tsx';
 
 /** The two lists that every member has, and the member's own. `?edit=…` opens the form where a refused list is corrected [S6]. */
 export function OwnLists() {
@@ -69,6 +70,7 @@ export function OwnLists() {
           <VirtualGrid items={lists} keyOf={({ id }) => id} render={(list) => <ListCard list={list} />} />
         )}
       </chakra.section>
+      <MadeTogether />
       <KeptLists />
       <Row>
         <Button tone="ghost" onClick={() => setFilesOpen(true)}>

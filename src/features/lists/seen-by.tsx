@@ -7,7 +7,14 @@ const words: Readonly<Record<ListVisibility, string>> = {
   public: t`for everyone to see`,
 };
 
-/** Who sees an own list, in words beside its count. */
-export function SeenBy({ list }: { readonly list: FoodList }) {
-  return <>{words[list.isHidden ? 'private' : list.visibility]}</>;
+interface SeenByProps {
+  readonly list: FoodList;
+  /** Whether others make it, too. */
+  readonly isTogether?: boolean;
+}
+
+/** Who sees a list, in words beside its count. */
+export function SeenBy({ list, isTogether = false }: SeenByProps) {
+  const seen = list.isHidden ? 'private' : list.visibility;
+  return <>{seen === 'private' && isTogether && !list.isHidden ? t`only who makes it can see it` : words[seen]}</>;
 }

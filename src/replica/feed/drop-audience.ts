@@ -1,4 +1,5 @@
 import { ADMINS } from '#replica/database/audiences.ts';
+import type { Membership } from '#replica/database/feed-rows.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { entriesOf } from '#replica/outbox/entries-of.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
@@ -18,7 +19,15 @@ export async function dropAudience(database: ReplicaDatabase, audience: string):
   const held = database.memberships.where('[audience+collection+record]').between([audience], [audience, []]);
   const memberships = await held.toArray();
   await held.delete();
-  for (const { collection, record } of memberships) {
+  await dropUnheld(database, memberships);
+}
+
+/** Lets go of rows that no audience holds any more. Their memberships of one are gone. Call it inside a transaction. */
+export async function dropUnheld(
+  database: ReplicaDatabase,
+  rows: readonly Pick<Membership, 'collection' | 'record'>[],
+): Promise<void> {
+  for (const { collection, record } of rows) {
     const others = await database.memberships.where('[collection+record]').equals([collection, record]).count();
     if (others > 0) continue;
     await database.shadows.put({ collection, record, server: null, seq: 0, epoch: null });

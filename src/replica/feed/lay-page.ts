@@ -5,9 +5,11 @@ import { noteOverwritten } from './overwritten-notices.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { Membership } from '#replica/database/feed-rows.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { isPersonal, isTopic } from '#replica/database/audiences.ts';
 import { isForEveryone, isSyncedCollection } from '#replica/database/synced-collections.ts';
 import { waitsFor, wakeParked } from '#replica/outbox/take-up-again.ts';
 import { hideCoversOf } from './blocked-covers.ts';
+import { dropLeftLists } from './left-lists.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { showUnblockedRows, hideFromSnapshot } from './blocked-rows.ts';
 
@@ -17,7 +19,7 @@ type Told = Pick<FeedPage, 'entries' | 'rows'>;
 /** Lays what the feed tells under the replica: rows, counters, memberships. The cursors are the caller's. Call it inside a transaction over all of them. */
 export async function layPage(replica: Replica, page: Told): Promise<readonly ServerChange[]> {
   const { database } = replica;
-  const changes = await allWithNewestCounters(database, serverChanges(page));
+  const changes = await allWithNewestCounters(database, await withoutOthersView(database, page, serverChanges(page)));
   const returned = await recordsThatReturn(database, changes);
   const newer = await newerThanOwn(database, changes);
   await applyServerRows(database, changes);
@@ -30,7 +32,37 @@ export async function layPage(replica: Replica, page: Told): Promise<readonly Se
   await hideFromSnapshot(database, changes);
   await showUnblockedRows(database);
   await database.memberships.bulkPut(newMemberships(page));
+  if (changes.some(({ collection, row }) => collection === 'list_members' && row === null))
+    await dropLeftLists(replica);
   return changes;
+}
+
+/**
+ * Without what a topic alone says to be gone and the member's own audience holds. Topics are read as a visitor reads them [S23], who sees no private list; where
+ * such a row is gone for the member too, its own audience says so.
+ */
+async function withoutOthersView(
+  database: ReplicaDatabase,
+  page: Told,
+  changes: readonly ServerChange[],
+): Promise<readonly ServerChange[]> {
+  const toldAlone = new Set(
+    page.entries.flatMap(([, audience, collection, record]) => (isTopic(audience) ? [] : [`${collection}/${record}`])),
+  );
+  const kept: ServerChange[] = [];
+  for (const change of changes) {
+    const { collection, record, row } = change;
+    if (row === null && !toldAlone.has(`${collection}/${record}`)) {
+      const held = database.memberships.where('[collection+record]').equals([collection, record]);
+      const audiences = (await held.toArray()).map(({ audience }) => audience);
+      if (audiences.some(isPersonal)) {
+        await held.filter(({ audience }) => isTopic(audience)).delete();
+        continue;
+      }
+    }
+    kept.push(change);
+  }
+  return kept;
 }
 
 /** Without those that may be older than this device's last acknowledged write of the same record. */

@@ -17,6 +17,7 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
   'user_taste_profiles',
   'diary_entries',
   'food_lists',
+  'list_notes',
   'table_people',
   'dinner_tables',
   'blog_posts',

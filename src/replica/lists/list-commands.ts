@@ -126,6 +126,7 @@ export function putOnList(
 interface NewItem {
   readonly listId: FoodListId;
   readonly food: FoodId;
+  /** Who puts it there. */
   readonly memberId: MemberId;
   /** Where it stands; without one it comes behind what is on the list. */
   readonly orderKey?: string;
@@ -133,12 +134,14 @@ interface NewItem {
 
 /** The mutation that puts a food on a list. Call it inside the transaction of the command. */
 export async function newItem({ database }: Replica, { listId, food, memberId, orderKey }: NewItem): Promise<Mutation> {
+  // An item is its list's owner's, whoever puts it there; of a list that is made in this very command that is the writer.
+  const owner = textColumn(await database.rows('food_lists').get(listId), 'user') || memberId;
   return {
     member: memberId,
     collection: 'food_list_items',
     record: listItemIdFor(listId, food),
     kind: 'create',
-    columns: { list: listId, food, user: memberId, order_key: orderKey ?? keyAtEnd(await itemsOf(database, listId)) },
+    columns: { list: listId, food, user: owner, order_key: orderKey ?? keyAtEnd(await itemsOf(database, listId)) },
     after: [listId, food],
     lane: laneOf(listId),
     about: textColumn(await database.rows('foods').get(food), 'name'),

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { decodeFoodList, decodeListItem } from '#domain/lists/decode-food-list.ts';
 import { type FoodList, type ListItem, listItemIdFor } from '#domain/lists/food-list.ts';
+import type { ListMember } from '#domain/lists/list-member.ts';
 import { byOrderKey } from '#domain/lists/list-order.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Profile } from '#domain/members/member.ts';
@@ -11,6 +12,7 @@ import type { Replica } from '#replica/database/replica.ts';
 import { localizedFoods } from '#replica/foods/localized-foods.ts';
 import { topicOfList } from '#replica/database/audiences.ts';
 import { profileOf } from '#replica/members/member-queries.ts';
+import { ownPartIn, ownParts } from './maker-queries.ts';
 import { topicState } from '#replica/topics/topic-state.ts';
 import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
 import { session } from '#replica/session/session.ts';
@@ -54,6 +56,8 @@ export type ListLookup =
       readonly list: FoodList;
       readonly lines: readonly ListLine[];
       readonly isOwn: boolean;
+      /** Whether the reader makes it: as its owner, or together with the owner. */
+      readonly isMade: boolean;
       /** Whose it is; null where that cannot be seen. */
       readonly owner: Profile | null;
     }
@@ -63,7 +67,8 @@ export type ListLookup =
 export async function listWithFoods(replica: Replica, id: FoodListId): Promise<ListLookup> {
   const { database } = replica;
   const own = await ownList(replica, id);
-  const shown = own ?? (await shownListOf(replica, id));
+  const made = own ?? (await madeTogether(replica, id));
+  const shown = made ?? (await shownListOf(replica, id));
   if (shown.kind === 'blocked') return { kind: 'missing' };
   if (shown.kind !== 'here') return shown;
   const { list, owner } = shown;
@@ -82,6 +87,7 @@ export async function listWithFoods(replica: Replica, id: FoodListId): Promise<L
     kind: 'here',
     list,
     isOwn: own !== null,
+    isMade: made !== null,
     owner,
     lines: items.map((item) => ({ item, food: foods.get(item.foodId) ?? null, isUnsent: waiting.has(item.id) })),
   };
@@ -98,6 +104,36 @@ async function ownList(replica: Replica, id: FoodListId): Promise<ListHere | nul
   const list = listIn(await replica.database.rows('food_lists').get(id));
   if (list === null || list.ownerId !== (await session(replica))?.memberId) return null;
   return { kind: 'here', list, owner: await profileOf(replica, list.ownerId) };
+}
+
+/** A list of another that the signed-in member makes together with its owner, as far as it is here. A moderator's hiding takes it away with the next pull. */
+export async function madeTogether(replica: Replica, id: FoodListId): Promise<ListHere | null> {
+  if ((await ownPartIn(replica, id))?.state !== 'joined') return null;
+  const list = listIn(await replica.database.rows('food_lists').get(id));
+  return list === null ? null : { kind: 'here', list, owner: await profileOf(replica, list.ownerId) };
+}
+
+/** A list of another that the signed-in member makes with it, or is invited to make. */
+export interface ListMadeTogether {
+  readonly part: ListMember;
+  /** null: invited, or not here yet. */
+  readonly list: FoodList | null;
+  /** Whose it is; null where that is not known here. */
+  readonly owner: Profile | null;
+}
+
+/** All such lists of the signed-in member, invitations first, then the latest. */
+export async function listsMadeTogether(replica: Replica): Promise<readonly ListMadeTogether[]> {
+  const parts = await ownParts(replica);
+  const lines = await Promise.all(
+    parts.map(async (part) => ({
+      part,
+      list: (await madeTogether(replica, part.listId))?.list ?? null,
+      owner: part.ownerId === null ? null : await profileOf(replica, part.ownerId),
+    })),
+  );
+  const isInvited = ({ part }: ListMadeTogether) => part.state === 'invited';
+  return [...lines.filter(isInvited), ...lines.filter((line) => !isInvited(line))];
 }
 
 /** Another's list as far as this reader can see it, and else why not. What its owner has on another device is told by its topic. */
@@ -127,13 +163,14 @@ export async function publicListsOf({ database }: Replica, member: MemberId): Pr
     .filter(({ visibility, isHidden }) => visibility === 'public' && !isHidden);
 }
 
-/** Each own list with how many foods are on it, and whether this one is. */
+/** Each list that the member makes, the own ones first, with how many foods are on it, and whether this one is. */
 export async function listsForFood(
   replica: Replica,
   food: FoodId,
 ): Promise<readonly { readonly list: FoodList; readonly count: number; readonly isOn: boolean }[]> {
   const { database } = replica;
-  const lists = await ownLists(replica);
+  const together = await Promise.all((await ownParts(replica)).map(({ listId }) => madeTogether(replica, listId)));
+  const lists = [...(await ownLists(replica)), ...together.flatMap((made) => made?.list ?? [])];
   const items = database.rows('food_list_items');
   const on = await items.bulkGet(lists.map(({ id }) => listItemIdFor(id, food)));
   const counts = await Promise.all(lists.map(({ id }) => items.where('list').equals(id).count()));

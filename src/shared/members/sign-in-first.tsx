@@ -14,7 +14,7 @@ interface SignInFirstProps {
 
 /** A visitor's page in place of one that is a member's own; signing in leads back to this very address. */
 export function SignInFirst({ documentTitle, title, description }: SignInFirstProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <Page documentTitle={documentTitle}>
       <EmptyState
@@ -24,7 +24,7 @@ export function SignInFirst({ documentTitle, title, description }: SignInFirstPr
         description={description}
         action={
           <LinkButton asChild>
-            <Link to="/auth" state={{ from: pathname + search }}>{t`Sign In`}</Link>
+            <Link to="/auth" state={{ from: pathname + search + hash }}>{t`Sign In`}</Link>
           </LinkButton>
         }
       />

@@ -22,6 +22,8 @@ const sentences = {
   comment: '{who} commented on your {what}',
   answer: '{who} answered your review of {what}',
   follow: '{who} started following you',
+  list_invitation: '{who} invites you to make ‘{what}’ together',
+  list_joined: '{who} now makes ‘{what}’ with you',
   message: '{who} sent you a message',
   message_request: '{who} wants to send you messages',
   verification_note: 'There is a note on your verification request',

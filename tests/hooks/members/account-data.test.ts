@@ -72,6 +72,10 @@ async function setStage() {
   const table = await api.create('dinner_tables', chef.token, { ...own, name: 'Family' });
   await api.create('table_seats', chef.token, { ...own, table, person });
   await api.create('food_list_items', chef.token, { ...own, list, food: theirs, order_key: 'i' });
+  await api.create('list_links', chef.token, { ...own, list, secret: 'a'.repeat(24) });
+  const onList = await api.create('food_list_items', chef.token, { ...own, list, food, order_key: 'k' });
+  await api.create('list_notes', chef.token, { ...own, list, item: onList, text: 'For the children.' });
+  await api.create('list_members', chef.token, { ...own, list, user: friend.id, owner: chef.id, state: 'invited' });
   const photo = withFile({ ...own, food: theirs, licence: 'own' }, 'image', 'spoon.jpg');
   photo.set('image', new Blob([aJpegPicture()]), 'spoon.jpg');
   await api.create('food_photos', chef.token, photo);

@@ -96,6 +96,7 @@ describe('the demo', () => {
     expect(await count('user_follows')).toBeGreaterThan(150);
     expect(await count('pair_votes')).toBe(60);
     expect(await count('kept_lists')).toBe(45);
+    expect([await count('list_members'), await count('list_notes')]).toEqual([3, 6]);
     expect((await one.rows('notification_preferences')).map((row) => row['daily_mail'])).toEqual([true]);
     expect(await count('food_comparisons')).toBeGreaterThan(60);
     expect([await count('conversations'), await count('messages')]).toEqual([6, 14]);

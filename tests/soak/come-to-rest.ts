@@ -17,6 +17,7 @@ const ownTables: Readonly<Record<string, { readonly owner: string; readonly colu
   diary_entries: { owner: 'user', columns: ['food', 'food_name', 'day', 'note'] },
   food_comparisons: { owner: 'user', columns: ['one', 'other', 'verdict'] },
   kept_lists: { owner: 'user', columns: ['list'] },
+  list_notes: { owner: 'user', columns: ['item', 'text'] },
   table_people: { owner: 'user', columns: ['name', 'allergens', 'dislikes'] },
   user_follows: { owner: 'follower', columns: ['following'] },
   messages: { owner: 'sender', columns: ['content', 'conversation'] },

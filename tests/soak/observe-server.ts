@@ -1,3 +1,5 @@
+import { listItemIdFor } from '#domain/lists/food-list.ts';
+import type { FoodId, FoodListId } from '#domain/values/ids/ids.ts';
 import { type ApiBody, recordsPath } from '#tests/support/server/open-api.ts';
 import type { WalkWorld } from './walk-world.ts';
 import type { Observed, WriteKey } from './write-ledger.ts';
@@ -42,6 +44,19 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
       (row) =>
         own(by(row, 'user'), (name) => [`person|${name}|${text(row, 'name')}`, JSON.stringify(row['allergens'])]),
     ],
+    [
+      'list_notes',
+      (row) =>
+        own(by(row, 'user'), (name) => {
+          const food = world.foods.find(
+            ({ id }) => listItemIdFor(world.shared as FoodListId, id as FoodId) === row['item'],
+          );
+          return food === undefined || text(row, 'text') === ''
+            ? null
+            : [`list-note|${name}|${food.id}`, text(row, 'text')];
+        }),
+    ],
+    ['kept_lists', (row) => own(by(row, 'user'), (name) => [`kept|${name}`, 'kept'])],
     [
       'messages',
       (row) => own(by(row, 'sender'), (name) => [`message|${name}|${text(row, 'content')}`, text(row, 'content')]),

@@ -44,6 +44,12 @@ export async function openWorld(
   const stories = (await api.call('GET', recordsPath('blog_posts'))).body.items.map(
     ({ slug }) => `/blog/${String(slug)}`,
   );
+  const shared = await api.create('food_lists', ada, { user: ada.id, name: 'Walked together', visibility: 'private' });
+  for (const [place, { id: food }] of foods.entries())
+    await api.create('food_list_items', ada, { list: shared, food, user: ada.id, order_key: `i${place + 1}` });
+  for (const { id: user } of [ben, admin])
+    await api.create('list_members', root, { list: shared, user, owner: ada.id, state: 'joined' });
+  const shown = await api.create('food_lists', cleo, { user: cleo.id, name: 'Cleo’s soups', visibility: 'public' });
   const { film, version } = await aFilm();
   const { url } = proxy;
   const world: WalkWorld = {
@@ -57,6 +63,8 @@ export async function openWorld(
     stories,
     film,
     ownFoods: [],
+    shared,
+    shown,
     devices: {
       ada: await WalkingDevice.start({ name: 'ada', member: ada, url }),
       ben: await WalkingDevice.start({ name: 'ben', member: ben, url }),

@@ -23,6 +23,8 @@ export const actionWeights = {
   'leave-matches': 2,
   'edit-taste': 3,
   'add-person': 3,
+  'note-on-list': 4,
+  'keep-list': 3,
   contribute: 4,
   'edit-food': 3,
   'delete-food': 1,

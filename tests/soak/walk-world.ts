@@ -32,6 +32,9 @@ export interface WalkWorld {
   readonly others: readonly ApiMember[];
   readonly foods: readonly WalkedFood[];
   readonly ownFoods: OwnFood[];
+  /** A list with these foods that all walkers make together, and a public one of a member without a device; their ids. */
+  readonly shared: string;
+  readonly shown: string;
   readonly film: ChosenFile;
   /** Blog posts by their address. */
   readonly stories: readonly string[];

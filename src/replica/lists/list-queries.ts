@@ -107,7 +107,7 @@ async function ownList(replica: Replica, id: FoodListId): Promise<ListHere | nul
 }
 
 /** A list of another that the signed-in member makes together with its owner, as far as it is here. A moderator's hiding takes it away with the next pull. */
-export async function madeTogether(replica: Replica, id: FoodListId): Promise<ListHere | null> {
+async function madeTogether(replica: Replica, id: FoodListId): Promise<ListHere | null> {
   if ((await ownPartIn(replica, id))?.state !== 'joined') return null;
   const list = listIn(await replica.database.rows('food_lists').get(id));
   return list === null ? null : { kind: 'here', list, owner: await profileOf(replica, list.ownerId) };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listItemIdFor } from '#domain/lists/food-list.ts';
 import { listLinkIdFor, listMemberIdFor } from '#domain/lists/list-member.ts';
 import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { topicOfList } from '#replica/database/audiences.ts';
 import { blockMember } from '#replica/members/block-commands.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
@@ -34,14 +35,19 @@ const outbox = async () =>
   }));
 const part = (state: string, user: string = member) => ({
   id: listMemberIdFor(theirs, user as MemberId),
-  ...{ list: theirs, user, owner: otherMember, state, name: 'Soups', created: '2026-01-01' },
+  list: theirs,
+  user,
+  owner: otherMember,
+  state,
+  name: 'Soups',
+  created: '2026-01-01',
 });
-const hear = (seq: number, collection: 'list_members' | 'food_lists' | 'food_list_items', row: { id: string }) =>
+const hear = (seq: number, collection: 'list_members' | 'food_lists' | 'food_list_items', row: SyncedRow) =>
   feed(replica, { audience, seq, collection, rows: { [row.id]: row } });
 /** Another's private list with a food on it, that the member makes with its owner. */
 async function join() {
   await hear(1, 'list_members', part('joined'));
-  await hear(2, 'food_lists', { id: theirs, ...{ user: otherMember, name: 'Soups', visibility: 'private' } });
+  await hear(2, 'food_lists', { id: theirs, user: otherMember, name: 'Soups', visibility: 'private' });
   const on = { list: theirs, food: ramen, user: otherMember, order_key: 'i' };
   await hear(3, 'food_list_items', { id: listItemIdFor(theirs, ramen), ...on });
 }

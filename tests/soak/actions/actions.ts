@@ -2,6 +2,7 @@ import type { ActionName } from '#tests/soak/walk-plan.ts';
 import type { Action } from '#tests/soak/write-step.ts';
 import { contribute, deleteFood, editFood } from './contribution-actions.ts';
 import { addVideo, like, review, wantToTry, withdrawReview } from './food-actions.ts';
+import { keepList, noteOnList } from './list-actions.ts';
 import { askAssistant, browse, compare, lookAtNotifications, pair, readBlog, search } from './look-actions.ts';
 import {
   addPerson,
@@ -37,6 +38,8 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   'leave-matches': leaveMatches,
   'edit-taste': editTaste,
   'add-person': addPerson,
+  'note-on-list': noteOnList,
+  'keep-list': keepList,
   contribute,
   'edit-food': editFood,
   'delete-food': deleteFood,

@@ -17,9 +17,11 @@ import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
+import { answerUnlike } from '#domain/assistant/answers/answer-like.ts';
+import { offerCourses } from '#domain/assistant/answers/offer-courses.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
 import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
-import { type Offer, refuse } from '#domain/assistant/answers/wish-world.ts';
+import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { offered } from '#domain/assistant/answers/list-foods.ts';
 import { meantIn, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
@@ -172,6 +174,10 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
           ? grantQuestion(reading.wish, offering)
           : grantWish(reading.wish, offering),
       );
+    case 'courses':
+      return told(offerCourses(reading.wish, offering));
+    case 'unlike':
+      return told(unlikeOne(meant(reading.phrase, world), offering));
     case 'best':
       return told(offerBest(reading.wish, offering));
     case 'comparison':
@@ -179,6 +185,13 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
     default:
       return answerAboutOne(reading, world);
   }
+}
+
+/** Of a name that several foods have none is taken. */
+function unlikeOne(found: ReturnType<typeof meant>, world: WishWorld): Offer | null {
+  const isOne =
+    found !== null && (found.certainty === 'exact' || (found.certainty === 'part' && found.others.length === 0));
+  return isOne ? answerUnlike(found.food, world) : null;
 }
 
 function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, world: Asked): AssistantAnswer | null {

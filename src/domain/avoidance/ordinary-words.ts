@@ -49,7 +49,10 @@ const lookalikes = (
   'melted melting molten bubbling bubbly brine brines brined cured cure cures curing embers ember pulp pulpy barely milan floor floors cart carts cars temper tempered bras brass curls curl curly ' +
   'cheek cheeks dash dashes dasheen para dotted harar maya mali vigan nuns cutter cutters nitrogen gathering clap saltiness oozes camps camp buries mall mayor snapped seam seams mito drum drums ' +
   'harmless brim rake mason wrinkle wrinkles nail nails herding maiz suckling overs mayon bulacan hind harem hearing glee brain brains whet spruce coach clamp marine marinated marinade ' +
-  'cord daisy flor males claws claw dippers headless pest concha'
+  'cord daisy flor males claws claw dippers headless pest concha ' +
+  // Of those that say 'pregnant', 'medicine', 'diabetic' and the like.
+  'schwarzer schwacher schwachere schwaecher schlanker schlankere schlange schlangen schlager schrager schragere schwager schwagern schwagers schwanken schwanke schwanz schwanze schwanzen schwanzes schwinge schwingen schwinger schwarmer schwatzer schwanden ' +
+  'spielzeit dialektes talenten toiletten tabletts kleinbild fruchtlose meditation meditations mediation meditation dialectic diabolic diameter diameters pragnant pragnante pragnanz poignant poignancy trickster wayfaring metrication'
 ).split(' ');
 
 /** Foods and spices that are no allergen of Foretaste and look like one that is misspelt. */

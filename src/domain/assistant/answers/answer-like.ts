@@ -7,7 +7,8 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Offer, WishWorld } from './wish-world.ts';
 import { sieved } from './wished-foods.ts';
 import { listFoods, offered } from './list-foods.ts';
-import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { anyWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
+import { isServed } from '#domain/assistant/words/food-kinds.ts';
 
 /** Of so many that meet the wish the most alike are told. */
 const LOOKED_THROUGH = 2_000;
@@ -55,6 +56,19 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
   ];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
   return { text: `${head}\n${listFoods(alike, taster.profile, words, shown)}`, foods: [food, ...alike] };
+}
+
+/** What is least like a food, of all that is served by itself. */
+export function answerUnlike(food: TasteTraits, world: WishWorld): Offer {
+  const { words, listing, taster } = world;
+  const passes = (one: TasteTraits) => one.id !== food.id && isServed(one);
+  const found = sieved(anyWish, world, { passes, limit: LOOKED_THROUGH }) ?? [];
+  const unlike = offered(byLikeness(food, found, taster.on).toReversed(), listing);
+  if (unlike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
+  return {
+    text: `${words.leastLike(food.name)}\n${listFoods(unlike, taster.profile, words)}`,
+    foods: [food, ...unlike],
+  };
 }
 
 /** Of the same kind and kitchen, with the same words, and near in taste. */

@@ -287,7 +287,7 @@ export const englishQuestion: QuestionGrammar = {
     /^(?:is|are|does|do) (.+?) (?:more |rather |taste |supposed to be )*([a-z]+) (?:or|and) (?:more |rather |is it )?([a-z]+)$/,
   isSo: /^(?:is|are|does|do) (.+?) (?:very |too |really |quite |that |so |all |as |super |pretty |actually |taste |feel |smell |supposed to be |meant to be )*([a-z]+)$/,
   describing:
-    /^(?:heavy|light|filling|smelly|stinky|greasy|oily|fatty|strong|intense|good|nice|tasty|delicious|bad|gross|disgusting|weird|strange)$/,
+    /^(?:heavy|light|filling|smelly|stinky|greasy|oily|fatty|strong|intense|good|nice|tasty|delicious|bad|gross|disgusting|weird|strange|bland|boring|dull|plain|tasteless|dry|saucy|runny|soupy|wet|watery|thick|thin|chunky|stringy|slimy|mushy)$/,
   ordinary: englishOrdinary,
   levels: tastes.flatMap(([words, taste]) => [
     [taste, new RegExp(`^how (?:${words}) (?:is|are) (.+)$`)] as const,
@@ -311,7 +311,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
     [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
     [
-      /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had))\b/,
+      /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had)(?!.*\b(?:start|begin|beginners?|first)\b))\b/,
       'adventure',
     ],
     [

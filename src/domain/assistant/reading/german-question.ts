@@ -284,7 +284,7 @@ export const germanQuestion: QuestionGrammar = {
     '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |so |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$',
   ),
   describing: germanPattern(
-    '^(?:schwer|leicht|deftig|sättigend|mächtig|fettig|ölig|schleimig|stinkig|eklig|ekelhaft|lecker|gut|intensiv|stark|komisch|seltsam|schlimm|schrecklich|übel|furchtbar)$',
+    '^(?:schwer|leicht|deftig|sättigend|mächtig|fettig|ölig|schleimig|stinkig|eklig|ekelhaft|lecker|gut|intensiv|stark|komisch|seltsam|schlimm|schrecklich|übel|furchtbar|fad|fade|langweilig|geschmacklos|trocken|saucig|soßig|flüssig|wässrig|dick|dünn|faserig|matschig)$',
   ),
   ordinary: germanOrdinary,
   levels: tastes.flatMap(([taste, adjective, noun]) =>
@@ -309,7 +309,7 @@ export const germanQuestion: QuestionGrammar = {
       ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
       ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
       [
-        '\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte))\\b',
+        '\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
         'adventure',
       ],
       [

@@ -1,4 +1,5 @@
 import { cachedPattern } from '#prelude/text/cached-pattern.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
@@ -56,7 +57,9 @@ export function readingsGoingOn(
     return [{ asked, reading: { ...compared, taste } }];
   const ofThese = orderOfShown(text, shown, grammar);
   if (ofThese !== null) return [{ asked, reading: { kind: 'wish', wish: ofThese, isFirm: false } }];
-  const before = wishBefore(earlier, cuisines, language);
+  // 'Pad Thai' alone names it, and wishes for nothing Thai.
+  const isName = food !== null && plainQuestion(last, grammar) === foldSearchText(food.name);
+  const before = isName ? null : wishBefore(earlier, cuisines, language);
   if (before === null)
     return [
       ...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })),
@@ -64,6 +67,53 @@ export function readingsGoingOn(
       ...likeTheLast(prompt, { food, asked, cuisines }),
     ];
   return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
+}
+
+/** In words that say something. */
+const LONGEST_ADJECTIVES = 2;
+
+/**
+ * 'Vegetarian', 'mild', 'cold' alone, after what was wished for: more of the same wish, for it names nothing to eat. Of two tastes the later may be
+ * another wish: 'something sweet', 'salty'.
+ */
+function narrows(
+  text: string,
+  {
+    added,
+    before,
+    grammar,
+  }: { readonly added: TasteWish; readonly before: TasteWish | null; readonly grammar: QuestionGrammar },
+): boolean {
+  return (
+    isOfAdjectives(added) &&
+    text.split(' ').filter((word) => !grammar.wish.fillers.has(word)).length <= LONGEST_ADJECTIVES &&
+    (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
+  );
+}
+
+/** What such words ask for, or null. */
+function adjectivesIn(
+  prompt: string,
+  {
+    before,
+    cuisines,
+    grammar,
+  }: { readonly before: TasteWish; readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
+): TasteWish | null {
+  const text = plainQuestion(prompt, grammar);
+  const added = wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
+  return added !== null && narrows(text, { added, before, grammar }) ? added : null;
+}
+
+/** Whether it names no kind, kitchen or ingredient. */
+function isOfAdjectives({ question, parts, holding, left, order, absent }: TasteWish): boolean {
+  return (
+    question.cuisine === '' &&
+    absent === '' &&
+    order === null &&
+    holding.length + left.length === 0 &&
+    parts.every((part) => part.left === 'occasion')
+  );
 }
 
 interface GoingOn {
@@ -87,6 +137,7 @@ function goingOnFrom(before: TasteWish, { prompt, text, shown, asked, cuisines }
     added === null ||
     (!isMore &&
       !goesOn(prompt, grammar) &&
+      !narrows(text, { added, before, grammar }) &&
       !grammar.ordinary.onlyComparative.test(text) &&
       !onlyCompares(text, grammar))
   )
@@ -139,12 +190,12 @@ function likeTheLast(
   if (
     food === null ||
     (grammar.fact.test(text) && !asksForAnother.test(text)) ||
-    !goesOn(prompt, grammar) ||
     avoidance.avoided.length === 0 ||
     avoidance.isOfHarm
   )
     return [];
   const wish = wishOf(text, cuisines, grammar) ?? anyWish;
+  if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
 }
 
@@ -219,30 +270,36 @@ function wishBefore(
     const grammar = questionGrammars[readQuestion(prompt, { cuisines, language })[0]?.asked ?? language];
     const text = plainQuestion(prompt, grammar);
     const readings = readQuestion(prompt, { cuisines, language }).map((one) => one.reading);
-    const [reading] = readings;
-    // 'What is spicy in Korea' is a question, and a wish; 'something with beef' is no pairing.
-    const isWhat = asksForHeld.test(text) || (grammar.what.test(text) && readings.some(isTastyWish));
     // 'Something milder' goes on from a wish, too.
     const isComparative: boolean = wish !== null && grammar.ordinary.onlyComparative.test(text);
-    // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
-    const isOfOne: boolean =
-      reading !== undefined &&
-      !isWhat &&
-      !isComparative &&
-      !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) &&
-      reading.kind !== 'wish' &&
-      reading.kind !== 'meal' &&
-      reading.kind !== 'comparison' &&
-      reading.kind !== 'safety';
-    const own: TasteWish | null =
-      isOfOne || (grammar.fact.test(text) && !isWhat) ? null : wishOf(text, cuisines, grammar);
+    const asked = asksOf(text, readings, grammar);
+    const isOfOne: boolean = asked === 'one' && !isComparative;
+    const narrowing: TasteWish | null =
+      wish === null ? null : adjectivesIn(prompt, { before: wish, cuisines, grammar });
+    const own: TasteWish | null = narrowing ?? (isOfOne || asked === 'fact' ? null : wishOf(text, cuisines, grammar));
     wish =
-      own !== null && wish !== null && (isComparative || goesOn(prompt, grammar))
+      own !== null && wish !== null && (narrowing !== null || isComparative || goesOn(prompt, grammar))
         ? together(wish, own)
         : (own ?? (isOfOne ? null : wish));
   }
   return wish;
 }
+
+/** What a question asks for: something of one food, a fact, or foods. */
+function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGrammar): 'one' | 'fact' | 'foods' {
+  // 'What is spicy in Korea' is a question, and a wish; 'something with beef' is no pairing.
+  if (asksForHeld.test(text) || (grammar.what.test(text) && readings.some(isTastyWish))) return 'foods';
+  const [reading] = readings;
+  // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
+  const isOfOne =
+    reading !== undefined &&
+    !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) &&
+    !ofNoOne.has(reading.kind);
+  if (isOfOne) return 'one';
+  return grammar.fact.test(text) ? 'fact' : 'foods';
+}
+
+const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'comparison', 'safety']);
 
 /** A wish that says how it is to taste and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' is. */
 function isTastyWish(reading: Reading): boolean {

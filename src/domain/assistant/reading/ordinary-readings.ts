@@ -6,7 +6,9 @@ import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabula
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isKindWord, mealParts, readKinds, type MealPart } from '#domain/assistant/words/dish-kinds.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
+import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -32,7 +34,11 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     const wish = wishOf(said.replace(than === null ? /$^/ : comparativeWords(ordinary), ' '));
     return [{ kind: 'like', phrase, wish: wish ?? anyWish, than }];
   };
+  const unlike = unlikeWhat(text, grammar.wish.language);
+  const courses = withoutCourses(text, grammar.wish.language);
   return [
+    ...(unlike === null ? [] : [{ kind: 'unlike', phrase: unlike } as const]),
+    ...(courses === null ? [] : [{ kind: 'courses', wish: wishOf(courses) ?? anyWish } as const]),
     ...eitherReadings(text, grammar),
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
@@ -47,10 +53,16 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
     ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
     ...groups(text, [ordinary.partner]).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
-    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
+    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => {
+      const [, name = phrase, but = ''] = orderedOtherwise.exec(phrase) ?? [];
+      return like(name, `${said} ${but}`.trim());
+    }),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
 }
+
+/** 'A soup like pho but without beef'. */
+const orderedOtherwise = /^(.+?),? ((?:but|only|just|without|with|aber|nur|ohne|mit) .+)$/;
 
 /** 'Something crunchier', of the food spoken of last: words of the vocabulary alone, compared. */
 export function onlyCompares(text: string, { ordinary: { besideCompared }, wish }: QuestionGrammar): boolean {
@@ -189,7 +201,8 @@ const LONGEST_NAME = 5;
 /** Asks or says something, and names no food. */
 const asksWhich = /^(?:which|what|i|if|because|whichever|welche[rs]?|was|ich|wenn|weil|falls|hauptsache)\b/;
 /** It is said in so many words that foods are compared. */
-const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|unterschied))|\b(?:versus|vs)\b/;
+const says =
+  /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|unterschied)|(?:which|what)(?: one)? (?:is|tastes|are) (?:the )?(?:\w+er|more \w+|less \w+) |(?:was|welche[rs]?) (?:ist|schmeckt|sind) (?:\w+er|weniger \w+) )|\b(?:versus|vs)\b/;
 
 /** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {

@@ -56,6 +56,10 @@ export type Reading =
   | { readonly kind: 'safety'; readonly phrase: string; readonly isBare?: boolean; readonly needs: readonly Need[] }
   /** 'hour': of the hour where the taster is. */
   | { readonly kind: 'meal'; readonly mood: Mood | 'hour'; readonly wish: TasteWish | null }
+  /** A starter, a main and a dessert; the wish is for each of them. */
+  | { readonly kind: 'courses'; readonly wish: TasteWish }
+  /** What is least like a food. */
+  | { readonly kind: 'unlike'; readonly phrase: string; readonly isBare?: boolean }
   /** Firm: a question, of which no word may be left out. */
   | { readonly kind: 'wish'; readonly wish: TasteWish; readonly isFirm: boolean };
 

@@ -1,3 +1,4 @@
+import { cachedPatternEverywhere } from '#prelude/text/cached-pattern.ts';
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
@@ -93,6 +94,9 @@ export function readingsOf(
       'phrase' in reading &&
       namedNeeds(reading.phrase).length === namedNeeds(text).length,
   );
+  const best: readonly Reading[] = grammar.best.test(text)
+    ? [{ kind: 'best', wish: tasteWish(text, cuisines, grammar.wish) ?? anyWish }]
+    : [];
   const safety = safetyReadings(text, grammar);
   const rest = [
     ...(isOfName ? ofTastes : [...safety, ...ofTastes]),
@@ -111,12 +115,24 @@ export function readingsOf(
             isFirm: true,
           } as const,
         ]),
-    ...(grammar.best.test(text)
-      ? [{ kind: 'best', wish: tasteWish(text, cuisines, grammar.wish) ?? anyWish } as const]
-      : []),
+    ...best,
     { kind: 'taste', phrase: text },
   ];
-  return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
+  // 'What is trending' names no food that is spelt nearly so.
+  return [
+    ...near,
+    ...(saysNoMore(text, grammar) ? best : []),
+    ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]),
+    ...last,
+  ];
+}
+
+/** Whether it asks what is best, and has no other word that says something. */
+function saysNoMore(text: string, { best, wish: { fillers } }: QuestionGrammar): boolean {
+  return text
+    .replace(cachedPatternEverywhere(best.source), ' ')
+    .split(' ')
+    .every((word) => word === '' || fillers.has(word));
 }
 
 const MOST_SAID = 2;

@@ -53,7 +53,12 @@ export const mealParts = {
     'hauptgerichte?|hauptspeisen?|hauptgang',
     isMeal,
   ),
-  bread: kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
+  // What is for bread is no bread: 'dips for bread'.
+  bread: kind(
+    '(?<!(?:dips?|spreads?|sauces?|something|good) (?:for|with|on) )(?:breads?|flatbreads?)',
+    '(?<!(?:dips?|aufstriche?|soßen?|etwas) (?:zu|für|aufs) )(?:brote?|fladenbrote?|brötchen)',
+    isBread,
+  ),
   soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup, {
     isLike: (food) => feels(food, 'brothy'),
   }),
@@ -73,6 +78,12 @@ const notPart = {
   en: '(?! (?:lovers?|fans?|dish(?:es)?|foods?|desserts?|sauces?|toast|fondue|cakes?|crackers?|juices?|salads?|teas?|based|boards?))',
   de: '(?! (?:liebhaber\\w*|fans?|gerichte?|speisen|desserts?))',
 } as const;
+
+/** Smooth things before a meal: hummus and the like. */
+const isScooped = (food: TasteTraits) =>
+  courseOf(food) === 'starter' &&
+  feels(food, 'creamy', 'smooth', 'velvety') &&
+  !feels(food, 'brothy', 'crispy', 'crunchy', 'flaky');
 
 /** As salty as what is nibbled. */
 const PLAIN = 2.5;
@@ -129,7 +140,7 @@ const kinds: readonly DishKind[] = [
   kind(
     `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|dips?)`,
     `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)`,
-    (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food),
+    (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food) || isScooped(food),
   ),
   ...namedKinds,
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta, { wider: isNoodle }),

@@ -42,6 +42,10 @@ export const englishOrdinaryWords: OrdinaryWords = {
     'I am the assistant that is built into Foretaste, no person. I answer from what the catalogue states of foods.',
   topicNotStated: (topic) => `${topics[topic]} ${askInstead}`,
   likeBut: (name) => `Most like ${name}, and as you want it:`,
+  leastLike: (name) => `Least like ${name}, by what is stated:`,
+  courses: 'From the first course to the last:',
+  noCourse: (course) =>
+    `${{ starter: 'No starter', main: 'No main course', dessert: 'No dessert' }[course]} here meets all of that.`,
   noneLikeBut: (name) => `I find nothing like ${name} that is as you want it.`,
   moreThan: (name, { taste, direction }, level) =>
     `${name} has ${nouns[taste]} ${level} of 5. Like it, with ${direction === 'most' ? 'more' : 'less'}:`,

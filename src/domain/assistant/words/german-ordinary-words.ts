@@ -46,6 +46,10 @@ export const germanOrdinaryWords: OrdinaryWords = {
   topicNotStated: (topic) =>
     `${topics[topic]} Ich kenne Gerichte nach ihrem Geschmack: Frag, wie etwas schmeckt, was darin steckt, was dazu passt, oder nach etwas Süßem, Mildem oder Scharfem.`,
   likeBut: (name) => `${name} am ähnlichsten, und so, wie du es willst:`,
+  leastLike: (name) => `${name} am wenigsten ähnlich, nach dem, was angegeben ist:`,
+  courses: 'Vom ersten Gang bis zum letzten:',
+  noCourse: (course) =>
+    `${{ starter: 'Keine Vorspeise', main: 'Kein Hauptgericht', dessert: 'Kein Nachtisch' }[course]} hier erfüllt das alles.`,
   noneLikeBut: (name) => `Ich finde nichts, was ${name} ähnelt und so ist, wie du es willst.`,
   moreThan: (name, { taste, direction }, level) =>
     `${name} hat ${nouns[taste]} ${figure(level)} von 5. Ähnlich, mit ${direction === 'most' ? 'mehr' : 'weniger'}:`,

@@ -184,8 +184,8 @@ const occasions: readonly Occasion[] = [
     null,
   ),
   occasion(
-    '(?:(?:do|does) not|not|no|can not|without|hate|too tired to|not in the mood for)(?: (?:want|feel|like|face|any|to|much|really|have|energy|the)){0,4} cook(?:ing)?|low effort|effortless|no effort|quick(?:ly)?|fast|easy|simple|beginners?|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
-    '(?:nicht|keine lust(?: zu)?|ohne(?: zu)?|ungern|kein bock(?: zu)?|keinen bock(?: zu)?) (?:mehr |viel |lange |groß |zu |am )*kochen|ohne aufwand|schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|anfänger\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
+    '(?:(?:do|does) not|not|no|can not|without|hate|too tired to|not in the mood for)(?: (?:want|feel|like|face|any|to|much|really|have|energy|the)){0,4} cook(?:ing)?|low effort|effortless|no effort|quick(?:ly)?|fast|easy|simple|weeknights?|between meetings|in a (?:hurry|rush)|no time|little time|minutes?|lazy',
+    '(?:nicht|keine lust(?: zu)?|ohne(?: zu)?|ungern|kein bock(?: zu)?|keinen bock(?: zu)?) (?:mehr |viel |lange |groß |zu |am )*kochen|ohne aufwand|schnell\\w*|einfach\\w*|rasch\\w*|unkompliziert\\w*|zwischendurch|wenig zeit|faul\\w*|minuten',
     isSoonMade,
     { isUnstated: true },
   ),
@@ -207,6 +207,16 @@ const occasions: readonly Occasion[] = [
       isUnstated: true,
       suiting: ['sweet', 'soft', 'creamy', 'crisp', 'mild', 'cheesy', 'fried', 'buttery', 'children'],
     },
+  ),
+  occasion(
+    '(?:(?:complete|absolute|total|nervous) )?(?:beginners?|newbies|newcomers?|novices|first ?timers?)|(?:should|could|can|do|would|to) (?:i |we |one |you )?(?:start|begin)(?: (?:out|off))?(?: with)?|(?:as )?(?:a |my |our )?(?:good )?(?:first one|introduction)|not scary',
+    '(?:absolute[nr]? |blutige[nr]? )?(?:anfänger\\w*|einsteiger\\w*|neulinge?\\w*)|(?:anfangen|beginnen|starten)(?: (?:soll|sollte|kann|könnte))?|zum (?:einstieg|anfang|kennenlernen)',
+    ({ intensities: { spicy, bitter, sour }, flavours, aromas }) =>
+      spicy <= 2 &&
+      bitter <= 1.5 &&
+      sour <= 3.5 &&
+      !['funky', 'numbing', 'pungent'].some((word) => [...flavours, ...aromas].includes(word)),
+    { isUnstated: true, suiting: ['mild', 'gentle', 'soft', 'round', 'sweet', 'savory', 'first', 'easy'] },
   ),
   occasion(
     'cheap|budget|healthy|one ?pots?|one pan|meal ?prep',

@@ -27,6 +27,10 @@ export interface OrdinaryWords {
   readonly topicNotStated: (topic: UnstatedTopic) => string;
   /** Foods like `name`, of another kind. */
   readonly likeBut: (name: string) => string;
+  readonly leastLike: (name: string) => string;
+  /** Above a starter, a main and a dessert. */
+  readonly courses: string;
+  readonly noCourse: (course: 'starter' | 'main' | 'dessert') => string;
   readonly noneLikeBut: (name: string) => string;
   /** Foods with more of a taste than `name`, or less. */
   readonly moreThan: (name: string, order: TasteOrder, level: number) => string;

@@ -106,6 +106,13 @@ cronAdd('foretaste-poke', '* * * * *', () =>
   require(`${__hooks}/lib/sync/poke.js`).poke(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
 );
 
+// The followers of who has very many hear of an event one batch after the other.
+cronAdd('foretaste-event-news', '* * * * *', () =>
+  require(`${__hooks}/lib/professionals/event-news.js`).tellTheRest(
+    require(`${__hooks}/lib/server/server-app.js`).serverApp(),
+  ),
+);
+
 cronAdd('foretaste-pushes', '* * * * *', () =>
   require(`${__hooks}/lib/push/push-queue.js`).sendPushesForAMinute(
     require(`${__hooks}/lib/server/server-app.js`).serverApp,

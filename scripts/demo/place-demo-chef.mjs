@@ -30,14 +30,28 @@ const places = [
 ];
 
 /**
- * A verified chef says where the own foods are served, and some of the kitchen's others (R34).
+ * A verified chef says where the own foods are served, and some of the kitchen's others, and invites to an evening (R34).
  *
  * @param {import('./demo-api.mjs').DemoApi} api
  * @param {import('./demo-api.mjs').Someone} chef
  * @param {{ own: readonly import('./demo-api.mjs').DemoFood[], known: readonly import('./demo-api.mjs').DemoFood[] }} foods
  */
 export async function placeDemoChef(api, chef, { own, known }) {
+  const day = 86_400_000;
+  // Two evenings from now, at half past six in Chennai.
+  const starts = Math.floor(Date.now() / day) * day + 2 * day + 13 * 3_600_000;
   const served = [...own.filter(({ uploaded_by }) => uploaded_by === chef.id), ...known].map(({ id }) => id);
   for (const { serves, ...place } of places)
     await api.create('places', chef, { ...place, user: chef.id, foods: served.slice(0, serves) });
+  await api.create('food_events', chef, {
+    user: chef.id,
+    name: 'Pepper evening',
+    text: 'Five dishes around one spice, from the first green berries to the last black ones. Come hungry.',
+    starts: new Date(starts).toISOString(),
+    ends: new Date(starts + 4 * 3_600_000).toISOString(),
+    time_zone: 'Asia/Kolkata',
+    address: 'Kavya at the Corner, 12 Kutchery Road, Mylapore, Chennai',
+    position: { latitude: 13.03345, longitude: 80.26902 },
+    foods: served.slice(0, 8),
+  });
 }

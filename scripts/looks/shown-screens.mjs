@@ -154,7 +154,7 @@ function screensOfMembers({ food, member }) {
       name: 'places-of-member',
       who: 'visitor',
       path: `/profile/${member}`,
-      does: (page) => page.locator('article:has(details)').first().scrollIntoViewIfNeeded(),
+      does: (page) => page.locator('article:has(time)').first().scrollIntoViewIfNeeded(),
     },
     {
       name: 'food-places',

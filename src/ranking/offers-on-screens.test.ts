@@ -40,7 +40,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/pairing/quick-starts.tsx': 'offered',
   'src/features/pairing/use-pairings.ts': 'asked once the member’s taste is read; the answer is offered by the worker',
   'src/features/photos/use-food-name.ts': 'the one food whose photo it is',
-  'src/features/places/member-places.tsx': 'named by who serves them, each labelled',
+  'src/features/places/served-foods.tsx': 'named by who serves them, each labelled',
   'src/features/places/served-foods-field.tsx': 'the own work, and searched for to say that one serves it',
   'src/features/reviews/tasting-fields.tsx': 'the one food that is reviewed',
   'src/features/search/discoveries.tsx': 'offered',

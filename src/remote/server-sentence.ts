@@ -119,6 +119,11 @@ export const knownSentences: Readonly<Record<string, string>> = {
   'Please provide feedback for rejected requests.': t`Please provide feedback for rejected requests.`,
   'No document of this request has arrived yet.': t`No document of this request has arrived yet.`,
   'Only verified professionals can do this.': t`Only verified professionals can do this.`,
+  'These are all the events that a member can have.': t`These are all the events that a member can have.`,
+  'This event is over already.': t`This event is over already.`,
+  'An event ends after it begins, within 31 days.': t`An event ends after it begins, within 31 days.`,
+  'An event is at most two years ahead.': t`An event is at most two years ahead.`,
+  'A cancelled event stays cancelled.': t`A cancelled event stays cancelled.`,
   'These are all the places that a member can have.': t`These are all the places that a member can have.`,
   'Only the verified professional who contributed this food can do this.': t`Only the verified professional who contributed this food can do this.`,
   // Administration

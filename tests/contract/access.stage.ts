@@ -160,6 +160,11 @@ export async function setStage(api: Api): Promise<Stage> {
     await verify(user, is_verified);
     return { user, name: 'The Corner', address: '1 Market Square', time_zone: 'Europe/Berlin' };
   };
+  const eventOf = async (user: string, is_verified = true): Promise<Fields> => {
+    await verify(user, is_verified);
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    return { user, name: 'Plum night', starts: at(30), ends: at(34), time_zone: 'UTC', address: '1 Market Square' };
+  };
   /** A review of a food that `user` contributed; of the two chefs, who are verified by it unless it is said otherwise. */
   const reviewOfOwn = async (user: string, is_verified = true): Promise<Fields> => {
     await verify(user, is_verified);
@@ -226,6 +231,9 @@ export async function setStage(api: Api): Promise<Stage> {
     pinned_reviews: { body: (user) => reviewOfOwn(user), change: {} },
     'pinned_reviews:of-hidden': { body: reviewOfHiddenOwn, change: {} },
     'pinned_reviews:not-verified': { body: (user) => reviewOfOwn(user, false), change: {} },
+    food_events: { body: (user) => eventOf(user), change: { name: 'Plum evening' } },
+    'food_events:moderated': { body: async (user) => ({ ...(await eventOf(user)), is_hidden: true }), change: {} },
+    'food_events:not-verified': { body: (user) => eventOf(user, false), change: { name: 'Plum evening' } },
     places: { body: (user) => placeOf(user), change: { name: 'The Other Corner' } },
     'places:moderated': { body: async (user) => ({ ...(await placeOf(user)), is_hidden: true }), change: {} },
     'places:not-verified': { body: (user) => placeOf(user, false), change: { name: 'The Other Corner' } },

@@ -50,6 +50,7 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   push_subscriptions: 'server',
   reports: { aDay: 200, kept: 'one for an item and reporter' },
   review_answers: { aDay: 1000, kept: 'one for a review and contributor' },
+  food_events: { aDay: 10, kept: '200 of a member' },
   places: { aDay: 60, kept: '20 of a member' },
   pinned_reviews: { aDay: 1000, kept: 'one for a food and contributor' },
   reviews: { aDay: 2000, kept: 'one for a food and member' },

@@ -60,6 +60,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
     comparisonIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
   food_likes: (row) => likeIdFor(food(row), member(row)),
   food_list_items: (row) => listItemIdFor(text(row, 'list') as FoodListId, food(row)),
+  food_events: 'free',
   food_lists: 'free',
   food_photos: 'free',
   food_recommendations: 'server',

@@ -27,6 +27,7 @@ const collections = {
   list: 'food_lists',
   answer: 'review_answers',
   place: 'places',
+  event: 'food_events',
 };
 /** Whose an item is. @type {Record<string, string>} */
 const ownerColumns = {
@@ -39,6 +40,7 @@ const ownerColumns = {
   list: 'user',
   answer: rowOwners.review_answers,
   place: rowOwners.places,
+  event: rowOwners.food_events,
 };
 /** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
 const texts = {
@@ -51,6 +53,7 @@ const texts = {
   list: ['name', 'text'],
   answer: ['text'],
   place: ['name', 'address'],
+  event: ['name', 'text', 'address'],
 };
 const longestExcerpt = 4000;
 /** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */

@@ -17,6 +17,8 @@ const { shownCondition } = require('../visibility/open-rule.js');
 const mostNotifications = 200;
 const mostAuthors = 50;
 
+/** @type {readonly ToldKind[]} */
+const ofEvents = ['event', 'event_changed', 'event_cancelled'];
 /** Kinds that others do to the member; those of a decision have mails of their own. @type {readonly ToldKind[]} */
 const byOthers = [
   'like',
@@ -28,6 +30,7 @@ const byOthers = [
   'list_joined',
   'message',
   'message_request',
+  ...ofEvents,
 ];
 /** @type {readonly ToldKind[]} */
 const ofAccount = ['achievement', 'verification_note'];
@@ -55,7 +58,8 @@ function toldNews(app, { member, isQuiet, since, until }) {
 }
 
 /** What comes together into one line. @param {News} news */
-function lineOf({ kind, link }) {
+function lineOf({ kind, link, what }) {
+  if (ofEvents.includes(kind)) return `${kind} ${link} ${what}`;
   return kind === 'follow' || kind === 'achievement' ? kind : `${kind} ${link}`;
 }
 

@@ -24,8 +24,10 @@ const holds = [
  * @returns {string | undefined} what members have put to it, as a word; undefined for nothing
  */
 function heldByMembers(tx, food) {
-  const served = 'SELECT COUNT(*) AS n FROM places, json_each(places.foods) AS one WHERE one.value = {:food}';
-  if (number(tx, served, { food }) > 0) return 'places';
+  for (const collection of ['places', 'food_events']) {
+    const served = `SELECT COUNT(*) AS n FROM ${collection}, json_each(${collection}.foods) AS one WHERE one.value = {:food}`;
+    if (number(tx, served, { food }) > 0) return collection === 'places' ? 'places' : 'events';
+  }
   return holds.find(({ collection, fields }) =>
     fields.some((field) => tx.countRecords(collection, $dbx.hashExp({ [field]: food })) > 0),
   )?.word;

@@ -72,6 +72,9 @@ module.exports = {
       achievement: ({ count }) =>
         count === 1 ? 'Du hast einen Erfolg freigeschaltet' : `Du hast ${count} Erfolge freigeschaltet`,
       verification_note: () => 'Zu deinem Verifizierungsantrag gibt es eine Notiz',
+      event: ({ who, what }) => `${who} kündigt an: ${what}`,
+      event_changed: ({ who, what }) => `${who} hat Zeit oder Ort geändert: ${what}`,
+      event_cancelled: ({ who, what }) => `${who} hat abgesagt: ${what}`,
       added: ({ who, count }) => `${who} hat ${count === 1 ? 'ein Gericht' : `${count} Gerichte`} hinzugefügt`,
     },
     more: (count) => `Und ${count} mehr in der App`,

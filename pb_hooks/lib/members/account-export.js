@@ -16,6 +16,7 @@ const mine = [
   ['review_answers', 'user = {:id}'],
   ['pinned_reviews', 'user = {:id}'],
   ['places', 'user = {:id}'],
+  ['food_events', 'user = {:id}'],
   ['videos', 'user = {:id}'],
   ['food_photos', 'user = {:id}'],
   ['video_views', 'user = {:id}'],

@@ -10,11 +10,12 @@ const { owePushes } = require('../push/push-queue.js');
  * only the newest message is told, of a request that was not answered one a day.
  *
  * Each is told twice: as facts, which a device words in its reader's language, and as an English `message` for a version of the app that does
- * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is the name of a food or a list, or the key of
- * an achievement.
+ * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is the name of a food, a list or an event, or the
+ * key of an achievement.
  *
  * @typedef {{ kind: 'like' | 'review' | 'comment' | 'answer', who: string, what: string }
  *   | { kind: 'list_invitation' | 'list_joined', who: string, what: string }
+ *   | { kind: 'event' | 'event_changed' | 'event_cancelled', who: string, what: string }
  *   | { kind: 'follow' | 'message' | 'message_request', who: string }
  *   | { kind: 'achievement', what: string }
  *   | { kind: 'verification_approved' | 'verification_rejected' | 'verification_note' }} Facts

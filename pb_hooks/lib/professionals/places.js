@@ -89,4 +89,4 @@ function settleFoods(e) {
   );
 }
 
-module.exports = { guardNewPlace, guardPlace };
+module.exports = { guardNewPlace, guardPlace, settleFoods, settleStanding, settleTexts };

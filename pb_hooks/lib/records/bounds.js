@@ -16,6 +16,7 @@ const rowsADay = {
   dinner_tables: 200,
   error_reports: 50,
   food_comparisons: 10_000,
+  food_events: 10,
   food_likes: 5000,
   food_list_items: 10_000,
   food_lists: 600,

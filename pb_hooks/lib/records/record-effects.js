@@ -21,6 +21,7 @@ const { settleSearchKey } = require('../server/search-key.js');
 const { refreshRole, resetVerification } = require('../members/account-role.js');
 const { inTransaction } = require('../server/transaction.js');
 const { keepDocuments } = require('../professionals/kept-documents.js');
+const eventNews = require('../professionals/event-news.js');
 const verification = require('../professionals/verification.js');
 const { settleTasting } = require('../foods/tastings.js');
 const { resignVideos } = require('../foods/videos.js');
@@ -72,6 +73,7 @@ function created(e) {
       queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
     if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
     if (toldCollections.includes(name)) notifyAbout(tx, e.record);
+    if (name === 'food_events') eventNews.tellOfNew(tx, e.record);
     if (earningCollections.includes(name)) awardFor(tx, e.record);
   });
 }
@@ -80,6 +82,7 @@ function created(e) {
 function updated(e) {
   const { name } = e.record.collection();
   const status = decidedCollections.includes(name) ? e.record.original().getString('status') : '';
+  const before = name === 'food_events' ? e.record.original() : undefined;
   const note = name === 'verification_requests' ? verification.noteOf(e.record.original()) : '';
   inTransaction(e, (tx) => {
     if (name === 'conversations') settleMarks(tx, e.record);
@@ -100,6 +103,7 @@ function updated(e) {
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
     if (earningCollections.includes(name)) awardFor(tx, e.record);
+    if (before !== undefined) eventNews.tellOfChange(tx, e.record, (field) => before.getString(field));
     if (name === 'profiles') resignVideos(tx, e.record);
   });
 }
@@ -117,6 +121,7 @@ function deleted(e) {
     if (name === 'blocks') liftBlock(tx, e.record);
     if (roleCollections.includes(name)) refreshRole(tx, e.record.getString('user'));
     if (name === 'foods' || toldCollections.includes(name)) withdrawNotifications(tx, e.record);
+    if (name === 'food_events') eventNews.withdrawEvent(tx, e.record);
   });
 }
 

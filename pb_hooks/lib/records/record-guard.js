@@ -19,6 +19,7 @@ const { openReport, reviseReport } = require('../admin/moderation.js');
 const { guardMarks } = require('../members/read-marks.js');
 const { settleId } = require('./record-ids.js');
 const { dateView, signVideo } = require('../foods/videos.js');
+const { guardEvent, guardNewEvent } = require('../professionals/food-events.js');
 const { guardNewPlace, guardPlace } = require('../professionals/places.js');
 const { guardOnReview } = require('../professionals/review-answers.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('../professionals/verification.js');
@@ -59,6 +60,7 @@ function guardCreate(e) {
   if (name === 'table_seats') guardSeat(e);
   if (onReviews.includes(name)) guardOnReview(e);
   if (name === 'places') guardNewPlace(e);
+  if (name === 'food_events') guardNewEvent(e);
   if (name === 'video_views') dateView(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -78,6 +80,7 @@ function guardUpdate(e) {
   if (e.collection.name === 'table_people' || e.collection.name === 'dinner_tables') guardTableWords(e);
   if (onReviews.includes(e.collection.name)) guardOnReview(e);
   if (e.collection.name === 'places') guardPlace(e);
+  if (e.collection.name === 'food_events') guardEvent(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   if (e.collection.name === 'conversations') {
     guardAnswer(e);

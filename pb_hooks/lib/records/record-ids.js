@@ -61,6 +61,7 @@ const idsOf = {
   diary_entries: free,
   dinner_tables: free,
   error_reports: free,
+  food_events: free,
   food_lists: free,
   food_photos: free,
   foods: free,

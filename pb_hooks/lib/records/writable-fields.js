@@ -74,6 +74,11 @@ const writableFields = {
   reviews: everywhere(['food', 'user'], ['rating', 'review_text', 'tasting']),
   review_answers: everywhere(['food', 'review', 'user'], ['text']),
   pinned_reviews: everywhere(['food', 'user'], ['review']),
+  food_events: {
+    owner: ['user'],
+    create: ['name', 'text', 'starts', 'ends', 'time_zone', 'address', 'position', 'foods'],
+    update: ['name', 'text', 'starts', 'ends', 'time_zone', 'address', 'position', 'foods', 'is_cancelled'],
+  },
   places: everywhere(['user'], ['name', 'address', 'position', 'hours', 'time_zone', 'foods']),
   videos: {
     owner: ['food', 'user'],
@@ -115,6 +120,7 @@ const writableFields = {
       'mute_follow',
       'mute_message',
       'mute_achievement',
+      'mute_event',
       'quiet',
       'no_push_like',
       'no_push_comment',
@@ -122,6 +128,7 @@ const writableFields = {
       'no_push_follow',
       'no_push_message',
       'no_push_achievement',
+      'no_push_event',
       'quiet_from',
       'quiet_until',
       'time_zone',

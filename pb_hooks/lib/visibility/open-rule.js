@@ -6,10 +6,10 @@ const { owners } = require('./block-visibility.js');
  */
 
 /** Public collections whose rows can be hidden. */
-const hideable = ['food_photos', 'foods', 'places', 'profiles', 'review_answers', 'reviews', 'videos'];
+const hideable = ['food_events', 'food_photos', 'foods', 'places', 'profiles', 'review_answers', 'reviews', 'videos'];
 
 /** Those of them that are shown only as long as their owner is a verified professional: the database itself keeps `is_listed`. */
-const listed = ['places'];
+const listed = ['food_events', 'places'];
 
 /** Collections whose rows may be nobody's: foods of the starter catalogue, photos that an admin has added. */
 const ownerless = ['food_photos', 'foods'];

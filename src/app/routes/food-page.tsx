@@ -10,10 +10,12 @@ import { OwnPhotos } from '#features/photos/own-photos.tsx';
 import { PhotoGallery } from '#features/photos/photo-gallery.tsx';
 import { PhotoMarks } from '#features/photos/photo-marks.tsx';
 import { photographer } from '#features/photos/photo-words.ts';
+import { FoodEvents } from '#features/places/event-lists.tsx';
 import { WhereToEat } from '#features/places/where-to-eat.tsx';
 import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
 import { VideoGallery } from '#features/videos/video-gallery.tsx';
+import type { KeptEvent } from '#replica/places/event-queries.ts';
 import type { KeptPlace } from '#replica/places/place-queries.ts';
 import type { SignedPhoto } from '#replica/publishing/photo-queries.ts';
 import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
@@ -50,7 +52,12 @@ export function FoodPage() {
       reviewForm={
         <ReviewForm foodId={foodId} renderPhotos={(member) => <OwnPhotos foodId={foodId} member={member} />} />
       }
-      places={<WhereToEat foodId={foodId} renderMenu={(kept) => <PlaceMenu kept={kept} />} />}
+      places={
+        <>
+          <WhereToEat foodId={foodId} renderMenu={(kept) => <PlaceMenu kept={kept} />} />
+          <FoodEvents foodId={foodId} renderMenu={(kept) => <EventMenu kept={kept} />} />
+        </>
+      }
       renderGallery={(food, overlay) => (
         <PhotoGallery food={food} renderMenu={(signed) => <PhotoMenu signed={signed} />}>
           {overlay}
@@ -107,6 +114,16 @@ function PlaceMenu({ kept: { place, keeper } }: { readonly kept: KeptPlace }) {
       item={{ kind: 'place', id: place.id }}
       about={place.name}
       owner={{ id: place.keeperId, name: nameOf(keeper) }}
+    />
+  );
+}
+
+function EventMenu({ kept: { event, keeper } }: { readonly kept: KeptEvent }) {
+  return (
+    <SafetyMenu
+      item={{ kind: 'event', id: event.id }}
+      about={event.name}
+      owner={{ id: event.keeperId, name: nameOf(keeper) }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { MemberScreen } from '#features/members/member-screen.tsx';
 import { MessageLink } from '#features/members/message-link.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+import { MemberEvents } from '#features/places/event-lists.tsx';
 import { MemberPlaces } from '#features/places/member-places.tsx';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 
@@ -12,18 +13,25 @@ export function MemberRoute() {
     <MemberScreen
       username={username}
       renderFood={(food) => <FoodCard food={food} />}
-      renderPlaces={(member) => (
-        <MemberPlaces
-          member={member.id}
-          renderMenu={({ place }) => (
-            <SafetyMenu
-              item={{ kind: 'place', id: place.id }}
-              about={place.name}
-              owner={{ id: member.id, name: member.fullName || member.username }}
+      renderPlaces={(member) => {
+        const owner = { id: member.id, name: member.fullName || member.username };
+        return (
+          <>
+            <MemberEvents
+              member={member.id}
+              renderMenu={({ event }) => (
+                <SafetyMenu item={{ kind: 'event', id: event.id }} about={event.name} owner={owner} />
+              )}
             />
-          )}
-        />
-      )}
+            <MemberPlaces
+              member={member.id}
+              renderMenu={({ place }) => (
+                <SafetyMenu item={{ kind: 'place', id: place.id }} about={place.name} owner={owner} />
+              )}
+            />
+          </>
+        );
+      }}
       renderActions={(member) => {
         const name = member.fullName || member.username;
         return (

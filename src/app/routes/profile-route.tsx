@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAccounts } from '#features/account/sign-in/accounts-context.tsx';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { DraftList } from '#features/contribution/draft-list.tsx';
+import { MemberEvents } from '#features/places/event-lists.tsx';
 import { MemberPlaces } from '#features/places/member-places.tsx';
 import { ProfileScreen } from '#features/members/profile-screen.tsx';
 
@@ -12,7 +13,12 @@ export function ProfileRoute() {
     <ProfileScreen
       drafts={<DraftList heading={t`Drafts`} />}
       renderFood={(food, isUnsent) => <FoodCard food={food} isUnsent={isUnsent} />}
-      renderPlaces={(member) => <MemberPlaces member={member} renderMenu={() => null} />}
+      renderPlaces={(member) => (
+        <>
+          <MemberEvents member={member} renderMenu={() => null} />
+          <MemberPlaces member={member} renderMenu={() => null} />
+        </>
+      )}
       resendVerification={(email) => accounts.resendVerification(email)}
     />
   );

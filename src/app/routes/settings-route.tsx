@@ -3,6 +3,7 @@ import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
 import { useBrowsers } from '#app/update/use-browsers.ts';
 import { PushCard } from '#features/push/push-card.tsx';
 import { DailyMailCard } from '#features/settings/daily-mail-card.tsx';
+import { OwnEvents } from '#features/places/own-events.tsx';
 import { OwnPlaces } from '#features/places/own-places.tsx';
 import { PreferencesTab } from '#features/settings/preferences-tab.tsx';
 import { PremiumTab } from '#features/settings/premium-tab.tsx';
@@ -18,6 +19,7 @@ export function SettingsRoute() {
         <>
           <VerificationSection />
           <OwnPlaces />
+          <OwnEvents />
         </>
       }
       preferences={

@@ -13,6 +13,7 @@ export const reportKinds = [
   'list',
   'answer',
   'place',
+  'event',
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

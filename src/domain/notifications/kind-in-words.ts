@@ -9,4 +9,5 @@ export const kindInWords: Readonly<Record<MutableNotification, string>> = {
   follow: t`New followers`,
   message: t`Messages and invitations`,
   achievement: t`Achievements`,
+  event: t`Events of those you follow`,
 };

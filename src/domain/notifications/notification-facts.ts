@@ -2,16 +2,18 @@ import { readColumns } from '#domain/values/read-columns.ts';
 
 const ofFoods = ['like', 'review', 'comment', 'answer'] as const;
 const ofLists = ['list_invitation', 'list_joined'] as const;
+const ofEvents = ['event', 'event_changed', 'event_cancelled'] as const;
 const ofMembers = ['follow', 'message', 'message_request'] as const;
 const ofRequests = ['verification_approved', 'verification_rejected', 'verification_note'] as const;
 
 /**
  * What a notification is about (pb_hooks/lib/members/notifications.js), with the names of the moment it was told. `who` is '' for a member without a
- * name; `what` is the name of a food or a list, or the key of an achievement.
+ * name; `what` is the name of a food, a list or an event, or the key of an achievement.
  */
 export type NotificationFacts =
   | { readonly kind: (typeof ofFoods)[number]; readonly who: string; readonly what: string }
   | { readonly kind: (typeof ofLists)[number]; readonly who: string; readonly what: string }
+  | { readonly kind: (typeof ofEvents)[number]; readonly who: string; readonly what: string }
   | { readonly kind: (typeof ofMembers)[number]; readonly who: string }
   | { readonly kind: 'achievement'; readonly what: string }
   | { readonly kind: (typeof ofRequests)[number] };
@@ -21,7 +23,7 @@ export function decodeNotificationFacts(value: unknown): NotificationFacts | nul
   const columns = readColumns(value);
   if (columns === null) return null;
   const [kind, who, what] = [columns.text('kind'), columns.text('who'), columns.text('what')];
-  const ofFood = ofFoods.find((known) => known === kind);
+  const ofFood = [...ofFoods, ...ofEvents].find((known) => known === kind);
   if (ofFood !== undefined) return what === '' ? null : { kind: ofFood, who, what };
   const ofList = ofLists.find((known) => known === kind);
   if (ofList !== undefined) return what === '' ? null : { kind: ofList, who, what };
@@ -43,6 +45,7 @@ export function factsOfEachKind({
   return [
     ...ofFoods.map((kind) => ({ kind, who, what })),
     ...ofLists.map((kind) => ({ kind, who, what })),
+    ...ofEvents.map((kind) => ({ kind, who, what })),
     ...ofMembers.map((kind) => ({ kind, who })),
     ...ofRequests.map((kind) => ({ kind })),
   ];

@@ -26,6 +26,12 @@ function factsInWords(facts: NotificationFacts): string | undefined {
       return t`${who} invites you to make ‘${what}’ together`;
     case 'list_joined':
       return t`${who} now makes ‘${what}’ with you`;
+    case 'event':
+      return t`${who} announces ${what}`;
+    case 'event_changed':
+      return t`${who} changed time or place of ${what}`;
+    case 'event_cancelled':
+      return t`${who} cancelled ${what}`;
     case 'follow':
       return t`${who} started following you`;
     case 'message':

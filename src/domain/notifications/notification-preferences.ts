@@ -10,6 +10,7 @@ export const mutableNotifications = [
   'follow',
   'message',
   'achievement',
+  'event',
 ] as const satisfies readonly NotificationType[];
 export type MutableNotification = (typeof mutableNotifications)[number];
 

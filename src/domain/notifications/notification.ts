@@ -2,7 +2,16 @@ import type { NotificationId } from '#domain/values/ids/ids.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /** spec 1 §3; whatever a newer server may tell of is 'other'. */
-export const notificationTypes = ['like', 'comment', 'follow', 'review', 'achievement', 'message', 'other'] as const;
+export const notificationTypes = [
+  'like',
+  'comment',
+  'follow',
+  'review',
+  'achievement',
+  'message',
+  'event',
+  'other',
+] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** Something that happened to a member, told once. */

@@ -76,7 +76,7 @@ export function placeFromForm(form: PlaceForm): PlaceWords {
   };
 }
 
-function textProblem(
+export function textProblem(
   text: string,
   { limit, missing }: { readonly limit: number; readonly missing: string },
 ): string | null {
@@ -118,7 +118,7 @@ function hoursProblem(typed: TypedHours | null): string | null {
   return hasOverlap(hours) ? t`Two of these times lie over each other.` : null;
 }
 
-function isTimeZone(text: string): boolean {
+export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z0-9_+/-]{1,64}$/.test(text.trim())) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text.trim() }).resolvedOptions().timeZone !== '';

@@ -10,6 +10,7 @@ export const rowOwners = {
   review_answers: 'user',
   pinned_reviews: 'user',
   places: 'user',
+  food_events: 'user',
   videos: 'user',
   food_photos: 'user',
   user_roles: 'user',

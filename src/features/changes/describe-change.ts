@@ -7,6 +7,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   review_answers: t`answer to a review`,
   pinned_reviews: t`pinned review`,
   places: t`place`,
+  food_events: t`event`,
   videos: t`video`,
   food_photos: t`photo`,
   video_views: t`view`,

@@ -43,6 +43,8 @@ const names: Readonly<Record<string, string>> = {
   address: t({ context: 'field', message: 'address' }),
   position: t({ context: 'field', message: 'position' }),
   hours: t({ context: 'field', message: 'opening hours' }),
+  starts: t({ context: 'field', message: 'beginning' }),
+  ends: t({ context: 'field', message: 'end' }),
   time_zone: t({ context: 'field', message: 'time zone' }),
   foods: t({ context: 'field', message: 'foods' }),
   phone: t({ context: 'field', message: 'phone' }),

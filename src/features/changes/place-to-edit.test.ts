@@ -40,6 +40,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   user_taste_profiles: ['/taste-profile?tab=edit', '/taste-profile?tab=edit'],
   profiles: ['/profile', '/profile'],
   member_stats: ['/profile', '/profile'],
+  food_events: ['/user-settings?tab=professional&event=it', '/user-settings?tab=professional&event=it'],
   places: ['/user-settings?tab=professional&place=it', '/user-settings?tab=professional&place=it'],
   videos: ['/food/pho?video=it', null],
   food_photos: ['/food/pho', null],

@@ -46,6 +46,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   reviews: (change) => withQuery(foodPage(change), 'review=own'),
   review_answers: foodPage,
   pinned_reviews: foodPage,
+  food_events: ({ record }) => `/user-settings?tab=professional&event=${record}`,
   places: ({ record }) => `/user-settings?tab=professional&place=${record}`,
   videos: (change) => withQuery(foodPage(change), `video=${change.record}`),
   food_photos: foodPage,

@@ -37,6 +37,7 @@ const kindLabels: Readonly<Record<ReportKind, string>> = {
   list: t`List`,
   answer: t`Answer`,
   place: t`Place`,
+  event: t`Event`,
 };
 const statusLabels: Readonly<Record<ReportStatus, string>> = {
   open: t`To decide`,

@@ -1,5 +1,15 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { Bell, Heart, type LucideIcon, Mail, MessageSquareText, Star, Trophy, UserPlus } from 'lucide-react';
+import {
+  Bell,
+  CalendarDays,
+  Heart,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  Star,
+  Trophy,
+  UserPlus,
+} from 'lucide-react';
 import type { NotificationType } from '#domain/notifications/notification.ts';
 
 interface Look {
@@ -14,6 +24,7 @@ const looks: Readonly<Record<NotificationType, Look>> = {
   review: { icon: Star, tone: 'saffron' },
   achievement: { icon: Trophy, tone: 'saffron' },
   message: { icon: Mail, tone: 'herb' },
+  event: { icon: CalendarDays, tone: 'paprika' },
   other: { icon: Bell, tone: 'plain' },
 };
 

@@ -22,9 +22,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { ServedFoods } from './member-places.tsx';
 import { PlaceEntry } from './place-entry.tsx';
 import { PlaceFormSheet } from './place-form-sheet.tsx';
+import { ServedFoods } from './served-foods.tsx';
 
 /**
  * In the settings of a verified professional: the own places (R34). Who is not verified sees those that are there, which nobody else does then, and can take
@@ -65,7 +65,7 @@ export function OwnPlaces() {
                 showsKeeper={false}
                 menu={<PlaceTools kept={kept} onEdit={mayKeep ? () => setOpen(kept.place.id) : null} />}
               >
-                <ServedFoods ids={kept.place.foods} />
+                <ServedFoods ids={kept.place.foods} heading={t`Served here`} />
               </PlaceEntry>
             </chakra.li>
           ))}

@@ -20,15 +20,16 @@ import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { zoneHere } from '#shared/words/time-zone.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { HoursField } from './hours-field.tsx';
 import { ServedFoodsField } from './served-foods-field.tsx';
+import { textsOf } from './texts-of.ts';
 import { usePosition } from './use-position.ts';
 import { PositionNotice } from './where-to-eat.tsx';
+import { ZoneField } from './zone-field.tsx';
 
 interface PlaceFormSheetProps {
   /** null: a new one. */
@@ -137,15 +138,10 @@ function PositionFields({ form, write, error }: PartProps) {
 
 function TimeZoneField({ form, write, error }: PartProps) {
   return form.hours === null && error === undefined ? null : (
-    <SelectField
-      label={t`Time zone`}
+    <ZoneField
       hint={t`The opening hours are by the clock there.`}
       value={form.timeZone}
       error={error}
-      options={[...new Set([form.timeZone, ...timeZones()])].map((value) => ({
-        value,
-        label: value.replaceAll('_', ' '),
-      }))}
       onValue={(timeZone) => write({ timeZone })}
     />
   );
@@ -166,17 +162,6 @@ function usePlaceForm(place: Place | null) {
   return { form, forget, write: (parts: Partial<PlaceForm>) => write(textsOf(parts)) };
 }
 
-function textsOf<Parts extends Partial<PlaceForm>>(parts: Parts): Record<keyof Parts, string> {
-  return Object.fromEntries(
-    Object.entries(parts).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
-  ) as Record<keyof Parts, string>;
-}
-
 function readTyped(text: string): TypedHours | null {
   return parseJson(text) as TypedHours | null;
-}
-
-/** Those that this device knows; an older browser lists none. */
-function timeZones(): readonly string[] {
-  return 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
 }

@@ -1,6 +1,15 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, Lock, ChartColumn, MapPin, MessageSquareReply, UsersRound, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarDays,
+  Lock,
+  ChartColumn,
+  MapPin,
+  MessageSquareReply,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isBusinessRole } from '#domain/professionals/professional-profile.ts';
@@ -38,6 +47,11 @@ const premiumFeatures: readonly PremiumFeature[] = [
     name: t`Location Marketing`,
     text: t`Say where your food is served and when you are open. It stands on the page of each of these foods.`,
     icon: MapPin,
+  },
+  {
+    name: t`Event Promotion`,
+    text: t`Announce what you do, when and where. Who follows you is told, and of each change.`,
+    icon: CalendarDays,
   },
 ];
 

@@ -1,5 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, ChartLine, MapPin, MessageSquareReply, type LucideIcon, Sparkles, UsersRound } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarDays,
+  ChartLine,
+  MapPin,
+  MessageSquareReply,
+  type LucideIcon,
+  Sparkles,
+  UsersRound,
+} from 'lucide-react';
 import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 
 interface Benefit {
@@ -35,6 +44,11 @@ export const benefits: readonly Benefit[] = [
     icon: MapPin,
     title: t`The way to your table`,
     text: t`Say where your food is served and when you are open. It stands on your profile and on the page of each of these foods.`,
+  },
+  {
+    icon: CalendarDays,
+    title: t`A full house`,
+    text: t`Announce your events. Who follows you is told of each, of every change, and puts it into their calendar.`,
   },
 ];
 

@@ -10,6 +10,7 @@ export const syncedCollections = {
   review_answers: 'id, food, user',
   pinned_reviews: 'id, food, user',
   places: 'id, user, *foods',
+  food_events: 'id, user, *foods',
   videos: 'id, food, user',
   food_photos: 'id, food, user',
   video_views: 'id',

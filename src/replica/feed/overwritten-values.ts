@@ -10,6 +10,7 @@ const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collec
   'reviews',
   'review_answers',
   'places',
+  'food_events',
   'videos',
   'profiles',
   'private_contacts',

@@ -1,11 +1,10 @@
 import type { Profile } from '#domain/members/member.ts';
 import { decodePlace, type Place } from '#domain/places/place.ts';
 import type { FoodId, MemberId, PlaceId } from '#domain/values/ids/ids.ts';
-import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { profileOf, signedInMember } from '#replica/members/member-queries.ts';
+import { signedInMember } from '#replica/members/member-queries.ts';
 import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
-import { session } from '#replica/session/session.ts';
+import { isShown, kept } from './kept-rows.ts';
 
 /** A place with who keeps it. */
 export interface KeptPlace {
@@ -21,13 +20,13 @@ export interface KeptPlace {
 /** The places where a food is served, in no order of rank (R36). The food's topic is opened by the screen. */
 export async function placesServing(replica: Replica, foodId: FoodId): Promise<readonly KeptPlace[]> {
   const rows = await replica.database.rows('places').where('foods').equals(foodId).toArray();
-  return (await kept(replica, rows)).filter(isShown);
+  return (await keptPlaces(replica, rows)).filter(isShown);
 }
 
 /** A member's places as everybody sees them. */
 export async function placesOf(replica: Replica, member: MemberId): Promise<readonly KeptPlace[]> {
   const rows = await replica.database.rows('places').where('user').equals(member).toArray();
-  return (await kept(replica, rows)).filter(isShown);
+  return (await keptPlaces(replica, rows)).filter(isShown);
 }
 
 /** The signed-in member's places, and whether they may keep any: verified at this moment (R34). null for a visitor. */
@@ -37,7 +36,7 @@ export async function ownPlaces(
   const member = await signedInMember(replica);
   if (member === null) return null;
   const rows = await replica.database.rows('places').where('user').equals(member.id).toArray();
-  return { mayKeep: member.profile?.isVerified ?? false, places: await kept(replica, rows) };
+  return { mayKeep: member.profile?.isVerified ?? false, places: await keptPlaces(replica, rows) };
 }
 
 /** An own place with what the server refused of its last change, to be corrected [S6]; null where there is none. */
@@ -47,38 +46,7 @@ export async function placeToEdit(replica: Replica, id: PlaceId): Promise<Place 
   return decoded?.kind === 'valid' ? decoded.value : null;
 }
 
-/** What the server refuses or hides is not offered: nobody eats at a place of somebody who is not verified any more. */
-function isShown({ keeper, isHidden }: KeptPlace): boolean {
-  return !isHidden && keeper?.isVerified !== false;
-}
-
-async function kept(replica: Replica, rows: readonly SyncedRow[]): Promise<readonly KeptPlace[]> {
-  const { database } = replica;
-  const member = (await session(replica))?.memberId ?? null;
-  const entries = member === null ? [] : await database.outbox.where('member').equals(member).toArray();
-  const waiting = new Set(
-    entries
-      .filter(({ collection, state }) => collection === 'places' && state === 'waiting')
-      .map(({ record }) => record),
-  );
-  const places = rows.flatMap((row) => {
-    const decoded = decodePlace(row);
-    return decoded.kind === 'valid' ? [{ place: decoded.value, isHidden: row['is_hidden'] === true }] : [];
-  });
-  const keepers = new Map(
-    await Promise.all(
-      [...new Set(places.map(({ place }) => place.keeperId))].map(async (id): Promise<[MemberId, Profile | null]> => [
-        id,
-        await profileOf(replica, id),
-      ]),
-    ),
-  );
-  return places
-    .map(({ place, isHidden }) => ({
-      place,
-      isHidden,
-      keeper: keepers.get(place.keeperId) ?? null,
-      isUnsent: waiting.has(place.id),
-    }))
-    .toSorted((one, other) => (one.place.id < other.place.id ? -1 : 1));
+async function keptPlaces(replica: Replica, rows: Parameters<typeof kept>[1]['rows']): Promise<readonly KeptPlace[]> {
+  const found = await kept(replica, { collection: 'places', rows, decode: decodePlace });
+  return found.map(({ item, ...rest }) => ({ place: item, ...rest }));
 }

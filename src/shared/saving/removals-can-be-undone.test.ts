@@ -13,6 +13,7 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   withdrawReview: 'undo',
   deleteAnswer: 'undo',
   removePlace: 'undo',
+  removeEvent: 'undo',
   removeDiaryEntry: 'undo',
   removeComparison: 'undo',
   removeList: 'undo',

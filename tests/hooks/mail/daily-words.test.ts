@@ -26,6 +26,9 @@ const sentences = {
   list_joined: '{who} now makes ‘{what}’ with you',
   message: '{who} sent you a message',
   message_request: '{who} wants to send you messages',
+  event: '{who} announces {what}',
+  event_changed: '{who} changed time or place of {what}',
+  event_cancelled: '{who} cancelled {what}',
   verification_note: 'There is a note on your verification request',
 };
 

@@ -56,6 +56,15 @@ async function setStage() {
   await api.create('review_answers', chef.token, { ...own, food, review: judged, text: 'We salt it less now.' });
   await api.create('pinned_reviews', chef.token, { ...own, food, review: judged });
   await api.create('places', chef.token, { ...own, name: 'The Corner', address: '1 Market Square', time_zone: 'UTC' });
+  const hours = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString();
+  await api.create('food_events', chef.token, {
+    ...own,
+    name: 'Plum night',
+    starts: hours(2),
+    ends: hours(4),
+    time_zone: 'UTC',
+    address: '1 Market Square',
+  });
   await api.create('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
   await api.create('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
   await api.create('notification_preferences', chef.token, { ...own, id: chef.id, mute_message: true });

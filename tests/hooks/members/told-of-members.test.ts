@@ -15,6 +15,7 @@ const told: Readonly<Record<string, string>> = {
   reviews: 'reviews with how it tasted',
   review_answers: 'answers to reviews',
   pinned_reviews: 'answers to reviews',
+  food_events: 'your events',
   places: 'places where your food is served',
   videos: 'videos',
   food_photos: 'photos of foods',

@@ -10,6 +10,7 @@ export type FoodListId = Branded<string, 'FoodListId'>;
 export type TablePersonId = Branded<string, 'TablePersonId'>;
 export type DinnerTableId = Branded<string, 'DinnerTableId'>;
 export type PlaceId = Branded<string, 'PlaceId'>;
+export type FoodEventId = Branded<string, 'FoodEventId'>;
 export type VideoId = Branded<string, 'VideoId'>;
 export type PhotoId = Branded<string, 'PhotoId'>;
 export type ConversationId = Branded<string, 'ConversationId'>;

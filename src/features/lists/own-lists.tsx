@@ -7,7 +7,7 @@ import { listLimits } from '#domain/lists/food-list.ts';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { figure } from '#languages/figure.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { savedFoods } from '#replica/foods/saved-foods.ts';
+import { savedCounts } from '#replica/foods/saved-foods.ts';
 import { ownLists } from '#replica/lists/list-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -94,11 +94,11 @@ export function OwnLists() {
 
 /** 'Want to try' and 'Tried' (R10, R44): they stay what they are, and where they are. */
 function StandingLists() {
-  const saved = useLive(savedFoods, []);
+  const saved = useLive(savedCounts, []);
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(2, minmax(0, 17.5rem))' }}>
-      <Standing icon={Bookmark} name={t`Want to try`} to="/profile" count={saved?.want_to_try.length} />
-      <Standing icon={CircleCheck} name={t`Tried`} to="/diary" count={saved?.tried.length} />
+      <Standing icon={Bookmark} name={t`Want to try`} to="/profile" count={saved?.want_to_try} />
+      <Standing icon={CircleCheck} name={t`Tried`} to="/diary" count={saved?.tried} />
     </chakra.div>
   );
 }

@@ -5,7 +5,7 @@ import type { SavedState } from '#domain/foods/saved-food.ts';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { savedFoods, savedStateOf, saveFood } from './saved-foods.ts';
+import { savedCounts, savedFoods, savedStateOf, saveFood } from './saved-foods.ts';
 
 const [ramen, pho] = ['ramen', 'pho'] as [FoodId, FoodId];
 let replica: Replica;
@@ -25,6 +25,8 @@ const signIn = () =>
 const save = (foodId: FoodId, state: SavedState | null) => saveFood(replica, { foodId, state });
 async function lists() {
   const { want_to_try, tried } = await savedFoods(replica);
+  // Whatever is saved: the counts say as many.
+  expect(await savedCounts(replica)).toEqual({ want_to_try: want_to_try.length, tried: tried.length });
   return [want_to_try.map(({ name }) => name), tried.map(({ name }) => name)];
 }
 

@@ -30,19 +30,30 @@ function stateIn(row: SyncedRow | undefined): SavedState | null {
  * on this device are left out.
  */
 export async function savedFoods(replica: Replica): Promise<Readonly<Record<SavedState, readonly Food[]>>> {
+  const ids = await savedIds(replica);
+  const rows = await replica.database.rows('foods').bulkGet([...new Set([...ids.want_to_try, ...ids.tried])]);
+  const foods = await localizedFoods(replica.database, rows);
+  const [wanted, tried] = [new Set<string>(ids.want_to_try), new Set<string>(ids.tried)];
+  return { want_to_try: foods.filter(({ id }) => wanted.has(id)), tried: foods.filter(({ id }) => tried.has(id)) };
+}
+
+/** How many they are, from the index alone: a member of many years has tried two thousand. */
+export async function savedCounts(replica: Replica): Promise<Readonly<Record<SavedState, number>>> {
+  const ids = await savedIds(replica);
+  const [want_to_try = 0, tried = 0] = await Promise.all(
+    [ids.want_to_try, ids.tried].map((some) => replica.database.rows('foods').where('id').anyOf(some).count()),
+  );
+  return { want_to_try, tried };
+}
+
+async function savedIds(replica: Replica): Promise<Readonly<Record<SavedState, readonly FoodId[]>>> {
   const member = (await session(replica))?.memberId ?? '';
   const rows = await replica.database.rows('saved_foods').where('user').equals(member).toArray();
   const newestFirst = rows.toSorted((one, other) => readTimestamp(other['updated']) - readTimestamp(one['updated']));
-  const stateOfFood = new Map(newestFirst.map((row) => [textColumn(row, 'food'), stateIn(row)]));
-  const inDiary = member === '' ? new Set<string>() : await foodsInDiary(replica.database);
-  const foods = await localizedFoods(
-    replica.database,
-    await replica.database.rows('foods').bulkGet([...new Set([...stateOfFood.keys(), ...inDiary])]),
-  );
-  return {
-    want_to_try: foods.filter(({ id }) => stateOfFood.get(id) === 'want_to_try'),
-    tried: foods.filter(({ id }) => stateOfFood.get(id) === 'tried' || inDiary.has(id)),
-  };
+  const savedAs = (state: SavedState) =>
+    newestFirst.filter((row) => stateIn(row) === state).map((row) => textColumn(row, 'food') as FoodId);
+  const inDiary = member === '' ? [] : await foodsInDiary(replica.database);
+  return { want_to_try: savedAs('want_to_try'), tried: [...new Set([...savedAs('tried'), ...inDiary])] };
 }
 
 /**

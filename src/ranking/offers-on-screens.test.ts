@@ -30,7 +30,6 @@ const listings: Readonly<Record<string, string>> = {
   'src/shared/import/foods-named.ts': 'named by the file',
   'src/features/lists/list-card.tsx': 'put there by the list’s owner; its pictures alone',
   'src/features/lists/list-screen.tsx': 'put there by the list’s owner, each labelled',
-  'src/features/lists/own-lists.tsx': 'counted, not shown',
   'src/features/menu/menu-dishes.tsx': 'named by the menu that the reader gave; labelled where it is no guess',
   'src/features/members/member-work.tsx': 'what the member that is looked at brought, each labelled',
   'src/features/members/own-work.tsx': 'the own work',

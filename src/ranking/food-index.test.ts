@@ -28,7 +28,14 @@ describe('FoodIndex', () => {
     );
     expect(index.hits('japan')).toHaveLength(8);
     expect(index.hits('rolla').slice(0, 1)).toEqual([
-      { id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false },
+      {
+        id: 'rolla',
+        name: 'RollA',
+        nativeName: '',
+        origin: 'Japanese',
+        isFuzzy: false,
+        quality: expect.stringMatching(/^whole \d/),
+      },
     ]);
   });
 

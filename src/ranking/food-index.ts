@@ -66,7 +66,10 @@ export class FoodIndex extends CatalogueKeeper {
 
   /** What the words of a text find, whatever they deny (`searchWithout`); at most 8, best first. */
   hits(text: string): readonly SearchHit[] {
-    return this.#search(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+    return this.#search(text).map(({ food, kind, score }) => ({
+      ...hitOf(food, kind === 'fuzzy'),
+      quality: `${kind} ${score}`,
+    }));
   }
 
   /** The food that is called so, or else the best match that holds the name; [] where nothing does. */

@@ -14,6 +14,8 @@ export interface SearchHit {
   readonly origin: string;
   /** Found by a word that is spelt nearly so. */
   readonly isFuzzy: boolean;
+  /** Equal for foods that are found equally well, by words and rating; not said where words leave something out (R29). */
+  readonly quality?: string;
 }
 
 /** What a search dropdown is asked: a text, and what was denied before and stays left out of what is found (R29). */

@@ -7,6 +7,7 @@ import {
   ChartColumn,
   MapPin,
   MessageSquareReply,
+  Search,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -52,6 +53,11 @@ const premiumFeatures: readonly PremiumFeature[] = [
     name: t`Event Promotion`,
     text: t`Announce what you do, when and where. Who follows you is told, and of each change.`,
     icon: CalendarDays,
+  },
+  {
+    name: t`Priority Search Placement`,
+    text: t`Among foods that the quick search finds equally well, one of yours stands first and says so.`,
+    icon: Search,
   },
 ];
 

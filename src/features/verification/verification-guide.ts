@@ -5,6 +5,7 @@ import {
   ChartLine,
   MapPin,
   MessageSquareReply,
+  Search,
   type LucideIcon,
   Sparkles,
   UsersRound,
@@ -49,6 +50,11 @@ export const benefits: readonly Benefit[] = [
     icon: CalendarDays,
     title: t`A full house`,
     text: t`Announce your events. Who follows you is told of each, of every change, and puts it into their calendar.`,
+  },
+  {
+    icon: Search,
+    title: t`First among equals`,
+    text: t`Among foods that the quick search finds equally well, one of yours stands first and says so. Never above a better match.`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
@@ -40,6 +41,8 @@ interface FoodOptionProps {
   readonly food: Food | undefined;
   /** What it states for who avoids something; undefined while that is read. */
   readonly facts: SafetyFacts | undefined;
+  /** Who promotes it, where it stands before its equals for that (R34). */
+  readonly promotedBy?: string | null;
   readonly isChosen: boolean;
   readonly onChoose?: () => void;
   readonly replaceHistory?: boolean;
@@ -54,6 +57,7 @@ export function FoodOption({
   origin,
   food,
   facts,
+  promotedBy = null,
   isChosen,
   onChoose,
   replaceHistory = false,
@@ -98,6 +102,11 @@ export function FoodOption({
             )}
             {wordFor(origin)}
           </chakra.span>
+          {promotedBy === null ? null : (
+            <chakra.span display="block" fontSize="sm" color="ink.muted">
+              {t`Promoted by ${promotedBy}`}
+            </chakra.span>
+          )}
           {facts === undefined ? null : <SafetyMark food={facts} look="line" />}
         </chakra.span>
         {food === undefined ? null : (

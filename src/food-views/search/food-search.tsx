@@ -79,7 +79,7 @@ export function FoodSearch({
   const { question } = state;
   const { text } = question;
   const box = useRef<HTMLInputElement>(null);
-  const suggested = useSuggestedFoods(question);
+  const suggested = useSuggestedFoods(question, onSeeAll !== undefined);
   const listed: Listed = {
     isAnswered: suggested.kind === 'answered',
     ids: suggested.groups.flatMap(({ hits }) => hits.map(({ id }) => id)),
@@ -192,7 +192,7 @@ interface FoundListProps {
 function FoundList({
   id,
   text,
-  suggested: { kind, groups, foods, far },
+  suggested: { kind, groups, foods, far, promoted },
   at,
   hrefFor,
   replaceHistory,
@@ -247,6 +247,7 @@ function FoundList({
                 origin={hit.origin}
                 food={foods.get(hit.id)}
                 facts={foods.get(hit.id) ?? far.get(hit.id)}
+                promotedBy={promoted?.id === hit.id ? promoted.by : null}
                 isChosen={order.indexOf(hit.id) === at}
                 replaceHistory={replaceHistory}
                 onChoose={() => onChoose(hit.id)}

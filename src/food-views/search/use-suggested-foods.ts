@@ -9,6 +9,7 @@ import { asksForFoods } from './quick-question.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { useFoundHits } from './use-found-hits.ts';
+import { usePromoted } from './use-promoted.ts';
 
 interface FoodGroup {
   readonly kind: 'found' | 'recent' | 'popular' | 'trending' | 'today';
@@ -23,6 +24,8 @@ export interface SuggestedFoods {
   readonly foods: ReadonlyMap<FoodId, Food>;
   /** What is known of those whose rows are not on this device. */
   readonly far: ReadonlyMap<FoodId, FarFood>;
+  /** The one food that stands before its equals because its contributor promotes it, and whose it is (R34). */
+  readonly promoted?: { readonly id: FoodId; readonly by: string };
   /** What the text keeps out of what is found (R29). */
   readonly denied?: FoundHits['denied'];
 }
@@ -32,7 +35,7 @@ const askTrending = (ranking: Ranking, taster: Taster) => ranking.ask('trendingF
 const askTable = (ranking: Ranking, taster: Taster) => ranking.ask('tableOfDay', taster);
 
 /** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9), and the table of the day while nothing is rated (R36). */
-export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
+export function useSuggestedFoods(question: QuickQuestion, mayPromote: boolean): SuggestedFoods {
   const isAsked = asksForFoods(question);
   const found = useFoundHits(question);
   const recent = useLive(recentSearches, []);
@@ -44,13 +47,15 @@ export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
   const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]);
   const foods = new Map(rows?.map((food) => [food.id, food]));
   const far = useFarFoods(ids, rows);
+  const placed = usePromoted(found.hits, mayPromote ? rows : undefined);
   if (isAsked)
     return {
       kind: found.kind,
-      groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }],
+      groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: placed.hits }],
       foods,
       far,
       denied: found.denied,
+      ...(placed.promoted === undefined ? {} : { promoted: placed.promoted }),
     };
   const listed = new Set<FoodId>();
   const group = ({

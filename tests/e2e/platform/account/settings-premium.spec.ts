@@ -18,7 +18,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   await api.create('food_likes', ben, { food, user: ben.id });
   await signIn(page, chef, '/user-settings?tab=premium');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(5);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(6);
   // What is not there is not promised (R34).
   await expect(page.getByText('Coming soon')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute(

@@ -10,7 +10,7 @@ interface ItemNotesProps {
 }
 
 /** Who put a food on a list that is made together; '' where that is not known. */
-export function addedInWords(words: ItemWords | undefined): string {
+function addedInWords(words: ItemWords | undefined): string {
   if (words === undefined) return '';
   if (words.isMine) return t`added by you`;
   if (words.addedBy === null) return '';
@@ -18,11 +18,18 @@ export function addedInWords(words: ItemWords | undefined): string {
   return t`added by ${name}`;
 }
 
-/** What the makers of a list say of a food on it. */
+/** Below a food on a list: who put it there, where others make the list too, and what its makers say of it. */
 export function ItemNotes({ words, isTogether }: ItemNotesProps) {
-  if (words === undefined || words.notes.length === 0) return null;
+  if (words === undefined) return null;
+  const added = isTogether ? addedInWords(words) : '';
+  if (words.notes.length === 0 && added === '') return null;
   return (
     <chakra.ul ps="4.875rem" pb="2" display="grid" gap="1">
+      {added === '' ? null : (
+        <chakra.li textStyle="small" color="ink.muted" overflowWrap="anywhere">
+          {added}
+        </chakra.li>
+      )}
       {words.notes.map(({ note, by }) => (
         <chakra.li key={note.id} textStyle="small" overflowWrap="anywhere" whiteSpace="pre-line">
           {isTogether ? (

@@ -15,7 +15,7 @@ import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { toast } from '#ui/feedback/toast.ts';
-import { addedInWords, ItemNotes } from './item-words.tsx';
+import { ItemNotes } from './item-words.tsx';
 import { NoteSheet } from './note-sheet.tsx';
 
 interface ListItemLineProps {
@@ -30,7 +30,6 @@ export function ListItemLine({ list, line: { food, item, isUnsent }, words, isTo
   const replica = useReplica();
   const [isNoting, setNoting] = useState(false);
   const name = food?.name ?? t`this food`;
-  const added = isTogether ? addedInWords(words) : '';
   const remove = async () => {
     const outcome = await removeFromList(replica, { listId: list.id, food: item.foodId, heldFor: HELD_FOR_UNDO });
     if (outcome.kind === 'saved')
@@ -45,7 +44,7 @@ export function ListItemLine({ list, line: { food, item, isUnsent }, words, isTo
             <chakra.p color="ink.muted" py="4">{t`This food is not on this device yet.`}</chakra.p>
           ) : (
             <FoodLine food={food}>
-              {[wordFor(food.origin), added].filter((part) => part !== '').join(' · ')}
+              {wordFor(food.origin)}
               {isUnsent ? <UnsentMark tone="saffron" /> : null}
             </FoodLine>
           )}

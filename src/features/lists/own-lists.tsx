@@ -47,6 +47,7 @@ export function OwnLists() {
   return (
     <Stack gap="8">
       <StandingLists />
+      <MadeTogether />
       <chakra.section aria-labelledby="own-lists">
         <Row justifyContent="space-between" mb="4">
           <Heading id="own-lists" as="h2">
@@ -70,7 +71,6 @@ export function OwnLists() {
           <VirtualGrid items={lists} keyOf={({ id }) => id} render={(list) => <ListCard list={list} />} />
         )}
       </chakra.section>
-      <MadeTogether />
       <KeptLists />
       <Row>
         <Button tone="ghost" onClick={() => setFilesOpen(true)}>

@@ -41,6 +41,7 @@ const others = [
   'foretaste-imports',
   'foretaste-poke',
   'foretaste-digest',
+  'foretaste-event-news',
   'foretaste-pushes',
 ];
 

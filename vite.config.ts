@@ -74,7 +74,7 @@ export default defineConfig({
             },
             { name: 'first-view', test: /\/src\/main\.tsx$/, priority: 1 },
             // What many screens share comes in two more: fifty small requests cost a slow network more than their bytes.
-            { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
+            { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
             { name: 'shared', test: /\/src\/(ui|food-views|domain|replica|prelude)\//, minShareCount: 5 },
             // What waits beside every screen is there anyhow: screens that have a part of it in common ask for it as one.
             {

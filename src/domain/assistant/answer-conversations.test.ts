@@ -42,6 +42,15 @@ describe('a word that only says how it is to be goes on from what was wished for
     expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
   });
 
+  it.each([
+    [['what does pho taste like', 'a thai dish without peanuts', 'are there nuts in it?'], 'en'],
+    [['wie schmeckt Pho?', 'ein thailändisches Gericht ohne Erdnüsse', 'Sind da Nüsse drin?'], 'de'],
+    [['a thai curry', 'any nuts in it?'], 'en'],
+  ] as const)('%s: asks of what is in a food, and goes on from no wish', (turns, language) => {
+    expect(ask(turns, language).text).toMatch(/nut|[Nn]uss|Nüsse/);
+    expect(ask(turns, language).text).not.toMatch(/^(?:Nothing meets|Nichts erfüllt|These come|Dazu fällt)/);
+  });
+
   it('but of two tastes the later is another wish', () => {
     const { foods } = ask(['something sweet', 'salty'], 'en');
     expect(foods.every(({ intensities }) => intensities.salty >= 2)).toBe(true);

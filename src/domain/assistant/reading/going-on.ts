@@ -69,8 +69,11 @@ export function readingsGoingOn(
   return goingOnFrom(before, { prompt, text, shown, asked, cuisines });
 }
 
-/** In words that say something. */
 const LONGEST_ADJECTIVES = 2;
+/** Words beside adjectives that ask for nothing else: 'nuts in it' asks what is in a food. */
+const besideAdjectives: ReadonlySet<string> = new Set(
+  'please bitte and und but aber also auch one ones now jetzt then dann'.split(' '),
+);
 
 /**
  * 'Vegetarian', 'mild', 'cold' alone, after what was wished for: more of the same wish, for it names nothing to eat. Of two tastes the later may be
@@ -86,7 +89,8 @@ function narrows(
 ): boolean {
   return (
     isOfAdjectives(added) &&
-    text.split(' ').filter((word) => !grammar.wish.fillers.has(word)).length <= LONGEST_ADJECTIVES &&
+    !grammar.fact.test(text) &&
+    text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
     (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
   );
 }

@@ -105,6 +105,8 @@ installedTest('a photo that another app shares opens a draft with it, offline to
     },
     [...photo.buffer],
   );
+  // What it shows, only the member can tell.
+  await page.getByRole('button', { name: 'A food' }).click();
   await expect(page).toHaveURL(/\/contribute\?draft=/);
   await expect(nameField(page)).toHaveValue('Soup of the day');
   await expect(page.getByRole('img', { name: /photo/i }).first()).toBeVisible();

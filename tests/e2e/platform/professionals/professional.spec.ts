@@ -280,7 +280,7 @@ test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R
   app,
 }) => {
   await page.goto('/verification-guidelines');
-  await expect(page.getByRole('region', { name: 'What verification brings you' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'What verification brings you' }).getByRole('listitem')).toHaveCount(8);
   await expect(page.getByRole('region', { name: 'How it goes' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('2-3 business days')).toBeVisible();
   await expect(page.getByText('certified translations')).toBeVisible();

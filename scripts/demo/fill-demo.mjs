@@ -165,8 +165,8 @@ async function tasteAll({ api, chance, members, foods }, often) {
     await compareTried(api, member, tried);
     await voteOnPairs({ api, chance, foods, member });
     await makeLists({ api, chance, foods, member });
-    if (member === members[memberAt]) await setDemoTable(api, member);
   }
+  await setDemoTable(api, { member: at(members, memberAt), friend: at(members, mateAt[0] ?? 0) });
   await keepDemoLists(api, members);
   await makeDemoListsTogether(api, { members, foods });
 }

@@ -421,6 +421,25 @@ export async function setStage(api: Api): Promise<Stage> {
       body: async (user) => ({ table: await tableOf(user), person: await personOf(spare.id), user }),
       change: {},
     },
+    table_invitations: {
+      // The participant is the guest, and somebody's host only where none of the others is asked to be.
+      body: async (user) => ({
+        host: user,
+        guest: user === members.participant.id ? spare.id : members.participant.id,
+        person: await personOf(user),
+      }),
+      inTheWay: (user) => `host='${user}'`,
+      change: { answer: 'accepted' },
+    },
+    'table_invitations:of-another': {
+      body: async (user) => ({
+        host: user,
+        guest: spare.id,
+        person: await personOf(members.admin.id === user ? spare.id : members.admin.id),
+      }),
+      inTheWay: (user) => `host='${user}'`,
+      change: {},
+    },
     pair_votes: {
       body: async (user) => ({ ...(await newPair()), user, verdict: 'fine' }),
       change: { verdict: 'clash' },

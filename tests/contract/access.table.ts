@@ -271,6 +271,12 @@ table_seats            create     -        +       +      -      +            + 
 table_seats            update     -        -       -      -      -            -             -      +
 table_seats            delete     -        -       +      -      -            -             -      +
 table_seats:of-another   create   -        -       -      -      -            -             -      -
+table_invitations      list       -        -       +      -      +            -             -      +
+table_invitations      view       -        -       +      -      +            -             -      +
+table_invitations      create     -        +       +      -      +            +             +      +
+table_invitations      update     -        -       -      -      +            -             -      +
+table_invitations      delete     -        -       +      -      -            -             -      +
+table_invitations:of-another  create  -   -       -      -      -            -             -      -
 pair_votes             list       -        -       +      -      -            -             -      +
 pair_votes             view       -        -       +      -      -            -             -      +
 pair_votes             create     -        +       +      -      +            +             +      +

@@ -56,6 +56,7 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   reviews: { aDay: 2000, kept: 'one for a food and member' },
   saved_foods: { aDay: 5000, kept: 'one for a food and member' },
   table_people: { aDay: 400, kept: '40 of a member' },
+  table_invitations: { aDay: 60, kept: 'one for a member and person' },
   table_seats: { aDay: 2000, kept: 'one for a table and person' },
   user_follows: { aDay: 2000, kept: 'one for a pair of members' },
   user_roles: { aDay: 20, kept: 'five for a member' },

@@ -17,6 +17,7 @@ import { answerIdFor, pinIdFor } from '#domain/reviews/review-answer.ts';
 import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/foods/saved-food.ts';
 import { requestIdAfter } from '#domain/professionals/verification.ts';
+import { invitationIdFor } from '#domain/tables/table-invitation.ts';
 import { seatIdFor } from '#domain/tables/table-person.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
@@ -89,6 +90,7 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   reviews: (row) => reviewIdFor(food(row), member(row)),
   saved_foods: (row) => savedFoodIdFor(food(row), member(row)),
   table_people: 'free',
+  table_invitations: (row) => invitationIdFor({ host: member(row, 'host'), guest: member(row, 'guest') }),
   table_seats: (row) => seatIdFor(text(row, 'table') as DinnerTableId, text(row, 'person') as TablePersonId),
   user_follows: (row) => followIdFor({ follower: member(row, 'follower'), following: member(row, 'following') }),
   user_roles: 'free',

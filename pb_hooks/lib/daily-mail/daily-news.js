@@ -31,6 +31,9 @@ const byOthers = [
   'message',
   'message_request',
   ...ofEvents,
+  'table_invitation',
+  'table_joined',
+  'table_left',
 ];
 /** @type {readonly ToldKind[]} */
 const ofAccount = ['achievement', 'verification_note'];

@@ -69,6 +69,12 @@ module.exports = {
       message: ({ who, count }) =>
         `${who} hat dir ${count === 1 ? 'eine Nachricht' : `${count} Nachrichten`} geschickt`,
       message_request: ({ who, isMany }) => `${who} ${isMany ? 'möchten' : 'möchte'} dir Nachrichten schreiben`,
+      table_invitation: ({ who, isMany }) =>
+        `${who} ${isMany ? 'möchten' : 'möchte'} wissen, was du meidest, um mit dir zu essen`,
+      table_joined: ({ who, isMany }) =>
+        `${who} ${isMany ? 'geben' : 'gibt'} für deinen Tisch jetzt selbst an, was zu meiden ist`,
+      table_left: ({ who, isMany }) =>
+        `${who} ${isMany ? 'geben' : 'gibt'} nicht mehr selbst an, was zu meiden ist: Frag nach, bevor ihr zusammen esst`,
       achievement: ({ count }) =>
         count === 1 ? 'Du hast einen Erfolg freigeschaltet' : `Du hast ${count} Erfolge freigeschaltet`,
       verification_note: () => 'Zu deinem Verifizierungsantrag gibt es eine Notiz',

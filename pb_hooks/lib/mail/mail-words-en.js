@@ -65,6 +65,10 @@ module.exports = {
         `${who} now ${isMany ? 'make' : 'makes'} ${what === '' ? 'a list' : `‘${what}’`} with you`,
       message: ({ who, count }) => `${who} sent you ${count === 1 ? 'a message' : `${count} messages`}`,
       message_request: ({ who, isMany }) => `${who} ${isMany ? 'want' : 'wants'} to send you messages`,
+      table_invitation: ({ who, isMany }) => `${who} ${isMany ? 'ask' : 'asks'} what you avoid, to eat together`,
+      table_joined: ({ who, isMany }) => `${who} ${isMany ? 'say' : 'says'} what they avoid, at your table`,
+      table_left: ({ who, isMany }) =>
+        `${who} ${isMany ? 'do' : 'does'} not say any more what they avoid: ask before you eat together`,
       achievement: ({ count }) => (count === 1 ? 'You unlocked an achievement' : `You unlocked ${count} achievements`),
       verification_note: () => 'There is a note on your verification request',
       event: ({ who, what }) => `${who} announces ${what}`,

@@ -5,7 +5,8 @@
  * @typedef {{ subject: string, sentence: (business: string) => string, action: string }} DecisionWords
  * @typedef {{ who: string, isMany: boolean, what: string, count: number }} Told `who`: one member or several, of whom `isMany` speaks; `what`: the name of a food or a list,
  *   '' where it is not to be named; `count`: of messages, foods or achievements
- * @typedef {'like' | 'review' | 'comment' | 'answer' | 'follow' | 'list_invitation' | 'list_joined' | 'message' | 'message_request' | 'achievement' | 'verification_note' | 'added' | 'event' | 'event_changed' | 'event_cancelled'} ToldKind
+ * @typedef {'like' | 'review' | 'comment' | 'answer' | 'follow' | 'list_invitation' | 'list_joined' | 'message' | 'message_request' | 'table_invitation' |
+ *   'table_joined' | 'table_left' | 'achievement' | 'verification_note' | 'added' | 'event' | 'event_changed' | 'event_cancelled'} ToldKind
  * @typedef {{
  *   subject: (count: number) => string,
  *   lead: string,

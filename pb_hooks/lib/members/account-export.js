@@ -31,6 +31,7 @@ const mine = [
   ['list_links', 'user = {:id}'],
   ['list_notes', 'user = {:id}'],
   ['table_people', 'user = {:id}'],
+  ['table_invitations', 'host = {:id} OR guest = {:id}'],
   ['dinner_tables', 'user = {:id}'],
   ['table_seats', 'user = {:id}'],
   ['pair_votes', 'user = {:id}'],

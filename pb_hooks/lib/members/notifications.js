@@ -16,7 +16,7 @@ const { owePushes } = require('../push/push-queue.js');
  * @typedef {{ kind: 'like' | 'review' | 'comment' | 'answer', who: string, what: string }
  *   | { kind: 'list_invitation' | 'list_joined', who: string, what: string }
  *   | { kind: 'event' | 'event_changed' | 'event_cancelled', who: string, what: string }
- *   | { kind: 'follow' | 'message' | 'message_request', who: string }
+ *   | { kind: 'follow' | 'message' | 'message_request' | 'table_invitation' | 'table_joined' | 'table_left', who: string }
  *   | { kind: 'achievement', what: string }
  *   | { kind: 'verification_approved' | 'verification_rejected' | 'verification_note' }} Facts
  * @typedef {{ id: string, user: string, actor: string, type: string, facts: Facts, message: string, link: string }} News
@@ -25,6 +25,8 @@ const { owePushes } = require('../push/push-queue.js');
 /** Kinds of allowances: an act that was undone, and a request for messages that was told. */
 const undone = 'told-undone';
 const asked = 'told-request';
+
+const tablesLink = '/taste-profile?tab=table';
 
 /** A member's devices hold no more than these; spec 1 §9 lists 50. */
 const keptPerMember = 100;
@@ -46,6 +48,8 @@ function idOf(act) {
       return deriveId('told of follow', act.getString('following'), act.getString('follower'));
     case 'list_members':
       return deriveId('told of list member', act.getString('list'), act.getString('user'));
+    case 'table_invitations':
+      return deriveId('told of table', act.getString('guest'), act.getString('host'));
     case 'messages':
       return deriveId('told of message', act.id);
     default:
@@ -86,6 +90,20 @@ function newsOf(tx, act) {
       return newsOfAnswer(tx, act, id);
     case 'list_members':
       return newsOfList(tx, act, id);
+    case 'table_invitations': {
+      const actor = act.getString('host');
+      const { who, name } = nameOf(tx, actor);
+      const message = `${name} asks what you avoid, to eat together`;
+      return {
+        id,
+        user: act.getString('guest'),
+        actor,
+        type: 'other',
+        facts: { kind: 'table_invitation', who },
+        message,
+        link: tablesLink,
+      };
+    }
     case 'messages':
       return newsOfMessage(tx, act, id);
     default:
@@ -229,6 +247,30 @@ function isRepeated(app, id) {
 }
 
 /**
+ * Tells a host that somebody says from now on what they avoid, or does so no more: then the table goes by the host's own words.
+ *
+ * @param {CoreApp} tx the transaction of the answer, after it was saved
+ * @param {core.Record} invitation
+ * @param {string} before the answer before this one
+ */
+function notifyOfAnswer(tx, invitation, before) {
+  const answer = invitation.getString('answer');
+  const kind = answer === 'accepted' ? 'table_joined' : 'table_left';
+  if (answer === before || (kind === 'table_left' && before !== 'accepted')) return;
+  const [user, actor] = [invitation.getString('host'), invitation.getString('guest')];
+  if (!mayNotify(tx, { actor, user })) return;
+  const { who, name } = nameOf(tx, actor);
+  const message =
+    kind === 'table_joined'
+      ? `${name} says what they avoid, at your table`
+      : `${name} does not say any more what they avoid: ask before you eat together`;
+  const id = deriveId('told of table answer', user, actor);
+  // The newer answer takes the place of the one before.
+  remove(tx, 'id = {:id}', { id });
+  notify(tx, { id, user, actor, type: 'other', facts: { kind, who }, message, link: tablesLink });
+}
+
+/**
  * Writes a member's news, if the member wants to hear of such things. For who wants quiet it is seen from the start: it stands in the list,
  * without a badge or an announcement on any device.
  *
@@ -284,4 +326,4 @@ function remove(tx, condition, values) {
   tx.db().newQuery(`DELETE FROM notifications WHERE ${condition}`).bind(values).execute();
 }
 
-module.exports = { isRepeated, notify, notifyAbout, withdrawNotifications };
+module.exports = { isRepeated, notify, notifyAbout, notifyOfAnswer, withdrawNotifications };

@@ -64,6 +64,23 @@ function guardSeat(e) {
     throw fieldRefusal({ person: { code: 'validation_no_person', message: 'This person is not there any more.' } });
 }
 
+/**
+ * A member asks another about a person of their own; how the one who asks is called, is said by the server.
+ *
+ * @param {core.RecordRequestEvent} e a create of an invitation, in its transaction
+ * @throws {BadRequestError} on `person`
+ */
+function guardInvitation(e) {
+  const host = e.record.getString('host');
+  const person = e.app.findRecordsByIds('table_people', [e.record.getString('person')])[0];
+  if (person?.getString('user') !== host)
+    throw fieldRefusal({ person: { code: 'validation_no_person', message: 'This person is not there any more.' } });
+  const profile = e.app.findRecordsByIds('profiles', [host])[0];
+  const username = profile?.getString('username') ?? '';
+  e.record.set('host_name', profile?.getString('full_name') || username);
+  e.record.set('host_username', username);
+}
+
 /** @param {core.Record} record @param {string} field @returns {unknown[]} [] of what is no list: `guardJson` refuses it */
 function wordsOf(record, field) {
   try {
@@ -79,4 +96,4 @@ function tooMany(message) {
   return fieldRefusal({ id: { code: 'validation_too_many_rows', message } });
 }
 
-module.exports = { guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords };
+module.exports = { guardInvitation, guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords };

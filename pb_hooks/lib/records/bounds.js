@@ -39,6 +39,7 @@ const rowsADay = {
   review_answers: 1000,
   reviews: 2000,
   saved_foods: 5000,
+  table_invitations: 60,
   table_people: 400,
   table_seats: 2000,
   user_follows: 2000,

@@ -14,7 +14,7 @@ const { keepBlocks } = require('../visibility/kept-blocks.js');
 const { queueMail } = require('../mail/mail-queue.js');
 const moderation = require('../admin/moderation.js');
 const { namedCollections, settleNames, settleUsername } = require('../members/names.js');
-const { notifyAbout, withdrawNotifications } = require('../members/notifications.js');
+const { notifyAbout, notifyOfAnswer, withdrawNotifications } = require('../members/notifications.js');
 const { rebase } = require('../server/rebase.js');
 const { settleMarks, stampInOrder } = require('../members/read-marks.js');
 const { settleSearchKey } = require('../server/search-key.js');
@@ -43,7 +43,15 @@ const aboutFoods = [
   'saved_foods',
   'videos',
 ];
-const toldCollections = ['food_likes', 'list_members', 'messages', 'review_answers', 'reviews', 'user_follows'];
+const toldCollections = [
+  'food_likes',
+  'list_members',
+  'messages',
+  'review_answers',
+  'reviews',
+  'table_invitations',
+  'user_follows',
+];
 
 /** @param {core.RecordEvent} e any record that has a name to settle, a text to clean, a standing to refresh or somebody to tell, being created */
 function created(e) {
@@ -84,6 +92,7 @@ function updated(e) {
   const status = decidedCollections.includes(name) ? e.record.original().getString('status') : '';
   const before = name === 'food_events' ? e.record.original() : undefined;
   const note = name === 'verification_requests' ? verification.noteOf(e.record.original()) : '';
+  const answer = name === 'table_invitations' ? e.record.original().getString('answer') : '';
   inTransaction(e, (tx) => {
     if (name === 'conversations') settleMarks(tx, e.record);
     if (name === 'verification_requests') verification.holdFirstDecision(tx, e.record);
@@ -105,6 +114,7 @@ function updated(e) {
     if (earningCollections.includes(name)) awardFor(tx, e.record);
     if (before !== undefined) eventNews.tellOfChange(tx, e.record, (field) => before.getString(field));
     if (name === 'profiles') resignVideos(tx, e.record);
+    if (name === 'table_invitations') notifyOfAnswer(tx, e.record, answer);
   });
 }
 

@@ -9,7 +9,13 @@ const {
   guardNewNote,
   trimNote,
 } = require('../members/list-members.js');
-const { guardNewDinnerTable, guardNewPerson, guardSeat, guardTableWords } = require('../members/tables.js');
+const {
+  guardInvitation,
+  guardNewDinnerTable,
+  guardNewPerson,
+  guardSeat,
+  guardTableWords,
+} = require('../members/tables.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
 const { guardFields } = require('./field-guard.js');
@@ -58,6 +64,7 @@ function guardCreate(e) {
   if (name === 'table_people') guardNewPerson(e);
   if (name === 'dinner_tables') guardNewDinnerTable(e);
   if (name === 'table_seats') guardSeat(e);
+  if (name === 'table_invitations') guardInvitation(e);
   if (onReviews.includes(name)) guardOnReview(e);
   if (name === 'places') guardNewPlace(e);
   if (name === 'food_events') guardNewEvent(e);

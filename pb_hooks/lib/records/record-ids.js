@@ -52,6 +52,7 @@ const idsOf = {
   review_answers: derived('review_answers'),
   reviews: derived('reviews'),
   saved_foods: derived('saved_foods'),
+  table_invitations: derived('table_invitations'),
   table_seats: derived('table_seats'),
   user_follows: derived('user_follows'),
   user_taste_profiles: own('user'),

@@ -154,6 +154,7 @@ const writableFields = {
   list_notes: everywhere(['item', 'list', 'user'], ['text']),
   table_people: everywhere(['user'], ['name', 'allergens', 'dietary_restrictions', 'dislikes']),
   dinner_tables: everywhere(['user'], ['name']),
+  table_invitations: { owner: ['host'], create: ['guest', 'person'], update: ['answer'] },
   table_seats: everywhere(['table', 'person', 'user'], []),
   user_follows: everywhere(['follower', 'following'], []),
   reports: {

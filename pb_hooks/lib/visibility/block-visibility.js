@@ -11,7 +11,8 @@ const { fieldRefusal } = require('../server/field-refusal.js');
  *   writing  `refuseAcrossBlock`, in the transaction of the write
  *   devices  `applyBlock` logs each row that must leave under both members' own audiences [S5]
  *
- * What one had of the other by choice ends with a block and does not come back with it: follows, lists that were kept, and parts in lists that the other has made.
+ * What one had of the other by choice ends with a block and does not come back with it: follows, lists that were kept, parts in lists that the other has made,
+ * and what one says at the other's table.
  * Two who take part in a list of a third both stay: to put one of them out would tell of the block. Neither sees the other's name or notes there.
  */
 
@@ -83,6 +84,8 @@ function addressed(tx, record) {
   switch (record.collection().name) {
     case 'user_follows':
       return [['following', of('follower'), of('following')]];
+    case 'table_invitations':
+      return [['guest', of('host'), of('guest')]];
     case 'conversations':
       return [['participant_2', of('participant_1'), of('participant_2')]];
     case 'messages': {
@@ -117,6 +120,7 @@ function foodFields(collection) {
 /** Collections whose new rows `refuseAcrossBlock` looks at. */
 const addressedCollections = [
   'user_follows',
+  'table_invitations',
   'conversations',
   'list_members',
   'messages',
@@ -150,7 +154,12 @@ function applyBlock(tx, block) {
   const ways = bothWays(block);
   for (const { viewer } of ways) refreshBlockedIds(tx, viewer); // first of all: whatever follows is told to nobody across the block
   for (const { viewer, other } of ways) {
-    for (const chosen of [...follows(tx, viewer, other), ...keptLists(tx, viewer, other), ...parts(tx, viewer, other)])
+    for (const chosen of [
+      ...follows(tx, viewer, other),
+      ...keptLists(tx, viewer, other),
+      ...parts(tx, viewer, other),
+      ...invitations(tx, viewer, other),
+    ])
       if (chosen) tx.delete(chosen);
     for (const collection of held) logRows(tx, { collection, viewer, other });
     logCorrespondence(tx, viewer, other);
@@ -167,6 +176,12 @@ function follows(tx, viewer, other) {
 function parts(tx, viewer, other) {
   const both = { viewer, other };
   return tx.findRecordsByFilter('list_members', 'user = {:viewer} && owner = {:other}', '', 0, 0, both);
+}
+
+/** @param {CoreApp} tx @param {string} viewer @param {string} other */
+function invitations(tx, viewer, other) {
+  const both = { viewer, other };
+  return tx.findRecordsByFilter('table_invitations', 'host = {:viewer} && guest = {:other}', '', 0, 0, both);
 }
 
 /** The lists of `other` that `viewer` keeps. @param {CoreApp} tx @param {string} viewer @param {string} other */

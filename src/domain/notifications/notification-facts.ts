@@ -3,7 +3,7 @@ import { readColumns } from '#domain/values/read-columns.ts';
 const ofFoods = ['like', 'review', 'comment', 'answer'] as const;
 const ofLists = ['list_invitation', 'list_joined'] as const;
 const ofEvents = ['event', 'event_changed', 'event_cancelled'] as const;
-const ofMembers = ['follow', 'message', 'message_request'] as const;
+const ofMembers = ['follow', 'message', 'message_request', 'table_invitation', 'table_joined', 'table_left'] as const;
 const ofRequests = ['verification_approved', 'verification_rejected', 'verification_note'] as const;
 
 /**

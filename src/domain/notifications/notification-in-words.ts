@@ -38,6 +38,12 @@ function factsInWords(facts: NotificationFacts): string | undefined {
       return t`${who} sent you a message`;
     case 'message_request':
       return t`${who} wants to send you messages`;
+    case 'table_invitation':
+      return t`${who} asks what you avoid, to eat together`;
+    case 'table_joined':
+      return t`${who} says what they avoid, at your table`;
+    case 'table_left':
+      return t`${who} does not say any more what they avoid: ask before you eat together`;
     case 'achievement': {
       const title = titleOfAchievement(what);
       return title === undefined ? undefined : t`Achievement unlocked: ${title}`;

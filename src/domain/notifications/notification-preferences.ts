@@ -2,7 +2,7 @@ import { readColumns } from '#domain/values/read-columns.ts';
 import type { NotificationType } from './notification.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
-/** Kinds that can be switched off; 'other' is about the account itself and is always told. */
+/** Kinds that can be switched off; 'other' is about the account itself, or asks for an answer about what is eaten together, and is always told. */
 export const mutableNotifications = [
   'like',
   'comment',

@@ -32,6 +32,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   table_people: t`person at your table`,
   dinner_tables: t`table`,
   table_seats: t`seat at a table`,
+  table_invitations: t`invitation to a table`,
   pair_votes: t`vote on a pair`,
   notifications: t`notification`,
   notification_preferences: t`notification settings`,

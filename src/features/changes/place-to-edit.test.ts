@@ -24,6 +24,7 @@ const places: Readonly<Record<SyncedCollection, readonly [full: string | null, e
   list_notes: ['/list/feast', '/lists'],
   table_people: ['/taste-profile?tab=table&person=it', '/taste-profile?tab=table&person=it'],
   dinner_tables: ['/taste-profile?tab=table&table=it', '/taste-profile?tab=table&table=it'],
+  table_invitations: ['/taste-profile?tab=table', '/taste-profile?tab=table'],
   table_seats: ['/taste-profile?tab=table&table=family', '/taste-profile?tab=table'],
   pair_votes: ['/flavor-pairing?food=ramen', null],
   notifications: [null, null],

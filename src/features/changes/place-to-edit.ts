@@ -73,6 +73,7 @@ const places: Readonly<Record<SyncedCollection, Place>> = {
   dinner_tables: ({ record }) => `/taste-profile?tab=table&table=${record}`,
   table_seats: ({ columns: { table } }) =>
     typeof table === 'string' ? `/taste-profile?tab=table&table=${table}` : '/taste-profile?tab=table',
+  table_invitations: always('/taste-profile?tab=table'),
   pair_votes: pairing,
   pair_sums: profile,
   notifications: nowhere,

@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
-import { useMembers } from './use-members.ts';
+import { useMembers } from '#shared/members/use-members.ts';
 
 interface MemberListProps {
   readonly question: MemberQuestion;

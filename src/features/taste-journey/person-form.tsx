@@ -12,6 +12,7 @@ import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { dietWord } from '#shared/words/diet-word.ts';
 import { storedWord, wordFor } from '#shared/words/word-for.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TagField } from '#ui/fields/tag-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { personProblems } from './person-problems.ts';
@@ -34,8 +35,8 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
   const replica = useReplica();
   const [start] = useState<Kept>(() => ({
     name: person?.name ?? '',
-    allergens: kept(person?.allergens ?? []),
-    dietaryRestrictions: kept(person?.dietaryRestrictions ?? []),
+    allergens: kept(person?.noted.allergens ?? []),
+    dietaryRestrictions: kept(person?.noted.dietaryRestrictions ?? []),
     dislikes: kept(person?.dislikes ?? []),
   }));
   const memory = useFormMemory<Kept>(`person/${person?.id ?? 'new'}`, start);
@@ -68,6 +69,11 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
   };
   return (
     <FormSheet title={person === null ? t`Add a person` : t`Edit person`} onSave={save} onClose={onClose}>
+      {person?.standing === 'joined' ? (
+        <Notice title={t`${person.name} says what they avoid`}>
+          {t`It counts already. Here you write what you know besides.`}
+        </Notice>
+      ) : null}
       <TextField
         label={t`Name`}
         name="name"

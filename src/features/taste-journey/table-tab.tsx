@@ -1,6 +1,6 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Plus, UserPlus, Users } from 'lucide-react';
+import { UserCheck, Plus, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tableLimits, type TablePerson } from '#domain/tables/table-person.ts';
@@ -8,7 +8,14 @@ import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { TableChooser } from '#food-views/tables/table-chooser.tsx';
 import { figure } from '#languages/figure.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { ownTables, personToEdit, tableToEdit, type TableWithPeople } from '#replica/tables/table-queries.ts';
+import { session } from '#replica/session/session.ts';
+import {
+  type OwnPerson,
+  ownTables,
+  personToEdit,
+  tableToEdit,
+  type TableWithPeople,
+} from '#replica/tables/table-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
@@ -16,12 +23,17 @@ import { toast } from '#ui/feedback/toast.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { AskedOfMe } from './asked-of-me.tsx';
+import { InviteMember } from './invite-member.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PersonLine, TableRow } from './table-lines.tsx';
 import { TableForm } from './table-form.tsx';
 
-/** What is open: somebody or a table to edit, or null for a new one. */
-type Opened = { readonly person: TablePerson | null } | { readonly table: TableWithPeople | null };
+/** What is open: somebody or a table to edit, or null for a new one; or the members who can be invited. */
+type Opened =
+  | { readonly person: TablePerson | null }
+  | { readonly table: TableWithPeople | null }
+  | { readonly isInviting: true };
 
 /** The people whom the member eats with, and the tables at which they sit (R46). `?person=…` and `?table=…` open what the server refused [S6]. */
 export function TableTab() {
@@ -29,22 +41,30 @@ export function TableTab() {
   const [opened, setOpened] = useState<Opened | null>(null);
   if (own === undefined) return <LoadingState label={t`Opening your tables...`} />;
   const { people, tables } = own;
+  const isFull = people.length >= tableLimits.people;
   const addPerson = (
-    <Button disabled={people.length >= tableLimits.people} onClick={() => setOpened({ person: null })}>
-      <UserPlus aria-hidden />
-      {t`Add a person`}
-    </Button>
+    <Row gap="2">
+      <Button tone="outline" disabled={isFull} onClick={() => setOpened({ isInviting: true })}>
+        <UserCheck aria-hidden />
+        {t`Invite a member`}
+      </Button>
+      <Button disabled={isFull} onClick={() => setOpened({ person: null })}>
+        <UserPlus aria-hidden />
+        {t`Add a person`}
+      </Button>
+    </Row>
   );
   return (
     <Stack gap="8" maxW="form">
       <chakra.p color="ink.muted">
         {t`Only you see who eats with you. It is kept with your account on this server, to be there on your other devices. Write no more about others than you need, and ask them first.`}
       </chakra.p>
+      <AskedOfMe />
       {people.length === 0 ? (
         <EmptyState
           icon={Users}
           title={t`Nobody at your table yet`}
-          description={t`Add the people you eat with and what they avoid. Then foods can be offered for all of you. It works without a connection, too.`}
+          description={t`Add the people you eat with and what they avoid, or invite members to say it themselves. Then foods can be offered for all of you. It works without a connection, too.`}
           action={addPerson}
         />
       ) : (
@@ -53,11 +73,7 @@ export function TableTab() {
             id="table-people"
             heading={t`People`}
             action={addPerson}
-            full={
-              people.length >= tableLimits.people
-                ? t`You have ${figure(tableLimits.people)} people. Remove one to add another.`
-                : ''
-            }
+            full={isFull ? t`You have ${figure(tableLimits.people)} people. Remove one to add another.` : ''}
           >
             {people.map((person) => (
               <PersonLine key={person.id} person={person} onEdit={() => setOpened({ person })} />
@@ -133,11 +149,16 @@ function Part({ id, heading, action, full, children }: PartProps) {
 
 interface OpenedFormProps {
   readonly opened: Opened;
-  readonly people: readonly TablePerson[];
+  readonly people: readonly OwnPerson[];
   readonly onClose: () => void;
 }
 
 function OpenedForm({ opened, people, onClose }: OpenedFormProps) {
+  const member = useLive(session, []);
+  if ('isInviting' in opened) {
+    const asked = people.flatMap(({ invitation }) => (invitation === null ? [] : [invitation.guest]));
+    return member ? <InviteMember me={member.memberId} asked={asked} onClose={onClose} /> : null;
+  }
   return 'person' in opened ? (
     <PersonForm person={opened.person} onClose={onClose} />
   ) : (
@@ -146,7 +167,7 @@ function OpenedForm({ opened, people, onClose }: OpenedFormProps) {
 }
 
 /** What is asked for by the address, once it is read; where it is gone, that is said. */
-function Asked({ people }: { readonly people: readonly TablePerson[] }) {
+function Asked({ people }: { readonly people: readonly OwnPerson[] }) {
   const [params, setParams] = useSearchParams();
   const [person, table] = [params.get('person'), params.get('table')];
   const found = useLive(

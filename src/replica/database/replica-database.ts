@@ -68,7 +68,7 @@ export class ReplicaDatabase extends Dexie {
       cache: 'disabled',
     });
     // Raise the number with every change of the stores [S9].
-    this.version(25)
+    this.version(26)
       .stores({
         ...syncedCollections,
         moderation_actions: null,

@@ -34,6 +34,7 @@ export const syncedCollections = {
   table_people: 'id, user',
   dinner_tables: 'id, user',
   table_seats: 'id, user',
+  table_invitations: 'id, host, guest',
   pair_votes: 'id',
   pair_sums: 'id, one, other',
   notifications: 'id',

@@ -13,7 +13,7 @@ import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
 
 /** All of them go out one after the other [S13]: a seat and the deletion of its person would else race. They are few. */
-const lane = 'tables';
+export const tablesLane = 'tables';
 
 /**
  * Adds a person, or says anew what one is called and avoids: only what differs is sent, so that a device that has not heard of the newest allergen cannot take it
@@ -113,7 +113,7 @@ async function saved(
   replica: Replica,
   { memberId, collection, record, isNew, columns }: Saved,
 ): Promise<readonly Mutation[] | null> {
-  const common = { member: memberId, collection, record, lane, about: columns.name } as const;
+  const common = { member: memberId, collection, record, lane: tablesLane, about: columns.name } as const;
   if (isNew) return [{ ...common, kind: 'create', columns: { user: memberId, ...columns } }];
   const before = await rowToEdit(replica, { collection, id: record });
   if (before === null) return null;
@@ -143,7 +143,7 @@ async function seating({ database }: Replica, { memberId, tableId, person }: Sea
       kind: 'create',
       columns: { table: tableId, person, user: memberId },
       after: [tableId, person],
-      lane,
+      lane: tablesLane,
       about: textColumn(await database.rows('table_people').get(person), 'name'),
     },
   ];
@@ -153,7 +153,7 @@ async function leaving({ database }: Replica, { memberId, tableId, person }: Sea
   const record = seatIdFor(tableId, person);
   if ((await database.rows('table_seats').get(record)) === undefined) return [];
   const about = textColumn(await database.rows('table_people').get(person), 'name');
-  return [{ member: memberId, collection: 'table_seats', record, kind: 'delete', lane, about }];
+  return [{ member: memberId, collection: 'table_seats', record, kind: 'delete', lane: tablesLane, about }];
 }
 
 function removal(
@@ -165,7 +165,7 @@ function removal(
     async ({ memberId }) => {
       const row = await replica.database.rows(collection).get(id);
       if (row === undefined) return null;
-      return { member: memberId, collection, record: id, lane, about: textColumn(row, 'name') };
+      return { member: memberId, collection, record: id, lane: tablesLane, about: textColumn(row, 'name') };
     },
     heldFor,
   );

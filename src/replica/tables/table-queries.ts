@@ -1,4 +1,5 @@
 import { decodeDinnerTable, decodeTablePerson } from '#domain/tables/decode-table.ts';
+import { decodeTableInvitation, type TableInvitation } from '#domain/tables/table-invitation.ts';
 import type { DinnerTable, TablePerson } from '#domain/tables/table-person.ts';
 import type { Decoded } from '#domain/values/decoded.ts';
 import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
@@ -13,9 +14,15 @@ export interface TableWithPeople extends DinnerTable {
   readonly people: readonly TablePerson[];
 }
 
+/** Somebody of the member's people, with what became of the question whether they say for themselves what they avoid. */
+export interface OwnPerson extends TablePerson {
+  /** null: nobody was asked. */
+  readonly invitation: TableInvitation | null;
+}
+
 export interface OwnTables {
   /** Everybody whom the member eats with. */
-  readonly people: readonly TablePerson[];
+  readonly people: readonly OwnPerson[];
   readonly tables: readonly TableWithPeople[];
 }
 
@@ -29,7 +36,14 @@ export async function ownTables(replica: Replica): Promise<OwnTables> {
       database.rows(collection).where('user').equals(user).toArray(),
     ),
   );
-  const people = read(personRows, decodeTablePerson);
+  const asked = read(
+    await database.rows('table_invitations').where('host').equals(user).toArray(),
+    decodeTableInvitation,
+  );
+  const people = read(personRows, decodeTablePerson).map((person) => ({
+    ...person,
+    invitation: asked.find((one) => one.person === person.id) ?? null,
+  }));
   const seated = new Set(seats?.map((seat) => `${textColumn(seat, 'table')} ${textColumn(seat, 'person')}`));
   return {
     people,
@@ -38,6 +52,14 @@ export async function ownTables(replica: Replica): Promise<OwnTables> {
       people: people.filter((person) => seated.has(`${table.id} ${person.id}`)),
     })),
   };
+}
+
+/** What others ask the signed-in member about their tables, but for what was declined. */
+export async function invitationsToTables(replica: Replica): Promise<readonly TableInvitation[]> {
+  const user = (await session(replica))?.memberId;
+  if (user === undefined) return [];
+  const rows = await replica.database.rows('table_invitations').where('guest').equals(user).toArray();
+  return read(rows, decodeTableInvitation).filter(({ answer }) => answer !== 'declined');
 }
 
 /** A person with what the server refused of them, to be corrected [S6]; null where there is none. */

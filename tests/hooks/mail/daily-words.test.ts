@@ -29,6 +29,9 @@ const sentences = {
   event: '{who} announces {what}',
   event_changed: '{who} changed time or place of {what}',
   event_cancelled: '{who} cancelled {what}',
+  table_invitation: '{who} asks what you avoid, to eat together',
+  table_joined: '{who} says what they avoid, at your table',
+  table_left: '{who} does not say any more what they avoid: ask before you eat together',
   verification_note: 'There is a note on your verification request',
 };
 

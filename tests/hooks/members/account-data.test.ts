@@ -80,6 +80,17 @@ async function setStage() {
   const person = await api.create('table_people', chef.token, { ...own, name: 'Ann', allergens: ['peanut'] });
   const table = await api.create('dinner_tables', chef.token, { ...own, name: 'Family' });
   await api.create('table_seats', chef.token, { ...own, table, person });
+  await api.create('table_invitations', chef.token, { host: chef.id, guest: friend.id, person });
+  const theirPerson = await api.create('table_people', friend.token, { user: friend.id, name: 'The chef' });
+  const asked = await api.create('table_invitations', friend.token, {
+    host: friend.id,
+    guest: chef.id,
+    person: theirPerson,
+  });
+  await api.call('PATCH', recordsPath('table_invitations', asked), {
+    token: chef.token,
+    body: { answer: 'accepted' },
+  });
   await api.create('food_list_items', chef.token, { ...own, list, food: theirs, order_key: 'i' });
   await api.create('list_links', chef.token, { ...own, list, secret: 'a'.repeat(24) });
   const onList = await api.create('food_list_items', chef.token, { ...own, list, food, order_key: 'k' });

@@ -31,6 +31,7 @@ const told: Readonly<Record<string, string>> = {
   list_links: 'with whom you make lists together',
   list_notes: 'notes on foods of a list',
   table_people: 'who eats with you, and what they avoid',
+  table_invitations: 'to whose tables you say what you avoid',
   dinner_tables: 'who eats with you, and what they avoid',
   table_seats: 'who eats with you, and what they avoid',
   pair_votes: 'words on pairs',

@@ -98,6 +98,8 @@ describe('the demo', () => {
     expect(await count('kept_lists')).toBe(45);
     expect([await count('list_members'), await count('list_notes')]).toEqual([3, 6]);
     expect((await one.rows('notification_preferences')).map((row) => row['daily_mail'])).toEqual([true]);
+    const answers = (await one.rows('table_invitations')).map(({ answer }) => answer);
+    expect(answers.toSorted()).toEqual(['', 'accepted']);
     expect(await count('food_comparisons')).toBeGreaterThan(60);
     expect([await count('conversations'), await count('messages')]).toEqual([6, 14]);
     expect([await count('videos'), await count('food_photos')]).toEqual([1, 5]);

@@ -25,6 +25,7 @@ export const derivedIds = {
   review_answers: ['review answer', 'review', 'user'],
   reviews: ['review', 'food', 'user'],
   saved_foods: ['saved', 'food', 'user'],
+  table_invitations: ['table invitation', 'host', 'guest'],
   table_seats: ['seat', 'table', 'person'],
   user_follows: ['follow', 'follower', 'following'],
   verification_requests: ['verification request', 'user', 'before'],

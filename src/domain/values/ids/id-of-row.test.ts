@@ -25,6 +25,7 @@ it('[S12] derives today what devices and servers of every earlier version have d
         "review_answers": "thnldqlbdatk92f",
         "reviews": "kcw7px3nv2jll27",
         "saved_foods": "5ycyyst4k3tuvua",
+        "table_invitations": "a60a9ph07v0ye4u",
         "table_seats": "p0eul872bnz58tr",
         "user_follows": "pip7wmfmvt8s9ji",
         "verification_requests": "l9iblw9lmgvucba",

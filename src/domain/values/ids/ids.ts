@@ -8,6 +8,7 @@ export type ReviewAnswerId = Branded<string, 'ReviewAnswerId'>;
 export type DiaryEntryId = Branded<string, 'DiaryEntryId'>;
 export type FoodListId = Branded<string, 'FoodListId'>;
 export type TablePersonId = Branded<string, 'TablePersonId'>;
+export type TableInvitationId = Branded<string, 'TableInvitationId'>;
 export type DinnerTableId = Branded<string, 'DinnerTableId'>;
 export type PlaceId = Branded<string, 'PlaceId'>;
 export type FoodEventId = Branded<string, 'FoodEventId'>;

@@ -31,6 +31,7 @@ export function PrivacyNotice() {
             <li>{t`For you alone: likes, saved foods, words on pairs, taste profile, diary with its photos, which of two foods you liked more, lists unless you share them, lists of others that you keep, with whom you make lists together and notes on foods of a list, which those who make the list with you read, whom you block or mute. What you avoid may tell of your health or belief. It is kept only if you enter it (Article 9(2)(a) GDPR), and is gone when you take it out.`}</li>
             <li>{t`For you alone, too: who eats with you, and what they avoid. That may tell of their health or belief: ask them before you enter it, and take it out when they want that.`}</li>
             <li>{t`Where you are, if you ask which places are near: your device works it out, and it is neither stored nor sent.`}</li>
+            <li>{t`If you say so: to whose tables you say what you avoid. Each of these members sees it as you have it then, until you end it or leave.`}</li>
             <li>{t`If you have news told on a device: which of your browsers are woken, by the address that each one’s push service gave it, for which kinds and at which hours.`}</li>
             <li>{t`If you want the daily digest by e-mail: that you do, the time zone whose morning it comes in, and up to when you were told.`}</li>
             <li>{t`Between two members: messages. Administrators see only what was reported to them.`}</li>

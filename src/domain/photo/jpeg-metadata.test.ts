@@ -46,5 +46,7 @@ it('ends with any bytes, and finds nothing in what it has cleaned', () => {
       const bare = withoutMetadata(new Uint8Array([0xff, 0xd8, ...tail]));
       expect(has(bare)).toBe(false);
     }),
+    // Cut off within a segment.
+    { examples: [[new Uint8Array([0xff, 0xe1, 0, 3])]] },
   );
 });

@@ -49,7 +49,10 @@ export function hasMetadata(source: ByteSource): boolean {
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes;
   const reader = new ByteReader({ size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) });
-  const left = [...segments(reader)].filter((segment) => saysMore(reader, segment));
+  // A file that was cut off ends within its last segment.
+  const left = [...segments(reader)]
+    .filter((segment) => saysMore(reader, segment))
+    .map(({ at, bytes: length }) => ({ at, bytes: Math.min(length, bytes.length - at) }));
   if (left.length === 0) return bytes;
   const bare = new Uint8Array(bytes.length - left.reduce((sum, segment) => sum + segment.bytes, 0));
   let [from, to] = [0, 0];

@@ -53,6 +53,7 @@ installedTest(
     await signIn(his, ben, '/lists');
     await his.getByRole('region', { name: 'Made together' }).getByRole('link', { name: 'For guests' }).click();
     await expect(his.getByText('mina Example invites you to make this list together.')).toBeVisible();
+    await expect(his.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axeViolationsInBothSchemes(his)).toEqual([]);
     await his.getByRole('button', { name: 'Take part' }).click();
     await expect(foods(his)).toContainText(['Afang soup']);

@@ -5,15 +5,13 @@ import type { ReactNode } from 'react';
 import { calendarFile } from '#domain/places/calendar-file.ts';
 import type { FoodEvent } from '#domain/places/food-event.ts';
 import type { KeptEvent } from '#replica/places/event-queries.ts';
-import { MemberLink } from '#shared/members/member-link.tsx';
-import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { saveBlob } from '#ui/device/save-blob.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { eventTimeInWords } from './event-words.ts';
+import { KeptHead } from './kept-head.tsx';
 import { MapLinks } from './map-links.tsx';
 
 interface EventEntryProps {
@@ -33,26 +31,7 @@ export function EventEntry({ kept, now, showsKeeper, menu, children }: EventEntr
   const isOver = event.ends <= now;
   return (
     <chakra.article aria-label={event.name} display="grid" gap="2" minW="0">
-      <Row justifyContent="space-between" flexWrap="nowrap" alignItems="flex-start" gap="2">
-        <chakra.div minW="0">
-          <Heading as="h3" size="small" fontSize="md">
-            <bdi>{event.name}</bdi>
-          </Heading>
-          {showsKeeper && keeper !== null ? (
-            <Row gap="2" fontSize="sm" color="ink.muted">
-              <MemberLink username={keeper.username}>
-                <bdi>{keeper.fullName || keeper.username}</bdi>
-              </MemberLink>
-              <ProfessionalMark member={keeper} />
-            </Row>
-          ) : null}
-        </chakra.div>
-        {menu ? (
-          <chakra.div mt="-2" me="-2" flexShrink="0">
-            {menu}
-          </chakra.div>
-        ) : null}
-      </Row>
+      <KeptHead name={event.name} keeper={showsKeeper ? keeper : null} menu={menu} />
       <chakra.p fontWeight="medium" textDecoration={event.isCancelled ? 'line-through' : undefined}>
         <time dateTime={new Date(event.starts).toISOString()}>{eventTimeInWords(event)}</time>
       </chakra.p>

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { WEEKDAYS } from '#domain/places/opening-hours.ts';
 import type { KeptPlace } from '#replica/places/place-queries.ts';
 import { oneDecimal, figure } from '#languages/figure.ts';
-import { MemberLink } from '#shared/members/member-link.tsx';
-import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { zoneHere, zoneInWords } from '#shared/words/time-zone.ts';
 import { Badge } from '#ui/elements/badge.tsx';
-import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { KeptHead } from './kept-head.tsx';
 import { MapLinks } from './map-links.tsx';
 import { dayInWords, openInWords, openStateOf, weekdayName } from './open-words.ts';
 
@@ -35,26 +33,7 @@ export function PlaceEntry({ kept, now, showsKeeper, kilometres = null, menu, ch
   const isOpen = state?.kind === 'open' || state?.kind === 'open-always';
   return (
     <chakra.article aria-label={place.name} display="grid" gap="2" minW="0">
-      <Row justifyContent="space-between" flexWrap="nowrap" alignItems="flex-start" gap="2">
-        <chakra.div minW="0">
-          <Heading as="h3" size="small" fontSize="md">
-            <bdi>{place.name}</bdi>
-          </Heading>
-          {showsKeeper && keeper !== null ? (
-            <Row gap="2" fontSize="sm" color="ink.muted">
-              <MemberLink username={keeper.username}>
-                <bdi>{keeper.fullName || keeper.username}</bdi>
-              </MemberLink>
-              <ProfessionalMark member={keeper} />
-            </Row>
-          ) : null}
-        </chakra.div>
-        {menu ? (
-          <chakra.div mt="-2" me="-2" flexShrink="0">
-            {menu}
-          </chakra.div>
-        ) : null}
-      </Row>
+      <KeptHead name={place.name} keeper={showsKeeper ? keeper : null} menu={menu} />
       <chakra.p dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
         {place.address}
       </chakra.p>

@@ -1,3 +1,4 @@
+import { wallTimeIn } from './zoned-time.ts';
 /** Minutes since the midnight that a day begins with: from 0 to 1439, until later than that and at most a day later. Past 1440 it is the next day. */
 export type OpenSpan = readonly [from: number, until: number];
 
@@ -87,20 +88,12 @@ function openFrom(start: number, first: number, endAfter: (moment: number) => nu
  * @param timeZone IANA
  */
 export function weekMinuteIn(timeZone: string, now: number): number | null {
-  try {
-    const parts = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).formatToParts(now);
-    const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-    const weekday = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(of('weekday'));
-    return weekday * DAY + Number(of('hour')) * 60 + Number(of('minute'));
-  } catch {
-    return null;
-  }
+  const wall = wallTimeIn(timeZone, now);
+  if (wall === '') return null;
+  // Read as one of Greenwich, it has the same weekday and minute there.
+  const shown = new Date(`${wall}Z`);
+  const weekday = (shown.getUTCDay() + WEEKDAYS - 1) % WEEKDAYS;
+  return weekday * DAY + shown.getUTCHours() * 60 + shown.getUTCMinutes();
 }
 
 /** '9:30', '0930' and '09:30' as minutes of the day; null for what is no time. */

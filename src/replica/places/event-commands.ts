@@ -4,35 +4,27 @@ import { sameJson } from '#prelude/same-json.ts';
 import { readTimestamp } from '#prelude/timing/read-timestamp.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { textColumn } from '#replica/database/text-column.ts';
-import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
-import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
+import type { Undoable } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
 import { writeCommand } from '#replica/outbox/write-transaction.ts';
+import { removeKept, saveKept } from './kept-commands.ts';
 
-/** Announces an event of the signed-in member's, or says anew what one is: then only what differs is sent [S15]. */
+/** Announces an event of the signed-in member's, or says anew what one is. */
 export function saveEvent(
   replica: Replica,
   { eventId, words }: { readonly eventId: FoodEventId | null; readonly words: EventWords },
 ): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const common = { member: memberId, collection: 'food_events', after: words.foods, about: words.name } as const;
-    const columns = eventColumns(words);
-    if (eventId === null) {
-      const record = replica.newId.record();
-      return { mutations: [{ ...common, record, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
-    }
-    const before = await rowToEdit(replica, { collection: 'food_events', id: eventId });
-    if (before === null) return { kind: 'missing' };
-    const { row, isRefused } = before;
-    const isSame = (column: string, value: unknown) =>
+  const { name, foods } = words;
+  return saveKept(replica, {
+    collection: 'food_events',
+    id: eventId,
+    name,
+    foods,
+    columns: eventColumns(words),
+    isSame: (column, stored, said) =>
       column === 'starts' || column === 'ends'
-        ? readTimestamp(row[column]) === readTimestamp(value)
-        : sameJson(row[column] ?? null, value);
-    const changed = Object.fromEntries(
-      Object.entries(columns).filter(([column, value]) => isRefused || !isSame(column, value)),
-    );
-    if (Object.keys(changed).length === 0) return { mutations: [], saved: {} };
-    return { mutations: [{ ...common, record: eventId, kind: 'update', columns: changed }], saved: {} };
+        ? readTimestamp(stored) === readTimestamp(said)
+        : sameJson(stored ?? null, said),
   });
 }
 
@@ -71,13 +63,5 @@ export function removeEvent(
   replica: Replica,
   { eventId, heldFor }: { readonly eventId: FoodEventId; readonly heldFor: number },
 ): Promise<WriteOutcome<Undoable>> {
-  return deleteCommand(
-    replica,
-    async ({ memberId }) => {
-      const row = await replica.database.rows('food_events').get(eventId);
-      if (row?.['user'] !== memberId) return null;
-      return { member: memberId, collection: 'food_events', record: eventId, about: textColumn(row, 'name') };
-    },
-    heldFor,
-  );
+  return removeKept(replica, { collection: 'food_events', id: eventId, heldFor });
 }

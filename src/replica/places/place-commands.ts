@@ -1,35 +1,17 @@
 import type { PlaceWords } from '#domain/places/place-form.ts';
 import type { PlaceId } from '#domain/values/ids/ids.ts';
-import { sameJson } from '#prelude/same-json.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { textColumn } from '#replica/database/text-column.ts';
-import { deleteCommand, type Undoable } from '#replica/outbox/delete-command.ts';
-import { rowToEdit } from '#replica/outbox/row-to-edit.ts';
+import type { Undoable } from '#replica/outbox/delete-command.ts';
 import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
-import { writeCommand } from '#replica/outbox/write-transaction.ts';
+import { removeKept, saveKept } from './kept-commands.ts';
 
-/** Makes a place of the signed-in member's, or says anew what one is: then only what differs is sent [S15]. */
+/** Makes a place of the signed-in member's, or says anew what one is. */
 export function savePlace(
   replica: Replica,
   { placeId, words }: { readonly placeId: PlaceId | null; readonly words: PlaceWords },
 ): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const common = { member: memberId, collection: 'places', after: words.foods, about: words.name } as const;
-    const columns = placeColumns(words);
-    if (placeId === null) {
-      const record = replica.newId.record();
-      return { mutations: [{ ...common, record, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
-    }
-    const before = await rowToEdit(replica, { collection: 'places', id: placeId });
-    if (before === null) return { kind: 'missing' };
-    const changed = Object.fromEntries(
-      Object.entries(columns).filter(
-        ([column, value]) => before.isRefused || !sameJson(before.row[column] ?? null, value),
-      ),
-    );
-    if (Object.keys(changed).length === 0) return { mutations: [], saved: {} };
-    return { mutations: [{ ...common, record: placeId, kind: 'update', columns: changed }], saved: {} };
-  });
+  const { name, foods } = words;
+  return saveKept(replica, { collection: 'places', id: placeId, name, foods, columns: placeColumns(words) });
 }
 
 function placeColumns({ name, address, position, hours, timeZone, foods }: PlaceWords) {
@@ -48,13 +30,5 @@ export function removePlace(
   replica: Replica,
   { placeId, heldFor }: { readonly placeId: PlaceId; readonly heldFor: number },
 ): Promise<WriteOutcome<Undoable>> {
-  return deleteCommand(
-    replica,
-    async ({ memberId }) => {
-      const row = await replica.database.rows('places').get(placeId);
-      if (row?.['user'] !== memberId) return null;
-      return { member: memberId, collection: 'places', record: placeId, about: textColumn(row, 'name') };
-    },
-    heldFor,
-  );
+  return removeKept(replica, { collection: 'places', id: placeId, heldFor });
 }

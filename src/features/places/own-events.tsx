@@ -1,12 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CalendarPlus, CalendarX, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventLimits, upcomingEvents } from '#domain/places/food-event.ts';
 import type { FoodEventId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
+import { useCloseWhenGone } from '#shared/forms/use-close-when-gone.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
 import { cancelEvent, removeEvent } from '#replica/places/event-commands.ts';
@@ -18,7 +19,6 @@ import { Button } from '#ui/elements/button.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useNow } from '#ui/device/use-now.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -114,12 +114,7 @@ function EventList({ events, onEdit }: EventListProps) {
 /** The form of an event that is there, with what the server refused of it. */
 function AskedEvent({ id, onClose }: { readonly id: FoodEventId; readonly onClose: () => void }) {
   const event = useLive((replica) => eventToEdit(replica, id), [id]);
-  const isGone = event === null;
-  useEffect(() => {
-    if (!isGone) return;
-    toast({ title: t`This event is not there any more` });
-    onClose();
-  }, [isGone, onClose]);
+  useCloseWhenGone(event === null, { title: t`This event is not there any more`, onClose });
   return event ? <EventFormSheet event={event} onClose={onClose} /> : null;
 }
 

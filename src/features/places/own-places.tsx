@@ -1,12 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MapPinPlus, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { placeLimits } from '#domain/places/place.ts';
 import type { PlaceId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
 import type { Replica } from '#replica/database/replica.ts';
+import { useCloseWhenGone } from '#shared/forms/use-close-when-gone.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
 import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
@@ -19,7 +20,6 @@ import { Button } from '#ui/elements/button.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { useNow } from '#ui/device/use-now.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { PlaceEntry } from './place-entry.tsx';
@@ -93,12 +93,7 @@ export function OwnPlaces() {
 /** The form of a place that is there, with what the server refused of it. */
 function AskedPlace({ id, onClose }: { readonly id: PlaceId; readonly onClose: () => void }) {
   const place = useLive((replica) => placeToEdit(replica, id), [id]);
-  const isGone = place === null;
-  useEffect(() => {
-    if (!isGone) return;
-    toast({ title: t`This place is not there any more` });
-    onClose();
-  }, [isGone, onClose]);
+  useCloseWhenGone(place === null, { title: t`This place is not there any more`, onClose });
   return place ? <PlaceFormSheet place={place} onClose={onClose} /> : null;
 }
 

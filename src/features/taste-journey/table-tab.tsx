@@ -1,13 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { UserCheck, Plus, UserPlus, Users } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tableLimits, type TablePerson } from '#domain/tables/table-person.ts';
 import type { DinnerTableId, TablePersonId } from '#domain/values/ids/ids.ts';
 import { TableChooser } from '#food-views/tables/table-chooser.tsx';
 import { figure } from '#languages/figure.ts';
 import { useLive } from '#replica/database/use-live.ts';
+import { useCloseWhenGone } from '#shared/forms/use-close-when-gone.ts';
 import { session } from '#replica/session/session.ts';
 import {
   type OwnPerson,
@@ -19,7 +20,6 @@ import {
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
-import { toast } from '#ui/feedback/toast.ts';
 import { Heading } from '#ui/layout/heading.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -183,11 +183,7 @@ function Asked({ people }: { readonly people: readonly OwnPerson[] }) {
     [person, table],
   );
   const close = () => setParams({ tab: 'table' }, { replace: true, preventScrollReset: true });
-  useEffect(() => {
-    if (found !== 'gone') return;
-    toast({ title: t`This is not there any more` });
-    setParams({ tab: 'table' }, { replace: true, preventScrollReset: true });
-  }, [found, setParams]);
+  useCloseWhenGone(found === 'gone', { title: t`This is not there any more`, onClose: close });
   if (found === undefined || found === null || found === 'gone') return null;
   return <OpenedForm key={person ?? table} opened={found} people={people} onClose={close} />;
 }

@@ -1,0 +1,99 @@
+/** @typedef {import('../shown-screens.mjs').Screen} Screen */
+/** @typedef {import('../shown-screens.mjs').Shown} Shown */
+
+/** Also of chefs and admins. @param {Shown} shown @returns {Screen[]} */
+export function screensOfMembers({ food }) {
+  return [
+    { name: 'member-explore', who: 'member', path: '/explore' },
+    { name: 'member-food', who: 'member', path: `/food/${food}` },
+    { name: 'journey', who: 'member', path: '/taste-profile' },
+    { name: 'contribute', who: 'member', path: '/contribute' },
+    { name: 'dashboard', who: 'member', path: '/dashboard' },
+    { name: 'diary', who: 'member', path: '/diary' },
+    { name: 'diary-calendar', who: 'member', path: '/diary?view=calendar' },
+    {
+      name: 'diary-files',
+      who: 'member',
+      path: '/diary',
+      does: (page) => page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click(),
+    },
+    {
+      name: 'diary-import',
+      who: 'member',
+      path: '/diary',
+      does: async (page) => {
+        await page.getByRole('button', { name: /^Ex(port and im|portieren und im)port/ }).click();
+        const rows = 'food;day;rating\nAfang soup;3.1.2024;4\nBorscht;2024-02-30;9\nTacos;;5\n;2024-01-01;\n';
+        await page
+          .getByRole('dialog')
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+      },
+    },
+    {
+      name: 'diary-edit',
+      who: 'member',
+      path: '/diary',
+      does: async (page) => {
+        await page
+          .getByRole('button', { name: /^(More about|Mehr zu)/ })
+          .first()
+          .click();
+        await page.getByRole('button', { name: /^(Edit|Bearbeiten)$/ }).click();
+      },
+    },
+    {
+      name: 'tried',
+      who: 'member',
+      path: `/food/${food}`,
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(I tried it|Probiert)$/ })
+          .first()
+          .click(),
+    },
+    { name: 'offline-diary', who: 'member', path: '/diary', isOffline: true },
+    {
+      name: 'list-sheet',
+      who: 'member',
+      path: '/explore',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^Add .* to a list$|auf eine Liste setzen$/ })
+          .first()
+          .click(),
+    },
+    { name: 'recap', who: 'member', path: '/recap' },
+    { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
+    { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
+    { name: 'messages', who: 'member', path: '/messages' },
+    { name: 'profile', who: 'member', path: '/profile' },
+    { name: 'settings', who: 'member', path: '/user-settings' },
+    {
+      name: 'daily-mail',
+      who: 'member',
+      path: '/user-settings?tab=preferences',
+      does: (page) =>
+        page
+          .getByText(/^(Daily digest by e-mail|.*Zusammenfassung.*)$/)
+          .first()
+          .scrollIntoViewIfNeeded(),
+    },
+    { name: 'diagnostics', who: 'member', path: '/diagnostics' },
+    { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
+    { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
+    { name: 'admin', who: 'admin', path: '/admin' },
+    { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
+    { name: 'admin-log', who: 'admin', path: '/admin/log' },
+    {
+      name: 'admin-story',
+      who: 'admin',
+      path: '/admin',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(Write a story|Geschichte schreiben|.*schreiben)$/ })
+          .first()
+          .click(),
+    },
+  ];
+}

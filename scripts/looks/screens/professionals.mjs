@@ -1,0 +1,60 @@
+/** @typedef {import('../shown-screens.mjs').Screen} Screen */
+/** @typedef {import('../shown-screens.mjs').Shown} Shown */
+
+/** What a verified chef keeps, and where others see it. @param {Shown} shown @returns {Screen[]} */
+export function screensOfProfessionals({ food, member }) {
+  return [
+    {
+      name: 'own-places',
+      who: 'chef',
+      path: '/user-settings?tab=professional',
+      does: (page) => page.locator('article').first().scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'place-form',
+      who: 'chef',
+      path: '/user-settings?tab=professional',
+      does: (page) => page.locator('article button').first().click(),
+    },
+    {
+      name: 'places-of-member',
+      who: 'visitor',
+      path: `/profile/${member}`,
+      does: (page) => page.locator('article:has(time)').first().scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'food-places',
+      who: 'visitor',
+      path: `/food/${food}`,
+      does: async (page) => {
+        await page.locator('article:has(details)').first().scrollIntoViewIfNeeded();
+        await page.locator('article details').first().click();
+      },
+    },
+    {
+      name: 'own-events',
+      who: 'chef',
+      path: '/user-settings?tab=professional',
+      does: (page) =>
+        page
+          .getByRole('button', { name: /^(Announce an event|Veranstaltung ankündigen|.*ankündigen)$/ })
+          .scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'event-form',
+      who: 'chef',
+      path: '/user-settings?tab=professional',
+      does: (page) => page.getByRole('button', { name: /^(Announce an event|.*ankündigen)$/ }).click(),
+    },
+    {
+      name: 'promoted',
+      who: 'member',
+      path: '/blog',
+      does: async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').fill('pepper');
+        await page.getByRole('option').first().waitFor();
+      },
+    },
+  ];
+}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import {
   atPlace,
@@ -18,7 +19,6 @@ import { useLive } from '#replica/database/use-live.ts';
 import { saveEvent } from '#replica/places/event-commands.ts';
 import { ownPlaces } from '#replica/places/place-queries.ts';
 import { FormSheet } from '#shared/forms/form-sheet.tsx';
-import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { zoneHere } from '#shared/words/time-zone.ts';
@@ -28,7 +28,7 @@ import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { ServedFoodsField } from './served-foods-field.tsx';
-import { textsOf } from './texts-of.ts';
+import { useTextsOfForm } from './use-texts-of-form.ts';
 import { ZoneField } from './zone-field.tsx';
 
 interface EventFormSheetProps {
@@ -131,24 +131,21 @@ function PlaceChoice({ write }: { readonly write: (parts: Partial<EventForm>) =>
     <Row gap="2" role="group" aria-label={t`At one of your places`}>
       {places.map(({ place }) => (
         <Button key={place.id} tone="outline" size="sm" minH="target" onClick={() => write(atPlace(place))}>
-          <bdi>{t`At ${place.name}`}</bdi>
+          <MapPin aria-hidden />
+          <bdi>{place.name}</bdi>
         </Button>
       ))}
     </Row>
   );
 }
 
-/** The form's words live as texts in the memory of the tab. */
 function useEventForm(event: FoodEvent | null) {
-  const [start] = useState(() => textsOf(event === null ? emptyEventForm(zoneHere()) : formFromEvent(event)));
-  const { words, write, forget } = useFormMemory<Readonly<Record<keyof EventForm, string>>>(
-    `event/${event?.id ?? 'new'}`,
-    start,
-  );
-  const form: EventForm = {
-    ...words,
-    position: parseJson(words.position) as Position | null,
-    foods: (parseJson(words.foods) as readonly FoodId[] | null) ?? [],
-  };
-  return { form, forget, write: (parts: Partial<EventForm>) => write(textsOf(parts)) };
+  return useTextsOfForm<EventForm>(`event/${event?.id ?? 'new'}`, {
+    begin: () => (event === null ? emptyEventForm(zoneHere()) : formFromEvent(event)),
+    read: (texts) => ({
+      ...texts,
+      position: parseJson(texts.position) as Position | null,
+      foods: (parseJson(texts.foods) as readonly FoodId[] | null) ?? [],
+    }),
+  });
 }

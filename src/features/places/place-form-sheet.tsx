@@ -15,7 +15,6 @@ import { parseJson } from '#prelude/parse-json.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { savePlace } from '#replica/places/place-commands.ts';
 import { FormSheet } from '#shared/forms/form-sheet.tsx';
-import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
 import { toastSaved } from '#shared/saving/toast-saved.ts';
 import { zoneHere } from '#shared/words/time-zone.ts';
@@ -26,9 +25,9 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { HoursField } from './hours-field.tsx';
 import { ServedFoodsField } from './served-foods-field.tsx';
-import { textsOf } from './texts-of.ts';
 import { usePosition } from './use-position.ts';
 import { PositionNotice } from './where-to-eat.tsx';
+import { useTextsOfForm } from './use-texts-of-form.ts';
 import { ZoneField } from './zone-field.tsx';
 
 interface PlaceFormSheetProps {
@@ -147,21 +146,13 @@ function TimeZoneField({ form, write, error }: PartProps) {
   );
 }
 
-/** The form's words live as texts in the memory of the tab: hours and foods as JSON. */
 function usePlaceForm(place: Place | null) {
-  const [start] = useState(() => textsOf(place === null ? emptyPlaceForm(zoneHere()) : formFromPlace(place)));
-  const { words, write, forget } = useFormMemory<Readonly<Record<keyof PlaceForm, string>>>(
-    `place/${place?.id ?? 'new'}`,
-    start,
-  );
-  const form: PlaceForm = {
-    ...words,
-    hours: readTyped(words.hours),
-    foods: (parseJson(words.foods) as readonly FoodId[] | null) ?? [],
-  };
-  return { form, forget, write: (parts: Partial<PlaceForm>) => write(textsOf(parts)) };
-}
-
-function readTyped(text: string): TypedHours | null {
-  return parseJson(text) as TypedHours | null;
+  return useTextsOfForm<PlaceForm>(`place/${place?.id ?? 'new'}`, {
+    begin: () => (place === null ? emptyPlaceForm(zoneHere()) : formFromPlace(place)),
+    read: (texts) => ({
+      ...texts,
+      hours: parseJson(texts.hours) as TypedHours | null,
+      foods: (parseJson(texts.foods) as readonly FoodId[] | null) ?? [],
+    }),
+  });
 }

@@ -1,14 +1,13 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { FileToSend } from '#replica/outbox/record-mutation.ts';
+import { PickPhoto } from '#shared/pictures/pick-photo.tsx';
 import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
 import { blobAddress } from '#ui/device/blob-address.ts';
 import { Button } from '#ui/elements/button.tsx';
-import { Spinner } from '#ui/elements/spinner.tsx';
 import { FieldMessage } from '#ui/fields/field-message.tsx';
-import { PickFiles } from '#ui/fields/pick-files.tsx';
 import { ImageBox } from '#ui/layout/image-box.tsx';
 import { Row } from '#ui/layout/row.tsx';
 
@@ -25,7 +24,7 @@ interface DiaryPhotoFieldProps {
 /** A photo of the plate: prepared on the device as all are (R8), and for nobody but its owner (R46). */
 export function DiaryPhotoField({ choice, current, hasPhoto, onChoice }: DiaryPhotoFieldProps) {
   const id = useId();
-  const { isRunning, error, choose } = usePhotoAnalysis((outcome) => {
+  const analysis = usePhotoAnalysis((outcome) => {
     if (outcome.kind === 'ready') onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'plate.jpg' });
   });
   const shown = choice ? blobAddress(choice) : choice === undefined ? current : null;
@@ -39,16 +38,7 @@ export function DiaryPhotoField({ choice, current, hasPhoto, onChoice }: DiaryPh
         </chakra.div>
       )}
       <Row gap="2">
-        <PickFiles
-          accept="image/*"
-          onFiles={([file]) => file && choose(file)}
-          disabled={isRunning}
-          messageId={id}
-          isRefused={Boolean(error)}
-        >
-          {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
-          {isRunning ? t`Preparing...` : isThere ? t`Choose another` : t`Add a photo`}
-        </PickFiles>
+        <PickPhoto analysis={analysis} messageId={id} words={isThere ? t`Choose another` : t`Add a photo`} />
         {isThere ? (
           <Button tone="ghost" onClick={() => onChoice(choice && hasPhoto ? undefined : null)}>
             <Trash2 aria-hidden />
@@ -62,7 +52,7 @@ export function DiaryPhotoField({ choice, current, hasPhoto, onChoice }: DiaryPh
         <FieldMessage
           id={id}
           hint={t`Only you can see it. Camera data and location never leave this device.`}
-          error={error}
+          error={analysis.error}
         />
       </chakra.div>
     </chakra.fieldset>

@@ -1,15 +1,14 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FileToSend } from '#replica/outbox/record-mutation.ts';
 import { Avatar } from '#ui/elements/avatar.tsx';
 import { blobAddress } from '#ui/device/blob-address.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { FieldMessage } from '#ui/fields/field-message.tsx';
-import { PickFiles } from '#ui/fields/pick-files.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { Spinner } from '#ui/elements/spinner.tsx';
+import { PickPhoto } from '#shared/pictures/pick-photo.tsx';
 import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
 
 export type AvatarChoice = FileToSend | 'none' | null;
@@ -26,7 +25,7 @@ interface AvatarFieldProps {
 /** The own picture, prepared on the device as food photos are: turned upright, made small, without camera data and location (R8). */
 export function AvatarField({ name, current, hasPicture, choice, onChoice }: AvatarFieldProps) {
   const id = useId();
-  const { isRunning, error, choose } = usePhotoAnalysis((outcome) => {
+  const analysis = usePhotoAnalysis((outcome) => {
     if (outcome.kind === 'ready')
       onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
   });
@@ -44,16 +43,7 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
       <Row gap="4">
         {shown}
         <Row gap="2">
-          <PickFiles
-            accept="image/*"
-            onFiles={([file]) => file && choose(file)}
-            disabled={isRunning}
-            messageId={id}
-            isRefused={Boolean(error)}
-          >
-            {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
-            {isRunning ? t`Preparing...` : t`Choose a picture`}
-          </PickFiles>
+          <PickPhoto analysis={analysis} messageId={id} words={t`Choose a picture`} />
           {isChosen || (hasPicture && choice === null) ? (
             <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}>
               <Trash2 aria-hidden />
@@ -66,7 +56,7 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
         <FieldMessage
           id={id}
           hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`}
-          error={error}
+          error={analysis.error}
         />
       </chakra.div>
     </chakra.fieldset>

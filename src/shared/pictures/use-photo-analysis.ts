@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhotoOutcome } from '#domain/photo/prepare-photo.ts';
 import { analysePhoto } from './analyse-photo.ts';
 
-interface PhotoAnalysis {
+export interface PhotoAnalysis {
   readonly isRunning: boolean;
   /** Why the last chosen file was not taken. */
   readonly error: string | undefined;

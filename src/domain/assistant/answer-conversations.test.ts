@@ -33,6 +33,8 @@ describe('a word that only says how it is to be goes on from what was wished for
     [['a thai curry', 'mild', 'vegetarian'], 'en', every(isFrom('Thai'), isVegetarian, isMild)],
     [['italian pasta', 'creamy'], 'en', isFrom('Italian')],
     [['a soup', 'vegan', 'mild'], 'en', every(isVegan, isMild, ({ textures }) => !textures.includes('crunchy'))],
+    [['a drink', 'warm', 'sweet'], 'en', ({ temperatureServed }: Food) => /hot|warm/i.test(temperatureServed)],
+    [['ein Getränk', 'warm', 'süß'], 'de', ({ temperatureServed }: Food) => /hot|warm/i.test(temperatureServed)],
     [['something sweet', 'crunchy'], 'en', ({ intensities }: Food) => intensities.sweet >= 2],
     [['ein thailändisches Curry', 'vegetarisch'], 'de', every(isFrom('Thai'), isVegetarian)],
     [['ein Nachtisch aus Georgien', 'vegan'], 'de', every(isFrom('Georgian'), isVegan)],
@@ -121,7 +123,7 @@ describe('what is asked of one food', () => {
 });
 
 it.each(
-  'schwarzer schwacher schlanker Schlange Schwager schwanken schwingen Spielzeit Talenten Toiletten Meditation fruchtlose prägnant poignant diameter'.split(
+  'schwarzer schwacher schlanker Schlange Schlager Schwärmer Tabletts mediation Schwager schwanken schwingen Spielzeit Talenten Toiletten Meditation fruchtlose prägnant poignant diameter'.split(
     ' ',
   ),
 )('“%s” is an ordinary word, and no misspelt word of health', (word) => {

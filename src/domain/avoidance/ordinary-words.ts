@@ -51,7 +51,7 @@ const lookalikes = (
   'harmless brim rake mason wrinkle wrinkles nail nails herding maiz suckling overs mayon bulacan hind harem hearing glee brain brains whet spruce coach clamp marine marinated marinade ' +
   'cord daisy flor males claws claw dippers headless pest concha ' +
   // Of those that say 'pregnant', 'medicine', 'diabetic' and the like.
-  'schwarzer schwacher schlanker schlange schlangen schrager schwager schwanken schwanz schwinge schwingen spielzeit talenten toiletten fruchtlose meditation diameter pragnant poignant'
+  'schwarzer schwacher schlanker schlange schlangen schlager schrager schwager schwanken schwanz schwarmer schwinge schwingen spielzeit tabletts mediation talenten toiletten fruchtlose meditation diameter pragnant poignant'
 ).split(' ');
 
 /** Foods and spices that are no allergen of Foretaste and look like one that is misspelt. */

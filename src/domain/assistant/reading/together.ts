@@ -22,7 +22,10 @@ export function together(before: TasteWish, added: TasteWish): TasteWish {
       flavours: [...new Set([...before.question.flavours, ...added.question.flavours])],
       textures: [...new Set([...before.question.textures, ...added.question.textures])],
     },
-    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts],
+    parts: [
+      ...before.parts.filter(({ left }) => !kindsOf.has(left)),
+      ...added.parts.filter(({ isImplied }) => !isImplied || !before.parts.some(({ left }) => left === 'kind')),
+    ],
     holding: [...before.holding, ...added.holding],
     isAnyHeld: before.isAnyHeld || added.isAnyHeld,
     order: added.order ?? before.order,

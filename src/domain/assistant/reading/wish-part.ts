@@ -10,6 +10,8 @@ export interface WishPart {
   readonly passes: (food: TasteTraits) => boolean;
   /** What a food must be at least, where none passes with the rest of the wish. */
   readonly wider?: (food: TasteTraits) => boolean;
+  /** Not said, but meant where no kind is named: what warms is eaten. */
+  readonly isImplied?: boolean;
   /** Says what is not wanted. */
   readonly isDenied?: boolean;
   /** 0-5: how well a food that passes meets it; all alike where it is left out. */

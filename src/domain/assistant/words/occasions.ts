@@ -80,7 +80,7 @@ const occasions: readonly Occasion[] = [
   ),
   occasion(
     '(?:(?:its|it is|it s) )?(?:minus \\w+|below zero|[0-9]|1[0-2]) degrees(?: (?:outside|out|today|here))?|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:cold|freezing|frozen|chilled)|(?:its |it is |it s )?(?:rain(?:y|ing)?(?: days?| evening)?|(?:in the |so |very |really )?cold(?: (?:outside|out|days?|evenings?|nights?|weather|winter|morning))|(?:out )?in the cold|winter(?:y)?|snow(?:y|ing)?|freezing(?: outside| out| cold)?|chilly|autumn(?:al)?|stormy)(?:[\\w ]* (?:something|need|want) (?:some )?(?:hot|warm))?|(?:something|anything) hot (?:for|on|in|after) (?:a|the) (?:cold|rainy|winter)\\w*|warm(?:ing|s)?(?: me| us)?(?: up)?|warmer upper',
-    '(?:minus \\w+|[0-9]|1[0-2]) ?grad|draußen ist es (?:so |sehr |total |echt )?(?:\\w+)?kalt|(?:es ist |ist es )(?:draußen )?(?:so |sehr |total |echt )?(?:\\w+)?kalt(?: draußen)?|(?:eis|sau|bitter)kalt draußen|mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|wärmt|wärmen|von innen|warme[mnrs]?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
+    '(?:minus \\w+|[0-9]|1[0-2]) ?grad|draußen ist es (?:so |sehr |total |echt )?(?:\\w+)?kalt|(?:es ist |ist es )(?:draußen )?(?:so |sehr |total |echt )?(?:\\w+)?kalt(?: draußen)?|(?:eis|sau|bitter)kalt draußen|mir ist (?:so |sehr |total )?kalt|ich (?:friere|bin durchgefroren)|verregnet\\w*|regen\\w*|regnerisch\\w*|regnet|winter\\w*|schnee|kalte[mnrs]? (?:tag\\w*|abend\\w*|wetter)|kalt draußen|herbst\\w*|wärmend\\w*|aufwärm\\w*|wärmt|wärmen|von innen|warm(?:e[mnrs]?)?|gegen (?:die )?kälte|(?:bei|in) (?:der )?kälte',
     isHot,
     {
       suiting: [
@@ -239,7 +239,8 @@ export function readOccasions(
     rest = left;
     isUnstated ||= isNowhereSaid;
     if (passes !== null) parts.push({ left: 'occasion', passes, fit });
-    if (isEaten && !asksForDrink(text, language)) parts.push({ left: 'occasion', passes: (food) => !isDrink(food) });
+    if (isEaten && !asksForDrink(text, language))
+      parts.push({ left: 'occasion', passes: (food) => !isDrink(food), isImplied: true });
   }
   return { found: { parts, isUnstated }, rest };
 }

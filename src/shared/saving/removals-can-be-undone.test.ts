@@ -37,9 +37,9 @@ const removals: Readonly<Record<string, 'undo' | { readonly because: string }>> 
   forgetRegistrationDraft: { because: 'called once the registration is saved or handed to a new account' },
   dismissNotice: { because: 'puts a message away; the way back stands beside it' },
 };
-/** Called by the app itself, never by the press of a member who removes something. */
+/** Called by the app itself or a part of the commands above, never by the press of a member who removes something. */
 const byTheApp =
-  /^(leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetAsking|forgetSavedSearches|forgetFood|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
+  /^(removeKept$|leave|forgetMember|forgetSent|forgetAcknowledged|forgetDishes|forgetAsking|forgetSavedSearches|forgetFood|putRevoked|discardEntries|discardUnborn|deleteCommand|forgetFetchedPhotos|forgetGone)/;
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

@@ -56,6 +56,10 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
             : [`list-note|${name}|${food.id}`, text(row, 'text')];
         }),
     ],
+    ['review_answers', (row) => own(by(row, 'user'), (name) => [`answer|${name}`, text(row, 'text')])],
+    ['pinned_reviews', (row) => own(by(row, 'user'), (name) => [`pin|${name}`, 'pinned'])],
+    ['places', (row) => own(by(row, 'user'), (name) => [`place|${name}`, text(row, 'address')])],
+    ['food_events', (row) => own(by(row, 'user'), (name) => [`event|${name}`, text(row, 'text')])],
     ['kept_lists', (row) => own(by(row, 'user'), (name) => [`kept|${name}`, 'kept'])],
     [
       'messages',

@@ -25,6 +25,10 @@ export const actionWeights = {
   'add-person': 3,
   'note-on-list': 4,
   'keep-list': 3,
+  'answer-review': 3,
+  'pin-review': 2,
+  'edit-place': 2,
+  'edit-event': 2,
   contribute: 4,
   'edit-food': 3,
   'delete-food': 1,
@@ -99,11 +103,14 @@ export function* walkPlan(seed: number): Generator<Step, never> {
   }
 }
 
-/** Moderation is the admin's alone, and the two members write to each other. */
+/** Moderation is the admin's alone, ada is a verified chef, and the two members write to each other. */
 function doerOf(name: ActionName, device: DeviceName): DeviceName {
   if (name === 'moderate') return 'admin';
+  if (ofTheChef.has(name)) return 'ada';
   return name === 'message' && device === 'admin' ? 'ada' : device;
 }
+
+const ofTheChef: ReadonlySet<ActionName> = new Set(['answer-review', 'pin-review', 'edit-place', 'edit-event']);
 
 function weighted<Name extends string>(weights: Readonly<Record<Name, number>>, at: number): Name {
   const entries = Object.entries(weights) as [Name, number][];

@@ -35,6 +35,8 @@ export interface WalkWorld {
   /** A list with these foods that all walkers make together, and a public one of a member without a device; their ids. */
   readonly shared: string;
   readonly shown: string;
+  /** What ada keeps as a verified chef: a food that one member has reviewed, and the names of a place and of an event. */
+  readonly kitchen: { readonly food: string; readonly place: string; readonly event: string };
   readonly film: ChosenFile;
   /** Blog posts by their address. */
   readonly stories: readonly string[];

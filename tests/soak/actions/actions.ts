@@ -17,6 +17,7 @@ import {
   setPreference,
   signOutAndIn,
 } from './member-actions.ts';
+import { answerReview, editEvent, editPlace, pinReview } from './professional-actions.ts';
 
 /** How each thing of the plan is done in a browser. */
 export const actions: Readonly<Record<ActionName, Action>> = {
@@ -40,6 +41,10 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   'add-person': addPerson,
   'note-on-list': noteOnList,
   'keep-list': keepList,
+  'answer-review': answerReview,
+  'pin-review': pinReview,
+  'edit-place': editPlace,
+  'edit-event': editEvent,
   contribute,
   'edit-food': editFood,
   'delete-food': deleteFood,

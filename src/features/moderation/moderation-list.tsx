@@ -10,6 +10,7 @@ import { useLive } from '#replica/database/use-live.ts';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
@@ -27,7 +28,7 @@ export function ModerationList({ picture }: ModerationListProps) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, ADMINS), [replica]);
   const [shown, setShown] = useState<Shown>('open');
-  const items = useLive((current) => reportedItems(current, { decided: shown === 'decided' }), [shown]);
+  const page = useLive((current) => reportedItems(current, { decided: shown === 'decided' }), [shown]);
   return (
     <Page heading={t`Moderation`} lead={t`What members have reported. Every decision is logged.`} width="form">
       <Stack gap="5">
@@ -41,18 +42,26 @@ export function ModerationList({ picture }: ModerationListProps) {
           value={shown}
           onValue={setShown}
         />
-        {items === undefined ? <LoadingState label={t`Loading reports...`} /> : null}
-        {items?.length === 0 ? (
+        {page === undefined || (page.items.length === 0 && page.state === 'fetching') ? (
+          <LoadingState label={t`Loading reports...`} />
+        ) : null}
+        {page?.items.length === 0 && page.state === 'here' ? (
           <EmptyState
             icon={ShieldCheck}
             title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`}
             description={t`New reports appear here by themselves.`}
           />
         ) : null}
-        {items === undefined || items.length === 0 ? null : (
+        {page?.items.length === 0 && page.state === 'not-on-device' ? (
+          <OfflineState
+            title={t`The reports are not on this device`}
+            description={t`You are offline, and they were never opened here. They appear as soon as there is a connection.`}
+          />
+        ) : null}
+        {page === undefined || page.items.length === 0 ? null : (
           <VirtualGrid
             layout="rows"
-            items={items}
+            items={page.items}
             keyOf={({ kind, id }) => `${kind}/${id}`}
             render={(item) => <ReportedItemCard item={item} picture={picture} />}
           />

@@ -1,7 +1,9 @@
 import { decodeReport } from '#domain/administration/decode-report.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { type Report, type Reportable, reportIdFor } from '#domain/administration/report.ts';
+import { ADMINS } from '#replica/database/audiences.ts';
 import type { Replica } from '#replica/database/replica.ts';
+import { topicState } from '#replica/topics/topic-state.ts';
 import { session } from '#replica/session/session.ts';
 
 function reports(rows: readonly (SyncedRow | undefined)[]): readonly Report[] {
@@ -25,11 +27,18 @@ export interface ReportedItem extends Reportable {
   readonly reports: readonly [Report, ...Report[]];
 }
 
+export interface ReportedItems {
+  /** Whether none means that there is none. */
+  readonly state: 'here' | 'fetching' | 'not-on-device';
+  readonly items: readonly ReportedItem[];
+}
+
 /** What admins have to decide, what was reported most first; with `decided`, what they decided, the latest first. */
 export async function reportedItems(
-  { database }: Replica,
-  { decided }: { decided: boolean },
-): Promise<readonly ReportedItem[]> {
+  replica: Replica,
+  { decided }: { readonly decided: boolean },
+): Promise<ReportedItems> {
+  const { database } = replica;
   const rows = await (
     decided
       ? database.rows('reports').where('status').notEqual('open')
@@ -46,7 +55,10 @@ export async function reportedItems(
       ? []
       : [{ kind: latest.kind, id: latest.id, status: latest.status, reports: [latest, ...others] }];
   });
-  return items.toSorted(
-    (a, b) => (decided ? 0 : b.reports.length - a.reports.length) || b.reports[0].createdAt - a.reports[0].createdAt,
-  );
+  return {
+    state: await topicState(replica, ADMINS),
+    items: items.toSorted(
+      (a, b) => (decided ? 0 : b.reports.length - a.reports.length) || b.reports[0].createdAt - a.reports[0].createdAt,
+    ),
+  };
 }

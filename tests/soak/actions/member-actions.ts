@@ -163,7 +163,8 @@ export const moderate: Action = async (run) => {
   return writeOnScreen(run, {
     writes: [['decision', isHidden ? 'restored' : 'hidden']],
     act: () => (isHidden ? restore : hide).click(),
-    sign: card.getByText(isHidden ? 'Restored' : 'Hidden', { exact: true }),
+    // What was to decide is decided, and stands no more among what is.
+    sign: card.getByText(isHidden ? 'Restored' : 'Hidden', { exact: true }).or(nothing),
   });
 };
 

@@ -66,7 +66,7 @@ const queries = [
   'foodsRatedAbove',
   'foodsContributedBy',
   'foodsOfCuisine',
-  'savedFoods',
+  'savedPart',
   'listWithFoods',
   'listInShort',
   'nextToTry',

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CookingPot, MessageSquareText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import type { Profile } from '#domain/members/member.ts';
 import { figure } from '#languages/figure.ts';
@@ -20,6 +20,9 @@ import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { MemberListCard } from './member-list-card.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
 
+/** So many reviews are read at first, and so many more whenever the end of them comes near. */
+const STEP = 60;
+
 interface MemberWorkProps {
   readonly member: Profile;
   readonly renderFood: (food: Food) => ReactNode;
@@ -28,11 +31,13 @@ interface MemberWorkProps {
 /** What a member shared: foods, reviews and public lists (R46), each newest first (R23). */
 export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const foods = useLive((replica) => foodsContributedBy(replica, member.id), [member.id]);
-  const reviews = useLive((replica) => reviewsWithFoods(replica, member.id), [member.id]);
+  const [most, setMost] = useState(STEP);
+  const written = useLive((replica) => reviewsWithFoods(replica, member.id, { most }), [member.id, most]);
   const lists = useLive((replica) => publicListsOf(replica, member.id), [member.id]) ?? [];
   const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
-  if (foods === undefined || reviews === undefined || state === undefined)
+  if (foods === undefined || written === undefined || state === undefined)
     return <LoadingState label={t`Loading what this member shared...`} />;
+  const { reviews, total } = written;
   const name = member.fullName || member.username;
   const isComing = state === 'fetching';
   const nothing = { foods: foods.length === 0 && !isComing, reviews: reviews.length === 0 && !isComing };
@@ -63,7 +68,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
           },
           {
             id: 'reviews',
-            label: t`Reviews (${figure(reviews.length)})`,
+            label: t`Reviews (${figure(total)})`,
             panel: nothing.reviews ? (
               <EmptyState
                 icon={MessageSquareText}
@@ -75,6 +80,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
                 items={reviews}
                 keyOf={({ review }) => review.id}
                 render={(one) => <MemberReviewCard written={one} />}
+                {...(reviews.length < total ? { onEnd: () => setMost(reviews.length + STEP) } : {})}
               />
             ),
           },

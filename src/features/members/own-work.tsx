@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
@@ -11,7 +11,7 @@ import { drafts as ownDrafts } from '#replica/unsent-work/drafts.ts';
 import { foodsContributedBy } from '#replica/foods/food-queries.ts';
 import { topicOfMember } from '#replica/database/audiences.ts';
 import { reviewsWithFoods } from '#replica/reviews/reviews-with-foods.ts';
-import { savedFoods } from '#replica/foods/saved-foods.ts';
+import { savedPart } from '#replica/foods/saved-foods.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { useTopic } from '#replica/topics/use-topic.ts';
@@ -24,6 +24,9 @@ import { StatList } from '#ui/layout/stat-list.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
 
+/** So many of a list are read at first, and so many more whenever the end of them comes near. */
+const STEP = 60;
+
 interface OwnWorkProps {
   readonly member: MemberId;
   readonly drafts: ReactNode;
@@ -35,38 +38,49 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   useTopic(topicOfMember(member));
   const foods = useLive((from) => foodsContributedBy(from, member), [member]);
   const unsent = useLive(unsentFoods, []);
-  const reviews = useLive((from) => reviewsWithFoods(from, member), [member]);
-  const saved = useLive(savedFoods, []);
+  const [mostReviews, setMostReviews] = useState(STEP);
+  const written = useLive((from) => reviewsWithFoods(from, member, { most: mostReviews }), [member, mostReviews]);
+  const [mostSaved, setMostSaved] = useState<Record<SavedState, number>>({ want_to_try: STEP, tried: STEP });
+  const saved = useLive((from) => savedPart(from, { most: mostSaved }), [mostSaved]);
   const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
   if (
     foods === undefined ||
-    reviews === undefined ||
+    written === undefined ||
     unsent === undefined ||
     saved === undefined ||
     draftCount === undefined
   ) {
     return <LoadingState label={t`Loading your profile...`} />;
   }
-  const bookmarked = new Set([...saved.want_to_try, ...saved.tried].map(({ id }) => id)).size;
   const counters = (
     <StatList
       stats={[
         { label: t`Foods contributed`, value: foods.length },
-        { label: t`Reviews written`, value: reviews.length },
-        { label: t`Foods bookmarked`, value: bookmarked },
+        { label: t`Reviews written`, value: written.total },
+        { label: t`Foods bookmarked`, value: saved.total },
       ]}
     />
   );
-  if (foods.length + reviews.length + draftCount + bookmarked === 0)
+  if (foods.length + written.total + draftCount + saved.total === 0)
     return (
       <>
         {counters}
         <NothingYet />
       </>
     );
-  const grid = (list: readonly Food[]) => (
-    <VirtualGrid items={list} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />
+  const grid = (list: readonly Food[], growth: { readonly onEnd?: () => void } = {}) => (
+    <VirtualGrid
+      items={list}
+      keyOf={({ id }) => id}
+      render={(food) => renderFood(food, unsent.has(food.id))}
+      {...growth}
+    />
   );
+  const savedGrid = (state: SavedState) => {
+    const list = saved.foods[state];
+    const onEnd = () => setMostSaved((most) => ({ ...most, [state]: list.length + STEP }));
+    return grid(list, list.length < saved.counts[state] ? { onEnd } : {});
+  };
   const keep = (id: SavedState, name: string) => (
     <KeepOfflineButton what={{ kind: 'list', id, member }} name={`‘${name}’`} />
   );
@@ -76,15 +90,15 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
       {drafts}
       <Shared
         title={t`Want to try`}
-        count={saved.want_to_try.length}
+        count={saved.counts.want_to_try}
         nothing={t`Nothing yet. The bookmark on a food puts it here.`}
         action={keep('want_to_try', t`Want to try`)}
       >
-        {grid(saved.want_to_try)}
+        {savedGrid('want_to_try')}
       </Shared>
       <Shared
         title={t`Tried`}
-        count={saved.tried.length}
+        count={saved.counts.tried}
         nothing={t`Nothing yet. ‘I tried it’ on a food writes it into your diary.`}
         action={
           <Row gap="2">
@@ -95,20 +109,23 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
           </Row>
         }
       >
-        {grid(saved.tried)}
+        {savedGrid('tried')}
       </Shared>
       <Shared title={t`Foods you added`} count={foods.length} nothing={t`None yet.`}>
         {grid(foods)}
       </Shared>
       <Shared
         title={t`Reviews you wrote`}
-        count={reviews.length}
+        count={written.total}
         nothing={t`None yet. Open a food that you know and say how it tastes.`}
       >
         <VirtualGrid
-          items={reviews}
+          items={written.reviews}
           keyOf={({ review }) => review.id}
           render={(one) => <MemberReviewCard written={one} />}
+          {...(written.reviews.length < written.total
+            ? { onEnd: () => setMostReviews(written.reviews.length + STEP) }
+            : {})}
         />
       </Shared>
       <Onward />

@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { Dexie, type IndexableType } from 'dexie';
 import {
   type CalendarDay,
   type CalendarMonth,
@@ -31,12 +31,18 @@ export interface DiaryPart {
   readonly total: number;
 }
 
-/** The newest entries, those of no day last. Of the others no more than the ids is read. */
+/** The newest entries, those of no day last. The others are counted by the index, and not read. */
 export async function newestOfDiary(replica: Replica, most: number): Promise<DiaryPart> {
-  const { database } = replica;
-  const ids = await allOf(replica, await memberOf(replica)).primaryKeys();
-  const rows = await database.rows('diary_entries').bulkGet(ids.slice(-most));
-  return { lines: await linesOf(replica, entriesIn(rows)), total: ids.length };
+  const member = await memberOf(replica);
+  const all = () => since(replica, member, [member]);
+  const total = await all().count();
+  const [oldest] = await all()
+    .reverse()
+    .offset(most - 1)
+    .limit(1)
+    .keys();
+  const rows = await (oldest === undefined ? all() : since(replica, member, oldest)).toArray();
+  return { lines: await linesOf(replica, entriesIn(rows)), total };
 }
 
 /** The entries of a month, the latest first. */
@@ -90,8 +96,8 @@ export async function memberOf(replica: Replica): Promise<string> {
   return (await session(replica))?.memberId ?? '';
 }
 
-function allOf({ database }: Replica, member: string) {
-  return database.rows('diary_entries').where('[user+day+id]').between([member], [member, Dexie.maxKey]);
+function since({ database }: Replica, member: string, oldest: IndexableType) {
+  return database.rows('diary_entries').where('[user+day+id]').between(oldest, [member, Dexie.maxKey]);
 }
 
 function between({ database }: Replica, member: string, [from, to]: readonly [string, string]) {

@@ -6,7 +6,7 @@ import type { DiaryEntryId, FoodId } from '#domain/values/ids/ids.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { must } from '#prelude/must.ts';
 import { endSession } from '#replica/session-commands/begin-session.ts';
-import { savedFoods, saveFood } from '#replica/foods/saved-foods.ts';
+import { savedPart, saveFood } from '#replica/foods/saved-foods.ts';
 import { parkMutation } from '#replica/outbox/settle-mutation.ts';
 import { ownTastes } from '#replica/taste/own-tastes.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
@@ -42,7 +42,8 @@ async function write(foodId: FoodId, words: Partial<DiaryWords> = {}): Promise<D
 }
 const outbox = async () =>
   (await replica.database.outbox.orderBy('order').toArray()).map(({ collection, kind }) => `${collection} ${kind}`);
-const triedNames = async () => (await savedFoods(replica)).tried.map(({ name }) => name);
+const savedLists = async () => (await savedPart(replica, { most: { want_to_try: 100, tried: 100 } })).foods;
+const triedNames = async () => (await savedLists()).tried.map(({ name }) => name);
 const clearOutbox = async () => {
   await replica.database.outbox.clear();
   await replica.database.shadows.clear();
@@ -75,7 +76,7 @@ describe('R44: writing an entry', () => {
     expect(await triedNames()).toEqual(['Phở bò']);
     expect((await ownTastes(replica)).tried).toEqual([pho]);
     await saveFood(replica, { foodId: pho, state: 'want_to_try' });
-    const lists = await savedFoods(replica);
+    const lists = await savedLists();
     expect([lists.want_to_try.length, lists.tried.length]).toEqual([1, 1]);
   });
 
@@ -85,6 +86,19 @@ describe('R44: writing an entry', () => {
     expect(await addDiaryEntry(replica, { eaten, words: nothing, photo: null })).toEqual({ kind: 'signed-out' });
     expect(await diaryOfFood(replica, ramen)).toBeNull();
     expect(await newestOfDiary(replica, 5)).toEqual({ lines: [], total: 0 });
+  });
+
+  it.each([
+    [1, ['2026-03-03']],
+    [2, ['2026-03-03', '2026-01-01']],
+    [3, ['2026-03-03', '2026-01-01', null]],
+    [9, ['2026-03-03', '2026-01-01', null]],
+  ])('reads the %i newest, what is of no day last, and counts all', async (most, days) => {
+    for (const written of ['2026-01-01', null, '2026-03-03'] as const)
+      await write(ramen, { day: written === null ? null : day(written) });
+    const { lines, total } = await newestOfDiary(replica, most);
+    expect(lines.map(({ entry }) => entry.day)).toEqual(days);
+    expect(total).toBe(3);
   });
 });
 
@@ -135,13 +149,13 @@ describe('editing and deleting', () => {
     const entryId = await write(ramen);
     await saveFood(replica, { foodId: ramen, state: 'want_to_try' });
     await removeDiaryEntry(replica, { entryId, stays: false, heldFor: 0 });
-    expect((await savedFoods(replica)).want_to_try.map(({ name }) => name)).toEqual(['Ramen']);
+    expect((await savedLists()).want_to_try.map(({ name }) => name)).toEqual(['Ramen']);
   });
 });
 
 describe('R44: a mark without an entry stays true', () => {
   const listed = async () => {
-    const { want_to_try, tried } = await savedFoods(replica);
+    const { want_to_try, tried } = await savedLists();
     return { wanted: want_to_try.map(({ name }) => name).toSorted(), tried: tried.map(({ name }) => name) };
   };
 

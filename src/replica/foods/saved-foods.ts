@@ -25,25 +25,48 @@ function stateIn(row: SyncedRow | undefined): SavedState | null {
   return savedStates.find((state) => state === row?.['state']) ?? null;
 }
 
-/**
- * The signed-in member's saved foods, what was saved last first (R10). What the diary names was tried, too, and may still be wanted (R44). Foods that are not
- * on this device are left out.
- */
-export async function savedFoods(replica: Replica): Promise<Readonly<Record<SavedState, readonly Food[]>>> {
-  const ids = await savedIds(replica);
-  const rows = await replica.database.rows('foods').bulkGet([...new Set([...ids.want_to_try, ...ids.tried])]);
-  const foods = await localizedFoods(replica.database, rows);
-  const [wanted, tried] = [new Set<string>(ids.want_to_try), new Set<string>(ids.tried)];
-  return { want_to_try: foods.filter(({ id }) => wanted.has(id)), tried: foods.filter(({ id }) => tried.has(id)) };
+/** Saved foods as far as they are looked at. */
+export interface SavedPart {
+  /** Of all of them. */
+  readonly counts: Readonly<Record<SavedState, number>>;
+  /** Foods in either list: what was tried may still be wanted. */
+  readonly total: number;
+  /** What was saved last first. */
+  readonly foods: Readonly<Record<SavedState, readonly Food[]>>;
 }
 
-/** How many they are, from the index alone: a member of many years has tried two thousand. */
-export async function savedCounts(replica: Replica): Promise<Readonly<Record<SavedState, number>>> {
+/**
+ * The signed-in member's saved foods (R10), no more than `most` of each list, for a member of many years has tried two thousand. What the diary
+ * names was tried, too, and may still be wanted (R44). Foods that are not on this device are left out, and not counted.
+ */
+export async function savedPart(
+  replica: Replica,
+  { most }: { readonly most: Readonly<Record<SavedState, number>> },
+): Promise<SavedPart> {
+  const { database } = replica;
+  const ids = await savedIdsHere(replica);
+  const shown = { want_to_try: ids.want_to_try.slice(0, most.want_to_try), tried: ids.tried.slice(0, most.tried) };
+  const rows = await database.rows('foods').bulkGet([...new Set([...shown.want_to_try, ...shown.tried])]);
+  const byId = new Map((await localizedFoods(database, rows)).map((food) => [food.id, food]));
+  const foodsOf = (some: readonly FoodId[]) => some.flatMap((id) => byId.get(id) ?? []);
+  return {
+    counts: { want_to_try: ids.want_to_try.length, tried: ids.tried.length },
+    total: new Set([...ids.want_to_try, ...ids.tried]).size,
+    foods: { want_to_try: foodsOf(shown.want_to_try), tried: foodsOf(shown.tried) },
+  };
+}
+
+/** How many they are, from the index alone. */
+export async function savedCounts(replica: Replica): Promise<SavedPart['counts']> {
+  const { want_to_try, tried } = await savedIdsHere(replica);
+  return { want_to_try: want_to_try.length, tried: tried.length };
+}
+
+async function savedIdsHere(replica: Replica): Promise<Readonly<Record<SavedState, readonly FoodId[]>>> {
   const ids = await savedIds(replica);
-  const [want_to_try = 0, tried = 0] = await Promise.all(
-    [ids.want_to_try, ids.tried].map((some) => replica.database.rows('foods').where('id').anyOf(some).count()),
-  );
-  return { want_to_try, tried };
+  const either = [...new Set([...ids.want_to_try, ...ids.tried])];
+  const here = new Set<string>(await replica.database.rows('foods').where('id').anyOf(either).primaryKeys());
+  return { want_to_try: ids.want_to_try.filter((id) => here.has(id)), tried: ids.tried.filter((id) => here.has(id)) };
 }
 
 async function savedIds(replica: Replica): Promise<Readonly<Record<SavedState, readonly FoodId[]>>> {

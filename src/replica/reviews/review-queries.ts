@@ -42,7 +42,19 @@ export async function reviewBy(
   return row === undefined ? null : (reviews([row])[0] ?? null);
 }
 
-/** A member's reviews, newest first. */
-export async function reviewsWrittenBy({ database }: Replica, member: MemberId): Promise<Review[]> {
-  return reviews(await newestOf(database, { collection: 'reviews', column: 'user', value: member }).toArray());
+/** A member's reviews, newest first, no more than `most` where that is told. */
+export async function reviewsWrittenBy(
+  replica: Replica,
+  member: MemberId,
+  { most = Number.POSITIVE_INFINITY }: { readonly most?: number } = {},
+): Promise<Review[]> {
+  return reviews(await writtenBy(replica, member).limit(most).toArray());
+}
+
+export async function countReviewsWrittenBy(replica: Replica, member: MemberId): Promise<number> {
+  return writtenBy(replica, member).count();
+}
+
+function writtenBy({ database }: Replica, member: MemberId) {
+  return newestOf(database, { collection: 'reviews', column: 'user', value: member });
 }

@@ -46,10 +46,13 @@ it("lists a member's reviews, newest first, each with its food and whether it wa
     kind: 'saved',
   });
 
-  const listed = await reviewsWithFoods(replica, anna);
-  expect(listed.map(({ review, food, isUnsent }) => [review.rating, food?.name ?? null, isUnsent])).toEqual([
+  const { reviews, total } = await reviewsWithFoods(replica, anna, { most: 10 });
+  expect(reviews.map(({ review, food, isUnsent }) => [review.rating, food?.name ?? null, isUnsent])).toEqual([
     [5, 'Ramen', true],
     [3, null, false],
   ]);
+  expect(total).toBe(2);
+  const newest = await reviewsWithFoods(replica, anna, { most: 1 });
+  expect([newest.reviews.map(({ review }) => review.rating), newest.total]).toEqual([[5], 2]);
   await database.delete();
 });

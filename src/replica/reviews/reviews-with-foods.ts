@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { reviewsWrittenBy } from './review-queries.ts';
+import { countReviewsWrittenBy, reviewsWrittenBy } from './review-queries.ts';
 
 export interface ReviewWithFood {
   readonly review: Review;
@@ -13,15 +13,32 @@ export interface ReviewWithFood {
   readonly isUnsent: boolean;
 }
 
-/** A member's reviews with the foods that they are about, newest first. */
-export async function reviewsWithFoods(replica: Replica, member: MemberId): Promise<ReviewWithFood[]> {
+export interface ReviewsPart {
+  /** With the foods that they are about, newest first. */
+  readonly reviews: readonly ReviewWithFood[];
+  /** Of all of them. */
+  readonly total: number;
+}
+
+/** A member's reviews, no more than the `most` newest. */
+export async function reviewsWithFoods(
+  replica: Replica,
+  member: MemberId,
+  { most }: { readonly most: number },
+): Promise<ReviewsPart> {
   const { database } = replica;
-  const reviews = await reviewsWrittenBy(replica, member);
+  const [reviews, total] = await Promise.all([
+    reviewsWrittenBy(replica, member, { most }),
+    countReviewsWrittenBy(replica, member),
+  ]);
   const rows = await database.rows('foods').bulkGet(reviews.map(({ foodId }) => foodId));
   const entries = await database.outbox.where('member').equals(member).toArray();
   const unsent = new Set(entries.map(({ record }) => record));
-  return reviews.map((review, place) => {
-    const food = decodeFood(rows[place]);
-    return { review, food: food.kind === 'valid' ? food.value : null, isUnsent: unsent.has(review.id) };
-  });
+  return {
+    total,
+    reviews: reviews.map((review, place) => {
+      const food = decodeFood(rows[place]);
+      return { review, food: food.kind === 'valid' ? food.value : null, isUnsent: unsent.has(review.id) };
+    }),
+  };
 }

@@ -155,3 +155,16 @@ it('[S13] a review that was written anew meanwhile stays as it was written', asy
   expect(await undo()).toBe(false);
   expect(await held()).toEqual(after);
 });
+
+it('[S1] a deletion that may not have arrived stays, though its record was written anew and deleted again; undo brings back what was written', async () => {
+  await withdrawReview(replica, reviewId, 0);
+  expect((await claim()).length).toBe(1);
+  await submitReview(replica, { foodId, rating: 1, text: 'Anew' });
+  const before = await held();
+  expect(before.outbox.map(({ kind }) => kind)).toEqual(['delete', 'create']);
+  const undo = await undoOf(withdrawReview(replica, reviewId, HELD_FOR_UNDO));
+  expect((await held()).outbox.map(({ kind, attempts }) => [kind, attempts])).toEqual([['delete', 1]]);
+  expect(await replica.database.rows('reviews').get(reviewId)).toBeUndefined();
+  expect(await undo()).toBe(true);
+  expect(await held()).toEqual(before);
+});

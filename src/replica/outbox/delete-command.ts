@@ -44,7 +44,10 @@ export function deleteCommand(
       const files = await database.photos.bulkGet(before.flatMap((entry) => Object.values(entry.files)));
       await recordMutation(replica, { ...deletion, kind: 'delete', heldFor });
       // Without a place of its own in the outbox the server never heard of the record.
-      const sent = (await entriesOf(database, deletion)).find(({ kind }) => kind === 'delete');
+      const earlier = new Set(before.map(({ order }) => order));
+      const sent = (await entriesOf(database, deletion)).find(
+        ({ kind, order }) => kind === 'delete' && !earlier.has(order),
+      );
       const after = await database.outbox.bulkGet(before.map(({ order }) => order));
       const gone = before.filter((_, place) => after[place] === undefined);
       const keys = new Set(gone.flatMap((entry) => Object.values(entry.files)));
@@ -71,7 +74,7 @@ async function canUndo(
   if (sent === undefined)
     return (
       gone.length > 0 &&
-      now.length === 0 &&
+      (now.at(-1)?.kind ?? 'delete') === 'delete' &&
       (await database.rows(deletion.collection).get(deletion.record)) === undefined
     );
   const last = now.at(-1);

@@ -17,22 +17,23 @@ export async function discardEntries(database: ReplicaDatabase, entries: readonl
   }
 }
 
-/** The entries, and what could not stand without those that create a record. */
+/** The entries, and what could not stand without those that create a record. What was to happen to a record before it is created anew stays. */
 export function withDependents(entries: readonly OutboxEntry[], all: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const doomed = new Map(entries.map((entry) => [entry.order, entry]));
   const created = entries.filter(({ kind }) => kind === 'create');
   const unborn = new Set(created.map(({ record }) => record));
-  const unbornHere = new Set(created.map(keyOf));
+  const unbornSince = new Map(created.map((entry) => [keyOf(entry), entry.order]));
   let grew = true;
   while (grew) {
     grew = false;
     for (const entry of all) {
       if (doomed.has(entry.order)) continue;
-      if (!unbornHere.has(keyOf(entry)) && !entry.after.some((record) => unborn.has(record))) continue;
+      const isLater = entry.order > (unbornSince.get(keyOf(entry)) ?? Infinity);
+      if (!isLater && !entry.after.some((record) => unborn.has(record))) continue;
       doomed.set(entry.order, entry);
       if (entry.kind === 'create') {
         unborn.add(entry.record);
-        unbornHere.add(keyOf(entry));
+        if (!unbornSince.has(keyOf(entry))) unbornSince.set(keyOf(entry), entry.order);
       }
       grew = true;
     }

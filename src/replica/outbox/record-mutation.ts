@@ -55,8 +55,10 @@ export async function recordMutation(replica: Replica, mutation: Mutation): Prom
   await rememberServerState(replica, mutation);
   const entries = await entriesOf(database, mutation);
   const last = entries.at(-1);
-  if (mutation.kind === 'delete' && entries.some(isUnborn)) {
-    await discardEntries(database, entries);
+  const unborn = entries.findIndex(isUnborn);
+  if (mutation.kind === 'delete' && unborn >= 0) {
+    // A deletion from before it was created anew may not have arrived.
+    await discardEntries(database, entries.slice(unborn));
   } else if (mutation.kind === 'create' && last !== undefined && isUnsentDeletion(last)) {
     await takeBackDeletion(replica, last, mutation);
   } else if (mutation.kind !== 'delete' && last !== undefined && canFold(last)) {

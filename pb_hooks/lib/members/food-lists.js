@@ -62,6 +62,20 @@ function standingItem(e) {
   return there && ['list', 'food', 'user'].every(isSame) && mayPut(e) ? there : undefined;
 }
 
+/**
+ * The list that a member's other device has made of the same file: its id is derived from what stands there [S12], so it is no error and changes nothing, whatever
+ * became of the list since (R46). Ids of other lists are made by chance and meet none.
+ *
+ * @param {core.RecordRequestEvent} e a create of a list, in its transaction
+ * @returns {core.Record | undefined}
+ */
+function importedList(e) {
+  const { auth, record } = e;
+  if (!auth || record.id === '' || record.getString('user') !== auth.id) return undefined;
+  const there = e.app.findRecordsByIds('food_lists', [record.id])[0];
+  return there?.getString('user') === auth.id ? there : undefined;
+}
+
 /** @param {core.RecordRequestEvent} e a create of an item */
 function mayPut(e) {
   const list = e.record.getString('list');
@@ -70,4 +84,4 @@ function mayPut(e) {
   return e.hasSuperuserAuth() || makesList(e.app, { list, user: e.auth?.id ?? '' });
 }
 
-module.exports = { guardListName, guardNewItem, guardNewList, standingItem };
+module.exports = { guardListName, guardNewItem, guardNewList, importedList, standingItem };

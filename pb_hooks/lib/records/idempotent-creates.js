@@ -1,6 +1,6 @@
 const { derivedIds } = require('../server/collections.js');
 const { importedEntry } = require('../members/diary.js');
-const { standingItem } = require('../members/food-lists.js');
+const { importedList, standingItem } = require('../members/food-lists.js');
 const { standingMember } = require('../members/list-members.js');
 const { countedView } = require('../foods/videos.js');
 
@@ -28,6 +28,7 @@ const facts = {
 function existingFact(e) {
   if (e.collection.name === 'video_views') return countedView(e);
   if (e.collection.name === 'diary_entries') return importedEntry(e);
+  if (e.collection.name === 'food_lists') return importedList(e);
   if (e.collection.name === 'food_list_items') return standingItem(e);
   if (e.collection.name === 'list_members') return standingMember(e);
   const parts = facts[e.collection.name];

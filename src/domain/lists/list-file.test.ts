@@ -24,11 +24,16 @@ const aFood = fc.record({
   foodId: fc.constantFrom(null, 'ramen0000000001' as FoodId, 'pho000000000001' as FoodId),
 });
 const aList = fc.record({
+  listId: fc.constantFrom('', '', 'soups0000000001', "=x'", 'from elsewhere'),
   name: said(20).map((text) => text || 'List'),
   text: said(60),
   foods: fc.uniqueArray(aFood, { maxLength: 5, selector: ({ name, foodId }) => foodId ?? ` ${name}` }),
 });
-const someLists = fc.uniqueArray(aList, { minLength: 1, maxLength: 4, selector: ({ name }) => name });
+const someLists = fc.uniqueArray(aList, {
+  minLength: 1,
+  maxLength: 4,
+  selector: ({ listId, name }) => listId || ` ${name}`,
+});
 
 describe('what is written is read again', () => {
   it.each([
@@ -62,8 +67,8 @@ describe('a file of lists', () => {
     );
     expect([lists, repeated]).toEqual([
       [
-        { name: 'Suppen', text: 'Warm', foods: [named('Phở'), named('Ramen')] },
-        { name: 'Süßes', text: '', foods: [named('Kuchen')] },
+        { listId: '', name: 'Suppen', text: 'Warm', foods: [named('Phở'), named('Ramen')] },
+        { listId: '', name: 'Süßes', text: '', foods: [named('Kuchen')] },
       ],
       1,
     ]);
@@ -86,9 +91,21 @@ describe('a file of lists', () => {
       JSON.stringify([{ list: 'Soups', text: 'Warm', food: 'Pho' }, row, { list: 'Soups', food: 'Ramen' }]),
     );
     expect([lists, bad]).toEqual([
-      [{ name: 'Soups', text: 'Warm', foods: [named('Pho'), named('Ramen')] }],
+      [{ listId: '', name: 'Soups', text: 'Warm', foods: [named('Pho'), named('Ramen')] }],
       [{ line: 2, why }],
     ]);
+  });
+
+  it('keeps two lists of one name apart by their ids, and names a line that calls one of them otherwise', () => {
+    const { lists, bad } = readLists(
+      'list,food,list_id\nSoups,Pho,a\nSoups,Ramen,b\nStews,Laksa,b\nSoups,Laksa,\nSoups,Laksa,a\n',
+    );
+    expect(lists.map(({ listId, foods }) => [listId, foods.map(({ name }) => name)])).toEqual([
+      ['a', ['Pho', 'Laksa']],
+      ['b', ['Ramen']],
+      ['', ['Laksa']],
+    ]);
+    expect(bad).toEqual([{ line: 4, why: 'its list is called otherwise in line 3' }]);
   });
 
   it('names the line that is too many for a list', () => {

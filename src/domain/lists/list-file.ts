@@ -10,19 +10,22 @@ export interface FiledFood {
 
 /** A list as a file holds it. Who sees it is in no file: what comes from one is for its owner alone at first (R46). */
 export interface FiledList {
+  /** Which list it was where the file was written, so that two of one name stay two; '': the file does not say. */
+  readonly listId: string;
   readonly name: string;
   readonly text: string;
   readonly foods: readonly FiledFood[];
 }
 
 /** The names of the columns, in their order. */
-const columns = ['list', 'text', 'food', 'food_id'] as const;
+const columns = ['list', 'text', 'food', 'food_id', 'list_id'] as const;
 type Cells = Readonly<Record<(typeof columns)[number], string | null>>;
 
 /** A line for each food, with the list's text in the first; a line without a food is a list on which nothing is. */
-function cellsOf({ name, text, foods }: FiledList): readonly Cells[] {
-  if (foods.length === 0) return [{ list: name, text, food: '', food_id: null }];
-  return foods.map((food, at) => ({ list: name, text: at === 0 ? text : '', food: food.name, food_id: food.foodId }));
+function cellsOf({ listId, name, text, foods }: FiledList): readonly Cells[] {
+  const list = { list: name, list_id: listId };
+  if (foods.length === 0) return [{ ...list, text, food: '', food_id: null }];
+  return foods.map((food, at) => ({ ...list, text: at === 0 ? text : '', food: food.name, food_id: food.foodId }));
 }
 
 /** A JSON file, which `readTable` reads again. */

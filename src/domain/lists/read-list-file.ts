@@ -31,10 +31,14 @@ const columnNames = {
   text: ['text', 'about', 'description', 'beschreibung'],
   food: foodColumnNames,
   foodId: ['food_id'],
+  listId: ['list_id'],
 } as const;
 type Column = keyof typeof columnNames;
 
 interface Gathered {
+  readonly listId: string;
+  readonly name: string;
+  readonly line: number;
   text: string;
   textLine: number;
   readonly foods: FiledFood[];
@@ -66,23 +70,34 @@ function readLists(table: CalledTable<Column>): ReadListFile {
   let repeated = 0;
   const bad = readLines(table, (reader, line) => {
     const { problems } = reader;
-    const { name, text, food } = readListLine(reader);
-    const list = lists.get(name) ?? { text: '', textLine: line, foods: [], known: new Set<string>() };
+    const { listId, name, text, food } = readListLine(reader);
+    // Without an id it is its name that makes it one list.
+    const key = JSON.stringify(listId === '' ? { name } : { listId });
+    const list: Gathered = lists.get(key) ?? {
+      listId,
+      name,
+      line,
+      text: '',
+      textLine: line,
+      foods: [],
+      known: new Set<string>(),
+    };
     const isKnown = food !== null && list.known.has(keyOf(food));
+    if (name !== list.name) problems.push(t`its list is called otherwise in line ${figure(list.line)}`);
     if (list.text !== '' && text !== '' && list.text !== text)
       problems.push(t`its text is another than that of the list in line ${figure(list.textLine)}`);
     if (food !== null && !isKnown && list.foods.length >= listLimits.items)
       problems.push(t`a list has at most ${figure(listLimits.items)} foods`);
     return () => {
       if (list.text === '' && text !== '') [list.text, list.textLine] = [text, line];
-      lists.set(name, list);
+      lists.set(key, list);
       if (food === null) return;
       if (isKnown) repeated += 1;
       else list.foods.push(food);
       list.known.add(keyOf(food));
     };
   });
-  const found = [...lists].map(([name, { text, foods }]) => ({ name, text, foods }));
+  const found = [...lists.values()].map(({ listId, name, text, foods }) => ({ listId, name, text, foods }));
   return { kind: 'lists', lists: found, repeated, bad };
 }
 
@@ -95,7 +110,7 @@ function readListLine({ text, problems }: RowReader<Column>) {
     name: text('food', t`food`, diaryLimits.foodName),
   };
   const isEmpty = food.foodId === null && food.name === '';
-  return { name, text: about, food: isEmpty ? null : food };
+  return { listId: text('listId', 'list_id', 100), name, text: about, food: isEmpty ? null : food };
 }
 
 function keyOf({ foodId, name }: FiledFood): string {

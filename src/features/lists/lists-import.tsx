@@ -63,7 +63,7 @@ function Preview({ read, plan }: { readonly read: ReadLists; readonly plan: List
         things={plan.lists}
         shown={SAMPLES}
         lineOf={({ name, foods }) => ({ name, detail: countInWords(foods.length) })}
-        renderBelow={({ into }) => (into === null ? null : <Target into={into} />)}
+        renderBelow={({ name, into }) => (into === null ? null : <Target name={name} into={into} />)}
       />
       <Unmatched plan={plan} />
       <Beyond plan={plan} />
@@ -75,15 +75,25 @@ function Preview({ read, plan }: { readonly read: ReadLists; readonly plan: List
   );
 }
 
-/** Where the foods of a list go that is there already. */
-function Target({ into }: { readonly into: NonNullable<PlannedList['into']> }) {
+/** Where the foods of a list go that is there already, perhaps under a name that it was given since. */
+function Target({ name, into }: { readonly name: string; readonly into: NonNullable<PlannedList['into']> }) {
   return (
     <chakra.p color="ink.muted" fontSize="sm">
-      {into.visibility === 'private'
-        ? t`Added to your list of this name.`
-        : t`Added to your list of this name, which others can see.`}
+      {into.name === name ? <OfThisName into={into} /> : <OfAnotherName into={into} />}
     </chakra.p>
   );
+}
+
+function OfThisName({ into: { visibility } }: { readonly into: NonNullable<PlannedList['into']> }) {
+  return visibility === 'private'
+    ? t`Added to your list of this name.`
+    : t`Added to your list of this name, which others can see.`;
+}
+
+function OfAnotherName({ into: { name, visibility } }: { readonly into: NonNullable<PlannedList['into']> }) {
+  return visibility === 'private'
+    ? t`Added to your list ‘${name}’.`
+    : t`Added to your list ‘${name}’, which others can see.`;
 }
 
 function Unmatched({ plan: { unmatched } }: { readonly plan: ListPlan }) {

@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listLimits } from '#domain/lists/food-list.ts';
+import { listItemIdFor, listLimits } from '#domain/lists/food-list.ts';
 import type { FiledList } from '#domain/lists/list-file.ts';
 import { listsAsCsv } from '#domain/lists/list-file.ts';
 import { readListFile } from '#domain/lists/read-list-file.ts';
 import type { FoodId, FoodListId } from '#domain/values/ids/ids.ts';
-import { aReplica, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { aReplica, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { type ImportedLists, importLists, planListImport, takeBackListImport } from './import-lists.ts';
-import { addList } from './list-commands.ts';
+import { addList, editList, putOnList, removeList } from './list-commands.ts';
 import { listWithFoods, ownLists } from './list-queries.ts';
+import { inviteToList, makeLink } from './maker-commands.ts';
 import { wholeLists } from './whole-lists.ts';
 
 const idOf = (name: string) => name.toLowerCase().padStart(15, '0') as FoodId;
@@ -16,6 +17,7 @@ const known = new Set(['Ramen', 'Pho', 'Laksa', ...Array.from({ length: 600 }, (
 const foodOf = ({ name, foodId }: { name: string; foodId: FoodId | null }) =>
   foodId ?? (known.has(name) ? idOf(name) : null);
 const filed = (name: string, ...foods: readonly string[]): FiledList => ({
+  listId: '',
   name,
   text: '',
   foods: foods.map((food) => ({ name: food, foodId: null })),
@@ -53,7 +55,7 @@ const outbox = async () =>
   (await replica.database.outbox.orderBy('order').toArray()).map(({ collection, kind }) => `${collection} ${kind}`);
 /** As if all had been sent. */
 async function sent() {
-  for (const collection of ['food_lists', 'food_list_items'] as const)
+  for (const collection of ['food_lists', 'food_list_items', 'list_members', 'list_links'] as const)
     await replica.database.shadows.bulkPut(
       (await replica.database.rows(collection).toArray()).map((row) => ({
         collection,
@@ -89,7 +91,7 @@ describe('a file of lists', () => {
     const listId = own.kind === 'saved' ? own.listId : expect.fail(own.kind);
     const found = await plan(filed('Soups', 'Laksa', 'Nothing of the kind', 'Ramen'));
     expect(found).toMatchObject({
-      lists: [{ into: { id: listId, visibility: 'public' }, foods: [idOf('Ramen')] }],
+      lists: [{ id: listId, into: { name: 'Soups', visibility: 'public' }, foods: [idOf('Ramen')] }],
       there: 1,
       unmatched: [{ list: 'Soups', food: 'Nothing of the kind' }],
     });
@@ -118,6 +120,78 @@ describe('a file of lists', () => {
       ['New', 120],
       ['Soups', 2],
     ]);
+  });
+
+  it('of two lists of one name brings neither anything new, and what it knows by their name alone neither', async () => {
+    for (const food of ['Laksa', 'Pho'])
+      await addList(replica, { words: { name: 'Soups', text: food, visibility: 'private' }, food: idOf(food) });
+    const whole = await wholeLists(replica);
+    expect(await plan(...whole)).toMatchObject({ lists: [], there: 2 });
+    expect(await plan(filed('Soups', 'Laksa', 'Pho'))).toMatchObject({ lists: [], there: 2 });
+    expect((await plan(filed('Soups', 'Laksa', 'Ramen'))).lists).toMatchObject([{ foods: [idOf('Ramen')] }]);
+  });
+
+  it('makes two lists of one name once that another member’s file tells apart', async () => {
+    const file = ['x', 'y'].map((listId, at) => ({ ...filed('Soups', at === 0 ? 'Pho' : 'Ramen'), listId }));
+    expect((await bringIn(...file)).lists.length).toBe(2);
+    expect((await plan(...file)).lists).toEqual([]);
+  });
+
+  it('adds nothing to a list that it made and that is called otherwise since, and says where the rest goes', async () => {
+    const { lists } = await bringIn(filed('Soups', 'Pho'));
+    const listId = lists[0] as FoodListId;
+    await editList(replica, { listId, words: { name: 'Broths', text: '', visibility: 'public' } });
+    expect((await plan(filed('Soups', 'Pho'))).lists).toEqual([]);
+    expect((await plan(filed('Soups', 'Pho', 'Ramen'))).lists).toMatchObject([
+      { id: listId, into: { name: 'Broths', visibility: 'public' }, foods: [idOf('Ramen')] },
+    ]);
+  });
+
+  it('[S12] makes the list of the same id on every device, and puts the foods on it where another’s arrived since it was planned', async () => {
+    const { lists } = await plan(filed('Soups', 'Pho', 'Ramen'));
+    const listId = lists[0]?.id ?? expect.fail();
+    const { database } = replica;
+    await database.rows('food_lists').put({ id: listId, user: member, name: 'Soups', text: '', visibility: 'link' });
+    await database
+      .rows('food_list_items')
+      .put({ id: listItemIdFor(listId, idOf('Pho')), list: listId, food: idOf('Pho'), user: member, order_key: 'i' });
+    const parts: unknown[] = [];
+    await importLists(replica, lists, (part) => parts.push(part));
+    const item = listItemIdFor(listId, idOf('Ramen'));
+    expect([parts, await outbox()]).toEqual([[{ lists: [], items: [item], foods: 1 }], ['food_list_items create']]);
+  });
+
+  it('R46: brought in again makes the list anew for its owner alone, whatever this device still holds of the deleted one', async () => {
+    const { lists } = await bringIn(filed('Soups', 'Pho', 'Ramen'));
+    const listId = lists[0] as FoodListId;
+    await editList(replica, { listId, words: { name: 'Soups', text: 'Mine', visibility: 'public' } });
+    await putOnList(replica, { listId, food: idOf('Laksa') });
+    await inviteToList(replica, { list: listId, member: otherMember });
+    await makeLink(replica, listId);
+    await sent();
+    for (const isTried of [false, true]) {
+      await removeList(replica, { listId, heldFor: 0 });
+      if (isTried) await replica.database.outbox.toCollection().modify({ attempts: 1 });
+      await bringIn(filed('Soups', 'Ramen'));
+      expect(await shown()).toEqual([['Soups', 'private', [idOf('Ramen')]]]);
+      const changes = new Map(
+        (await replica.database.outbox.toArray()).map(({ collection, kind, record }) => [
+          `${collection} ${kind}`,
+          record,
+        ]),
+      );
+      expect([...changes.keys()]).toEqual(
+        expect.arrayContaining([isTried ? 'food_lists create' : 'food_lists update', 'food_list_items create']),
+      );
+      if (isTried) break;
+      expect([...changes.keys()]).toEqual(
+        expect.arrayContaining(['food_list_items delete', 'list_members delete', 'list_links delete']),
+      );
+      await sent();
+    }
+    // Undone, the deletion that may not have arrived still goes out.
+    await takeBackListImport(replica, { lists: [listId], items: [] });
+    expect([await shown(), await outbox()]).toEqual([[], ['food_lists delete']]);
   });
 
   it('names what is beyond the bounds of a member and a list, and writes the rest', async () => {

@@ -1,8 +1,13 @@
 import { listItemIdFor, listLimits, type ListVisibility } from '#domain/lists/food-list.ts';
+import { listTargets } from '#domain/lists/imported-list.ts';
 import type { FiledFood, FiledList } from '#domain/lists/list-file.ts';
 import { keyAtEnd, type Ordered } from '#domain/lists/list-order.ts';
 import type { FoodId, FoodListId, MemberId } from '#domain/values/ids/ids.ts';
+import { listLinkIdFor } from '#domain/lists/list-member.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import { must } from '#prelude/must.ts';
 import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 import { discardUnborn, type Mutation } from '#replica/outbox/record-mutation.ts';
 import { takeBackDeletion } from '#replica/outbox/take-back-deletion.ts';
@@ -15,8 +20,10 @@ import { itemsOf, ownLists } from './list-queries.ts';
 export interface PlannedList {
   readonly name: string;
   readonly text: string;
-  /** The own list of this name, to which the foods go, with who sees it; null: a new one is made, for its owner alone (R46). */
-  readonly into: { readonly id: FoodListId; readonly visibility: ListVisibility } | null;
+  /** The id that a new one will have, or that of the own list. */
+  readonly id: FoodListId;
+  /** The own list to which the foods go, with its name and who sees it; null: a new one is made, for its owner alone (R46). */
+  readonly into: { readonly name: string; readonly visibility: ListVisibility } | null;
   /** In their order, each once. */
   readonly foods: readonly FoodId[];
 }
@@ -51,7 +58,7 @@ const AT_ONCE = 50;
 const BACK_AT_ONCE = 500;
 
 /**
- * What of a file is not on the lists of the signed-in member yet. A list goes by its name, letter for letter, so that a file that is imported again adds nothing.
+ * What of a file is not on the lists of the signed-in member yet, so that a file that is imported again adds nothing: see `listTargets`.
  *
  * @param foodOf the food that a file means; null: none that this device knows
  */
@@ -61,35 +68,43 @@ export async function planListImport(
   foodOf: (food: FiledFood) => FoodId | null,
 ): Promise<ListPlan> {
   const own = await ownLists(replica);
+  const member = ((await session(replica))?.memberId ?? '') as MemberId;
+  const targets = listTargets(member, { own, filed });
   let room = listLimits.lists - own.length;
   const lists: PlannedList[] = [];
   const unmatched: UnplacedFood[] = [];
   const beyond = { lists: [] as string[], foods: [] as UnplacedFood[] };
   let there = 0;
-  for (const { name, text, foods } of filed) {
-    const into = own.find((list) => list.name === name) ?? null;
+  const standing = new Map<FoodListId, Set<string>>();
+  const foodsOn = async (list: FoodListId) => {
+    const on = standing.get(list) ?? new Set((await itemsOf(replica.database, list)).map(({ foodId }) => foodId));
+    standing.set(list, on);
+    return on;
+  };
+  for (const [at, { name, text, foods }] of filed.entries()) {
+    const { into, id, alike } = must(targets[at], 'a target of each list');
     if (into === null && room <= 0) {
       beyond.lists.push(name);
       continue;
     }
-    const on = new Set<string>();
-    if (into !== null) for (const { foodId } of await itemsOf(replica.database, into.id)) on.add(foodId);
+    const on = into === null ? new Set<string>() : await foodsOn(id);
+    const onAlike = await Promise.all(alike.map((list) => foodsOn(list.id)));
     const fitting: FoodId[] = [];
     for (const food of foods) {
-      const id = foodOf(food);
+      const foodId = foodOf(food);
       const unplaced = { list: name, food: food.name || (food.foodId ?? '') };
-      if (id === null) unmatched.push(unplaced);
-      else if (on.has(id)) there += 1;
+      if (foodId === null) unmatched.push(unplaced);
+      else if (on.has(foodId) || onAlike.some((foodsOfIt) => foodsOfIt.has(foodId))) there += 1;
       else if (on.size >= listLimits.items) beyond.foods.push(unplaced);
       else {
-        on.add(id);
-        fitting.push(id);
+        on.add(foodId);
+        fitting.push(foodId);
       }
     }
     if (into !== null && fitting.length === 0) continue;
     if (into === null) room -= 1;
-    const target = into === null ? null : { id: into.id, visibility: into.visibility };
-    lists.push({ name, text, into: target, foods: fitting });
+    const target = into === null ? null : { name: into.name, visibility: into.visibility };
+    lists.push({ name, text, id, into: target, foods: fitting });
   }
   return { lists, there, unmatched, beyond };
 }
@@ -100,23 +115,28 @@ export async function importLists(
   lists: readonly PlannedList[],
   onAdded: (part: ImportedLists & { readonly foods: number }) => void,
 ): Promise<WriteOutcome> {
-  for (const { name, text, into, foods } of lists) {
-    const listId = into?.id ?? (replica.newId.record() as FoodListId);
+  for (const { name, text, id: listId, into, foods } of lists) {
+    let isMade = false;
     for (let at = 0; at === 0 || at < foods.length; at += AT_ONCE) {
-      const isNew = into === null && at === 0;
-      const outcome = await writeCommand<{ items: readonly string[] }>(replica, async ({ memberId }) => {
-        const list = isNew ? [newList({ listId, memberId, words: { name, text, visibility: 'private' } })] : [];
-        if (!isNew && (await replica.database.rows('food_lists').get(listId)) === undefined) return { kind: 'missing' };
-        const items = await itemMutations(replica, { listId, memberId, foods: foods.slice(at, at + AT_ONCE) });
-        return {
-          mutations: [...list, ...items.mutations],
-          saved: { items: items.written },
-        };
-      });
+      const outcome = await writeCommand<{ isNew: boolean; items: readonly string[] }>(
+        replica,
+        async ({ memberId }) => {
+          const isThere = (await replica.database.rows('food_lists').get(listId)) !== undefined;
+          // It is there where another device's import of the same file arrived since it was planned.
+          const isNew = into === null && at === 0 && !isThere;
+          if (!isNew && !isThere) return { kind: 'missing' };
+          const part = { listId, memberId, foods: foods.slice(at, at + AT_ONCE) };
+          const list = isNew ? [newList({ listId, memberId, words: { name, text, visibility: 'private' } })] : [];
+          const left = isNew ? await leftMutations(replica, { listId, memberId, foods }) : [];
+          const items = await itemMutations(replica, { ...part, isMade: isNew || isMade });
+          return { mutations: [...list, ...left, ...items.mutations], saved: { isNew, items: items.written } };
+        },
+      );
       if (outcome.kind !== 'saved') return outcome;
+      isMade ||= outcome.isNew;
       onAdded({
-        lists: isNew ? [listId] : [],
-        items: into === null ? [] : outcome.items,
+        lists: outcome.isNew ? [listId] : [],
+        items: isMade ? [] : outcome.items,
         foods: outcome.items.length,
       });
     }
@@ -124,20 +144,56 @@ export async function importLists(
   return { kind: 'saved' };
 }
 
+/**
+ * What this device still holds of a list of this id whose deletion has not been sent, or of which it has not heard: it does not come back with the new one, which is
+ * its owner's alone.
+ */
+async function leftMutations(
+  { database }: Replica,
+  { listId, memberId, foods }: { listId: FoodListId; memberId: MemberId; foods: readonly FoodId[] },
+): Promise<readonly Mutation[]> {
+  const staying = new Set(foods.map((food) => listItemIdFor(listId, food)));
+  const items = await database.rows('food_list_items').where('list').equals(listId).toArray();
+  const makers = await database.rows('list_members').where('list').equals(listId).toArray();
+  const link = await database.rows('list_links').get(listLinkIdFor(listId));
+  const deletionIn =
+    (collection: 'food_list_items' | 'list_members' | 'list_links') =>
+    ({ id }: SyncedRow): Mutation => ({
+      member: memberId,
+      collection,
+      record: id,
+      kind: 'delete',
+      lane: laneOf(listId),
+      about: '',
+    });
+  return [
+    ...items.filter(({ id }) => !staying.has(id)).map(deletionIn('food_list_items')),
+    ...makers.map(deletionIn('list_members')),
+    ...(link === undefined ? [] : [link]).map(deletionIn('list_links')),
+  ];
+}
+
+/** @param isMade whether the list is made by the same import: then what this device has on it goes with the list that was there before */
 async function itemMutations(
   replica: Replica,
-  { listId, memberId, foods }: { listId: FoodListId; memberId: MemberId; foods: readonly FoodId[] },
+  {
+    listId,
+    memberId,
+    foods,
+    isMade,
+  }: { listId: FoodListId; memberId: MemberId; foods: readonly FoodId[]; isMade: boolean },
 ): Promise<{ readonly mutations: readonly Mutation[]; readonly written: readonly string[] }> {
   const { database } = replica;
-  const items: Ordered[] = [...(await itemsOf(database, listId))];
+  const records = foods.map((food) => listItemIdFor(listId, food));
+  const items: Ordered[] = (await itemsOf(database, listId)).filter(({ id }) => !isMade || !records.includes(id));
   const rows = database.rows('food_list_items');
   const mutations: Mutation[] = [];
   const written: string[] = [];
   for (const food of foods) {
     const record = listItemIdFor(listId, food);
-    if ((await rows.get(record)) !== undefined) continue;
+    if (!isMade && (await rows.get(record)) !== undefined) continue;
     written.push(record);
-    if (await takeBackDeletion(database, record)) continue;
+    if (!isMade && (await takeBackDeletion(database, record))) continue;
     const orderKey = keyAtEnd(items);
     items.push({ id: record, orderKey });
     mutations.push(await newItem(replica, { listId, food, memberId, orderKey }));

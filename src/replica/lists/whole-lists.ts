@@ -11,7 +11,7 @@ export async function wholeLists(replica: Replica): Promise<readonly FiledList[]
       const items = await itemsOf(replica.database, id);
       const rows = await replica.database.rows('foods').bulkGet(items.map(({ foodId }) => foodId));
       const names = new Map((await localizedFoods(replica.database, rows)).map((food) => [food.id, food.name]));
-      return { name, text, foods: items.map(({ foodId }) => ({ foodId, name: names.get(foodId) ?? '' })) };
+      return { listId: id, name, text, foods: items.map(({ foodId }) => ({ foodId, name: names.get(foodId) ?? '' })) };
     }),
   );
 }

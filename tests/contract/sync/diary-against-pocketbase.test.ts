@@ -6,6 +6,7 @@ import type { DiaryEntryId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import { addDiaryEntry, editDiaryEntry, removeDiaryEntry } from '#replica/diary/diary-commands.ts';
 import { diaryEntryToEdit } from '#replica/diary/diary-entry-to-edit.ts';
+import { importDiary, planDiaryImport, takeBackImport } from '#replica/diary/import-diary.ts';
 import { wholeDiary } from '#replica/diary/whole-diary.ts';
 import { recordsPath } from '#tests/support/server/open-api.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
@@ -42,6 +43,18 @@ async function change({ replica }: Device, entryId: DiaryEntryId, own: Partial<D
 
 const remove = ({ replica }: Device, entryId: DiaryEntryId) =>
   removeDiaryEntry(replica, { entryId, stays: undefined, heldFor: 0 });
+
+const loseAnswers = (one: Device) => one.sync('push', { faults: Array(9).fill('drop-answer'), lifeLeft: null });
+
+/** Reads the same file on a device: two times of which it says the same, and one that it has by an id. */
+async function bringIn({ replica }: Device): Promise<readonly DiaryEntryId[]> {
+  const filed = { ...words, id: '', foodId: null, foodName: 'Borscht', place: 'Lviv' };
+  const added: DiaryEntryId[] = [];
+  const { toAdd } = await planDiaryImport(replica, [filed, filed, { ...filed, id: 'elsewhere', place: 'Kyiv' }]);
+  const outcome = await importDiary(replica, toAdd, { foods: new Map(), onAdded: (ids) => added.push(...ids) });
+  expect(outcome.kind).toBe('saved');
+  return added;
+}
 
 /** What the server has, by the words alone. */
 async function stored(member: string): Promise<string[]> {
@@ -101,6 +114,36 @@ describe('one diary on two devices (R44)', () => {
       expect(await refusals(laptop)).toEqual(first === 'the deletion' ? ['gone: Edited.'] : []);
       expect(await refusals(phone)).toEqual([]);
       expect(await stored(member)).toEqual([]);
+      await destroyDevices(devices);
+    },
+  );
+
+  it.each([
+    ['before anything was sent', async () => undefined],
+    ['when all was sent', (one: Device) => syncInTurn(one)],
+    ['when the answers were lost', loseAnswers],
+  ])(
+    '[S12] one file that both bring in without a connection is there once, also undone and brought in again, %s',
+    async (_when, sync) => {
+      const { phone, laptop, member, devices } = await phoneAndLaptop(server);
+      const first = await bringIn(phone);
+      expect(first.length).toBe(3);
+      await sync(phone);
+      expect((await takeBackImport(phone.replica, first)).kind).toBe('saved');
+      await sync(phone);
+      expect(await bringIn(phone)).toEqual(first);
+      await sync(phone);
+      await bringIn(laptop);
+      await loseAnswers(laptop);
+      await settleInTurn(phone, laptop);
+      for (const one of [phone, laptop]) {
+        expect(await shown(one)).toEqual([' / Kyiv', ' / Lviv', ' / Lviv']);
+        expect(await refusals(one)).toEqual([]);
+        expect(await bringIn(one)).toEqual([]);
+      }
+      expect((await takeBackImport(laptop.replica, first)).kind).toBe('saved');
+      await settleInTurn(phone, laptop);
+      expect([await stored(member), await shown(phone), await shown(laptop)]).toEqual([[], [], []]);
       await destroyDevices(devices);
     },
   );

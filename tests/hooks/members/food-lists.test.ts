@@ -40,6 +40,22 @@ describe('R46: a list', () => {
     expect((await api.call('PATCH', recordsPath('food_lists', body.id), blank)).status).toBe(400);
   });
 
+  test('[S12] that two devices made of one file is there once and stays as it is, and says nothing of another member’s', async () => {
+    const id = newRecordId();
+    const make = (body: object, who = ada) =>
+      api.call('POST', recordsPath('food_lists'), { token: who.token, body: { id, user: who.id, ...body } });
+    expect((await make({ name: 'Soups' })).status).toBe(200);
+    const shown = { token: ada.token, body: { name: 'Broths', visibility: 'link' } };
+    expect((await api.call('PATCH', recordsPath('food_lists', id), shown)).status).toBe(200);
+    const again = await make({ name: 'Soups', visibility: 'private' });
+    expect([again.status, again.body]).toMatchObject([200, { name: 'Broths', visibility: 'link' }]);
+    for (const foreign of [await make({ name: 'Soups' }, ben), await make({ name: 'Soups', user: ada.id }, ben)])
+      expect([foreign.status, foreign.body['name']]).toEqual([400, undefined]);
+    await api.call('DELETE', recordsPath('food_lists', id), { token: ada.token });
+    expect((await make({ name: 'Soups' }, ben)).body.data).toMatchObject({ id: { code: 'validation_foreign_id' } });
+    expect((await make({ name: 'Soups' })).status).toBe(200);
+  });
+
   test('is told to its owner’s devices and to nobody else, with what is on it, and goes with it', async () => {
     const list = await aList({ text: 'With beetroot' });
     const item = (await put(list)).body.id;

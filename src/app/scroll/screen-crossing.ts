@@ -13,13 +13,15 @@ interface Way {
 }
 
 /**
- * One transition from a screen to the next, by the stages of `crossing-stage.ts`. Whatever happens, drawing the new screen begins at most PATIENCE
- * after it was asked for, and it is shown as soon as it is drawn.
+ * One transition from a screen to the next, by the stages of `crossing-stage.ts`. The press is seen first: the browser takes its picture after the
+ * next frame, for on a slow phone it styles the whole page for that. Whatever happens, drawing the new screen begins at most twice
+ * PATIENCE after it was asked for, and it is shown as soon as it is drawn.
  */
 export class ScreenCrossing {
   #stage: CrossingStage = { kind: 'leaving', isDrawn: false };
-  readonly #transition: ViewTransition;
-  #picture: ReturnType<typeof growingPicture>;
+  /** null: not begun yet. */
+  #transition: ViewTransition | null = null;
+  #picture: ReturnType<typeof growingPicture> = null;
   readonly #named = new Set<HTMLElement>();
   #steps: (() => void)[];
   #patience = setTimeout(() => this.end(), PATIENCE);
@@ -28,6 +30,14 @@ export class ScreenCrossing {
 
   constructor({ from, to, go }: Way) {
     this.#steps = [go];
+    afterNextFrame(() => {
+      if (this.stage === 'leaving') this.#begin({ from, to });
+    });
+  }
+
+  #begin({ from, to }: Pick<Way, 'from' | 'to'>): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.end(), PATIENCE);
     this.#picture = growingPicture({ from, to });
     for (const [place, part] of pinnedParts().entries()) this.#name(part, `still-${place}`, 'still');
     if (this.#picture !== null) this.#name(this.#picture.before, 'food-picture');
@@ -103,7 +113,7 @@ export class ScreenCrossing {
 
   #cleanUp(): void {
     this.#stopWaiting();
-    this.#transition.skipTransition();
+    this.#transition?.skipTransition();
     for (const part of this.#named) this.#unname(part);
     // The screen that was left is let go of.
     this.#picture = null;
@@ -127,6 +137,11 @@ export class ScreenCrossing {
     part.style.removeProperty('view-transition-class');
     this.#named.delete(part);
   }
+}
+
+/** A frame that is asked for is drawn right after its callbacks: what comes later than those waits for it. */
+function afterNextFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** What keeps its place in the window while screens change: header, tab bar, tray, floating cards. */

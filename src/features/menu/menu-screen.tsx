@@ -53,7 +53,7 @@ export function MenuScreen() {
               {t`Paste`}
             </Button>
             {text.menu === '' ? null : (
-              <Button tone="ghost" onClick={text.clear}>
+              <Button tone="ghost" px={{ base: '3', md: '5' }} onClick={text.clear}>
                 <Eraser aria-hidden />
                 {t`Clear`}
               </Button>

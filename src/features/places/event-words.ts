@@ -17,5 +17,5 @@ export function eventTimeInWords({ starts, ends, timeZone }: Pick<FoodEvent, 'st
     minute: '2-digit',
   }).formatRange(starts, ends);
   const place = zoneInWords(zone);
-  return zone === zoneHere() ? span : t`${span}, by the clock of ${place}`;
+  return zone === zoneHere() ? span : t`${span} (${place} time)`;
 }

@@ -38,11 +38,11 @@ export function QuietHoursFields({ preferences, onPrefer }: QuietHoursFieldsProp
             {quietHours.from === quietHours.until ? (
               <span>{t`Both are the same: no hour is quiet.`}</span>
             ) : (
-              <span>{t`By the clock of ${zoneInWords(quietHours.timeZone)}.`}</span>
+              <span>{t`Time zone: ${zoneInWords(quietHours.timeZone)}`}</span>
             )}
             {quietHours.timeZone === here ? null : (
               <Button tone="ghost" size="sm" minH="target" onClick={() => change({ timeZone: here })}>
-                {t`Take the clock of ${zoneInWords(here)}`}
+                {t`Use ${zoneInWords(here)} time`}
               </Button>
             )}
           </chakra.div>

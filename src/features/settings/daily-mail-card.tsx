@@ -76,10 +76,10 @@ function MailClock({ preferences: { mailZone }, onPrefer }: MailClockProps) {
   const here = zoneHere();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="small" color="ink.muted">
-      <span>{t`By the clock of ${zoneInWords(mailZone)}.`}</span>
+      <span>{t`Time zone: ${zoneInWords(mailZone)}`}</span>
       {mailZone === here ? null : (
         <Button tone="ghost" size="sm" minH="target" onClick={() => onPrefer({ mailZone: here })}>
-          {t`Take the clock of ${zoneInWords(here)}`}
+          {t`Use ${zoneInWords(here)} time`}
         </Button>
       )}
     </chakra.div>

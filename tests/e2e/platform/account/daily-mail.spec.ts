@@ -46,7 +46,7 @@ test('R49 R35: the daily digest is off until asked for, asked for without a netw
   await expect(wish).not.toBeChecked();
   await wish.click();
   await expect(wish).toBeChecked();
-  await expect(page.getByText('By the clock of UTC.')).toBeVisible();
+  await expect(page.getByText('Time zone: UTC')).toBeVisible();
   await goOnline(page);
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 
@@ -54,8 +54,8 @@ test('R49 R35: the daily digest is off until asked for, asked for without a netw
   await signIn(second, mina, '/user-settings?tab=preferences');
   const there = second.getByRole('switch', { name: digest });
   await expect(there).toBeChecked();
-  await second.getByRole('button', { name: 'Take the clock of Tokyo' }).click();
-  await expect(page.getByText('By the clock of Tokyo.')).toBeVisible();
+  await second.getByRole('button', { name: 'Use Tokyo time' }).click();
+  await expect(page.getByText('Time zone: Tokyo')).toBeVisible();
 
   await api.create('user_follows', ben, { follower: ben.id, following: mina.id });
   const ahead = ((9 - new Date().getUTCHours() + 36) % 24) - 12;

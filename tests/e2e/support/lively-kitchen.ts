@@ -16,6 +16,8 @@ export interface LivelyKitchen {
   readonly other: string;
   /** Of mina; `other` is on it. */
   readonly list: string;
+  /** Of mina alone, who has invited nova to make it with her; and ben has invited nova to his table. */
+  readonly together: string;
   /** Of mina and ben. */
   readonly conversation: string;
   /** A blog post. */
@@ -87,6 +89,14 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
     visibility: 'public',
   });
   await api.create('food_list_items', mina, { user: mina.id, list, food: other, order_key: 'i' });
+  const together = await api.create('food_lists', mina, {
+    user: mina.id,
+    name: 'For the feast',
+    visibility: 'private',
+  });
+  await api.create('list_members', mina, { list: together, user: nova.id, owner: mina.id, state: 'invited' });
+  const person = await api.create('table_people', ben, { user: ben.id, name: 'Nova' });
+  await api.create('table_invitations', ben, { host: ben.id, guest: nova.id, person });
   await api.create('user_follows', ben, { follower: ben.id, following: mina.id });
   await api.create('user_follows', mina, { follower: mina.id, following: ben.id });
   const conversation = await aConversation(api, ben, { reader: mina, texts: ['Hello', 'Is it hot?'] });
@@ -99,7 +109,7 @@ export async function livelyKitchen(app: PocketBaseServer): Promise<LivelyKitche
   });
   const [story] = answer.body['posts'] as readonly { readonly slug: string; readonly title: string }[];
   if (story === undefined) throw new Error('no story was written');
-  return { api, mina, ben, nova, admin, food, other, list, conversation, story };
+  return { api, mina, ben, nova, admin, food, other, list, together, conversation, story };
 }
 
 async function aConversation(

@@ -9,9 +9,10 @@ import { newsOfPush, pretendPushService } from '#tests/e2e/support/push-of-brows
 
 test.use({ seed: false });
 
-test('what is preferred is done: units, stillness, small pictures, muted news, news told while the app is closed; and clearing loses nothing that is unsent', async ({
+test('what is preferred is done: units, stillness, small pictures, muted news, news told while the app is closed; what is chosen without a network is so on the second device, and clearing loses nothing that is unsent', async ({
   page,
   app,
+  browser,
 }) => {
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
@@ -89,11 +90,14 @@ test('what is preferred is done: units, stillness, small pictures, muted news, n
 
   await goOffline(page);
   await page.getByRole('switch', { name: 'Quiet', exact: true }).click();
+  await page.getByLabel('From').fill('22:30');
+  await page.getByRole('checkbox', { name: 'Messages' }).click();
+  await page.getByRole('checkbox', { name: 'New followers' }).click();
   const unsent = page.getByRole('listitem').filter({ hasText: 'Only on this device' });
-  await expect(unsent).toContainText('1 unsent change');
+  await expect(unsent).toContainText(/[1-4] unsent change/);
   await page.getByRole('button', { name: 'Free up space' }).click();
   await expect(page.getByText(/^Freed about|^Nothing to free up/).last()).toBeVisible();
-  await expect(unsent).toContainText('1 unsent change');
+  await expect(unsent).toContainText(/[1-4] unsent change/);
   await goOnline(page);
   await page.getByRole('button', { name: 'Download anew' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Download anew' }).click();
@@ -101,7 +105,16 @@ test('what is preferred is done: units, stillness, small pictures, muted news, n
     .poll(
       async () => (await api.call('GET', recordsPath('notification_preferences', mina.id), { token: mina.token })).body,
     )
-    .toMatchObject({ quiet: true, mute_like: true });
+    .toMatchObject({ quiet: true, mute_like: true, quiet_from: 1350, no_push_message: false, no_push_follow: true });
   await expect(page.getByText('1 food, to search')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Likes of your foods' })).not.toBeChecked();
+
+  const second = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await signIn(second, mina, '/user-settings?tab=preferences');
+  await expect(second.getByRole('switch', { name: 'Quiet', exact: true })).toBeChecked();
+  await expect(second.getByLabel('From')).toHaveValue('22:30');
+  await expect(second.getByLabel('Until')).toHaveValue('23:59');
+  await expect(second.getByRole('checkbox', { name: 'Messages' })).toBeChecked();
+  await expect(second.getByRole('checkbox', { name: 'New followers' })).not.toBeChecked();
+  await second.context().close();
 });

@@ -13,7 +13,7 @@ type Walker = 'visitor' | 'mina' | 'nova' | 'admin';
 
 interface Place {
   readonly walker: Walker;
-  /** `{food}`, `{other}`, `{list}`, `{story}` and `{conversation}` are filled in. */
+  /** `{food}`, `{other}`, `{list}`, `{together}`, `{secret}`, `{story}` and `{conversation}` are filled in. */
   readonly path: string;
   /** The h1, which says that the page is there. */
   readonly heading: string;
@@ -62,6 +62,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/taste-profile', 'My Taste Profile', { tab: /quiz/i }),
     mina('/taste-profile', 'My Taste Profile', { tab: /edit/i }),
     mina('/taste-profile?tab=table', 'My Taste Profile', { text: 'Nobody at your table yet' }),
+    nova('/taste-profile?tab=table', 'My Taste Profile', { text: 'Would be told' }),
   ],
   '/advanced-search': [
     visitor('/advanced-search', 'Discover Amazing Foods'),
@@ -104,6 +105,9 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
     mina('/list/{list}', 'For guests', { text: 'Bossam' }),
     visitor('/list/{list}', 'For guests', { text: 'A list by' }),
     nova('/list/list00000000000', 'This list is not here'),
+    nova('/list/{together}', 'For the feast', { text: 'mina Example invites you to make this list together.' }),
+    visitor('/list/{together}#join={secret}', 'You are invited to make a list together'),
+    admin('/list/{together}#join={secret}', 'A list to make together', { text: 'You were sent a link' }),
   ],
   '/recap': [
     visitor('/recap', 'Please sign in to look back'),
@@ -235,7 +239,7 @@ interface Walk {
 async function walk(
   page: Page,
   { walker, from, step }: Walk,
-  { food, other, list, story, conversation }: LivelyKitchen,
+  { food, other, list, together, story, conversation }: LivelyKitchen,
 ): Promise<string[]> {
   const fill = (text: string) =>
     text
@@ -244,6 +248,8 @@ async function walk(
       .replace('{story}', story.slug)
       .replace('{title}', story.title)
       .replace('{list}', list)
+      .replace('{together}', together)
+      .replace('{secret}', 'secret'.padEnd(24, '0'))
       .replace('{conversation}', conversation);
   const found: string[] = [];
   for (const place of Object.values(placesOfRoutes)

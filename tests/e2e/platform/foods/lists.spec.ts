@@ -85,11 +85,24 @@ installedTest(
     await files.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('The import was taken back')).toBeVisible();
     await expect(page.locator('article').filter({ hasText: 'Broths' })).toHaveCount(0);
+    await files.locator('input[type=file]').setInputFiles(chosen);
+    await files.getByRole('button', { name: 'Add 1 food' }).click();
+    await expect(page.locator('article').filter({ hasText: 'Broths' })).toBeAttached();
     await goOnline(page);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
 
     const second = await (await browser.newContext({ baseURL: app.url })).newPage();
     await signIn(second, mina, '/lists');
+    // What the first device brought in is here, and the same file brings nothing.
+    const broths = second.locator('article').filter({ hasText: 'Broths' });
+    await expect(broths).toContainText('1 food');
+    await second.getByRole('button', { name: 'Export and import' }).click();
+    const filesThere = second.getByRole('dialog', { name: 'Export and import' });
+    await filesThere.locator('input[type=file]').setInputFiles(chosen);
+    await expect(filesThere.getByRole('status')).toContainText('No new lists');
+    await expect(filesThere.getByRole('button', { name: /^Add / })).toHaveCount(0);
+    await filesThere.getByRole('button', { name: 'Close' }).click();
+    await expect(broths).toHaveCount(1);
     await second.getByRole('link', { name: 'For guests' }).click();
     await expect(names(second)).toContainText(['Cendol', 'Borscht', 'Afang soup']);
     const more = second.getByRole('button', { name: 'More about For guests' });
@@ -114,16 +127,26 @@ installedTest(
     await expect(visitor.getByText('Please sign in first.')).toBeVisible();
     const noor = await api.join('noor');
     await signIn(visitor, noor, new URL(second.url()).pathname);
-    await visitor.getByRole('button', { name: 'Keep this list' }).click();
+    const keep = visitor.getByRole('button', { name: 'Keep this list' });
+    await expect(keep).toBeVisible();
+    await goOffline(visitor);
+    await keep.click();
     await expect(visitor.getByRole('button', { name: 'Take away' })).toBeVisible();
     await visitor.getByRole('link', { name: 'kept lists' }).click();
     const kept = visitor.getByRole('region', { name: 'Kept lists' });
     await expect(kept.getByText('by mina Example · 3 foods')).toBeVisible();
     expect(await axeViolationsInBothSchemes(visitor)).toEqual([]);
+    await goOnline(visitor);
+    await expect(visitor.getByText('Waiting to be sent')).toHaveCount(0);
+    const secondOfNoor = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await signIn(secondOfNoor, noor, '/lists');
+    await expect(secondOfNoor.getByRole('region', { name: 'Kept lists' })).toContainText('by mina Example · 3 foods');
+    await secondOfNoor.context().close();
 
     await more.click();
     await second.getByRole('button', { name: 'Delete' }).click();
-    await expect(second.getByRole('heading', { name: 'No lists of your own yet' })).toBeVisible();
+    await expect(broths).toHaveCount(1);
+    await expect(second.getByRole('link', { name: 'For guests' })).toHaveCount(0);
     await second.getByRole('button', { name: 'Undo' }).click();
     await expect(second.getByRole('link', { name: 'For guests' })).toBeVisible();
     await second.context().close();

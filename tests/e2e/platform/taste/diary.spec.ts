@@ -111,6 +111,17 @@ installedTest(
     await second.getByRole('button', { name: /: 2 entries$/ }).click();
     const there = second.getByRole('article').filter({ hasText: 'Ngozi' });
     await expect(there.getByRole('button', { name: 'Show your photo of Afang soup' })).toBeVisible();
+    // The same file brings nothing on the device that it was not read on.
+    await second.getByRole('button', { name: 'Export and import' }).click();
+    const filesThere = second.getByRole('dialog', { name: 'Export and import' });
+    const chosen = {
+      name: 'old.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('food;day;rating\nAfang soup;3.1.2024;4\n'),
+    };
+    await filesThere.locator('input[type=file]').first().setInputFiles(chosen);
+    await expect(filesThere.getByText('1 entry is in your diary already and is not added again.')).toBeVisible();
+    await filesThere.getByRole('button', { name: 'Close' }).click();
     await second.goto('/diary?view=order');
     const orderThere = second.getByRole('list', { name: 'Your order' }).getByRole('article');
     await expect(orderThere).toHaveText([/Banga soup/, /Afang soup/]);

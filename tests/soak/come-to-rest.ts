@@ -9,8 +9,10 @@ import { judge } from './write-ledger.ts';
 /** How long a device may take to send everything and to hear of everything once all is well, in milliseconds. */
 const REST = 90_000;
 
-/** Columns of a member's own rows that replica and server must agree on [S3], and the one that names the member. */
-const ownTables: Readonly<Record<string, { readonly owner: string; readonly columns: readonly string[] }>> = {
+/** Columns of a member's own rows that replica and server must agree on [S3], and those that name the member. */
+const ownTables: Readonly<
+  Record<string, { readonly owner: string | readonly string[]; readonly columns: readonly string[] }>
+> = {
   reviews: { owner: 'user', columns: ['food', 'rating', 'review_text'] },
   food_likes: { owner: 'user', columns: ['food'] },
   saved_foods: { owner: 'user', columns: ['food', 'state'] },
@@ -18,11 +20,17 @@ const ownTables: Readonly<Record<string, { readonly owner: string; readonly colu
   food_comparisons: { owner: 'user', columns: ['one', 'other', 'verdict'] },
   kept_lists: { owner: 'user', columns: ['list'] },
   list_notes: { owner: 'user', columns: ['item', 'text'] },
-  table_people: { owner: 'user', columns: ['name', 'allergens', 'dislikes'] },
+  food_lists: { owner: 'user', columns: ['name', 'visibility'] },
+  food_list_items: { owner: 'user', columns: ['list', 'food', 'order_key'] },
+  table_people: { owner: 'user', columns: ['name', 'allergens', 'dislikes', 'member', 'member_allergens'] },
+  table_invitations: { owner: ['host', 'guest'], columns: ['person', 'answer'] },
   user_follows: { owner: 'follower', columns: ['following'] },
   messages: { owner: 'sender', columns: ['content', 'conversation'] },
   blocks: { owner: 'blocker', columns: ['blocked'] },
-  notification_preferences: { owner: 'id', columns: ['mute_like', 'no_taste_match'] },
+  notification_preferences: {
+    owner: 'id',
+    columns: ['mute_like', 'no_taste_match', 'no_push_follow', 'quiet_from', 'quiet_until', 'time_zone', 'daily_mail'],
+  },
   profiles: { owner: 'id', columns: ['bio', 'username', 'full_name'] },
   foods: { owner: 'uploaded_by', columns: ['name', 'description'] },
   videos: { owner: 'user', columns: ['title', 'food'] },
@@ -84,7 +92,8 @@ async function differences(world: WalkWorld, device: WalkingDevice): Promise<rea
     .filter(({ record }) => !pending.has(record))
     .map(({ collection, record }) => `[S4] ${device.name} forgot a shadow of ${String(collection)}/${String(record)}`);
   for (const [table, { owner, columns }] of Object.entries(ownTables)) {
-    const mine = (row: ReplicaRow) => row[owner] === device.member.id && !pending.has(row['id']);
+    const mine = (row: ReplicaRow) =>
+      [owner].flat().some((column) => row[column] === device.member.id) && !pending.has(row['id']);
     const here = new Map((local[table] ?? []).filter(mine).map((row) => [row['id'], row]));
     const there = new Map(
       (await allRows(world, table)).filter(mine).map((row) => [row['id'] as unknown, row as ReplicaRow]),

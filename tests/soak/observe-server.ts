@@ -25,6 +25,11 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
   const others = new Map(world.others.map(({ id, username }) => [id, username]));
   const text = (row: ApiBody, column: string) => String(row[column] ?? '');
   const by = (row: ApiBody, column: string) => walkers.get(text(row, column));
+  const imported = new Map(
+    (await allRows(world, 'food_lists'))
+      .map((row) => [row.id, text(row, 'name')] as const)
+      .filter(([, name]) => /^File \d+ of /.test(name)),
+  );
   const readings: readonly (readonly [collection: string, read: (row: ApiBody) => Entry | readonly Entry[]])[] = [
     [
       'reviews',
@@ -42,7 +47,35 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
     [
       'table_people',
       (row) =>
-        own(by(row, 'user'), (name) => [`person|${name}|${text(row, 'name')}`, JSON.stringify(row['allergens'])]),
+        own(by(row, 'user'), (name) =>
+          // Who was asked by another walker is there by the invitation.
+          text(row, 'name').endsWith(' Example')
+            ? [`asked|${name}|${text(row, 'name').split(' ')[0]}`, text(row, 'name')]
+            : [`person|${name}|${text(row, 'name')}`, JSON.stringify(row['allergens'])],
+        ),
+    ],
+    [
+      'table_invitations',
+      (row) =>
+        own(by(row, 'guest'), (name) =>
+          about(by(row, 'host'), (host) =>
+            text(row, 'answer') === 'accepted' ? [`told|${name}|${host}`, 'told'] : null,
+          ),
+        ),
+    ],
+    [
+      'food_lists',
+      (row) =>
+        own(by(row, 'user'), (name) =>
+          imported.has(row.id) ? [`imported|${name}|${text(row, 'name')}`, text(row, 'visibility')] : null,
+        ),
+    ],
+    [
+      'food_list_items',
+      (row) =>
+        own(by(row, 'user'), (name) =>
+          about(imported.get(text(row, 'list')), (list) => [`listed|${name}|${list}|${text(row, 'food')}`, 'private']),
+        ),
     ],
     [
       'list_notes',
@@ -82,6 +115,11 @@ export async function observeServer(world: WalkWorld): Promise<Observed> {
         own(by(row, 'id'), (name) => [
           row['mute_like'] === true ? ([`muted|${name}`, 'muted'] as const) : null,
           row['no_taste_match'] === true ? ([`unmatched|${name}`, 'left out'] as const) : null,
+          row['no_push_follow'] === true ? ([`unwoken|${name}`, 'follow'] as const) : null,
+          row['daily_mail'] === true ? ([`daily mail|${name}`, 'wanted'] as const) : null,
+          text(row, 'time_zone') === ''
+            ? null
+            : ([`quiet hours|${name}`, `${text(row, 'quiet_from')}-${text(row, 'quiet_until')}`] as const),
         ]),
     ],
     [

@@ -2,7 +2,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { must } from '#prelude/must.ts';
 import { aRecordedFilm } from '#tests/e2e/support/a-recorded-film.ts';
 import { startApp } from '#tests/e2e/support/app-test.ts';
+import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
+import { catchMail } from '#tests/support/server/catch-mail.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/server/open-api.ts';
 import { faultyProxy } from './faulty-proxy.ts';
 import { WalkingDevice } from './walking-device.ts';
@@ -52,6 +54,10 @@ export async function openWorld(
     await api.create('list_members', root, { list: shared, user, owner: ada.id, state: 'joined' });
   const shown = await api.create('food_lists', cleo, { user: cleo.id, name: 'Cleo’s soups', visibility: 'public' });
   const { kitchen, begun } = await openKitchen(api, { root, chef: ada, guest: await joined('fay') });
+  for (const { id } of [ada, ben, admin])
+    await api.call('PATCH', recordsPath('users', id), { token: root, body: { verified: true } });
+  const mail = await catchMail();
+  await postMailTo(mail, server);
   const { film, version } = await aFilm();
   const { url } = proxy;
   const world: WalkWorld = {
@@ -80,6 +86,7 @@ export async function openWorld(
     for (const device of Object.values(world.devices)) await device.throwAway();
     await proxy.stop();
     await server.stop();
+    await mail.stop();
   };
   return { world, chromiumVersion: version, close };
 }

@@ -21,10 +21,15 @@ export const actionWeights = {
   'edit-profile': 4,
   'set-preference': 3,
   'leave-matches': 2,
+  'choose-wake-kinds': 2,
+  'set-quiet-hours': 2,
+  'set-daily-mail': 2,
   'edit-taste': 3,
   'add-person': 3,
   'note-on-list': 4,
   'keep-list': 3,
+  'import-list': 4,
+  'eat-together': 4,
   'answer-review': 3,
   'pin-review': 2,
   'edit-place': 2,
@@ -103,13 +108,14 @@ export function* walkPlan(seed: number): Generator<Step, never> {
   }
 }
 
-/** Moderation is the admin's alone, ada is a verified chef, and the two members write to each other. */
+/** Moderation is the admin's alone, ada is a verified chef, and the two members write to each other and ask each other to their tables. */
 function doerOf(name: ActionName, device: DeviceName): DeviceName {
   if (name === 'moderate') return 'admin';
   if (ofTheChef.has(name)) return 'ada';
-  return name === 'message' && device === 'admin' ? 'ada' : device;
+  return ofTheTwo.has(name) && device === 'admin' ? 'ada' : device;
 }
 
+const ofTheTwo: ReadonlySet<ActionName> = new Set(['message', 'eat-together']);
 const ofTheChef: ReadonlySet<ActionName> = new Set(['answer-review', 'pin-review', 'edit-place', 'edit-event']);
 
 function weighted<Name extends string>(weights: Readonly<Record<Name, number>>, at: number): Name {

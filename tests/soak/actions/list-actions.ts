@@ -21,6 +21,39 @@ export const noteOnList: Action = async (run) => {
   });
 };
 
+/** Lists that a walker has in files. */
+const FILES = 12;
+
+/** Brings a list in from a file, and now and then takes it back; what was brought in before brings nothing a second time. */
+export const importList: Action = async (run) => {
+  const { page, device, world, step } = run;
+  const name = `File ${1 + Math.floor(step.pick * FILES)} of ${device.name}`;
+  await goTo(run, '/lists');
+  await page.getByRole('button', { name: 'Export and import' }).click();
+  const files = page.getByRole('dialog', { name: 'Export and import' });
+  const rows = world.foods.map((food) => JSON.stringify({ list: name, food: food.name, food_id: food.id }));
+  const buffer = Buffer.from(`[${rows.join()}]`);
+  await files.locator('input[type=file]').setInputFiles({ name: 'lists.json', mimeType: 'application/json', buffer });
+  const add = files.getByRole('button', { name: /^Add / });
+  await expect(files.getByText(/^(No new lists|1 new list) · /)).toBeVisible({ timeout: 20_000 });
+  if (!(await add.isVisible())) return 'nothing to do';
+  const writes = (value: string | null) => [
+    [`imported|${device.name}|${name}`, value] as const,
+    ...world.foods.map((food) => [`listed|${device.name}|${name}|${food.id}`, value] as const),
+  ];
+  const outcome = await writeOnScreen(run, {
+    writes: writes('private'),
+    act: () => add.dblclick(),
+    sign: files.getByText(`${world.foods.length} foods were put on your lists`),
+  });
+  if (outcome !== 'saved' || step.other < 0.4) return outcome;
+  return writeOnScreen(run, {
+    writes: writes(null),
+    act: () => files.getByRole('button', { name: 'Undo' }).click(),
+    sign: page.getByText('The import was taken back'),
+  });
+};
+
 /** Keeps a list of somebody else's, or takes it away again. */
 export const keepList: Action = async (run) => {
   const { page, device, world } = run;

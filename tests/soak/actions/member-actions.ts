@@ -48,25 +48,73 @@ export const editProfile: Action = async (run) => {
   });
 };
 
-/** Turns a switch of the preferences round; switched off, the server has `[key of the walker, value]`. */
-const turnSwitch =
-  (label: string, [key, value]: readonly [string, string]): Action =>
+interface Preference {
+  readonly role: 'switch' | 'checkbox';
+  readonly label: string;
+  /** Of the ledger, before the name of the walker. */
+  readonly key: string;
+  /** What the server has where it is switched on, and off. */
+  readonly on: string | null;
+  readonly off: string | null;
+}
+
+/** Turns one of the preferences round. */
+const turn =
+  ({ role, label, key, on, off }: Preference): Action =>
   async (run) => {
     const { page, device } = run;
     await goTo(run, '/user-settings?tab=preferences');
-    const one = page.getByRole('switch', { name: label });
+    const one = page.getByRole(role, { name: label });
     await expect(one).toBeVisible({ timeout: 20_000 });
+    if (await one.isDisabled()) return 'nothing to do';
     const isOn = await one.isChecked();
     return writeOnScreen(run, {
-      writes: [[`${key}|${device.name}`, isOn ? value : null]],
+      writes: [[`${key}|${device.name}`, isOn ? off : on]],
       act: () => one.click(),
-      sign: page.getByRole('switch', { name: label, checked: !isOn }),
+      sign: page.getByRole(role, { name: label, checked: !isOn }),
     });
   };
 
-export const setPreference = turnSwitch('Likes of your foods', ['muted', 'muted']);
+export const setPreference = turn({
+  role: 'switch',
+  label: 'Likes of your foods',
+  key: 'muted',
+  on: null,
+  off: 'muted',
+});
 
-export const leaveMatches = turnSwitch('Compare my taste with others’', ['unmatched', 'left out']);
+export const leaveMatches = turn({
+  role: 'switch',
+  label: 'Compare my taste with others’',
+  key: 'unmatched',
+  on: null,
+  off: 'left out',
+});
+
+/** What no device is woken for (R49). */
+export const chooseWakeKinds = turn({
+  role: 'checkbox',
+  label: 'New followers',
+  key: 'unwoken',
+  on: null,
+  off: 'follow',
+});
+
+export const setQuietHours = turn({
+  role: 'switch',
+  label: 'Quiet hours',
+  key: 'quiet hours',
+  on: '1320-420',
+  off: null,
+});
+
+export const setDailyMail = turn({
+  role: 'switch',
+  label: 'Daily digest by e-mail',
+  key: 'daily mail',
+  on: 'wanted',
+  off: null,
+});
 
 export const editTaste: Action = async (run) => {
   const { page, device } = run;
@@ -102,6 +150,45 @@ export const addPerson: Action = async (run) => {
     writes: [[`person|${device.name}|${words}`, '["milk"]']],
     act: () => form.getByRole('button', { name: 'Save', exact: true }).dblclick(),
     sign: page.getByText('Person saved'),
+  });
+};
+
+/** Two walkers at each other's tables (R46): one asks the other, who agrees, ends it, and now and then thinks better of it at once. */
+export const eatTogether: Action = async (run) => {
+  const { page, device, world, step } = run;
+  const other = device.name === 'ada' ? world.devices.ben : world.devices.ada;
+  const name = `${other.member.username} Example`;
+  await goTo(run, '/taste-profile?tab=table');
+  const open = page.getByRole('button', { name: 'Invite a member' });
+  await expect(open).toBeVisible({ timeout: 20_000 });
+  const asked = page.getByRole('region', { name: 'At others’ tables' });
+  const [agree, end] = ['Agree', 'End it'].map((verb) => asked.getByRole('button', { name: verb, exact: true }));
+  const person = page.getByRole('button', { name: `More about ${name}`, exact: true });
+  const key = `told|${device.name}|${other.name}`;
+  if (agree === undefined || end === undefined) return 'nothing to do';
+  const asks = !(await person.isVisible()) && step.pick < 0.4;
+  if (!asks && (await agree.isVisible()))
+    return writeOnScreen(run, { writes: [[key, 'told']], act: () => agree.click(), sign: end });
+  if (!asks && (await end.isVisible())) {
+    const ended = await writeOnScreen(run, {
+      writes: [[key, null]],
+      act: () => end.click(),
+      sign: page.getByText(`${name} is not told any more`),
+    });
+    if (ended !== 'saved' || step.other < 0.2) return ended;
+    const undo = page.getByRole('button', { name: 'Undo' }).last();
+    return writeOnScreen(run, { writes: [[key, 'told']], act: () => undo.click(), sign: end });
+  }
+  if ((await person.isVisible()) || !(await open.isEnabled())) return 'nothing to do';
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Invite a member' });
+  const invite = sheet.getByRole('button', { name: `Invite ${name}`, exact: true });
+  await expect(invite.or(sheet.getByText('Whom you follow is listed here')).first()).toBeVisible({ timeout: 20_000 });
+  if (!(await invite.isVisible())) return 'nothing to do';
+  return writeOnScreen(run, {
+    writes: [[`asked|${device.name}|${other.name}`, name]],
+    act: () => invite.dblclick(),
+    sign: person,
   });
 };
 

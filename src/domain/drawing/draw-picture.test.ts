@@ -66,6 +66,39 @@ describe('a picture', () => {
     expect(shown({ ...food, ingredients: [ingredient], wish: { form: 'stew' } })).toEqual(expected);
   });
 
+  it.each([
+    ['sandwich', 'cooked tuna'],
+    ['gratin', 'cooked tuna'],
+    ['sushi', 'tuna'],
+    ['fish', 'tuna'],
+  ])('%s: tuna is drawn as %s', (form, drawn) => {
+    const tuna = { ...food, ingredients: ['tuna'], allergens: ['fish'], wish: { form } };
+    expect(shown(tuna)).toEqual(form === 'gratin' ? [] : [drawn]);
+    expect(shown({ ...tuna, allergens: [] })).toEqual([]);
+  });
+
+  it('shows no dried fruit on a cake that it is baked into', () => {
+    const cake = { ...food, name: 'Cake', ingredients: ['raisins', 'prunes'] };
+    expect(shown({ ...cake, wish: { form: 'cake' } })).toEqual([]);
+    expect(shown({ ...cake, name: 'Cake with prunes', wish: { form: 'cake' } })).toEqual(['date']);
+  });
+
+  it.each([
+    { form: 'sweets', shape: 'block', from: 'almonds', allergen: 'tree nut' },
+    { form: 'sweets', shape: 'slices', from: 'almonds', allergen: 'tree nut' },
+    { form: 'sweets', shape: 'cookies', from: 'prawns', allergen: 'shellfish', garnish: ['prawn'] },
+    { form: 'pancake', shape: 'folded', from: 'cheese', allergen: 'milk' },
+    { form: 'pancake', shape: 'square', from: 'cheese', allergen: 'milk' },
+    { form: 'sushi', shape: 'pouches', from: 'rice', allergen: null },
+    { form: 'cold-glass', shape: 'tumbler', from: 'cider apples', allergen: null },
+  ])('$form $shape: $from are seen where they are stated alone', ({ form, shape, from, allergen, garnish }) => {
+    const drawn = (ingredients: readonly string[], allergens: readonly string[]) =>
+      drawPicture({ ...food, ingredients, allergens, wish: { form, shape, ...(garnish && { garnish }) } });
+    const stated = drawn([from], allergen === null ? [] : [allergen]);
+    expect(stated).not.toBe(drawn(['water'], []));
+    if (allergen !== null) expect(drawn([from], [])).toBe(drawn(['water'], []));
+  });
+
   it('is seen through where a drink is clear and has no colour', () => {
     const drink = { ...food, wish: { form: 'cold-glass' }, ingredients: ['water'], colours: ['#f2f7f8'] };
     const seenThrough = '<g opacity=".22">';

@@ -2,6 +2,7 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, lighter, lightnessOf, mix, within } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
@@ -93,7 +94,7 @@ function swimming({ pen, plan, choice }: Scene, { rim, foot, bottom, stem }: Gla
 /** The surface of a drink: its mirror, or its foam. */
 function mirror({ pen, plan }: Scene, full: number, rx: number, tone: string): string {
   const [cx, tilt] = [400, 0.3];
-  return plan.shape === 'beer' || /foam|froth/.test(plan.shapeText)
+  return plan.shape === 'beer' || /(?<!lightly )foam|froth/.test(plan.shapeText)
     ? path(
         `M${cx - rx - 4} ${full + 20}C${cx - rx - 16} ${full - 22} ${cx - rx * 0.6} ${full - 52} ${cx - 30} ${full - 40}C${cx} ${full - 62} ${cx + rx * 0.5} ${full - 56} ${cx + rx * 0.6} ${full - 36}C${cx + rx + 14} ${full - 34} ${cx + rx + 10} ${full + 10} ${cx + rx + 2} ${full + 20}C${cx + rx * 0.5} ${full + 44} ${cx - rx * 0.5} ${full + 44} ${cx - rx - 4} ${full + 20}Z`,
         lit(pen, '#fdf6e4', 0.6),
@@ -181,8 +182,14 @@ export const coldGlass: FormPainter = (scene) => {
     wedge === undefined
       ? ''
       : place(pieceSymbol(pen, wedge.piece, wedge.tone), { x: cx + rim - 6, y: top + 4, size: 0.85, turn: 62 });
+  // Beside the glass: on it, cut and pale, an apple is not seen, and the drink would be beer.
+  const apple = plan.plant.some(({ name }) => name === 'apple')
+    ? shadow(pen, 590, 420, 110, 30, 0.5) +
+      `<g transform="translate(580 366) scale(.62)">${fruits['round']?.(scene, '#c6452f', '#f6ecc8', '#5a3a20').whole ?? ''}</g>` +
+      `<g transform="translate(530 420) scale(.5)">${fruits['round']?.(scene, '#c6452f', '#f6ecc8', '#5a3a20').cut ?? ''}</g>`
+    : '';
   const fruit = plan.plant
-    .filter(({ piece }) => piece !== 'ice' && piece !== 'orangeSlice')
+    .filter(({ piece, name }) => piece !== 'ice' && piece !== 'orangeSlice' && name !== 'apple')
     .slice(0, 2)
     .map(({ piece, tone: one }, at) =>
       place(pieceSymbol(pen, piece, one), { x: cx - 26 + at * 48, y: full + 6, size: 0.6 }),
@@ -212,6 +219,7 @@ export const coldGlass: FormPainter = (scene) => {
     path(outline(top), 'none', line('#a3b4b8', 4)) +
     ellipse(cx, top, wallAt(top), wallAt(top) * tilt, 'none', line('#d3dede', 4)) +
     onRim +
+    apple +
     strokes(
       `M${round(cx - wallAt(top + 50) + 18)} ${top + 44}L${round(cx - wallAt(bottom - 70) + 16)} ${bottom - 66}`,
       '#fff',

@@ -1,7 +1,18 @@
-import { darker } from '#domain/drawing/pen/colour.ts';
+import { darker, lighter } from '#domain/drawing/pen/colour.ts';
+import { place, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import {
+  beside,
+  creamed,
+  dusted,
+  heap,
+  laid,
+  leaves,
+  mound,
+  pieceSymbol,
+  spread,
+} from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { ballsIn, oilOn } from './soup.ts';
@@ -39,7 +50,42 @@ export const stew: FormPainter = (scene) => {
   );
 };
 
+/** An egg or the like that rises over the rim as it steams: airy, with what is cut into it in fine dice. */
+const risen: FormPainter = (scene) => {
+  const { pen, plan, choice } = scene;
+  const vessel = pot(scene);
+  const { cx, cy, rx } = vessel.bed;
+  const colour = firstColour(scene);
+  const dome = { cx, cy: cy + 4, rx: rx * 0.97, ry: 84 };
+  const top = { cx, cy: cy - 62, rx: rx * 0.6, ry: 50 };
+  const holes = spread(scene, { cx, cy: cy - 34, rx: rx * 0.78, ry: 86 }, 26)
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h${choice.chance(0.4) ? 5 : 0.1}`)
+    .join('');
+  const folds = `M${cx - 150} ${cy - 20}C${cx - 120} ${cy - 46} ${cx - 80} ${cy - 40} ${cx - 60} ${cy - 62}M${cx + 150} ${cy - 16}C${cx + 126} ${cy - 44} ${cx + 84} ${cy - 40} ${cx + 66} ${cy - 66}M${cx - 70} ${cy + 40}C${cx - 30} ${cy + 20} ${cx + 20} ${cy + 24} ${cx + 60} ${cy + 8}`;
+  const fine = plan.plant.slice(0, 2).map(({ tone }) => pieceSymbol(pen, 'dice', tone));
+  return (
+    held(
+      scene,
+      vessel,
+      mound(scene, dome, colour, 104) +
+        strokes(folds, darker(colour, 0.24), 8, ' opacity=".5"') +
+        strokes(folds, lighter(colour, 0.7), 6, ' opacity=".6" transform="translate(-3 -8)"') +
+        strokes(holes, darker(colour, 0.26), 9, ' opacity=".5"') +
+        fine
+          .map((id) =>
+            spread(scene, top, 6)
+              .map((spot) => place(id, { ...spot, size: 0.5 }))
+              .join(''),
+          )
+          .join('') +
+        leaves(scene, top, 3, 0.9) +
+        dusted(scene, top, 4, 0.7),
+    ) + beside(scene)
+  );
+};
+
 export const potForm: FormPainter = (scene) => {
+  if (scene.plan.shape === 'risen') return risen(scene);
   const vessel = pot(scene);
   const colour = firstColour(scene);
   const inner = { ...vessel.bed, cy: vessel.bed.cy + 2, rx: vessel.bed.rx * 0.74, ry: vessel.bed.ry * 0.68 };

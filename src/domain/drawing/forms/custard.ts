@@ -166,7 +166,7 @@ const custardAsDish: FormPainter = (scene) => {
       ),
       line(darker(tone, 0.4), 2),
     ) +
-      (grainy ? grains(scene, { ...bed, rx: bed.rx * 0.96, ry: bed.ry * 0.9 }, tone, 0) : '') +
+      (grainy ? grains(scene, { ...bed, rx: bed.rx * 0.96, ry: bed.ry * 0.9 }, { tone, height: 0 }) : '') +
       spots +
       hollow +
       strokes(

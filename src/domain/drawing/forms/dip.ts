@@ -116,29 +116,48 @@ const mashed: FormPainter = (scene) => {
   );
 };
 
-/** Cut small and heaped in a bowl. */
+/** Cut small and heaped in a bowl: fine dice, for in large ones raw tomato is taken for raw fish. */
 const salsa: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = bowl(scene, { rx: 200, cy: 284, depth: 84, level: 2 });
   const { bed } = vessel;
   const colour = firstColour(scene);
-  const dice = [colour, darker(colour, 0.12), secondColour(scene)].map((tone) => pieceSymbol(pen, 'cube', tone));
   const minced = plan.main.some(({ piece }) => piece === 'mince');
-  const ids = minced ? [pieceSymbol(pen, 'mince', colour), pieceSymbol(pen, 'mince', darker(colour, 0.15))] : dice;
-  const top = { ...bed, cy: bed.cy - 32, rx: bed.rx * 0.7, ry: bed.ry * 0.6 };
-  const rest = { ...scene, plan: { ...plan, main: [] } };
+  const [piece, tones] = minced
+    ? (['mince', [colour, darker(colour, 0.15)]] as const)
+    : (['dice', [colour, secondColour(scene), darker(colour, 0.1)]] as const);
+  const ids = tones.map((tone) => pieceSymbol(pen, piece, tone));
+  const top = { ...bed, cy: bed.cy - 40, rx: bed.rx * 0.66, ry: bed.ry * 0.5 };
+  // What is cut into the dice does not lie on them again.
+  const rest = { ...scene, plan: { ...plan, main: [], plant: minced ? plan.plant : [] } };
   return (
     held(
       scene,
       vessel,
-      liquid(scene, bed, colour, { thick: true }) +
+      liquid(scene, bed, darker(colour, 0.16), { thick: true }) +
         heap(
           scene,
-          { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.78 },
-          { ids, count: 24, rise: 36, size: 0.72, turn: 18 },
+          { ...bed, rx: bed.rx * 0.86, ry: bed.ry * 0.8 },
+          minced
+            ? { ids, count: 24, rise: 36, size: 0.72, turn: 40 }
+            : { ids, count: 42, rise: 50, size: 0.62, turn: 14 },
         ) +
-        laid(rest, top, { plant: 5, leaf: 3, size: 0.66 }),
-    ) + beside(scene, 624, 424)
+        laid(rest, top, { plant: 5, leaf: minced ? 3 : 8, size: minced ? 0.66 : 0.5 }),
+    ) +
+    // What was diced lies beside it uncut.
+    (minced
+      ? ''
+      : plan.plant
+          .slice(0, 2)
+          .map((thing, at) => {
+            const [x, y] = [176 + at * 76, 400 + at * 34];
+            return (
+              shadow(pen, x + 6, y + 24, 60, 22, 0.5) +
+              place(pieceSymbol(pen, thing.piece, thing.tone), { x, y, size: 1.25 })
+            );
+          })
+          .join('')) +
+    beside(scene, 624, 424)
   );
 };
 

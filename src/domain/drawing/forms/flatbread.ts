@@ -1,6 +1,6 @@
 import { darker, distance, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
-import { line, lit, type Pen, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, type Pen, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid } from '#domain/drawing/setting/lay.ts';
@@ -11,14 +11,13 @@ const roundRim =
   'M-206 6C-212 -40 -160 -78 -110 -84C-70 -98 -10 -92 40 -94C110 -92 190 -66 206 -18C218 22 180 66 120 82C70 98 10 90 -44 94C-110 94 -196 58 -206 6Z';
 const innerRim =
   'M-168 4C-172 -32 -130 -60 -90 -66C-50 -76 -10 -72 34 -72C92 -70 154 -50 166 -14C174 18 146 50 98 62C58 74 10 70 -36 70C-90 70 -160 44 -168 4Z';
-const pores =
-  'M-160 0h.1M-140 -36h.1M-120 24h.1M-104 -10h.1M-90 -56h.1M-84 48h.1M-66 -26h.1M-56 14h.1M-40 -64h.1M-36 52h.1M-24 -20h.1M-10 24h.1M0 -54h.1M14 60h.1M24 -14h.1M36 28h.1M46 -60h.1M66 54h.1M72 -22h.1M86 12h.1M96 -48h.1M112 40h.1M124 -10h.1M146 -32h.1M152 16h.1';
-
 /** What a bread is drawn with. */
 interface Dough {
   readonly pen: Pen;
   readonly colours: readonly string[];
   readonly tone: string;
+  /** The filling is of meat. */
+  readonly minced: boolean;
   readonly onTop: string;
   readonly second: string;
   readonly spots: (d: string) => string;
@@ -86,16 +85,36 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
       )
     );
   },
-  filled: ({ pen, colours, tone, spots, thick }) => {
-    // A wedge drawn out: what is inside shows at the cut.
+  filled: ({ pen, colours, tone, minced, spots }) => {
+    // Cut across, the rest taken away: what is inside shows all along the cut, and at a wedge in front.
     const inside = colours.find((colour) => distance(colour, tone) > 0.12) ?? darker(tone, 0.4);
-    const face = (d: string) => path(d, darker(tone, 0.3), line(inkOf(tone)));
+    const crumb = lighter(tone, 0.45);
+    const grain = (d: string) =>
+      minced
+        ? strokes(d, inkOf(inside), 15) + strokes(d, lighter(inside, 0.12), 11) + strokes(d, lighter(inside, 0.5), 4)
+        : strokes(d, lighter(inside, 0.3), 8, ' opacity=".6"');
+    const cut = (outline: string, band: string, d: string) =>
+      path(outline, crumb, line(inkOf(tone))) + path(band, inside, line(darker(inside, 0.4), 2)) + grain(d);
+    const half = 'M-216 6C-218 -50 -120 -98 0 -98C122 -98 218 -48 214 6C120 22 -120 24 -216 6Z';
+    const wedge = 'M-30 28C-8 2 60 -16 116 -14C160 -4 196 22 206 52C130 58 40 52 -30 28Z';
     return (
-      thick('M10 -4L196 -38C150 -82 60 -92 0 -92C-116 -92 -214 -46 -214 4C-214 58 -120 94 -4 94C70 94 138 84 176 56Z') +
-      face('M10 -4L176 56L176 76L10 18Z') +
-      path('M10 2L176 62L176 70L10 12Z', inside) +
-      spots('M-140 0h.1M-70 -46h.1M-50 34h.1M20 -60h.1M-100 40h.1M80 -56h.1M20 60h.1') +
-      `<g transform="translate(42 14)">${path('M10 -4L196 -38C220 -10 214 32 176 56L176 78L10 20Z', darker(tone, 0.35), line(inkOf(tone)))}${path('M14 4L176 66L176 74L14 14Z', inside)}${path('M10 -4L196 -38C220 -10 214 32 176 56Z', lit(pen, tone), line(inkOf(tone), 2))}${strokes('M90 0h.1M150 -8h.1M150 24h.1', darker(tone, 0.45), 22, ' opacity=".4"')}</g>`
+      path(half, lit(pen, tone), line(inkOf(tone), 4)) +
+      spots('M-130 -30h.1M-70 -64h.1M-20 -24h.1M30 -70h.1M70 -28h.1M130 -48h.1M150 -12h.1M-160 -8h.1') +
+      strokes('M-176 -34C-140 -68 -80 -84 -20 -86', lighter(tone, 0.75), 7, ' opacity=".55"') +
+      cut(
+        'M-216 6C-120 24 120 22 214 6L206 46C120 66 -120 68 -208 46Z',
+        'M-200 18C-110 36 110 34 198 18L194 38C110 56 -110 58 -196 38Z',
+        'M-184 28l5 3M-160 34l5 -2M-136 36l5 4M-112 42l5 -2M-88 40l5 3M-64 46l5 -2M-40 44l5 3M-16 46l5 -2M8 44l5 3M32 46l5 -2M56 44l5 3M80 42l5 -2M104 40l5 3M128 36l5 -2M152 34l5 2M176 28l5 -1',
+      ) +
+      `<g transform="translate(-56 44)">${
+        path(wedge, lit(pen, tone), line(inkOf(tone), 4)) +
+        strokes('M60 6h.1M118 14h.1M150 36h.1M80 30h.1', darker(tone, 0.45), 20, ' opacity=".4"') +
+        cut(
+          'M-30 28C40 52 130 58 206 52L204 88C130 98 30 88 -30 56Z',
+          'M-24 38C40 60 130 66 202 62L200 80C130 86 40 80 -22 50Z',
+          'M-8 48l4 3M14 56l5 -2M36 62l5 2M58 66l5 -2M80 70l5 2M102 72l5 -2M124 72l5 2M146 74l5 -2M168 72l5 1M188 70l4 -1',
+        )
+      }</g>`
     );
   },
   torn: ({ pen, tone }) => {
@@ -130,13 +149,34 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
       piece(6, 56, 12, 1, 0)
     );
   },
-  spongy: ({ tone, thick }) => {
+  spongy: ({ pen, tone }) => {
+    // As wide as its tray and hardly thick, full of eyes, one rolled up on it: thick and small it would be a loaf.
+    const rim =
+      'M-282 10C-290 -60 -190 -118 -40 -124C120 -128 272 -84 280 -8C286 62 180 120 20 124C-140 126 -274 80 -282 10Z';
+    const eyes = Array.from({ length: 92 }, (_, at) => {
+      const reach = Math.sqrt((at + 0.5) / 92) * 0.95;
+      return `M${Math.round(Math.cos(at * 2.4) * 272 * reach)} ${Math.round(Math.sin(at * 2.4) * 114 * reach)}h${at % 3}.1`;
+    }).join('');
+    const pale = lighter(tone, 0.22);
+    const roll =
+      'M-150 -36C-60 -46 60 -46 142 -36C164 -30 164 34 142 40C60 50 -60 50 -150 40C-170 34 -170 -30 -150 -36Z';
     return (
-      thick(roundRim) +
-      strokes(pores, darker(tone, 0.42), 11, ' opacity=".75"') +
-      strokes(pores, lighter(tone, 0.5), 4, ' opacity=".6" transform="translate(2 4)"') +
-      strokes(pores, darker(tone, 0.42), 7, ' opacity=".6" transform="translate(19 -12)"') +
-      strokes('M-180 -34C-140 -70 -70 -84 -10 -84', lighter(tone, 0.7), 7, ' opacity=".5"')
+      path(rim, darker(tone, 0.4), `${line(inkOf(tone))} transform="translate(0 7)"`) +
+      path(rim, lit(pen, pale, 0.7), line(inkOf(tone))) +
+      strokes(eyes, darker(tone, 0.42), 8, ' opacity=".7"') +
+      strokes('M-256 -28C-210 -82 -120 -106 -30 -110', lighter(tone, 0.7), 6, ' opacity=".5"') +
+      `<g transform="translate(30 26) rotate(-14)">${
+        path(roll, '#2a1408', ' opacity=".3" transform="translate(8 20)"') +
+        solid(pen, roll, pale, 4) +
+        strokes(
+          'M-120 -20h.1M-96 6h.1M-84 -26h.1M-66 22h.1M-56 -8h.1M-34 -28h.1M-26 12h.1M-4 -14h.1M8 28h.1M22 -26h.1M34 4h.1M54 -18h.1M60 24h.1M82 -6h.1M98 -26h.1M104 18h.1M-110 28h.1M-14 34h.1M-138 2h.1M124 -2h.1',
+          darker(tone, 0.45),
+          8,
+          ' opacity=".7"',
+        ) +
+        ellipse(146, 2, 20, 38, lighter(tone, 0.4), line(inkOf(tone))) +
+        strokes('M146 4C142 -6 152 -10 155 0C158 16 142 22 138 6C134 -18 150 -28 158 -16', darker(tone, 0.4), 4.5)
+      }</g>`
     );
   },
   square: ({ pen, tone, spots }) => {
@@ -178,7 +218,7 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
 
 export const flatbread: FormPainter = (scene) => {
   const { pen, plan } = scene;
-  const vessel = served(scene, ['board', 'plate', 'board']);
+  const vessel = served(scene, plan.shape === 'spongy' ? ['plate'] : ['board', 'plate', 'board']);
   const { bed } = vessel;
   const tone = plan.shape === 'topped' ? breadColour(scene) : firstColour(scene);
   const onTop = plan.colours.find((colour) => distance(colour, tone) > 0.1) ?? secondColour(scene);
@@ -187,7 +227,8 @@ export const flatbread: FormPainter = (scene) => {
     strokes(d, lighter(tone, 0.6), 12, ' opacity=".5" transform="translate(16 -14)"');
   const thick = (d: string) =>
     path(d, darker(tone, 0.35), `${line(inkOf(tone))} transform="translate(0 14)"`) + solid(pen, d, tone, 4);
-  const dough = { pen, colours: plan.colours, tone, onTop, second: secondColour(scene), spots, thick };
+  const minced = plan.main.some(({ piece }) => piece === 'meat' || piece === 'mince');
+  const dough = { pen, colours: plan.colours, tone, minced, onTop, second: secondColour(scene), spots, thick };
   const id = pen.symbol('flatbread', () => among(breads, plan.shape, 'round')(dough));
   // What is baked in does not lie on top.
   const closed = plan.shape === 'filled';

@@ -3,6 +3,7 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
@@ -14,6 +15,9 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
   sticks: [9, 1.25, 44, 50],
   cutlets: [2, 1.5, 10, 10],
   rounds: [7, 1.3, 34, 12],
+  lacy: [5, 1.12, 18, 8],
+  drops: [5, 1.28, 10, 8],
+  spindles: [6, 1.2, 40, 26],
   cubes: [10, 1.2, 40, 14],
   chips: [20, 1.1, 62, 70],
   rings: [7, 1.3, 34, 40],
@@ -31,6 +35,8 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
   const crumbs = (d: string, width = 7) =>
     strokes(d, darker(tone, 0.3), width, ' opacity=".55"') +
     strokes(d, lighter(tone, 0.6), width * 0.7, ' opacity=".7" transform="translate(-3 -4)"');
+  const shaped = shapedCrusts[shape];
+  if (shaped !== undefined) return pen.symbol(`crust ${shape} ${tone}`, () => shaped(pen, tone));
   return pen.symbol(`crust ${shape} ${tone}`, () => {
     switch (shape) {
       case 'sticks':

@@ -1,10 +1,10 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { partColours } from '#domain/drawing/plan/part-colours.ts';
-import { fruits, stem } from './fruit-shapes.ts';
-import { oddFruits } from './odd-fruits.ts';
+import { fruits, stem } from '#domain/drawing/shapes/fruit-shapes.ts';
+import { oddFruits } from '#domain/drawing/shapes/odd-fruits.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, leaves } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -17,6 +17,7 @@ const smallFruits: Readonly<Partial<Record<string, (scene: Scene, skin: string) 
     ellipse(39, -3, 7, 9, darker(skin, 0.55)) +
     strokes('M-28 -10C-20 -20 -6 -24 10 -23', '#fff', 7, ' opacity=".6"'),
   dates: ({ pen }, skin) =>
+    strokes('M70 2L88 -4', '#8a6a3c', 9) +
     solid(pen, 'M-76 6C-80 -20 -44 -34 0 -33C48 -34 82 -18 76 6C72 28 40 35 0 34C-42 35 -72 28 -76 6Z', skin) +
     strokes(
       'M-60 -4C-30 -16 -4 -2 24 -12S54 -10 64 -4M-56 14C-24 4 6 18 34 8S54 12 62 10M-30 24C0 16 20 26 40 20',
@@ -26,6 +27,16 @@ const smallFruits: Readonly<Partial<Record<string, (scene: Scene, skin: string) 
     ) +
     strokes('M-50 -14C-30 -24 0 -26 30 -24', '#fff', 6, ' opacity=".45"'),
 };
+
+const openedDate = ({ pen }: Scene, skin: string) =>
+  solid(pen, 'M-86 8C-90 -26 -48 -42 0 -41C54 -42 92 -22 86 8C80 34 46 43 0 42C-46 43 -82 34 -86 8Z', skin, 4) +
+  path(
+    'M-68 4C-66 -18 -36 -29 2 -28C42 -29 70 -16 66 4C60 22 36 29 0 28C-34 29 -62 22 -68 4Z',
+    lit(pen, mix(skin, '#d9913c', 0.6)),
+    line(darker(skin, 0.3)),
+  ) +
+  solid(pen, 'M-48 4C-34 -13 34 -15 50 0C36 15 -34 18 -48 4Z', '#b98a5c') +
+  strokes('M-34 3C-10 -1 14 -2 38 0', '#7a5230', 4);
 
 export const fruit: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -37,6 +48,15 @@ export const fruit: FormPainter = (scene) => {
   if (small !== undefined) {
     const id = pen.symbol('small fruit', () => small(scene, skin));
     const lighterOne = pen.symbol('other small fruit', () => small(scene, mix(skin, secondColour(scene), 0.7)));
+    // Opened, so that its stone is seen: whole they are taken for nuts.
+    const opened =
+      plan.shape === 'dates'
+        ? shadow(pen, bed.cx + 118, bed.cy + 78, 90, 24, 0.5) +
+          place(
+            pen.symbol('opened date', () => openedDate(scene, skin)),
+            { x: bed.cx + 108, y: bed.cy + 54, size: 1.16, turn: -12 },
+          )
+        : '';
     return held(
       scene,
       vessel,
@@ -44,8 +64,9 @@ export const fruit: FormPainter = (scene) => {
         heap(
           scene,
           { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.74 },
-          { ids: [id, id, lighterOne], count: plan.shape === 'dates' ? 9 : 15, rise: 44, size: 1.05, turn: 40 },
+          { ids: [id, id, lighterOne], count: plan.shape === 'dates' ? 7 : 15, rise: 44, size: 1.05, turn: 40 },
         ) +
+        opened +
         leaves(scene, bed, 1),
     );
   }

@@ -82,7 +82,9 @@ export const iceForm: FormPainter = (scene) => {
       const vessel = bowl(scene, { rx: 206, cy: 290, depth: 104, level: 2 });
       const { bed } = vessel;
       const tall = plan.shape === 'shaved' ? 120 : 66;
-      const snow = mound(scene, bed, mix(tone, '#ffffff', 0.12), tall) + grains(scene, bed, lighter(tone, 0.3), tall);
+      const snow =
+        mound(scene, bed, mix(tone, '#ffffff', 0.12), tall) +
+        grains(scene, bed, { tone: lighter(tone, 0.3), height: tall });
       // White on white would be a ghost.
       const syrup = plan.colours.slice(1).find((colour) => distance(colour, tone) > 0.12);
       const poured =

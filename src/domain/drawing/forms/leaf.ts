@@ -92,6 +92,24 @@ export const root: FormPainter = (scene) => {
             `<g transform="translate(0 ${y})">${solid(pen, 'M-200 8C-200 -24 -160 -38 -120 -36C0 -32 120 -14 206 14C120 34 0 44 -120 46C-164 46 -198 34 -200 8Z', tone, 4) + strokes('M-120 -22L-104 -4M-40 -20L-28 -2M40 -10L50 4M-80 30L-70 18', darker(tone, 0.28), 5, ' opacity=".6"') + strokes('M-206 0C-226 -10 -240 -26 -250 -40M-204 10C-230 10 -246 4 -262 -6', '#6a9244', 13)}</g>`,
         )
         .join(''),
+    grated: () => {
+      const skin = '#b08a5c';
+      const shreds = Array.from({ length: 44 }, (_, at) => {
+        const reach = Math.sqrt((at + 0.5) / 44);
+        const [x, y] = [Math.cos(at * 2.4) * 112 * reach, Math.sin(at * 2.4) * 40 * reach - 46 * (1 - reach * reach)];
+        return `M${Math.round(x + 84)} ${Math.round(y + 46)}q${at % 2 === 0 ? '10 -12 24 -4' : '12 8 24 -2'}`;
+      }).join('');
+      return (
+        `<g transform="translate(-50 -44) rotate(-7)">${solid(pen, 'M-186 10C-204 -20 -176 -44 -146 -36C-120 -54 -70 -42 -30 -40C30 -46 80 -38 120 -34C146 -36 152 32 124 38C80 44 30 36 -20 44C-70 52 -120 46 -150 48C-176 44 -186 30 -186 10Z', skin, 4)}${strokes('M-150 -26C-144 -6 -146 20 -152 38M-110 -42C-102 -14 -104 20 -110 44M-60 -38C-54 -12 -56 18 -62 44M0 -40C6 -14 4 16 -2 40M60 -38C66 -12 64 14 58 38', darker(skin, 0.34), 5, ' opacity=".6"')}${strokes('M-176 4C-196 10 -214 8 -226 0M-60 46C-62 58 -72 66 -84 68M30 40C32 52 42 58 52 58', darker(skin, 0.2), 6)}${ellipse(128, 1, 24, 37, lit(pen, tone), line(inkOf(skin)))}${ellipse(128, 1, 12, 20, 'none', line(darker(tone, 0.16)))}</g>` +
+        path(
+          'M-46 58C-40 22 20 -8 84 -8C152 -8 208 24 214 60C190 100 -20 100 -46 58Z',
+          lit(pen, tone),
+          line(darker(tone, 0.35), 2),
+        ) +
+        strokes(shreds, darker(tone, 0.42), 11) +
+        strokes(shreds, lighter(tone, 0.5), 7.5)
+      );
+    },
     mushroom: () =>
       [
         [-80, 0, 1.5],
@@ -137,7 +155,7 @@ export const root: FormPainter = (scene) => {
         .join(''),
   };
   const id = pen.symbol('root', among(drawn, plan.shape, 'root'));
-  const cut = /pod|mushroom|truffle/.test(plan.shape)
+  const cut = /pod|mushroom|truffle|grated/.test(plan.shape)
     ? ''
     : shadow(pen, bed.cx + 150, bed.cy + 72, 70, 24, 0.5) +
       ellipse(bed.cx + 140, bed.cy + 58, 62, 38, darker(tone, 0.2), line(inkOf(tone), 3)) +

@@ -2,8 +2,9 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, spread } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, leaves, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
@@ -52,21 +53,6 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
           place(roll, { x: bed.cx - 8 + at * 12, y: bed.cy + y, turn: -6 }),
       )
       .join('');
-  },
-  folded: (scene, { bed, tone, brown }) => {
-    const { pen } = scene;
-    const d = 'M-206 50C-196 -40 -96 -96 16 -92C120 -88 196 -30 206 40C120 62 -110 70 -206 50Z';
-    const fold = pen.symbol(
-      'folded',
-      () =>
-        path(d, darker(tone, 0.35), ' transform="translate(4 16)"') +
-        solid(pen, d, tone, 4) +
-        strokes('M-186 42C-160 -24 -80 -66 10 -66C100 -64 166 -22 188 32', brown, 12, ' opacity=".4"') +
-        strokes('M-120 20h.1M-60 -20h.1M0 10h.1M60 -30h.1M110 14h.1', brown, 30, ' opacity=".28"') +
-        strokes('M-150 -6C-120 -48 -60 -72 0 -74', lighter(tone, 0.75), 8, ' opacity=".6"') +
-        strokes('M-196 54C-100 70 110 66 198 46', secondColour(scene), 9),
-    );
-    return shadow(pen, bed.cx + 10, bed.cy + 52, 230, 60, 0.55) + place(fold, { x: bed.cx, y: bed.cy + 4, size: 1.02 });
   },
   torn: (scene, { bed, tone, brown }) => {
     const { pen } = scene;
@@ -217,12 +203,14 @@ export const pancake: FormPainter = (scene) => {
       ),
       line(inkOf(tone)),
     );
-  const body = among(pancakes, plan.shape, 'flat')(scene, { bed, tone, brown, cake });
-  const raised: Readonly<Record<string, number>> = { stack: -46, torn: -40, folded: 20 };
+  const fold = foldedPancakes[plan.shape];
+  const body =
+    fold?.(scene, { bed, tone, brown }) ?? among(pancakes, plan.shape, 'flat')(scene, { bed, tone, brown, cake });
+  const raised: Readonly<Record<string, number>> = { stack: -46, torn: -40 };
   const top = {
     cx: bed.cx,
     cy: bed.cy + (raised[plan.shape] ?? -12),
-    rx: bed.rx * (plan.shape === 'folded' ? 0.6 : 0.7),
+    rx: bed.rx * 0.7,
     ry: bed.ry * 0.6,
   };
   return (
@@ -230,9 +218,11 @@ export const pancake: FormPainter = (scene) => {
       scene,
       vessel,
       body +
-        laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
-        creamed(scene, top, 0.9) +
-        dusted(scene, top, 4),
+        (fold === undefined
+          ? laid(scene, top, { main: 4, plant: 4, leaf: 2, size: 0.85 }) +
+            creamed(scene, top, 0.9) +
+            dusted(scene, top, 4)
+          : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
     ) + beside(scene, 600, 378)
   );
 };

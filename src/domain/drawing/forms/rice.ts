@@ -4,6 +4,10 @@ import { beside, creamed, dusted, grains, heap, laid, mound, pieceSymbol } from 
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, leafPlate, pan, plate } from '#domain/drawing/setting/vessels.ts';
 
+/** Semolina and the like are fine crumbs, and no grains of rice. */
+const finelyGround = (ingredients: string) =>
+  /semolina|couscous|bulgur|atti[ée]k[ée]|cassava/.test(ingredients) && !/\brice\b/.test(ingredients);
+
 export const rice: FormPainter = (scene) => {
   const { plan, pen, choice } = scene;
   const tone = plan.rice;
@@ -39,7 +43,7 @@ export const rice: FormPainter = (scene) => {
       : '';
   const food =
     mound(scene, base, tone, height) +
-    grains(scene, base, tone, height) +
+    grains(scene, base, { tone, height, fine: finelyGround(plan.ingredientText) }) +
     cover +
     laid(scene, top, { main: 5, plant: 4, leaf: 2, size: 0.96 }) +
     creamed(scene, top, 0.8) +

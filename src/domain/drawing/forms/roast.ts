@@ -8,7 +8,8 @@ import { beside, dusted, heap, leaves, mound, pieceSymbol } from '#domain/drawin
 import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
-import { meatCuts } from './meat-cuts.ts';
+import { joints } from '#domain/drawing/shapes/joints.ts';
+import { meatCuts } from '#domain/drawing/shapes/meat-cuts.ts';
 
 /** The plants of a dish in a fan at its side, as on a plate with meat. */
 export function sidePlants(scene: Scene, bed: Bed): string {
@@ -25,7 +26,6 @@ export function sidePlants(scene: Scene, bed: Bed): string {
 const roastPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number]>> = {
   steak: ['steak', 1, 1.5],
   leg: ['drumstick', 2, 1.55],
-  joint: ['drumstick', 1, 2.4],
   chop: ['steak', 1, 1.35],
   ribs: ['ribs', 1, 1.5],
   bird: ['bird', 1, 1.25],
@@ -43,7 +43,7 @@ export const roast: FormPainter = (scene) => {
   // Charred is drawn as dark brown, so that its form is seen.
   const tone = within(firstColour(scene), 0.4, 0.9);
   const known = roastPieces[plan.shape];
-  const cut = meatCuts[plan.shape];
+  const cut = meatCuts[plan.shape] ?? joints[plan.shape];
   const soft = plan.shape === 'shreds' || plan.shape === 'mince';
   let meat: string;
   if (cut !== undefined) meat = cut(scene, bed, tone);
@@ -77,16 +77,13 @@ export const roast: FormPainter = (scene) => {
         { x: bed.cx + 150, y: bed.cy - 42, turn: -24 },
       );
   } else if (soft) {
-    const ids = [
-      pieceSymbol(pen, plan.shape === 'mince' ? 'mince' : 'shreds', tone),
-      pieceSymbol(pen, plan.shape === 'mince' ? 'mince' : 'shreds', mix(tone, secondColour(scene), 0.5)),
-    ];
+    const ids = [pieceSymbol(pen, 'shreds', tone), pieceSymbol(pen, 'shreds', mix(tone, secondColour(scene), 0.5))];
     meat =
       mound(scene, { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.84, ry: bed.ry * 0.9 }, darker(tone, 0.3), 30) +
       heap(
         scene,
         { ...bed, cx: bed.cx - 14, rx: bed.rx * 0.82, ry: bed.ry * 0.84 },
-        plan.shape === 'mince' ? { ids, count: 26, rise: 46, size: 0.86 } : { ids, count: 14, rise: 46, size: 1.25 },
+        { ids, count: 14, rise: 46, size: 1.25 },
       );
   } else {
     const id = pieceSymbol(pen, /pork belly/.test(plan.ingredientText) ? 'belly' : 'slice', tone);

@@ -1,4 +1,5 @@
 import { chromaOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { path, round } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, nest, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -39,15 +40,33 @@ export const soup: FormPainter = (scene) => {
   return held(scene, vessel, food) + beside(scene);
 };
 
+/** The broth that stands over the foot of the noodles: lying on it they would be dry. */
+function flooded({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string): string {
+  const d = `M${cx - rx - 8} ${cy - 4}C${round(cx - rx * 0.7)} ${round(cy + ry * 0.5)} ${round(cx - rx * 0.3)} ${round(cy + ry * 0.36)} ${cx} ${round(cy + ry * 0.56)}C${round(cx + rx * 0.4)} ${round(cy + ry * 0.34)} ${round(cx + rx * 0.7)} ${round(cy + ry * 0.5)} ${cx + rx + 8} ${cy - 4}C${cx + rx + 8} ${round(cy + ry * 1.3)} ${cx - rx - 8} ${round(cy + ry * 1.3)} ${cx - rx - 8} ${cy - 4}Z`;
+  return path(
+    d,
+    pen.linear(
+      [
+        [0, colour, 0.5],
+        [0.5, colour, 0.9],
+        [1, colour, 0],
+      ],
+      0,
+      1,
+    ),
+  );
+}
+
 export const noodleSoup: FormPainter = (scene) => {
   const vessel = bowl(scene, { rx: 244, cy: 258 });
   const { bed } = vessel;
   const colour = firstColour(scene);
-  const back = { cx: bed.cx + 52, cy: bed.cy + 10, rx: bed.rx * 0.66, ry: bed.ry * 0.66 };
+  const back = { cx: bed.cx + 54, cy: bed.cy + 6, rx: bed.rx * 0.56, ry: bed.ry * 0.54 };
   const front = { cx: bed.cx - 26, cy: bed.cy - 4, rx: bed.rx * 0.72, ry: bed.ry * 0.66 };
   const food =
     liquid(scene, bed, colour, { oil: oilOn(scene) }) +
-    nest(scene, back, { tone: scene.plan.noodle, width: scene.plan.noodleWidth, rise: 22 }) +
+    nest(scene, back, { tone: scene.plan.noodle, width: scene.plan.noodleWidth, rise: 16 }) +
+    flooded(scene, back, colour) +
     laid(
       {
         ...scene,

@@ -160,6 +160,72 @@ const sushiAsCube: FormPainter = (scene) => {
   );
 };
 
+/** Plump pouches of fried tofu, open to the front: the rice in them is seen where it is stated. */
+const sushiAsPouches: FormPainter = (scene) => {
+  const { pen, plan } = scene;
+  const vessel = served(scene, ['board', 'plate']);
+  const { bed } = vessel;
+  const tone = plan.colours[0] ?? '#c98a3c';
+  const inside = /\brice\b/.test(plan.ingredientText) ? riceWhite : darker(tone, 0.3);
+  const pouch = pen.symbol(
+    'pouch',
+    () =>
+      solid(
+        pen,
+        'M-112 -6C-116 -50 -78 -64 -30 -62C10 -66 60 -60 78 -44C92 -24 92 24 80 46C60 62 -20 66 -66 58C-106 54 -112 30 -112 -6Z',
+        tone,
+        4,
+      ) +
+      strokes(
+        'M-92 -18C-70 -34 -46 -36 -24 -48M-96 10C-66 0 -40 2 -8 -16M-84 38C-56 26 -30 34 4 20M-30 52C-10 44 12 50 36 44M-60 -44C-44 -38 -30 -46 -14 -42',
+        darker(tone, 0.34),
+        4.5,
+        ' opacity=".6"',
+      ) +
+      strokes('M-86 -36C-66 -50 -40 -52 -10 -52', lighter(tone, 0.75), 8, ' opacity=".6"') +
+      ellipse(74, 0, 42, 52, darker(tone, 0.42), line(inkOf(tone))) +
+      ellipse(80, 0, 36, 45, lit(pen, inside, 0.6), line(darker(inside, 0.25), 2)) +
+      strokes(
+        'M64 -24l8 4M84 -30l6 6M58 -4l8 -3M78 -8l7 5M98 -10l2 8M62 16l8 4M82 14l8 -3M72 32l8 2M92 26l4 5',
+        darker(inside, 0.24),
+        5,
+        ' opacity=".75"',
+      ) +
+      strokes('M46 -38C56 -52 92 -54 106 -30', lighter(tone, 0.3), 8),
+  );
+  const spots = [
+    [-112, -44],
+    [92, -52],
+    [-14, 4],
+    [-128, 46],
+    [104, 44],
+  ] as const;
+  return held(
+    scene,
+    vessel,
+    spots
+      .map(
+        ([x, y]) =>
+          shadow(pen, bed.cx + x + 10, bed.cy + y + 42, 104, 30, 0.5) +
+          place(pouch, { x: bed.cx + x, y: bed.cy + y - 8, size: 0.86, turn: 8 }),
+      )
+      .join('') +
+      plan.dust
+        .slice(0, 1)
+        .flatMap((thing) =>
+          spots.map(([x, y]) =>
+            place(pieceSymbol(pen, thing.piece, thing.tone), {
+              x: bed.cx + x + 68,
+              y: bed.cy + y - 2,
+              size: 0.55,
+              turn: 30,
+            }),
+          ),
+        )
+        .join(''),
+  );
+};
+
 const sushiAsNigiri: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['board', 'plate']);
@@ -226,6 +292,7 @@ const sushiShapes: Readonly<Record<string, FormPainter>> = {
   maki: sushiAsMaki,
   ball: sushiAsBall,
   cube: sushiAsCube,
+  pouches: sushiAsPouches,
   nigiri: sushiAsNigiri,
 };
 

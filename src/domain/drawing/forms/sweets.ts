@@ -2,6 +2,7 @@ import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/shapes/cut-sweets.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
@@ -129,11 +130,6 @@ const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: 
           `<ellipse rx="70" ry="24" fill="none"${line(inkOf(tone), 19)} transform="scale(1 .66) rotate(${turn})"/><ellipse rx="70" ry="24" fill="none"${line(tone, 14)} transform="scale(1 .66) rotate(${turn})"/><ellipse rx="70" ry="24" fill="none"${line(lighter(second, 0.4), 4)} transform="translate(-1 -3) scale(1 .66) rotate(${turn})" opacity=".8"/>`,
       )
       .join('') + `<circle r="13" fill="${lit(pen, second)}"${line(inkOf(tone), 2)}/>`,
-  bars: ({ pen }, tone, second) =>
-    path('M-120 -6L60 -50L124 -14L-54 34Z', darker(tone, 0.3), `${line(inkOf(tone))} transform="translate(0 12)"`) +
-    path('M-120 -6L60 -50L124 -14L-54 34Z', lit(pen, tone), line(inkOf(tone), 2)) +
-    strokes('M-60 -21L5 18M0 -35L65 2M-87 14L92 -32', darker(mix(tone, second, 0.2), 0.3), 4) +
-    strokes('M-96 -6L40 -40', lighter(tone, 0.6), 5, ' opacity=".55"'),
   cubes: ({ pen }, tone, second) =>
     pieceSymbol(pen, 'cube', tone) &&
     place(pieceSymbol(pen, 'cube', tone), { x: 0, y: 0, size: 1.35 }) +
@@ -171,29 +167,34 @@ export const sweets: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['plate', 'plate', 'board']);
   const { bed } = vessel;
+  const cut = cutSweets[plan.shape];
   const draw = among(smallSweets, plan.shape, 'squares');
   const tones =
     plan.shape === 'balls' || plan.shape === 'sandwich'
       ? [firstColour(scene), firstColour(scene)]
       : [firstColour(scene)];
-  const ids = tones.map((tone) => pen.symbol(`sweet ${tone}`, () => draw(scene, tone, secondColour(scene))));
-  const long = /^(fingers|tubes|bars|knobbly sticks)$/.test(plan.shape);
+  const ids = (cut === undefined ? tones : []).map((tone) =>
+    pen.symbol(`sweet ${tone}`, () => draw(scene, tone, secondColour(scene))),
+  );
+  const long = /^(fingers|tubes|knobbly sticks)$/.test(plan.shape);
   const spots = layouts[long ? 'long' : 'many'];
   const pool = /syrup|sauce|soaked/.test(plan.shapeText)
     ? ellipse(bed.cx, bed.cy, bed.rx, bed.ry, mix(firstColour(scene), '#e8a83c', 0.5), ' opacity=".45"')
     : '';
-  const body = spots
-    .map(
-      ([x, y], at) =>
-        shadow(pen, bed.cx + x + 9, bed.cy + y + 34, long ? 124 : 74, 28, 0.5) +
-        place(cycled(ids, at), {
-          x: bed.cx + x,
-          y: bed.cy + y,
-          size: long ? 1.14 : 1.02,
-          turn: long ? -8 : plan.shape === 'spirals' || plan.shape === 'flowers' ? choice.number(-40, 40) : 0,
-        }),
-    )
-    .join('');
+  const body =
+    cut?.(scene, bed) ??
+    spots
+      .map(
+        ([x, y], at) =>
+          shadow(pen, bed.cx + x + 9, bed.cy + y + 34, long ? 124 : 74, 28, 0.5) +
+          place(cycled(ids, at), {
+            x: bed.cx + x,
+            y: bed.cy + y,
+            size: long ? 1.14 : 1.02,
+            turn: long ? -8 : plan.shape === 'spirals' || plan.shape === 'flowers' ? choice.number(-40, 40) : 0,
+          }),
+      )
+      .join('') + toppedWith(scene, bed, spots);
   const top = { ...bed, cy: bed.cy - 18, rx: bed.rx * 0.74, ry: bed.ry * 0.7 };
   return held(
     scene,
@@ -206,6 +207,6 @@ export const sweets: FormPainter = (scene) => {
         { plant: plan.plant.length > 0 ? 2 : 0, leaf: 0, size: 0.7 },
       ) +
       leaves(scene, top, 1, 0.8) +
-      dusted(scene, top, 5, 0.8),
+      dusted(cut === undefined ? scene : withoutCutNuts(scene), top, 5, 0.8),
   );
 };

@@ -198,16 +198,16 @@ const shreds: Painter = (pen: Pen, tone: string) =>
   ) +
   strokes('M-40 8C-20 -10 10 -6 36 -16M-34 -9C-14 -19 12 0 38 2', lighter(tone, 0.45), 3);
 
-/** Crumbs of mince. */
-const mince: Painter = (pen, tone) =>
-  solid(
-    pen,
-    'M-42 4C-46 -6 -36 -12 -30 -10C-32 -22 -18 -26 -12 -18C-8 -28 8 -28 10 -18C18 -26 32 -20 28 -10C40 -12 48 0 38 6C44 16 32 24 24 18C20 28 6 28 2 20C-6 30 -20 26 -20 18C-32 24 -46 16 -42 4Z',
-    tone,
-    2.5,
-  ) +
-  strokes('M-26 -2h.1M-8 -10h.1M12 -8h.1M26 4h.1M-12 10h.1M10 10h.1', darker(tone, 0.4), 11, ' opacity=".55"') +
-  strokes('M-30 -6h.1M-13 -15h.1M8 -13h.1M22 -2h.1M-18 6h.1M4 5h.1', lighter(tone, 0.5), 7, ' opacity=".7"');
+/** Crumbs of mince, fine and apart: as one lump with a rim it would be something fried. */
+const mince: Painter = (_pen, tone) => {
+  const d =
+    'M-36 2l5 3M-24 -12l6 1M-8 -20l4 3M8 -14l6 -3M24 -6l4 5M36 8l-4 3M-26 16l6 2M-12 4l5 -4M4 2l4 5M18 16l5 -2M-6 20l5 3M6 28l6 -2M-16 -2l3 -3M20 4l3 3';
+  return (
+    strokes(d, inkOf(tone), 19) +
+    strokes(d, tone, 14) +
+    strokes(d, lighter(tone, 0.4), 5, ' opacity=".5" transform="translate(-2 -4)"')
+  );
+};
 
 const liver: Painter = (pen, tone) =>
   solid(pen, 'M-46 4C-44 -24 -6 -30 20 -22C44 -16 50 6 36 18C22 14 6 32 -14 28C-34 26 -46 18 -46 4Z', tone) +

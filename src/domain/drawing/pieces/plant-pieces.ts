@@ -92,10 +92,28 @@ const cherryTomato: Painter = (pen, tone) =>
   ellipse(-9, -11, 8, 5, '#fff', ' opacity=".75" transform="rotate(-30 -9 -11)"') +
   strokes('M12 -16L18 -26M12 -16L24 -18M12 -16L8 -28', '#4f7a35', 4.5);
 
-const carrot: Painter = (pen, tone) =>
-  ellipse(0, 6, 32, 24, darker(tone, 0.25), line(inkOf(tone))) +
-  ellipse(0, 0, 32, 23, lit(pen, tone)) +
-  ellipse(0, 0, 13, 9, lighter(tone, 0.4), ' opacity=".7"');
+/** A slice across a root, flat and with its heart: plain and round it would be a ball. */
+const carrot: Painter = (_pen, tone) =>
+  ellipse(0, 8, 35, 23, darker(tone, 0.3), line(inkOf(tone))) +
+  ellipse(0, 0, 35, 22, lighter(tone, 0.14), line(darker(tone, 0.2), 2)) +
+  ellipse(
+    0,
+    0,
+    20,
+    12,
+    lighter(tone, 0.42),
+    ` stroke="${darker(tone, 0.12)}" stroke-width="3" stroke-dasharray="5 3"`,
+  ) +
+  ellipse(0, 0, 8, 5, lighter(tone, 0.65));
+
+/** Cut into small dice. */
+const dice: Painter = (pen, tone) => {
+  const at = (d: string) => ['-40 -2', '-10 -22', '-6 12', '18 -4', '-30 22'].map((where) => `M${where}${d}`).join('');
+  return (
+    path(at('l14 -9 17 7v15l-15 9-16-8z'), lit(pen, tone, 0.6), `${line(inkOf(tone), 2)} stroke-linejoin="miter"`) +
+    path(at('l14 -9 17 7-15 9z'), lighter(tone, 0.34))
+  );
+};
 
 /** Thin strips of carrot, radish, cabbage, papaya, ginger. */
 const strips: Painter = (_pen, tone) =>
@@ -249,6 +267,7 @@ export const plantPieces = {
   corn,
   courgette,
   cucumber,
+  dice,
   dill,
   flower,
   garlic,

@@ -31,6 +31,22 @@ const fish: Painter = (pen, tone) =>
   ) +
   strokes('M-36 -8C-32 -14 -24 -18 -16 -20', '#fff', 5, ' opacity=".7"');
 
+/** Cooked fish in pale layered flakes. */
+const fishFlakes: Painter = (pen, tone) =>
+  [
+    'M-46 10C-40 -8 -18 -16 0 -12L-8 8C-20 16 -36 18 -46 10Z',
+    'M-12 -8C-2 -24 24 -28 40 -18L26 0C12 4 -4 2 -12 -8Z',
+    'M-12 22C-4 4 22 -4 44 4L34 22C18 32 0 30 -12 22Z',
+  ]
+    .map((d) => path(d, lit(pen, tone, 0.7), line(inkOf(tone), 2.5)))
+    .join('') +
+  strokes(
+    'M-36 8C-28 0 -18 -4 -8 -5M0 -10C8 -16 18 -19 28 -18M0 20C8 12 20 8 32 9M6 -4C14 -8 20 -10 28 -10',
+    darker(tone, 0.22),
+    2.5,
+    ' opacity=".8"',
+  );
+
 /** A raw slice with its white lines. */
 const rawFish: Painter = (pen, tone) =>
   solid(pen, 'M-50 10C-44 -16 -22 -26 22 -26C42 -26 52 -16 50 -2C46 16 20 26 -22 26C-40 26 -52 22 -50 10Z', tone) +
@@ -116,6 +132,7 @@ export const seaPieces = {
   crab,
   fish,
   fishCake,
+  fishFlakes,
   insect,
   mussel,
   octopus,

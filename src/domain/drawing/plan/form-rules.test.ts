@@ -69,6 +69,21 @@ describe('the form of a built-in food', () => {
     ['bacalhau-a-bras', 'omelette: scramble'],
     ['taiyaki', 'sweets: fish'],
     ['mitarashi-dango', 'skewers: balls'],
+    ['inarizushi', 'sushi: pouches'],
+    ['schweinshaxe', 'roast: knuckle'],
+    ['mechoui', 'roast: joint'],
+    ['kitfo', 'roast: mince'],
+    ['gyeran-jjim', 'pot: risen'],
+    ['halva', 'sweets: block'],
+    ['turron', 'sweets: block'],
+    ['cantucci', 'sweets: slices'],
+    ['churros', 'sweets: ridged'],
+    ['crepes-suzette', 'pancake: quarters'],
+    ['galette-complete', 'pancake: square'],
+    ['coxinha', 'fried: drops'],
+    ['kibbeh', 'fried: spindles'],
+    ['placki-ziemniaczane', 'fried: lacy'],
+    ['horseradish', 'root: grated'],
   ])('%s is %s', (slug, form) => expect(drawnAs(named(slug))).toBe(form));
 });
 
@@ -98,6 +113,18 @@ describe('the form that the words of a food tell', () => {
     'injera',
     'mitarashi-dango',
     'swedish-meatballs',
+    'inarizushi',
+    'schweinshaxe',
+    'mechoui',
+    'kitfo',
+    'gyeran-jjim',
+    'halva',
+    'turron',
+    'cantucci',
+    'churros',
+    'crepes-suzette',
+    'galette-complete',
+    'coxinha',
   ])('%s is drawn alike without a form that is stated', (slug) => {
     const food = named(slug);
     expect(drawnAs({ ...food, wish: {} })).toBe(drawnAs(food));

@@ -21,7 +21,7 @@ export const rules: readonly (readonly [form: Form, words: RegExp, shape?: strin
   ['noodles', /penne|rigatoni|macaroni|fusilli|short pasta|orecchiette|pasta/, 'short'],
   ['noodles', /gnocchi|sp[äa]tzle|halušky/, 'gnocchi'],
   ['noodles', /ravioli|tortellini|agnolotti|cappelletti/, 'stuffed'],
-  ['sushi', /nigiri|sushi|maki\b|onigiri|gimbap|kimbap|musubi/],
+  ['sushi', /nigiri|inari|sushi|maki\b|onigiri|gimbap|kimbap|musubi/],
   [
     'rice',
     /\brice\b(?! (noodle|paper|flour|cake|pudding|cracker|wine))|risotto|paella|pilaf|pilau|pilav|polow|polo\b|biryani|jollof|couscous|nasi|donburi|fried rice|bulgur|kushari|bibimbap|arroz|plov|congri|don\b/,

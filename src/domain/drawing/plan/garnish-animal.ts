@@ -34,6 +34,14 @@ export const animalRows: readonly Row[] = [
   ],
   ['roe', 'main', 'roe', '#f0703a', /\b(roe|caviar|ikura|tobiko)\b/, { allergen: 'fish' }],
   ['salmon', 'main', 'fish', '#f08a62', /\b(salmon|trout|char)\b/, { allergen: 'fish' }],
+  [
+    'cooked tuna',
+    'main',
+    'fishFlakes',
+    '#d9b898',
+    /\b(tinned|canned|cooked|grilled) tuna\b|\btuna (in|tinned)\b/,
+    { also: /\btuna\b/, allergen: 'fish' },
+  ],
   ['tuna', 'main', 'fish', '#cf6a62', /\btuna\b/, { allergen: 'fish' }],
   [
     'anchovy',

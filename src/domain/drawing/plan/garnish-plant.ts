@@ -264,6 +264,7 @@ export const plantRows: readonly Row[] = [
   ],
   ['olive', 'plant', 'olive', '#5a6135', /\bolives?\b/, { except: /oil|black/ }],
   ['black olive', 'plant', 'olive', '#33262c', /\bblack (niçoise )?olives?\b/],
+  ['white onion', 'plant', 'onionRing', '#f1ead2', /\bwhite onions?\b/, { dissolves: true }],
   [
     'onion',
     'plant',
@@ -278,10 +279,10 @@ export const plantRows: readonly Row[] = [
     'leaf',
     'chilli',
     '#d23a2a',
-    /\b(chill?i(es)?|bird'?s eye chill?i(es)?|jalape[nñ]os?|serranos?|habaneros?|scotch bonnets?|red chillies)\b/,
+    /\b(chill?i(es)?|bird'?s eye chill?i(es)?|habaneros?|scotch bonnets?|red chillies)\b/,
     {
       except:
-        /powder|sauce|paste|oil|flakes|green|dried|ground|salsa|poblano|chipotle|ancho|guajillo|pasilla|kashmiri|ketchup|mulato|árbol|chilhuacle/,
+        /powder|sauce|paste|oil|flakes|green|serrano|jalape|dried|ground|salsa|poblano|chipotle|ancho|guajillo|pasilla|kashmiri|ketchup|mulato|árbol|chilhuacle/,
     },
   ],
   [
@@ -297,7 +298,7 @@ export const plantRows: readonly Row[] = [
     'leaf',
     'chilli',
     '#5c9a38',
-    /\b(green (bird'?s eye )?chill?i(es)?|serrano chill?i(es)?|jalape[nñ]os?|padr[oó]n)\b/,
+    /\b(green (bird'?s eye )?chill?i(es)?|serranos?|serrano chill?i(es)?|jalape[nñ]os?|padr[oó]n)\b/,
     { dissolves: true },
   ],
   [

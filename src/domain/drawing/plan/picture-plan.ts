@@ -140,6 +140,12 @@ const roots: ReadonlySet<string> = new Set(['potato', 'sweet potato']);
 const sweet: ReadonlySet<Form> = new Set(['cake', 'custard', 'ice', 'sweets', 'sweet-soup']);
 const cheeses: ReadonlySet<string> = new Set(['cheese', 'fresh cheese', 'blue cheese', 'mozzarella']);
 
+/** Where tuna lies raw or may; elsewhere it is cooked, and red it would be taken for sausage. */
+const rawFish: ReadonlySet<Form> = new Set(['sushi', 'fish', 'rice', 'salad']);
+
+/** Dried fruit that is baked into a cake, and looks like beans on it. */
+const bakedIn: ReadonlySet<string> = new Set(['raisins', 'date']);
+
 /** Of what the record states, the things that a form shows: those of its shape and name first, then in the order of the ingredients. */
 function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garnish[]>> {
   const room = rooms[form];
@@ -158,8 +164,12 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
       .filter(({ name }) => !(beaten && name === 'egg'))
       .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
+      .filter(({ name, words }) => !(form === 'cake' && bakedIn.has(name) && !words.test(text)))
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
-  const fit = [...new Set(candidates)]
+  const cooked = candidates.map((one) =>
+    one.name === 'tuna' && !rawFish.has(form) ? garnishNamed('cooked tuna') : one,
+  );
+  const fit = [...new Set(cooked)]
     .filter((garnish) => allowed(garnish) && statedFor(garnish, food.ingredients) !== null)
     .toSorted((one, other) => Number(other.words.test(text)) - Number(one.words.test(text)));
   const layer = (name: Layer) =>
@@ -174,6 +184,9 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
   };
 }
 
+/** With the seed's share; two colours nearer to each other than this are one to the eye. */
+const leastApart = 0.13;
+
 /** Which of several goes best with what stands on it; among the three best the seed decides. */
 function contrasting<T extends { readonly colour: string }>(
   choice: SeededChoice,
@@ -184,7 +197,9 @@ function contrasting<T extends { readonly colour: string }>(
   const best = options
     .map((one) => ({ one, worth: Math.min(worth(one), 0.2) + choice.number(0, 0.1) }))
     .toSorted((first, second) => second.worth - first.worth);
-  return choice.pick(best.slice(0, 4)).one;
+  // Milk-white in a white bowl is not seen.
+  const clear = best.filter((each) => each.worth >= leastApart);
+  return choice.pick((clear.length > 0 ? clear : best).slice(0, 4)).one;
 }
 
 const potLooks: readonly VesselLook[] = [

@@ -3,6 +3,9 @@ import type { Form } from './forms.ts';
 /** Sweet shapes. */
 export const sweetShapes: readonly (readonly [shape: string, words: RegExp])[] = [
   ['knobbly sticks', /knobbly.* stick|churchkhela/],
+  ['ridged', /ridged (stick|coil)|churro/],
+  ['slices', /slanted slices|cantucc|biscott/],
+  ['block', /fibrous block|\bhal[uvw]+a\b|turr[oó]n|nougat|marzipan|torrone/],
   ['knots', /interlaced|chebakia|knotted strips/],
   ['crescents', /crescents?\b|kipferl/],
   ['fish', /bream|fish-shaped|taiyaki/],
@@ -11,11 +14,11 @@ export const sweetShapes: readonly (readonly [shape: string, words: RegExp])[] =
   ['spirals', /spiral|jalebi|coil/],
   ['rings', /\bring\b|doughnut|donut|beignet ring/],
   ['tubes', /tube|cannol|horn|krumkake/],
-  ['fingers', /finger|[ée]clair|churro|ladyfinger|stick|cigar|log\b/],
+  ['fingers', /finger|[ée]clair|ladyfinger|stick|cigar|log\b/],
   ['shells', /shell|madeleine/],
   ['flowers', /flower|blossom|petal|chrysanth/],
   ['diamonds', /diamond|baklava|lozenge/],
-  ['bars', /\bbar\b|tablet|turr[oó]n|nougat|brittle|scored/],
+  ['bars', /\bbar\b|tablet|brittle|scored/],
   ['cubes', /cubes?|turkish delight|lokum/],
   ['squares', /square|slab|brownie|barfi|burfi|block|slices/],
   ['cookies', /cookie|biscuit|shortbread|disc|round|cracker|coin|crisp/],
@@ -43,8 +46,9 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['bird', /whole (chicken|duck|bird|goose|turkey)|flattened bird|peking|roast (goose|turkey)/],
     ['ribs', /\bribs?\b/],
     ['sausage', /sausage|w[uü]rst|coil|cevap|haggis|black pudding|merguez|boerewors|boudin/],
-    ['joint', /standing joint|knuckle|whole shoulder|whole leg/],
-    ['leg', /\bleg\b|drumstick|joint|bone-in|knuckle|shank|confit|jointed|wings?/],
+    ['knuckle', /standing joint|knuckle|haxe|hock\b/],
+    ['joint', /whole shoulder|whole leg|leg of lamb|shoulder of lamb|gigot/],
+    ['leg', /\bleg\b|drumstick|joint|bone-in|shank|confit|jointed|wings?/],
     ['chop', /chop|cutlet with a long bone|with a bone|slice with a bone/],
     ['steak', /steak|sirloin|rib-?eye|fillet of beef|churrasco|picanha/],
     ['pieces', /rounded pieces|nuggets|cubes/],
@@ -69,6 +73,9 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['shells', /./],
   ],
   fried: [
+    ['drops', /teardrops?|pear-shaped|coxinha/],
+    ['spindles', /pointed .*ovals?|torpedo|spindle/],
+    ['lacy', /ragged .*(discs|rounds)|ragged flat|\blace\b|latkes?|placki|reibekuchen/],
     ['fish and chips', /fillet.* on a heap of .*chips|fish and chips/],
     ['eggs', /cut in half: .*yellow|scotch egg|whole egg inside/],
     ['pieces', /fried chicken|\bwings?\b|small .*joints|jointed pieces|drumstick|pieces of chicken/],
@@ -88,7 +95,9 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['spongy', /\bholes\b|porous|\beyes\b|honeycomb/],
     ['stack', /stack|pile|thick small|blini|drop scone|waffle/],
     ['rolled', /rolled|roll\b|palatschinken|long roll|cylinder/],
-    ['folded', /fold|half-moon|quarter|triangle|square parcel|taco/],
+    ['quarters', /quarters|triang|suzette/],
+    ['square', /square (folded )?(pancake|parcel)|compl[eè]te/],
+    ['folded', /fold|half-moon|taco/],
     ['flat', /./],
   ],
   omelette: [
@@ -130,6 +139,10 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
   ],
   soup: [
     ['dumplings', /tortellini|wonton|dumpling|kreplach|matzo|uszka|kn[öo]del|meatball/],
+    ['pieces', /./],
+  ],
+  pot: [
+    ['risen', /(puffed|risen|fluffy) (dome|egg)|dome above/],
     ['pieces', /./],
   ],
   curry: [
@@ -182,6 +195,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['slice', /./],
   ],
   sushi: [
+    ['pouches', /inari|pouch/],
     ['maki', /maki|slices of a filled roll|rolled|roll|gimbap|kimbap/],
     ['ball', /triangle|onigiri|ball/],
     ['cube', /cube|lontong|lemang|idli|square|pressed|musubi/],
@@ -282,6 +296,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['leaves', /./],
   ],
   root: [
+    ['grated', /shreds beside|horseradish/],
     ['truffle', /warty tuber|truffle/],
     ['warty pod', /warty.* pod|bitter melon/],
     ['mushroom', /mushroom|morel|huitlacoche|cep|chanterelle/],

@@ -238,10 +238,15 @@ export function nest(
 }
 
 /** Grains over a dome, kept to its outline by their places. */
-export function grains(scene: Scene, { cx, cy, rx, ry }: Bed, tone: string, height: number): string {
+export function grains(
+  scene: Scene,
+  { cx, cy, rx, ry }: Bed,
+  { tone, height, fine = false }: { readonly tone: string; readonly height: number; readonly fine?: boolean },
+): string {
   const { pen, choice } = scene;
-  const d =
-    'M-30 6l9 -4M-12 -12l9 4M4 8l10 1M16 -8l7 6M-22 20l8 3M28 12l8 -3M-2 -26l9 -2M-38 -8l6 -6M10 24l9 -3M34 -18l4 8M-8 4l6 5M-20 -24l8 2';
+  const d = fine
+    ? 'M-30 6h.1M-12 -12h.1M4 8h.1M16 -8h.1M-22 20h.1M28 12h.1M-2 -26h.1M-38 -8h.1M10 24h.1M34 -18h.1M-8 4h.1M-20 -24h.1M-34 24h.1M20 -30h.1M38 -2h.1M-14 34h.1M26 28h.1M-26 -10h.1M8 -18h.1'
+    : 'M-30 6l9 -4M-12 -12l9 4M4 8l10 1M16 -8l7 6M-22 20l8 3M28 12l8 -3M-2 -26l9 -2M-38 -8l6 -6M10 24l9 -3M34 -18l4 8M-8 4l6 5M-20 -24l8 2';
   const id = pen.symbol(
     `grains ${tone}`,
     () =>

@@ -1,0 +1,77 @@
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { line, path, type Pen, solid, strokes } from '#domain/drawing/pen/pen.ts';
+
+type CrustPainter = (pen: Pen, tone: string) => string;
+
+const crumbs = (tone: string, d: string, width: number) =>
+  strokes(d, darker(tone, 0.3), width, ' opacity=".55"') +
+  strokes(d, lighter(tone, 0.6), width * 0.7, ' opacity=".7" transform="translate(-3 -4)"');
+
+/** A crumbed drop that stands on its broad end: coxinha. */
+const drops: CrustPainter = (pen, tone) =>
+  solid(
+    pen,
+    'M4 -84C12 -82 12 -62 20 -46C32 -24 54 -8 54 20C54 48 28 60 0 60C-30 60 -54 48 -54 20C-54 -8 -32 -24 -18 -46C-10 -62 -6 -84 4 -84Z',
+    tone,
+    4,
+  ) +
+  crumbs(tone, 'M-26 -10h.1M0 -40h.1M16 -14h.1M-8 8h.1M28 12h.1M-34 22h.1M6 34h.1M-18 42h.1M34 36h.1M-2 -62h.1', 9) +
+  strokes('M-36 8C-34 -14 -18 -26 -10 -44', lighter(tone, 0.8), 7, ' opacity=".6"');
+
+/** Pointed at both ends, shaped in the hand. */
+const spindles: CrustPainter = (pen, tone) =>
+  solid(
+    pen,
+    'M-94 2C-84 -4 -78 -16 -66 -28C-46 -46 -22 -50 2 -50C30 -50 52 -42 68 -26C78 -14 86 -6 96 0C86 6 80 18 68 28C50 46 26 50 0 50C-26 50 -52 44 -68 28C-78 18 -84 8 -94 2Z',
+    tone,
+    4,
+  ) +
+  crumbs(
+    tone,
+    'M-60 -8h.1M-40 -26h.1M-34 -4h.1M-16 -36h.1M-10 -14h.1M10 -28h.1M16 -4h.1M34 -34h.1M40 -14h.1M62 -14h.1M62 8h.1M-52 16h.1M-26 20h.1M0 14h.1M26 20h.1M46 26h.1M-10 38h.1M18 40h.1M-38 36h.1',
+    7,
+  ) +
+  strokes('M-58 -22C-40 -36 -18 -40 6 -40', lighter(tone, 0.8), 7, ' opacity=".6"');
+
+/** Flat, of gratings: pale in the middle, the shreds at the rim browned to lace. */
+const lacy: CrustPainter = (pen, tone) => {
+  const rim =
+    'M-104 2C-114 -12 -94 -18 -92 -30C-76 -34 -72 -48 -52 -46C-40 -58 -20 -50 -6 -56C12 -62 24 -50 40 -52C58 -54 62 -40 78 -38C96 -34 90 -20 106 -12C114 0 98 8 102 20C90 28 88 40 70 40C58 52 38 46 22 52C2 58 -10 48 -30 52C-48 52 -54 42 -72 40C-92 36 -88 22 -102 16Z';
+  const brown = darker(tone, 0.45);
+  return (
+    path(rim, darker(tone, 0.5), `${line(inkOf(tone))} transform="translate(0 7)"`) +
+    path(
+      rim,
+      pen.radial(
+        [
+          [0, lighter(tone, 0.5)],
+          [0.55, tone],
+          [0.86, darker(tone, 0.28)],
+          [1, brown],
+        ],
+        { cx: 0.5, cy: 0.46, r: 0.56 },
+      ),
+      line(darker(tone, 0.62)),
+    ) +
+    strokes(
+      'M-104 -8l-13 -4M-82 -36l-10 -9M-46 -50l-4 -9M4 -58l3 -9M52 -52l9 -8M92 -30l12 -6M106 6l13 3M84 34l11 7M36 50l6 9M-18 52l-3 9M-64 42l-9 7M-100 22l-12 5',
+      brown,
+      7,
+    ) +
+    strokes(
+      'M-76 -16l26 7M-36 -32l24 -5M4 -34l26 7M50 -26l22 9M-68 10l24 -7M-28 -6l26 8M14 -8l26 -6M54 2l24 5M-44 28l26 -4M-4 24l26 6M36 26l22 -6',
+      darker(tone, 0.36),
+      6,
+      ' opacity=".5"',
+    ) +
+    strokes(
+      'M-60 -22l22 8M-20 -24l22 -5M24 -20l24 8M-50 2l24 -3M-8 8l22 5M32 8l24 -3M-24 34l20 -3M-84 -4l14 5M66 -14l16 6',
+      mix(lighter(tone, 0.7), '#fff3cf', 0.4),
+      5,
+      ' opacity=".85"',
+    )
+  );
+};
+
+/** Crusts of a shape of their own. */
+export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy };

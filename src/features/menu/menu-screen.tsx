@@ -43,7 +43,8 @@ export function MenuScreen() {
             spellCheck={false}
             autoCapitalize="none"
           />
-          <Row gap="2" mt="3">
+          {/* Three of them on one line of a phone, in German too. */}
+          <Row gap="2" mt="3" css={{ '& > *': { px: { base: '3', md: '5' } } }}>
             <PickFiles accept="image/*" many disabled={text.progress !== null} onFiles={text.readPhotos}>
               <Camera aria-hidden />
               {t`Photo`}
@@ -53,7 +54,7 @@ export function MenuScreen() {
               {t`Paste`}
             </Button>
             {text.menu === '' ? null : (
-              <Button tone="ghost" px={{ base: '3', md: '5' }} onClick={text.clear}>
+              <Button tone="ghost" onClick={text.clear}>
                 <Eraser aria-hidden />
                 {t`Clear`}
               </Button>

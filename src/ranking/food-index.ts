@@ -89,7 +89,7 @@ export class FoodIndex extends CatalogueKeeper {
 
   /** What meets a question, whatever the words of its text deny (`searchWithout`). */
   matches({ question, taster, uploaders, leavesOut = null, limit }: FindFoodsQuestion): FoundFoods {
-    const { total, foods } = findInCatalogue(this.catalogue, question, {
+    const { foods, ...found } = findInCatalogue(this.catalogue, question, {
       ...taster,
       on: this.today(),
       taste: this.learner.tasteOf(taster),
@@ -97,7 +97,7 @@ export class FoodIndex extends CatalogueKeeper {
       leavesOut,
       limit,
     });
-    return { total, ids: foods.map(idOf) };
+    return { ...found, ids: foods.map(idOf) };
   }
 
   #search(text: string) {

@@ -53,7 +53,7 @@ export function rankingClient(startWorker: () => Worker): Ranking {
   /** What is asked letter by letter, or of one food after the other: only the newest is wanted. */
   const newestOnly: NewestOnly = {
     searchFoods: newest('searchFoods', { hits: [] }),
-    findFoods: newest('findFoods', { total: 0, ids: [] }),
+    findFoods: newest('findFoods', { total: 0, ids: [], points: [] }),
     countFoods: newest('countFoods', 0),
     pairings: newest('pairings', offerToAnyone<PairingSuggestion>([])),
     sameOrigin: newest('sameOrigin', offerToAnyone<FoodId>([])),

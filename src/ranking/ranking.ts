@@ -57,6 +57,8 @@ export interface FoundFoods {
   readonly total: number;
   /** The first `limit` of them. */
   readonly ids: readonly FoodId[];
+  /** Of each of them: equal for foods that the text finds equally well. */
+  readonly points: readonly string[];
   /** What the words of the text left out (R29); absent where nothing. */
   readonly denied?: DeniedInSearch;
 }

@@ -26,7 +26,7 @@ const searches = searchWithout({
       profile: null,
       limit: question.limit,
     });
-    return { total: found.total, ids: found.foods.map(({ id }) => id) };
+    return { total: found.total, ids: found.foods.map(({ id }) => id), points: found.points };
   },
 });
 const search = (text: string, kept: Partial<QuickQuestion> = {}) =>

@@ -40,6 +40,8 @@ export interface FoundFoods<F> {
   /** How many there are in all. */
   readonly total: number;
   readonly foods: readonly F[];
+  /** Of each of them: equal for foods that the text finds equally well. */
+  readonly points: readonly string[];
 }
 
 /**
@@ -57,7 +59,11 @@ export function findFoods<F extends TasteTraits>(
     ({ food }) => passes(food) && (passesElse === undefined || passesElse(food)),
   );
   const best = topOf(matches, { limit: asker.limit ?? matches.length, compare: compareBy(question, asker) });
-  return { total: matches.length, foods: best.map(({ food }) => food) };
+  return foundFoods(best, matches.length);
+}
+
+export function foundFoods<F extends TasteTraits>(best: readonly SearchMatch<F>[], total: number): FoundFoods<F> {
+  return { total, foods: best.map(({ food }) => food), points: best.map(({ kind, score }) => `${kind} ${score}`) };
 }
 
 function matchesOf<F extends TasteTraits>(

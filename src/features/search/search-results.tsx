@@ -1,16 +1,21 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useState } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import { equallyFound } from '#domain/search/equally-found.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
+import type { FoodId } from '#domain/values/ids/ids.ts';
 import { FoodCard } from '#food-views/cards/food-card.tsx';
 import { FarFoodCard } from '#food-views/cards/far-food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
+import { usePromoted } from '#food-views/search/use-promoted.ts';
 import { TextAvoids } from '#food-views/search/text-avoids.tsx';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useRankedAnswer } from '#food-views/offers/use-ranked.ts';
-import type { FindFoodsQuestion, Ranking } from '#ranking/ranking.ts';
+import type { FindFoodsQuestion, FoundFoods, Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { promotersOf } from '#replica/members/promoters-of.ts';
 import { membersNamed } from '#replica/members/member-queries.ts';
 import { unsentFoods } from '#replica/foods/unsent-foods.ts';
 import { useLive } from '#replica/database/use-live.ts';
@@ -60,7 +65,18 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
   );
   const { kind, answer } = useRankedAnswer(ask);
   const ids = answer?.ids;
-  const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
+  // Both at once: a card that was drawn does not make room for another.
+  const found = useLive(
+    async (replica) => {
+      if (ids === undefined) return undefined;
+      const foods = await foodsByIds(replica, ids);
+      return { foods, promoters: await promotersOf(replica, foods) };
+    },
+    [ids],
+  );
+  const foods = found?.foods;
+  const here = new Map(foods?.map((food) => [food.id, food]));
+  const placed = usePromoted(hitsOf(question, { answer, here }), found?.promoters);
   const far = useFarFoods(ids, foods);
   const unsent = useLive(unsentFoods, []);
   if (kind === 'failed')
@@ -77,8 +93,7 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         ))}
       </ResultGrid>
     );
-  const here = new Map(foods.map((food) => [food.id, food]));
-  const items = answer.ids.flatMap((id) => here.get(id) ?? far.get(id) ?? []);
+  const items = placed.hits.flatMap(({ id }) => here.get(id) ?? far.get(id) ?? []);
   const said = (
     <>
       {answer.denied === undefined ? null : (
@@ -115,11 +130,10 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         keyOf={({ id }) => id}
         render={(item) => {
           const food = here.get(item.id);
-          return food === undefined ? (
-            <FarFoodCard food={item} />
-          ) : (
-            <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />
-          );
+          if (food === undefined) return <FarFoodCard food={item} />;
+          const card = <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />;
+          const { promoted } = placed;
+          return promoted?.id === food.id ? <Promoted promotedBy={promoted.by}>{card}</Promoted> : card;
         }}
         virtualAbove={VIRTUAL_ABOVE}
         List={ResultGrid}
@@ -128,5 +142,33 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
         }}
       />
     </>
+  );
+}
+
+interface Answered {
+  readonly answer: FoundFoods | null;
+  /** Those with a row on this device. */
+  readonly here: ReadonlyMap<FoodId, Food>;
+}
+
+/** What was found, with what says which are equal in the first stretch: what is read when the end comes near never moves what has been looked at. */
+function hitsOf(question: FoodQuestion, { answer, here }: Answered) {
+  const { ids, points, denied } = answer ?? { ids: [], points: [] };
+  return ids.map((id, at) => {
+    const food = at < STRETCH && denied === undefined ? here.get(id) : undefined;
+    const quality = food === undefined ? undefined : equallyFound(question, { food, points: points[at] });
+    return quality === undefined ? { id } : { id, quality };
+  });
+}
+
+/** The card of the promoted food, as high as the others. */
+function Promoted({ promotedBy, children }: { readonly promotedBy: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1" height="full">
+      <chakra.p textStyle="small" color="ink.muted" lineClamp="1">{t`Promoted by ${promotedBy}`}</chakra.p>
+      <chakra.div flex="1 1 0" minH="0">
+        {children}
+      </chakra.div>
+    </chakra.div>
   );
 }

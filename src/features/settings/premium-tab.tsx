@@ -56,7 +56,7 @@ const premiumFeatures: readonly PremiumFeature[] = [
   },
   {
     name: t`Priority Search Placement`,
-    text: t`Among foods that the quick search finds equally well, one of yours stands first and says so.`,
+    text: t`Among foods that a search finds equally well, one of yours stands first and says so.`,
     icon: Search,
   },
 ];

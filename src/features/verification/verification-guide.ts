@@ -54,7 +54,7 @@ export const benefits: readonly Benefit[] = [
   {
     icon: Search,
     title: t`First among equals`,
-    text: t`Among foods that the quick search finds equally well, one of yours stands first and says so. Never above a better match.`,
+    text: t`Among foods that a search finds equally well, one of yours stands first and says so. Never above a better match.`,
   },
 ];
 

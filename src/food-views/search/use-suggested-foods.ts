@@ -3,13 +3,14 @@ import type { Food } from '#domain/foods/food.ts';
 import type { FoodId } from '#domain/values/ids/ids.ts';
 import type { FarFood, FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { promotersOf } from '#replica/members/promoters-of.ts';
 import { recentSearches } from '#replica/foods/recent-searches.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { asksForFoods } from './quick-question.ts';
 import { useFarFoods } from '#food-views/offers/use-far-foods.ts';
 import { useOffers } from '#food-views/offers/use-offers.ts';
 import { useFoundHits } from './use-found-hits.ts';
-import { usePromoted } from './use-promoted.ts';
+import { type PromotedFood, usePromoted } from './use-promoted.ts';
 
 interface FoodGroup {
   readonly kind: 'found' | 'recent' | 'popular' | 'trending' | 'today';
@@ -24,8 +25,7 @@ export interface SuggestedFoods {
   readonly foods: ReadonlyMap<FoodId, Food>;
   /** What is known of those whose rows are not on this device. */
   readonly far: ReadonlyMap<FoodId, FarFood>;
-  /** The one food that stands before its equals because its contributor promotes it, and whose it is (R34). */
-  readonly promoted?: { readonly id: FoodId; readonly by: string };
+  readonly promoted?: PromotedFood;
   /** What the text keeps out of what is found (R29). */
   readonly denied?: FoundHits['denied'];
 }
@@ -47,7 +47,10 @@ export function useSuggestedFoods(question: QuickQuestion, mayPromote: boolean):
   const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]);
   const foods = new Map(rows?.map((food) => [food.id, food]));
   const far = useFarFoods(ids, rows);
-  const placed = usePromoted(found.hits, mayPromote ? rows : undefined);
+  // Whose words leave something out avoids it (R29).
+  const promotable = mayPromote && found.denied === undefined ? rows : undefined;
+  const promoters = useLive((replica) => promotersOf(replica, promotable ?? []), [promotable]);
+  const placed = usePromoted(found.hits, promoters);
   if (isAsked)
     return {
       kind: found.kind,

@@ -7,6 +7,7 @@ import {
   compareRelevance,
   foundExactly,
   type FoundFoods,
+  foundFoods,
   passesQuestion,
 } from '#domain/search/find-foods.ts';
 import { untaughtTaste } from '#domain/liking/learned-taste.ts';
@@ -51,7 +52,7 @@ export function findInCatalogue(
     limit,
     compare: compareBy(question, asker),
   });
-  return { total, foods: best.map(({ food }) => food) };
+  return foundFoods(best, total);
 }
 
 function foundBy(catalogue: LayeredCatalogue, query: string, uploaders: ReadonlySet<MemberId>): Found {

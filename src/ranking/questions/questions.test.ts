@@ -76,12 +76,13 @@ describe('a question to the catalogue in layers, after any changes, is answered 
           const { catalogue, foods } = afterChanges(made);
           const asker = { ...taster, on, uploaders, leavesOut, ...(limit === undefined ? {} : { limit }) };
           const ids = ({
-            total,
             foods: found,
+            ...told
           }: {
             readonly total: number;
             readonly foods: readonly Pick<Food, 'id'>[];
-          }) => ({ total, ids: idsOf(found) });
+            readonly points: readonly string[];
+          }) => ({ ...told, ids: idsOf(found) });
           expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(
             ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)),
           );

@@ -1,12 +1,18 @@
 import { expect } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
+import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { sendFood } from '#tests/e2e/support/form-steps.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/server/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the header’s search places one food of a verified chef before its equals, and never above a better match (R34)', async ({
-  page,
+test('a food that a verified chef adds without a network stands before its equals in both searches, and never above a better match (R34)', async ({
+  page: kitchen,
   app,
+  browser,
 }) => {
   const api = openApi(app);
   const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
@@ -15,17 +21,46 @@ test('the header’s search places one food of a verified chef before its equals
   for (const kind of ['pie', 'jam', 'soup', 'salad', 'cake', 'wine'])
     await api.create('foods', superuser, { name: `Plum ${kind}` });
   await api.create('foods', superuser, { name: 'Plum' });
-  await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
-  await page.goto('/blog');
-  const box = page.getByRole('combobox');
+  await signIn(kitchen, chef, '/contribute');
+  const name = kitchen.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeVisible();
+  await goOffline(kitchen);
+  await name.fill('Plum tart');
+  const photo = await cameraPhoto(kitchen, { width: 300, height: 200 });
+  await kitchen.locator('[data-field=photo] input[type=file]').first().setInputFiles(photo);
+  await expect(kitchen.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await sendFood(kitchen);
+  await kitchen.waitForURL('**/food/*');
+
+  const page = await browser.newPage({ baseURL: app.url, reducedMotion: 'reduce' });
+  await page.goto('/advanced-search?q=plum');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(7);
+  await goOnline(kitchen);
+  await expect(cards).toHaveCount(8, { timeout: 30_000 });
+  const promoted = page.getByRole('listitem').filter({ hasText: 'Promoted by Chez Chef' });
+  await expect(promoted.getByRole('article')).toContainText('Plum tart');
+  await expect(cards.nth(0)).toContainText(/^Plum(?! tart)/);
+  await expect(cards.nth(1)).toContainText('Plum tart');
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+  await page.getByLabel('Sort by').selectOption('rating');
+  await expect(cards.first()).toContainText('Plum tart');
+  await expect(promoted).toBeVisible();
+  // By name the place of each is asked for.
+  await page.getByLabel('Sort by').selectOption('name');
+  await expect(cards.first()).toContainText(/^Plum(?! tart)/);
+  await expect(promoted).toHaveCount(0);
+
+  const box = page.getByRole('combobox', { name: 'Search all foods' });
   // The shortcut is there once the page is awake.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(box).toBeVisible({ timeout: 2000 });
   }).toPass();
   await box.fill('plum');
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox', { name: 'Foods found' }).getByRole('option');
   await expect(options).toHaveCount(8);
   await expect(options.first()).toContainText(/^Plum(?! tart)/);
-  await expect(options.nth(1)).toContainText('Plum tart');
+  await expect(options.nth(1)).toContainText(/Plum tart.*Promoted by Chez Chef/);
+  await page.context().close();
 });

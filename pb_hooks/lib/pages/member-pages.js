@@ -1,6 +1,7 @@
 const { answerAbsent } = require('./absent-page.js');
-const { answerDocument } = require('./app-document.js');
+const { answerDocument, baseOf } = require('./app-document.js');
 const { languageAsked, pageWords } = require('./page-words.js');
+const { dataOfMember } = require('./places-data.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { shortened } = require('../blog/story-words.js');
 
@@ -18,6 +19,7 @@ function answerMember(e) {
   const member = memberCalled(e.app, username);
   if (member === undefined) return answerAbsent(e, { language, path, isUnlisted: true });
   const name = member.full_name || member.username;
+  const data = dataOfMember(e.app, baseOf(e.app), member.id);
   return answerDocument(e, {
     title: words.title(name),
     description: shortened(member.bio.replace(/\s+/g, ' ').trim() || words.description(name), 155),
@@ -26,6 +28,7 @@ function answerMember(e) {
     type: 'profile',
     image: member.avatar === '' ? '' : `/api/files/profiles/${member.id}/${member.avatar}`,
     imageOf: name,
+    ...(data === undefined ? {} : { data }),
     isUnlisted: true,
   });
 }

@@ -1,7 +1,8 @@
 const { answerAbsent } = require('./absent-page.js');
-const { answerDocument } = require('./app-document.js');
+const { answerDocument, baseOf } = require('./app-document.js');
 const { foodWords } = require('./food-words.js');
 const { beginningOfExplore, dayTable } = require('./first-foods.js');
+const { dataOfFood } = require('./places-data.js');
 const { mostDistinctive, pictureOf, wholePicture } = require('./page-picture.js');
 const { languageAsked, pageWords } = require('./page-words.js');
 const { readPublicJson } = require('../visibility/public-json.js');
@@ -75,6 +76,8 @@ function answerFood(e) {
   const food = JSON.parse(row.json);
   const { name, description } = foodWords(food, language);
   const image = wholePicture({ ...food, id });
+  const base = baseOf(e.app);
+  const data = dataOfFood(e.app, base, { id, name, url: base + path });
   return answerDocument(e, {
     title: words.food.title(name),
     description: shortened(description.replace(/\s+/g, ' ').trim() || words.food.description(name), 155),
@@ -83,6 +86,7 @@ function answerFood(e) {
     type: 'article',
     image,
     imageOf: name,
+    ...(data === undefined ? {} : { data }),
     foods: [row.json],
     food: { ...food, picture: pictureOf({ ...food, id }, 'full', e) },
   });

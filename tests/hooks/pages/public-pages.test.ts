@@ -195,6 +195,134 @@ test('the document of a member tells who it is, whatever the case of the name, a
   }
 });
 
+describe('the places and events of a verified professional (R34)', () => {
+  const dataIn = (text: string) => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
+    return json === undefined ? [] : (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'];
+  };
+  const year = new Date().getUTCFullYear() + 1;
+  const verify = (user: string, is_verified: boolean, role = 'restaurant_owner') =>
+    api.create('user_roles', superuser, { user, role, is_verified });
+
+  test('are told to search engines on the pages of the food and of the member, and nothing of them breaks out', async () => {
+    const professional = { business_name: nasty };
+    const dee = await api.join('dee_pages', { role: 'restaurant_owner', professional });
+    await verify(dee.id, true);
+    const food = await api.create('foods', superuser, { name: 'Plum tart of pages' });
+    const other = await api.create('foods', superuser, { name: 'Another of pages' });
+    const common = { user: dee.id, time_zone: 'America/New_York', position: { latitude: 40.7, longitude: -74 } };
+    const hours = [
+      [
+        [540, 840],
+        [1080, 1500],
+      ],
+      [[0, 1440]],
+      [[540, 1980]],
+      [],
+      [],
+      [],
+      [],
+    ];
+    const place = await api.create('places', dee, { ...common, name: nasty, address: nasty, hours, foods: [food] });
+    const bare = { user: dee.id, time_zone: 'UTC', name: 'Kiosk', address: 'Pier 1', foods: [other] };
+    await api.create('places', dee, bare);
+    const event = async (starts: string, ends: string, more: object = {}) =>
+      api.create('food_events', dee, { ...common, name: nasty, address: nasty, starts, ends, foods: [food], ...more });
+    const winter = await event(`${year}-12-24 23:30:00.000Z`, `${year}-12-25 03:00:00.000Z`, { text: nasty });
+    const summer = await event(`${year}-07-01 12:00:00.000Z`, `${year}-07-01 13:00:00.000Z`, {
+      time_zone: 'Asia/Kolkata',
+    });
+    await api.call('PATCH', `/api/collections/food_events/records/${winter}`, {
+      token: dee.token,
+      body: { is_cancelled: true },
+    });
+    const over = {
+      user: dee.id,
+      time_zone: 'UTC',
+      name: 'Over',
+      address: 'There',
+      starts: '2026-01-01 10:00:00Z',
+      ends: '2026-01-01 11:00:00Z',
+    };
+    await api.create('food_events', superuser, { ...over, foods: [food], is_listed: true });
+    const page = 'https://taste.example.org/profile/dee_pages';
+    const open = (day: string, opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens,
+      closes,
+    });
+    const geo = { '@type': 'GeoCoordinates', latitude: 40.7, longitude: -74 };
+    const { text } = await read(`/food/${food}`);
+    expect(dataIn(text)).toEqual([
+      {
+        '@type': 'Restaurant',
+        '@id': `${page}#${place}`,
+        name: nasty,
+        address: nasty,
+        url: page,
+        geo,
+        openingHoursSpecification: [
+          open('Monday', '09:00', '14:00'),
+          open('Monday', '18:00', '01:00'),
+          open('Tuesday', '00:00', '23:59'),
+          open('Wednesday', '09:00', '08:59'),
+        ],
+        hasMenu: {
+          '@type': 'Menu',
+          hasMenuItem: {
+            '@type': 'MenuItem',
+            name: 'Plum tart of pages',
+            url: `https://taste.example.org/food/${food}`,
+          },
+        },
+      },
+      expect.objectContaining({
+        '@id': `${page}#${summer}`,
+        startDate: `${year}-07-01T17:30:00+05:30`,
+        eventStatus: 'https://schema.org/EventScheduled',
+      }),
+      {
+        '@type': 'FoodEvent',
+        '@id': `${page}#${winter}`,
+        name: nasty,
+        description: nasty,
+        startDate: `${year}-12-24T18:30:00-05:00`,
+        endDate: `${year}-12-24T22:00:00-05:00`,
+        eventStatus: 'https://schema.org/EventCancelled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'Place', address: nasty, geo },
+        organizer: { '@type': 'Organization', name: nasty, url: page },
+        url: page,
+      },
+    ]);
+    expect(text).not.toContain('alert(1)</script>');
+    const ofMember = await read('/profile/dee_pages');
+    expect(
+      dataIn(ofMember.text)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([nasty, nasty, nasty, 'Kiosk'].toSorted());
+    expect(JSON.stringify(dataIn(ofMember.text))).not.toContain('hasMenu');
+    expect(metaOf(ofMember.text, 'robots')).toBe('noindex');
+    // What is not served there any more is not told there.
+    const foods = { token: dee.token, body: { foods: [other] } };
+    await api.call('PATCH', `/api/collections/places/records/${place}`, foods);
+    expect(dataIn((await read(`/food/${food}`)).text)).toHaveLength(2);
+    expect(dataIn((await read(`/food/${other}`)).text)).toHaveLength(2);
+    await verify(dee.id, false);
+    for (const address of [`/food/${food}`, '/profile/dee_pages'])
+      expect(dataIn((await read(address)).text)).toEqual([]);
+    await verify(dee.id, true);
+    expect(dataIn((await read(`/food/${food}`)).text)).toHaveLength(2);
+    await api.call('PATCH', `/api/collections/profiles/records/${dee.id}`, {
+      token: superuser,
+      body: { is_hidden: true },
+    });
+    expect(dataIn((await read(`/food/${food}`)).text)).toEqual([]);
+  });
+});
+
 describe('an address that asks for a language', () => {
   const base = 'https://taste.example.org';
   const foodOf = async (slug: string) =>

@@ -56,7 +56,7 @@ function dataOf(app, { base, idsOf, holds, food }) {
   const places = /** @type {PlaceRow[]} */ (rowsOf(app, 'places', idsOf('places')).filter(holds));
   const events = /** @type {EventRow[]} */ (rowsOf(app, 'food_events', idsOf('food_events')).filter(holds))
     .filter(({ ends }) => momentOf(ends) > now)
-    .sort((one, other) => momentOf(one.starts) - momentOf(other.starts) || (one.id < other.id ? -1 : 1));
+    .toSorted((one, other) => momentOf(one.starts) - momentOf(other.starts) || (one.id < other.id ? -1 : 1));
   if (places.length + events.length === 0) return undefined;
   const users = [...new Set([...places, ...events].map(({ user }) => user))];
   const keepers = new Map(/** @type {Keeper[]} */ (rowsOf(app, 'profiles', users)).map((one) => [one.id, one]));

@@ -53,7 +53,7 @@ export type AnalyticsOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** Asks the server, which alone knows; nothing is kept on the device [S5]. */
+/** Asks the server, which alone knows. Of its answers the device keeps `customers` alone, as long as the session lasts [S5]. */
 export type AskAnalytics = (question: AnalyticsQuestion) => Promise<AnalyticsOutcome>;
 
 /** What the server says, or null for an answer that makes no sense. */

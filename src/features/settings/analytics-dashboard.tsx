@@ -39,7 +39,7 @@ const titles = {
 export function AnalyticsDashboard() {
   const [days, setDays] = useState<AnalyticsPeriod>(30);
   const [food, setFood] = useState<FoodId | null>(null);
-  const { state, foods, customers, retry } = useAnalytics({ days, food });
+  const { state, foods, customers, readAt, retry } = useAnalytics({ days, food });
   return (
     <Stack gap="5">
       <CardSection
@@ -94,7 +94,7 @@ export function AnalyticsDashboard() {
         ) : null}
         {state.kind === 'analytics' ? <Figures analytics={state.analytics} days={days} /> : null}
       </CardSection>
-      {customers === undefined ? null : <CustomerInsightsCard customers={customers} />}
+      {customers === undefined ? null : <CustomerInsightsCard customers={customers} readAt={readAt} />}
     </Stack>
   );
 }

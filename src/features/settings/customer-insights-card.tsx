@@ -36,8 +36,14 @@ const groupNames: Readonly<Record<TasteGroup, string>> = {
 
 const inPercent = (percent: number) => t`${percent}%`;
 
+interface CustomerInsightsCardProps {
+  readonly customers: CustomerInsights | null;
+  /** When they were read, where that was earlier; null: now. */
+  readonly readAt: number | null;
+}
+
 /** Who rates a professional's foods (R34): figures about ten people at least, as the server tells them. */
-export function CustomerInsightsCard({ customers }: { readonly customers: CustomerInsights | null }) {
+export function CustomerInsightsCard({ customers, readAt }: CustomerInsightsCardProps) {
   return (
     <CardSection
       heading={t`Customer Insights`}
@@ -51,7 +57,7 @@ export function CustomerInsightsCard({ customers }: { readonly customers: Custom
           description={t`These figures come when ten different members have rated your foods. Members who do not want their taste compared are not counted.`}
         />
       ) : (
-        <Insights customers={customers} />
+        <Insights customers={customers} readAt={readAt} />
       )}
     </CardSection>
   );
@@ -59,16 +65,25 @@ export function CustomerInsightsCard({ customers }: { readonly customers: Custom
 
 function Insights({
   customers: { people, madeAt, stars, scales, words, groups },
+  readAt,
 }: {
   readonly customers: CustomerInsights;
+  readonly readAt: number | null;
 }) {
   const count = figure(people);
   const day = new Date(madeAt).toLocaleDateString(region, { dateStyle: 'medium' });
+  const read =
+    readAt === null ? '' : new Date(readAt).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack gap="8">
       <chakra.p textStyle="small" color="ink.muted">
         {t`At least ${count} people, as of ${day}. Counted anew when ten have come or gone, at most once a day.`}
       </chakra.p>
+      {readAt === null ? null : (
+        <chakra.p textStyle="small" color="ink.muted">
+          {t`As this device last read it: ${read}.`}
+        </chakra.p>
+      )}
       {stars.length === 0 ? null : (
         <FiguresTable
           heading={t`How they rate`}

@@ -3,12 +3,13 @@ import { forgetFetchedPhotos } from '#replica/diary/diary-photos.ts';
 import { dropAudience } from '#replica/feed/drop-audience.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { CUSTOMERS_KEY } from '#replica/professionals/last-customers.ts';
 import { showAllRows } from '#replica/feed/blocked-rows.ts';
 
 /** Ends a member's session on this device: the rows that only this member may read leave [S5]. Call it inside a transaction over all rows. */
 export async function leaveSession(database: ReplicaDatabase, member: MemberId): Promise<void> {
   await showAllRows(database);
-  await database.keyed.delete('session');
+  await database.keyed.bulkDelete(['session', CUSTOMERS_KEY]);
   await forgetFetchedPhotos(database);
   // Others' ratings are there to be compared with the member's own.
   await database.publicTastes.clear();

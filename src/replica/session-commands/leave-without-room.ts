@@ -4,6 +4,7 @@ import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { CUSTOMERS_KEY } from '#replica/professionals/last-customers.ts';
 import { session } from '#replica/session/session.ts';
 import { showAllRows } from '#replica/feed/blocked-rows.ts';
 import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
@@ -24,7 +25,7 @@ export async function leaveWithoutRoom(
   const asleep = await transactionOverRows(replica, async () => {
     const current = await session(replica);
     if (token !== undefined && current?.token !== token) return null;
-    await database.keyed.delete('session');
+    await database.keyed.bulkDelete(['session', CUSTOMERS_KEY]);
     await closeAllButEveryones(database);
     const entries = await database.outbox
       .where('member')

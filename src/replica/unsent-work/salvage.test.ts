@@ -49,6 +49,7 @@ async function aNewerReplica({ sent = false } = {}): Promise<string> {
     served: { dishes: [], summary: '', foods: [], answeredBy: 'device', notice: '' },
   });
   await rememberSearch(replica, 'food00000000001' as FoodId);
+  await putKeyedValue(replica.database, 'customers', { member, at: 1 });
   await saveMessageDraft(replica, { conversation: 'conversation001' as ConversationId, text: 'Hello' });
   await feed(replica, {
     audience: EVERYONE,
@@ -103,7 +104,7 @@ it('[S9] [S5] signing out takes the sign-in and the member’s own rows along, a
   expect(await dynamic.table('assistantTurns').count()).toBe(0);
   expect(
     (await dynamic.table('keyed').toCollection().primaryKeys()).filter((key) =>
-      /search|dishes|session/.test(String(key)),
+      /search|dishes|customers|session/.test(String(key)),
     ),
   ).toEqual([]);
   expect(await dynamic.table('foods').get('food00000000001')).toMatchObject({ name: 'Ramen' });

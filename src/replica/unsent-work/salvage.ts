@@ -4,6 +4,7 @@ import { keyOfAsking } from '#replica/foods/comparison-asking.ts';
 import { keyOfDishes } from '#replica/foods/last-dishes.ts';
 import type { OutboxEntry, StoredPhoto } from '#replica/database/outbox-entry.ts';
 import { SEARCHES_KEY } from '#replica/foods/recent-searches.ts';
+import { CUSTOMERS_KEY } from '#replica/professionals/last-customers.ts';
 import { type DeviceWork, workFile } from './work-file.ts';
 import type { DocumentDraft, MessageDraft } from '#replica/database/device-rows.ts';
 
@@ -117,6 +118,7 @@ async function forgetTraces(transaction: IDBTransaction): Promise<void> {
   keyed.delete(keyOfDishes(member as MemberId));
   keyed.delete(keyOfAsking(member as MemberId));
   keyed.delete(SEARCHES_KEY);
+  keyed.delete(CUSTOMERS_KEY);
 }
 
 /** One member's, or the admins'. */

@@ -54,6 +54,25 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   await expect(saves.getByRole('row').last()).toHaveText(/\d+ \w+100$/);
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 
+  // Figures of ten people, which here nobody is; the device keeps what it read of them.
+  const people = { people: 15, madeAt: '2026-05-06 07:08:09.000Z', stars: [{ from: 4, to: 5, percent: 60 }] };
+  await page.route('**/api/analytics?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), customers: people } });
+  });
+  await page.reload();
+  await expect(page.getByText('At least 15 people, as of 6 May 2026.')).toBeVisible();
+  await expect(page.getByText('As this device last read it')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Professional' }).click();
+  await expect(page.getByRole('button', { name: 'Add a place' })).toBeVisible();
+  await page.unroute('**/api/analytics?*');
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: 'Premium' }).click();
+  await expect(page.getByText('Your analytics are not on this device')).toBeVisible();
+  await expect(page.getByText('At least 15 people, as of 6 May 2026.')).toBeVisible();
+  await expect(page.getByText('As this device last read it')).toBeVisible();
+  await page.context().setOffline(false);
+
   // What the chef says without a connection, others read as soon as there is one (R34).
   await api.create('reviews', ben, { food, user: ben.id, rating: 3, review_text: 'Tart indeed.' });
   const reviews = reviewPage(page, food);

@@ -89,6 +89,9 @@ describe('a picture', () => {
     { form: 'sweets', shape: 'cookies', from: 'prawns', allergen: 'shellfish', garnish: ['prawn'] },
     { form: 'pancake', shape: 'folded', from: 'cheese', allergen: 'milk' },
     { form: 'pancake', shape: 'square', from: 'cheese', allergen: 'milk' },
+    { form: 'shellfish', shape: 'shells', from: 'oysters', allergen: 'molluscs' },
+    { form: 'fried', shape: 'drops', from: 'chicken', allergen: null },
+    { form: 'fried', shape: 'spindles', from: 'lamb', allergen: null },
     { form: 'sushi', shape: 'pouches', from: 'rice', allergen: null },
     { form: 'cold-glass', shape: 'tumbler', from: 'cider apples', allergen: null },
   ])('$form $shape: $from are seen where they are stated alone', ({ form, shape, from, allergen, garnish }) => {
@@ -97,6 +100,25 @@ describe('a picture', () => {
     const stated = drawn([from], allergen === null ? [] : [allergen]);
     expect(stated).not.toBe(drawn(['water'], []));
     if (allergen !== null) expect(drawn([from], [])).toBe(drawn(['water'], []));
+  });
+
+  it('shows nothing beside balls that they are made of', () => {
+    const balls = { ...food, allergens: [], wish: { form: 'curry', shape: 'balls' } };
+    const drawn = (ingredients: readonly string[]) => drawPicture({ ...balls, ingredients });
+    expect(drawn(['minced veal'])).toBe(drawn(['water']));
+    expect(drawn(['minced veal', 'carrot'])).not.toBe(drawn(['minced veal']));
+  });
+
+  it('draws a stuffed aubergine with its dark skin around the filling', () => {
+    const half = {
+      ...food,
+      name: 'Half',
+      shape: 'halved',
+      wish: { form: 'stuffed' },
+      colours: ['#7A3E1A', '#B9782F', '#4A2545'],
+    };
+    expect(drawPicture(half)).toContain('#4A2545');
+    expect(drawPicture({ ...half, ingredients: ['courgette'] })).not.toContain('#4A2545');
   });
 
   it('is seen through where a drink is clear and has no colour', () => {

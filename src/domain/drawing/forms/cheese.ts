@@ -68,12 +68,21 @@ export const cheese: FormPainter = (scene) => {
             `M${x - 20} -${34 - Math.abs(x) / 8}L${x} 0L${x - 20} ${34 - Math.abs(x) / 8}M${x} -${36 - Math.abs(x) / 8}V${36 - Math.abs(x) / 8}`,
         )
         .join('');
-      return [-34, 52]
-        .map(
-          (y) =>
-            `<g transform="translate(0 ${y})">${solid(pen, 'M-214 2C-160 -30 -90 -58 0 -58C90 -58 160 -30 214 2C160 32 90 60 0 60C-90 60 -160 32 -214 2Z', paste, 4)}${strokes(pattern, darker(paste, 0.4), 6, ' opacity=".7"')}${strokes('M-140 -22C-90 -42 -40 -48 10 -48', lighter(paste, 0.8), 8, ' opacity=".6"')}</g>`,
-        )
-        .join('');
+      const whole = `${solid(pen, 'M-214 2C-160 -30 -90 -58 0 -58C90 -58 160 -30 214 2C160 32 90 60 0 60C-90 60 -160 32 -214 2Z', paste, 4)}${strokes(pattern, darker(paste, 0.4), 6, ' opacity=".7"')}${strokes('M-140 -22C-90 -42 -40 -48 10 -48', lighter(paste, 0.8), 8, ' opacity=".6"')}`;
+      // Cut through, and slices of it: whole and pointed it would be a fish or a roll.
+      const inside = lighter(paste, 0.62);
+      const face = (x: number, y: number, wide: number, high: number) =>
+        ellipse(x + 5, y + 9, wide, high, darker(paste, 0.25), line(inkOf(paste))) +
+        ellipse(x, y, wide, high, paste, line(inkOf(paste))) +
+        ellipse(x, y, wide - 7, high - 6, lit(pen, inside, 0.6)) +
+        strokes(
+          `M${x - 14} ${y - 8}h.1M${x + 12} ${y + 4}h.1M${x - 4} ${y + 14}h.1M${x + 8} ${y - 16}h.1`,
+          darker(inside, 0.2),
+          6,
+          ' opacity=".6"',
+        );
+      const half = `${solid(pen, 'M-214 2C-160 -30 -90 -58 -16 -58V60C-90 60 -160 32 -214 2Z', paste, 4)}${strokes('M-140 -26L-120 0L-140 26M-80 -44L-60 0L-80 44M-140 -28V28M-80 -46V46', darker(paste, 0.4), 6, ' opacity=".7"')}${ellipse(-14, 1, 26, 59, paste, line(inkOf(paste), 4))}${ellipse(-13, 1, 19, 50, lit(pen, inside, 0.6))}`;
+      return `<g transform="translate(0 -40)">${whole}</g><g transform="translate(-4 56)">${half}</g>${face(68, 68, 52, 34)}${face(142, 62, 47, 31)}`;
     },
     block: () =>
       path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(paste, 0.2), line(inkOf(paste), 4)) +

@@ -22,10 +22,18 @@ export const curry: FormPainter = (scene) => {
   const vessel = scene.choice.chance(0.5) ? bowl(scene, { rx: 240 }) : bowl(scene, { rx: 256, cy: 276, depth: 86 });
   const colour = firstColour(scene);
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.74, ry: vessel.bed.ry * 0.68 };
+  // What the balls are made of does not lie beside them.
+  const balls = scene.plan.shape === 'balls';
   const food =
     liquid(scene, vessel.bed, colour, { thick: true, oil: scene.plan.thick ? null : oilOn(scene) }) +
     ballsIn(scene, inner, 'balls') +
-    laid(scene, inner, { main: 5, plant: 4, leaf: 2, size: 1.02, coat: colour }) +
+    laid(balls ? { ...scene, plan: { ...scene.plan, main: [] } } : scene, inner, {
+      main: 5,
+      plant: 4,
+      leaf: 2,
+      size: 1.02,
+      coat: colour,
+    }) +
     creamed(scene, inner) +
     dusted(scene, inner, 3, 0.9);
   return held(scene, vessel, food) + beside(scene);

@@ -195,16 +195,28 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
     );
   },
   ball: ({ pen, tone }) => {
+    // Blown up like a balloon, round below as well: flat below it would be a pasty.
     return (
-      solid(pen, 'M-196 36C-200 -60 -110 -128 0 -126C112 -128 200 -56 196 38C170 92 -170 92 -196 36Z', tone, 4) +
-      strokes('M-150 0C-130 -60 -70 -92 -10 -96', lighter(tone, 0.8), 12, ' opacity=".6"') +
+      solid(
+        pen,
+        'M-176 -24C-172 -112 -92 -164 4 -162C104 -162 176 -106 176 -22C176 52 110 98 6 98C-102 98 -178 50 -176 -24Z',
+        tone,
+        4,
+      ) +
+      path(
+        'M-174 -10C-120 34 120 38 176 -8C170 56 106 98 6 98C-98 98 -168 54 -174 -10Z',
+        lighter(tone, 0.45),
+        ' opacity=".55"',
+      ) +
+      strokes('M-172 -12C-150 16 -100 22 -60 24S40 34 90 24S160 10 174 -8', darker(tone, 0.35), 6, ' opacity=".6"') +
+      strokes('M-136 -60C-116 -112 -66 -138 -14 -142', lighter(tone, 0.85), 13, ' opacity=".65"') +
       strokes(
-        'M-90 20h.1M-40 -50h.1M40 -60h.1M100 -10h.1M30 20h.1M-130 40h.1M130 44h.1',
-        darker(tone, 0.4),
-        26,
+        'M-90 -40h.1M-50 -96h.1M16 -64h.1M46 -120h.1M90 -60h.1M120 -16h.1M-120 -8h.1M-10 -20h.1M60 -14h.1',
+        darker(tone, 0.45),
+        17,
         ' opacity=".3"',
       ) +
-      strokes('M-180 52C-100 80 100 80 184 50', darker(tone, 0.3), 8, ' opacity=".5"')
+      strokes('M-70 58C-30 72 40 74 80 62M-20 84C0 88 24 88 40 84', darker(tone, 0.3), 5, ' opacity=".4"')
     );
   },
   round: ({ tone, spots, thick }) => {

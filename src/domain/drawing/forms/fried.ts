@@ -3,7 +3,7 @@ import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
-import { shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
+import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
@@ -152,6 +152,18 @@ function brokenStick({ pen, plan }: Scene, bed: Bed, tone: string): string {
   );
 }
 
+/** One that was cut open in front of the others, where its filling is stated. */
+function opened(scene: Scene, bed: Bed, tone: string): string {
+  const { pen, plan } = scene;
+  const [inside] = plan.main;
+  const dough = mix(secondColour(scene), '#f0dcb0', 0.5);
+  const id = inside === undefined ? null : openedCrust(pen, plan.shape, { tone, dough, filling: inside.tone });
+  return id === null
+    ? ''
+    : shadow(pen, bed.cx + 112, bed.cy + 66, 90, 24, 0.5) +
+        place(id, { x: bed.cx + 104, y: bed.cy + 30, size: 1.1, turn: 12 });
+}
+
 export const fried: FormPainter = (scene) => {
   const { plan, pen } = scene;
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
@@ -182,7 +194,8 @@ export const fried: FormPainter = (scene) => {
           .join('')
       : shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx * 0.98, bed.ry * 0.8, 0.55) +
         heap(scene, { ...bed, rx: bed.rx * 0.8, ry: bed.ry * 0.74 }, { ids, count, rise, size, turn }) +
-        brokenStick(scene, bed, tone);
+        brokenStick(scene, bed, tone) +
+        opened(scene, bed, tone);
   const fish = withChips
     ? shadow(pen, bed.cx + 6, bed.cy + 20, 180, 40, 0.5) +
       place(crustOf(scene, 'sticks', tone), { x: bed.cx - 6, y: bed.cy - 14, size: 2.5, turn: -8 })

@@ -8,12 +8,21 @@ import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
-const shellPieces: Readonly<Record<string, readonly [piece: PieceName, count: number, size: number, rise: number]>> = {
+type ShellPiece = readonly [piece: PieceName, count: number, size: number, rise: number];
+
+const shellPieces: Readonly<Record<string, ShellPiece>> = {
   prawns: ['prawn', 7, 1.5, 26],
   snails: ['snail', 9, 1.15, 16],
   crab: ['crab', 1, 2.3, 0],
   squid: ['squidRing', 10, 1.3, 34],
   insects: ['insect', 13, 1.15, 40],
+};
+
+const manyOf = (piece: PieceName): ShellPiece => [piece, 10, 1.25, 34];
+
+const openShells: Readonly<Partial<Record<string, ShellPiece>>> = {
+  clam: manyOf('clam'),
+  oyster: ['oyster', 6, 1.5, 4],
 };
 
 /** Half a shell full of spines, the tongues in it. */
@@ -66,11 +75,11 @@ export const shellfish: FormPainter = (scene) => {
   const { bed } = vessel;
   const first = firstColour(scene);
   const stated = plan.main.find(({ piece }) =>
-    ['mussel', 'clam', 'prawn', 'snail', 'crab', 'squidRing', 'octopus', 'insect'].includes(piece),
+    ['mussel', 'clam', 'oyster', 'prawn', 'snail', 'crab', 'squidRing', 'octopus', 'insect'].includes(piece),
   );
   const [piece, count, size, rise] =
     plan.shape === 'shells'
-      ? ([stated?.piece === 'clam' ? 'clam' : 'mussel', 10, 1.25, 34] as const)
+      ? (openShells[stated?.piece ?? 'mussel'] ?? manyOf('mussel'))
       : (shellPieces[plan.shape] ?? (['prawn', 7, 1.5, 26] as const));
   const drawnPiece = plan.shape === 'squid' && stated?.piece === 'octopus' ? 'octopus' : piece;
   const tone =
@@ -79,11 +88,7 @@ export const shellfish: FormPainter = (scene) => {
   const pool = plan.colours[plan.shape === 'shells' ? 2 : 1] ?? lighter(first, 0.4);
   const wet =
     plan.thin || plan.thick
-      ? liquid(
-          scene,
-          { ...bed, rx: bed.rx, ry: bed.ry },
-          piece === 'prawn' || plan.shape === 'snails' ? (piece === 'prawn' ? first : pool) : pool,
-        )
+      ? liquid(scene, { ...bed, rx: bed.rx, ry: bed.ry }, piece === 'prawn' ? first : pool)
       : shadow(pen, bed.cx + 12, bed.cy + 34, bed.rx, bed.ry * 0.86, 0.5);
   const body =
     count === 1

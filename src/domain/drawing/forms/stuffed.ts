@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { darker, distance, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -12,9 +12,12 @@ export const stuffed: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['plate', 'dish', 'plate']);
   const { bed } = vessel;
-  const skin = firstColour(scene);
-  const filling = secondColour(scene);
   const text = plan.shapeText + plan.ingredientText;
+  // Of an aubergine its dark rim tells what it is, whatever colour is named first.
+  const dark = /aubergine/.test(text) ? plan.colours.find((colour) => distance(colour, '#4a2545') < 0.13) : undefined;
+  const skin = dark ?? firstColour(scene);
+  const filling = dark === undefined || dark === firstColour(scene) ? secondColour(scene) : firstColour(scene);
+  const scored = /scored/.test(plan.shapeText);
   const boat = pen.symbol(
     'boat',
     () =>
@@ -29,6 +32,21 @@ export const stuffed: FormPainter = (scene) => {
         lit(pen, filling),
         line(inkOf(filling), 3),
       ) +
+      (dark === undefined
+        ? ''
+        : solid(
+            pen,
+            'M-112 -14C-132 -24 -150 -22 -172 -30L-176 -12C-160 -2 -150 6 -124 16C-108 10 -104 -2 -112 -14Z',
+            '#6f8a44',
+          )) +
+      (scored
+        ? strokes(
+            'M-92 -14L-40 32M-62 -30L14 34M-20 -38L60 28M26 -38L94 14M92 -22L40 32M60 -34L-14 34M18 -38L-60 28M-26 -36L-92 16',
+            darker(filling, 0.5),
+            5,
+            ' opacity=".6"',
+          )
+        : '') +
       strokes(
         'M-70 -12h.1M-34 6h.1M-8 -18h.1M24 4h.1M54 -14h.1M78 4h.1M-50 14h.1M4 20h.1',
         darker(filling, 0.35),

@@ -73,6 +73,24 @@ const clam: Painter = (pen, tone) =>
   strokes('M0 28L-28 -20M0 28L-10 -28M0 28L10 -28M0 28L28 -20', '#b3946a', 3, ' opacity=".8"') +
   path('M-34 -2C-18 10 18 10 34 -2C26 18 12 27 0 28C-12 27 -26 18 -34 -2Z', lit(pen, tone), line(inkOf(tone), 2.5));
 
+/** Half a rough shell, the pale flesh in its liquor. */
+const oyster: Painter = (pen, tone) =>
+  solid(
+    pen,
+    'M-54 12C-66 -6 -48 -16 -44 -26C-28 -40 -12 -34 4 -42C24 -46 40 -34 52 -24C62 -12 54 0 58 12C50 28 32 30 18 36C0 42 -20 36 -34 34C-48 30 -48 20 -54 12Z',
+    '#857f72',
+    3.5,
+  ) +
+  path(
+    'M-42 8C-46 -8 -30 -24 2 -28C30 -30 46 -16 44 2C40 20 18 26 -6 26C-26 24 -40 18 -42 8Z',
+    lit(pen, '#e9e8e4', 0.7),
+    line('#6c675c', 2),
+  ) +
+  solid(pen, 'M-30 8C-30 -6 -14 -16 6 -16C24 -18 34 -6 30 4C22 16 8 14 -4 18C-18 20 -28 16 -30 8Z', tone, 2.5) +
+  strokes('M-22 10C-10 16 6 10 24 6M-14 -2C-6 -8 6 -10 14 -8', darker(tone, 0.4), 3, ' opacity=".7"') +
+  strokes('M-20 -2C-14 -8 -8 -10 -2 -11', '#fff', 5, ' opacity=".9"') +
+  strokes('M-50 18C-40 30 -20 34 0 34M34 -30C46 -22 50 -10 50 4', '#5f594e', 3.5, ' opacity=".7"');
+
 const snail: Painter = (pen, tone) =>
   solid(pen, 'M-34 22C-46 0 -30 -30 2 -30C32 -30 46 -6 40 16C34 32 -24 36 -34 22Z', tone) +
   strokes('M32 14C36 -8 18 -22 0 -20C-18 -18 -24 2 -12 10C0 16 14 8 10 -2C8 -8 0 -8 -2 -3', inkOf(tone), 4.5) +
@@ -136,6 +154,7 @@ export const seaPieces = {
   insect,
   mussel,
   octopus,
+  oyster,
   prawn,
   rawFish,
   roe,

@@ -84,6 +84,8 @@ describe('the form of a built-in food', () => {
     ['kibbeh', 'fried: spindles'],
     ['placki-ziemniaczane', 'fried: lacy'],
     ['horseradish', 'root: grated'],
+    ['sichuan-pepper', 'grains: husks'],
+    ['doubles', 'pancake: folded'],
   ])('%s is %s', (slug, form) => expect(drawnAs(named(slug))).toBe(form));
 });
 

@@ -124,6 +124,7 @@ export const formShapes = {
   jar: [],
   grains: [
     'grains',
+    'husks',
     'kernels',
     'beans',
     'nuts',

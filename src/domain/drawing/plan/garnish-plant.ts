@@ -225,6 +225,7 @@ export const plantRows: readonly Row[] = [
     /\b(black beans?|whole black urad|urad lentils)\b/,
     { except: /paste|sauce|fermented/ },
   ],
+  ['brown beans', 'plant', 'beans', '#8a5a34', /\bbrown beans\b/, { also: /\b(broad|fava) beans\b/ }],
   [
     'red beans',
     'plant',

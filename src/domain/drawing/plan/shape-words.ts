@@ -277,6 +277,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['wedge', /./],
   ],
   grains: [
+    ['husks', /split .*berries|husks|sichuan pepper/],
     ['roe', /\bbeads\b|caviar|\broe\b/],
     ['long pods', /slim wrinkled|vanilla/],
     ['stringy beans', /beans bound by .*threads/],

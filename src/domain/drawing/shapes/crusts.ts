@@ -73,5 +73,35 @@ const lacy: CrustPainter = (pen, tone) => {
   );
 };
 
+const openOutlines: Readonly<Partial<Record<string, string>>> = {
+  drops:
+    'M4 -84C12 -82 12 -62 20 -46C32 -24 54 -8 54 20C54 48 28 60 0 60C-30 60 -54 48 -54 20C-54 -8 -32 -24 -18 -46C-10 -62 -6 -84 4 -84Z',
+  spindles:
+    'M-94 2C-84 -4 -78 -16 -66 -28C-46 -46 -22 -50 2 -50C30 -50 52 -42 68 -26C78 -14 86 -6 96 0C86 6 80 18 68 28C50 46 26 50 0 50C-26 50 -52 44 -68 28C-78 18 -84 8 -94 2Z',
+};
+
+/** The half of one that was cut: the stated filling in its coat. Null for a shape that is not opened. */
+export function openedCrust(
+  pen: Pen,
+  shape: string,
+  { tone, dough, filling }: { readonly tone: string; readonly dough: string; readonly filling: string },
+): string | null {
+  const outline = openOutlines[shape];
+  if (outline === undefined) return null;
+  return pen.symbol(
+    `opened ${shape}`,
+    () =>
+      path(outline, darker(tone, 0.2), `${line(inkOf(tone), 4)} transform="translate(5 9)"`) +
+      path(outline, tone, line(inkOf(tone), 4)) +
+      path(outline, dough, ' transform="scale(.86) translate(0 2)"') +
+      path(outline, darker(filling, 0.12), `${line(darker(filling, 0.4), 3)} transform="scale(.6) translate(0 10)"`) +
+      strokes(
+        'M-22 4l5 3M-6 -8l5 3M10 2l5 -3M-14 18l6 2M2 14l5 3M18 16l5 -2M-2 28l6 -2M-30 14l4 2M28 4l4 3',
+        lighter(filling, 0.35),
+        9,
+      ),
+  );
+}
+
 /** Crusts of a shape of their own. */
 export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy };

@@ -8,6 +8,29 @@ const { freeSlug } = require('./story-slug.js');
 function cleanContent(text) {
   const { cleanHtml } = require(`${__hooks}/lib/generated/clean-html.js`);
   text.set('content', cleanHtml(text.getString('content')));
+  const texts = JSON.parse(text.getString('texts') || 'null');
+  if (texts !== null)
+    text.set('texts', Object.fromEntries(Object.entries(texts).map(([code, html]) => [code, cleanHtml(String(html))])));
+}
+
+/** What readers see of a post. */
+const wordsOfPost = ['title', 'excerpt', 'meta_description', 'keywords'];
+
+/**
+ * What a story says in other languages was made of its words before: it goes with them, from the post and from its text.
+ *
+ * @param {CoreApp} tx
+ * @param {{ record: core.Record, post: core.Record, isText: boolean }} edit `record`: of the edit, before it is saved; `post`: the story
+ */
+function dropTranslations(tx, { record, post, isText }) {
+  const was = record.original();
+  const columns = isText ? ['content'] : wordsOfPost;
+  if (columns.every((column) => was.getString(column) === record.getString(column))) return;
+  (isText ? record : post).set('texts', null);
+  const other = isText ? post : tx.findRecordsByIds('blog_contents', [post.id])[0];
+  if (other === undefined) return;
+  other.set('texts', null);
+  tx.saveNoValidate(other);
 }
 
 /**
@@ -30,6 +53,7 @@ function auditPost(tx, e, step) {
     subject: post.id,
     details: { title: post.getString('title') },
   });
+  if (step === 'edit') dropTranslations(tx, { record: e.record, post, isText });
   if (!isText) return;
   post.set('written_by', 'admin');
   post.set('read_time_minutes', readMinutesOf(e.record.getString('content')));

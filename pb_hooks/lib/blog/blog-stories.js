@@ -3,8 +3,10 @@ const { number } = require('../server/change-log.js');
 const { idFromParts } = require('../server/id-from-parts.js');
 const { storyFacts } = require('./story-facts.js');
 const { storyHtml } = require('./story-html.js');
+const { englishStories, ownLanguage } = require('./story-language.js');
 const { askForStory } = require('./story-service.js');
 const { freeSlug } = require('./story-slug.js');
+const { cardsOf, contentsOf, storyTranslator } = require('./story-translations.js');
 const { shapeCount, writeStory } = require('./write-story.js');
 
 /**
@@ -53,7 +55,7 @@ function chooseFood(app, { now, except }) {
   return id === undefined ? undefined : app.findRecordsByIds('foods', [id])[0];
 }
 
-/** @typedef {{ story: Story, shape: number, writtenBy: 'service' | 'catalogue' }} Composed */
+/** @typedef {{ story: Story, shape: number, writtenBy: 'service' | 'catalogue', translations: import('./story-translations.js').Translations }} Composed */
 
 /**
  * By the configured AI service where there is one and it has time, else by the built-in writer.
@@ -73,11 +75,15 @@ function composeStory(app, food, seconds) {
   const shape = before % shapeCount === lastShape ? (before + 1) % shapeCount : before % shapeCount;
   const turn =
     Math.floor(before / shapeCount) + Array.from(food.id).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
-  const facts = storyFacts(JSON.parse(JSON.stringify(food)));
-  const own = writeStory(facts, { shape, turn });
+  const data = `${__hooks}/data`;
+  const row = JSON.parse(JSON.stringify(food));
+  const [facts, language] = [storyFacts(row), englishStories(data)];
+  const own = writeStory(facts, { shape, turn, language });
   if (own === null) return null;
-  const told = seconds < leastSeconds ? null : askForStory(app, facts, seconds);
-  return told === null ? { story: own, shape, writtenBy: 'catalogue' } : { story: told, shape, writtenBy: 'service' };
+  const told = seconds < leastSeconds ? null : askForStory(app, { facts, language, seconds });
+  return told === null
+    ? { story: own, shape, writtenBy: 'catalogue', translations: storyTranslator(app, data)(row, { shape, turn }) }
+    : { story: told, shape, writtenBy: 'service', translations: {} };
 }
 
 /**
@@ -85,7 +91,7 @@ function composeStory(app, food, seconds) {
  * @param {Composed & { run: Run, food: core.Record }} written
  * @returns {boolean} false where the food had its story meanwhile
  */
-function publishStory(app, { run, food, story, shape, writtenBy }) {
+function publishStory(app, { run, food, story, shape, writtenBy, translations }) {
   let isPublished = false;
   app.runInTransaction((tx) => {
     const now = Date.now();
@@ -109,6 +115,8 @@ function publishStory(app, { run, food, story, shape, writtenBy }) {
       featured_image_url: pictureOf(food),
       food: food.id,
       written_by: writtenBy,
+      language: ownLanguage,
+      texts: cardsOf(translations),
       is_published: true,
       published_at: new DateTime(),
     });
@@ -118,6 +126,7 @@ function publishStory(app, { run, food, story, shape, writtenBy }) {
         id: post.id,
         post: post.id,
         content: storyHtml(story.blocks),
+        texts: contentsOf(translations),
       }),
     );
     tx.save(

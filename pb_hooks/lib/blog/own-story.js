@@ -1,7 +1,7 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { idFromParts } = require('../server/id-from-parts.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { listOf, part, readParts, text } = require('../server/request-shape.js');
+const { listOf, orElse, part, readParts, text } = require('../server/request-shape.js');
 const { readMinutesOf } = require('./reading-time.js');
 const { freeSlug } = require('./story-slug.js');
 
@@ -35,6 +35,10 @@ function answerOwnStory(e) {
       message: 'A post has at most 12 keywords of 40 characters each.',
     }),
     content: part(text({ isTrimmed: true, least: 1, most: limits.content }), noText),
+    language: part(orElse('', text({ form: /^([a-z]{2,3})?$/ })), {
+      code: 'validation_invalid_format',
+      message: 'A language is said by its short code.',
+    }),
   });
   const content = cleanHtml(words.content);
   if (content.trim() === '') throw fieldRefusal({ content: noText });
@@ -53,6 +57,7 @@ function answerOwnStory(e) {
       keywords: words.keywords,
       read_time_minutes: readMinutesOf(content),
       written_by: 'admin',
+      language: words.language,
       is_published: false,
       // Its place among the others until it is published for the first time (datePublication).
       published_at: new DateTime(),

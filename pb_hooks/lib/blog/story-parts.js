@@ -1,39 +1,16 @@
-const { capitalised, countWord, paragraph, sentence, series } = require('./story-words.js');
+const { capitalised, countWord, filled, levelWord, paragraph, sentence, series } = require('./story-words.js');
 
 /**
  * The parts that the built-in writer makes stories of: each says in a few sentences what the catalogue states about one side of a food,
  * and nothing where it states nothing. No part names the food by a pronoun, because it may be one thing or a plate of many.
  *
  * @typedef {import('./story-facts.js').StoryFacts} StoryFacts
+ * @typedef {import('./story-language.js').StoryLanguage} StoryLanguage
  * @typedef {{ kind: 'lead' | 'heading' | 'paragraph' | 'quote', text: string } | { kind: 'list', items: string[] }} Block
- * @typedef {(facts: StoryFacts, turn: number) => Block[]} Part `turn` chooses among wordings that say the same
+ * @typedef {{ facts: StoryFacts, turn: number, language: StoryLanguage }} Telling `turn` chooses among wordings that say the same
+ * @typedef {(telling: Telling) => Block[]} Part
  */
 
-/** @type {Record<string, string>} */
-const nouns = {
-  sweet: 'sweetness',
-  salty: 'saltiness',
-  sour: 'sourness',
-  bitter: 'bitterness',
-  umami: 'umami',
-  spicy: 'heat',
-};
-const heats = [
-  'There is no heat at all.',
-  'The heat is no more than a hint.',
-  'The heat is mild.',
-  'The heat is moderate.',
-  'The heat is strong.',
-  'The heat is intense.',
-];
-/** @type {Record<number, string>} */
-const efforts = {
-  1: 'a gentle place to start',
-  2: 'well within reach',
-  3: 'some practice helps',
-  4: 'give it time and patience',
-  5: 'a project for a free day',
-};
 /** From so much on, of 5, a basic taste is one that stands out. */
 const standsOut = 3;
 
@@ -49,177 +26,184 @@ const list = (items) =>
   items.length === 0 ? [] : [{ kind: 'list', items: items.map((item) => capitalised(item.replace(/\.$/, ''))) }];
 /** @param {number} turn @param {readonly string[]} wordings @returns {string} */
 const choose = (turn, wordings) => wordings[turn % wordings.length] ?? '';
-/** @param {readonly string[]} words @param {(words: string) => string} say */
-const ifAny = (words, say) => (words.length === 0 ? '' : say(series(words)));
+/** A sentence of the language. @param {Pick<Telling, 'language' | 'turn'>} telling @param {string} key @param {Record<string, string>} [values] */
+const say = ({ language, turn }, key, values = {}) => filled(choose(turn, language.says[key] ?? []), values);
+/** A sentence on words, where there are any. @param {Telling} telling @param {string} key @param {readonly string[]} words */
+const sayOf = (telling, key, words) =>
+  words.length === 0 ? '' : say(telling, key, { words: phrases(words, telling.language) });
+/** @param {readonly string[]} words @param {StoryLanguage} language */
+const phrases = (words, { and, clauses }) =>
+  clauses !== undefined && words.length > 1 && words.some((word) => word.includes(','))
+    ? words.map((word) => word.replace(/[.;,]+$/, '')).join(clauses)
+    : series(words, and);
 
 /** @type {Part} */
-const lead = ({ description }) => (description === '' ? [] : [{ kind: 'lead', text: sentence(description) }]);
+const lead = ({ facts: { description } }) =>
+  description === '' ? [] : [{ kind: 'lead', text: sentence(description) }];
 
-/** @param {StoryFacts} facts @param {number} turn */
-function flavourWords({ flavours }, turn) {
-  return ifAny(flavours, (words) =>
-    choose(turn, [
-      `The flavour is ${words}.`,
-      flavours.length > 1
-        ? `${capitalised(words)}: that is the flavour in ${countWord(flavours.length)} words.`
-        : `The flavour is ${words}.`,
-      `In short, the flavour is ${words}.`,
-    ]),
-  );
+/** @param {Telling} telling */
+function flavourWords(telling) {
+  const { facts, language } = telling;
+  if (facts.flavours.length === 0) return '';
+  return say(telling, facts.flavours.length > 1 ? 'flavour' : 'flavourOfOne', {
+    words: series(facts.flavours, language.and),
+    count: countWord(language, facts.flavours.length),
+  });
 }
 
 /** @type {Part} */
-const flavour = (facts, turn) => prose(flavourWords(facts, turn), levelWords(facts));
+const flavour = (telling) => prose(flavourWords(telling), levelWords(telling));
 
 /** @type {Part} */
-const flavourAndHeat = (facts, turn) => prose(flavourWords(facts, turn), levelWords(facts), heatWords(facts.levels));
+const flavourAndHeat = (telling) => prose(flavourWords(telling), levelWords(telling), heatWords(telling));
 
-/** What the six basic tastes amount to; only those that are stated. @param {StoryFacts} facts */
-function levelWords({ levels }) {
-  const ranked = Object.entries(levels).toSorted(([, one], [, other]) => other - one);
+/** What the six basic tastes amount to; only those that are stated. @param {Telling} telling */
+function levelWords(telling) {
+  const { language } = telling;
+  const ranked = Object.entries(telling.facts.levels).toSorted(([, one], [, other]) => other - one);
   const [first, ...others] = ranked;
   if (first === undefined || first[1] === 0) return '';
-  const named = (/** @type {[string, number][]} */ tastes) => series(tastes.map(([name]) => nouns[name] ?? name));
+  const noun = (/** @type {string} */ name) => language.nouns[name] ?? name;
   const equals = ranked.filter(([, level]) => level === first[1]);
   const next = others.filter(([, level]) => level >= standsOut && level < first[1]);
-  const verb = equals.length === 1 ? 'stands out most, at' : 'stand out, each at';
-  if (first[1] < standsOut)
-    return `None of the basic tastes is loud; ${equals.length === 1 ? 'the clearest is' : 'the clearest are'} ${named(equals)}, at ${first[1]} of 5.`;
-  const rest = next.length === 0 ? '' : `, before ${series(next.map(([name, level]) => `${nouns[name]} (${level})`))}`;
-  return `Of the basic tastes, ${named(equals)} ${verb} ${first[1]} of 5${rest}.`;
+  const isQuiet = first[1] < standsOut;
+  const named = next.map(([name, level]) => `${noun(name)} (${levelWord(language, level)})`);
+  return say(telling, `${isQuiet ? 'quiet' : 'loud'}${equals.length === 1 ? 'One' : 'Many'}`, {
+    tastes: series(
+      equals.map(([name]) => noun(name)),
+      language.and,
+    ),
+    level: levelWord(language, first[1]),
+    rest: named.length === 0 ? '' : say(telling, 'rest', { tastes: series(named, language.and) }),
+  });
 }
 
-/** @param {Record<string, number>} levels */
-function heatWords({ spicy }) {
-  return spicy === undefined ? '' : (heats[Math.ceil(spicy)] ?? '');
+/** @param {Telling} telling */
+function heatWords({ facts: { levels }, language }) {
+  const { spicy } = levels;
+  return spicy === undefined ? '' : (language.heats[Math.ceil(spicy)] ?? '');
 }
 
 /** @type {Part} */
-const heat = ({ levels }) =>
-  prose(
-    heatWords(levels),
-    levels['spicy'] === undefined || levels['spicy'] === 0 ? '' : `Our catalogue puts it at ${levels['spicy']} of 5.`,
-  );
-
-/** @type {Part} */
-function texture({ textures, mouthfeel }, turn) {
+function heat(telling) {
+  const { spicy = 0 } = telling.facts.levels;
   return prose(
-    ifAny(textures, (words) =>
-      choose(turn, [
-        `The texture is ${words}.`,
-        `${capitalised(words)}: that is the texture.`,
-        `Expect a texture that is ${words}.`,
-      ]),
-    ),
-    sentence(mouthfeel),
+    heatWords(telling),
+    spicy === 0 ? '' : say(telling, 'heatLevel', { level: levelWord(telling.language, spicy) }),
   );
 }
 
 /** @type {Part} */
-const sound = ({ eatingSounds }, turn) =>
-  prose(
-    ifAny(eatingSounds, (words) =>
-      choose(turn, [`Listen for ${words}.`, `There is something to hear, too: ${words}.`]),
-    ),
-  );
+const texture = (telling) =>
+  prose(sayOf(telling, 'texture', telling.facts.textures), sentence(telling.facts.mouthfeel));
 
 /** @type {Part} */
-const aroma = ({ aromas }, turn) =>
-  prose(ifAny(aromas, (words) => choose(turn, [`The aroma is ${words}.`, `Lean in first: the aroma is ${words}.`])));
+const sound = (telling) => prose(sayOf(telling, 'sound', telling.facts.eatingSounds));
 
 /** @type {Part} */
-const aftertaste = ({ aftertaste: stored }) => (stored === '' ? [] : [{ kind: 'quote', text: sentence(stored) }]);
+const aroma = (telling) => prose(sayOf(telling, 'aroma', telling.facts.aromas));
 
 /** @type {Part} */
-const look = ({ shape, size, consistency }) =>
-  list([
-    ...(shape === '' ? [] : [`Shape: ${shape}`]),
-    ...(size === '' ? [] : [`Size: ${size}`]),
-    ...(consistency === '' ? [] : [`Consistency: ${consistency}`]),
-  ]);
+const aftertaste = ({ facts: { aftertaste: stored } }) =>
+  stored === '' ? [] : [{ kind: 'quote', text: sentence(stored) }];
 
 /** @type {Part} */
-function warmth({ served, idealServing, hotVersusCold, sensitivity }) {
-  const at =
-    served === ''
-      ? ''
-      : served === 'Room temperature'
-        ? 'Served at room temperature'
-        : `Served ${served.toLowerCase()}`;
-  const said = at === '' ? '' : `${at}${idealServing === '' ? '' : `, ideally at ${idealServing}`}.`;
-  return prose(said, sentence(hotVersusCold), sentence(sensitivity));
+function look(telling) {
+  const { shape, size, consistency } = telling.facts;
+  const stated = Object.entries({ shape, size, consistency }).filter(([, text]) => text !== '');
+  return list(stated.map(([key, text]) => say(telling, key, { text })));
 }
 
 /** @type {Part} */
-function kitchen({ preparation, ingredients, steps, difficulty, kitchenSounds }, turn) {
-  const effort =
-    difficulty === 0 ? '' : `For difficulty our catalogue gives ${difficulty} of 5: ${efforts[difficulty]}.`;
+function warmth(telling) {
+  const { served, idealServing, hotVersusCold, sensitivity } = telling.facts;
+  const stored = served.toLowerCase();
+  const ways = telling.language.served;
+  const at = served === '' ? '' : filled(ways[stored] ?? ways['*'] ?? '', { served: stored });
+  const ideally = idealServing === '' ? '' : say(telling, 'ideal', { text: idealServing });
+  return prose(at === '' ? '' : `${at}${ideally}.`, sentence(hotVersusCold), sentence(sensitivity));
+}
+
+/** @type {Part} */
+function kitchen(telling) {
+  const { preparation, ingredients, steps, difficulty, kitchenSounds } = telling.facts;
+  const effort = telling.language.efforts[difficulty - 1];
   return [
-    ...prose(sentence(preparation), effort),
-    ...prose(ifAny(ingredients, (words) => choose(turn, [`What goes in: ${words}.`, `The ingredients: ${words}.`]))),
     ...prose(
-      ifAny(steps, (words) => `The steps that matter: ${words}.`),
-      ifAny(kitchenSounds, (words) => `Sounds from the kitchen: ${words}.`),
+      sentence(preparation),
+      effort === undefined ? '' : say(telling, 'effort', { level: String(difficulty), effort }),
     ),
+    ...prose(sayOf(telling, 'ingredients', ingredients)),
+    ...prose(sayOf(telling, 'steps', steps), sayOf(telling, 'kitchenSounds', kitchenSounds)),
   ];
 }
 
 /** @type {Part} */
-const history = ({ history: stored, significance, context }) => [
+const history = ({ facts: { history: stored, significance, context } }) => [
   ...prose(sentence(stored)),
   ...prose(sentence(significance), sentence(context)),
 ];
 
 /** @type {Part} */
-const pairs = ({ pairs: stored }, turn) =>
-  stored.length === 0 ? [] : [...prose(choose(turn, ['Good company:', 'Alongside, this goes well:'])), ...list(stored)];
+const pairs = (telling) => introduced(telling, 'pairs', telling.facts.pairs);
 
 /** @type {Part} */
-const servings = ({ servings: stored }) => (stored.length === 0 ? [] : [...prose('Ways to serve:'), ...list(stored)]);
+const servings = (telling) => introduced(telling, 'servings', telling.facts.servings);
+
+/** @param {Telling} telling @param {string} key @param {readonly string[]} items */
+const introduced = (telling, key, items) => (items.length === 0 ? [] : [...prose(say(telling, key)), ...list(items)]);
 
 /** @type {Part} */
-const tips = ({ tips: stored }) => prose(...stored.map(sentence));
+const tips = ({ facts: { tips: stored } }) => prose(...stored.map(sentence));
 
 /** @type {Part} */
-const season = ({ seasons }) => prose(seasons.length === 0 ? '' : `Season: ${seasons.join(', ').toLowerCase()}.`);
+const season = (telling) => {
+  const { seasons } = telling.facts;
+  return prose(seasons.length === 0 ? '' : say(telling, 'season', { words: seasons.join(', ') }));
+};
 
 /** @type {Part} */
-function relatives({ similar }) {
-  return prose(similar.length === 0 ? '' : `If you know ${series(similar, 'or')}, you know a neighbour in taste.`);
+function relatives(telling) {
+  const { similar } = telling.facts;
+  return prose(similar.length === 0 ? '' : say(telling, 'relatives', { words: series(similar, telling.language.or) }));
 }
 
 /** @type {Part} */
-const variations = ({ variations: stored }) => list(stored.slice(0, 6));
+const variations = ({ facts: { variations: stored } }) => list(stored.slice(0, 6));
 
 /** @type {Part} */
-const memory = ({ memories }) =>
-  prose(memories.length === 0 ? '' : `Memories that may come with the taste: ${series(memories)}.`);
+const memory = (telling) => prose(sayOf(telling, 'memory', telling.facts.memories));
 
 /**
  * What is stated about allergens and diets, never more (R5); the same words in every story.
  *
  * @type {Part}
  */
-function care({ allergens, mayContain, diet, warnings }) {
+function care({ facts: { allergens, mayContain, diet, warnings }, language }) {
+  const telling = { language, turn: 0 };
+  const named = (/** @type {readonly string[]} */ words) => ({ words: series(words, language.and) });
   const stated =
     allergens === null
-      ? 'The allergens are not stated in our catalogue.'
+      ? say(telling, 'allergensUnstated')
       : allergens.length === 0
-        ? 'Our catalogue lists none of the fourteen major allergens here.'
-        : `Allergens stated in our catalogue: ${series(allergens)}.`;
+        ? say(telling, 'allergensNone')
+        : say(telling, 'allergens', named(allergens));
   const diets =
-    diet['vegan'] === true ? 'Stated as vegan.' : diet['vegetarian'] === true ? 'Stated as vegetarian.' : '';
+    diet['vegan'] === true ? say(telling, 'vegan') : diet['vegetarian'] === true ? say(telling, 'vegetarian') : '';
   return prose(
     stated,
-    mayContain.length === 0 ? '' : `It may contain ${series(mayContain)}.`,
+    mayContain.length === 0 ? '' : say(telling, 'mayContain', named(mayContain)),
     diets,
-    warnings.length === 0 ? '' : `Also noted: ${warnings.map(sentence).join(' ')}`,
-    'Recipes differ, so ask whoever makes it.',
+    warnings.length === 0 ? '' : say(telling, 'warnings', { text: warnings.map(sentence).join(' ') }),
+    say(telling, 'ask'),
   );
 }
 
-/** @param {StoryFacts} facts @returns {Block[]} under its own heading, for whoever else tells of a food */
-const careOf = (facts) => [heading('Before you eat'), ...care(facts, 0)];
+/** @param {StoryFacts} facts @param {StoryLanguage} language @returns {Block[]} under its own heading, for whoever else tells of a food */
+function careOf(facts, language) {
+  const telling = { facts, language, turn: 0 };
+  return [heading(say(telling, 'beforeYouEat')), ...care(telling)];
+}
 
 module.exports = {
   careOf,

@@ -11,6 +11,7 @@ const { countWords, shortened } = require('./story-words.js');
  *
  * @typedef {import('./story-facts.js').StoryFacts} StoryFacts
  * @typedef {import('./story-parts.js').Block} Block
+ * @typedef {import('./story-language.js').StoryLanguage} StoryLanguage
  * @typedef {import('./write-story.js').Story} Story
  */
 
@@ -54,11 +55,10 @@ const unwanted =
 
 /**
  * @param {CoreApp} app outside any transaction
- * @param {StoryFacts} facts
- * @param {number} seconds that it may take
+ * @param {{ facts: StoryFacts, language: StoryLanguage, seconds: number }} ask `language`: English, of the facts and of the story; `seconds` that it may take
  * @returns {Story | null} null where there is no service, or nothing usable came of it
  */
-function askForStory(app, facts, seconds) {
+function askForStory(app, { facts, language, seconds }) {
   const {
     allergens: _allergens,
     mayContain: _mayContain,
@@ -76,15 +76,16 @@ function askForStory(app, facts, seconds) {
     maxTokens: mostTokens,
     seconds,
   });
-  return answer.kind === 'answered' ? storyFrom(answer.value, facts) : null;
+  return answer.kind === 'answered' ? storyFrom(answer.value, facts, language) : null;
 }
 
 /**
  * @param {any} told fits the schema
  * @param {StoryFacts} facts
+ * @param {StoryLanguage} language
  * @returns {Story | null}
  */
-function storyFrom(told, facts) {
+function storyFrom(told, facts, language) {
   const text = (/** @type {string} */ given) => visibleText(given).replace(/\s+/g, ' ').trim();
   /** @type {Block[]} */
   const blocks = [
@@ -109,7 +110,7 @@ function storyFrom(told, facts) {
     excerpt,
     metaDescription: shortened(metaDescription, 155),
     keywords: [...new Set(keywords)],
-    blocks: [...blocks, ...careOf(facts)],
+    blocks: [...blocks, ...careOf(facts, language)],
     readMinutes: minutesFor(count),
   };
 }

@@ -1,19 +1,24 @@
-/** How the built-in writer of stories puts words together. */
+/** How the built-in writer of stories puts words together, in the language of a file of `pb_hooks/data/stories`. */
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** @typedef {import('./story-language.js').StoryLanguage} StoryLanguage */
 
-/** @param {number} count */
-function countWord(count) {
+/** @param {StoryLanguage} language @param {number} count */
+function countWord({ numbers }, count) {
   return numbers[count] ?? String(count);
+}
+
+/** '2.5', '2,5' @param {StoryLanguage} language @param {number} level */
+function levelWord({ decimal }, level) {
+  return String(level).replace('.', decimal);
 }
 
 /**
  * 'buttery, toasty and sweet'
  *
  * @param {readonly string[]} words
- * @param {'and' | 'or'} [link]
+ * @param {string} link between the last two: 'and'
  */
-function series(words, link = 'and') {
+function series(words, link) {
   const bare = words.map((word) => word.replace(/[.;,]+$/, ''));
   return bare.length < 2 ? bare.join('') : `${bare.slice(0, -1).join(', ')} ${link} ${bare[bare.length - 1]}`;
 }
@@ -25,13 +30,30 @@ function capitalised(text) {
 }
 
 /**
+ * `{words}` is the value of this name, `{Words}` the same with a capital, `{words:lower}` without any.
+ *
+ * @param {string} template
+ * @param {Readonly<Record<string, string>>} values
+ */
+function filled(template, values) {
+  return template.replace(/\{(\w+)(:lower)?\}/g, (whole, /** @type {string} */ key, lower) => {
+    const value = values[key];
+    if (value === undefined) {
+      const small = values[key.slice(0, 1).toLowerCase() + key.slice(1)];
+      return small === undefined ? whole : capitalised(small);
+    }
+    return lower === undefined ? value : value.toLowerCase();
+  });
+}
+
+/**
  * A stored sentence, or the piece of one, as it may stand between others.
  *
  * @param {string} text
  */
 function sentence(text) {
   if (text === '') return '';
-  return /[.!?…]["'’”)]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`;
+  return /[.!?…]["'’”“)]?$/.test(text) ? capitalised(text) : `${capitalised(text)}.`;
 }
 
 /**
@@ -60,4 +82,4 @@ function countWords(text) {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
-module.exports = { capitalised, countWord, countWords, paragraph, sentence, series, shortened };
+module.exports = { capitalised, countWord, countWords, filled, levelWord, paragraph, sentence, series, shortened };

@@ -10,9 +10,9 @@ const { hasSampleData } = require('../server/sample-data.js');
  * address is about. Readers get the same document; the app takes over from there, and its service worker answers later visits with the plain one.
  *
  * @typedef {{
- *   title: string, description: string, path: string, type: 'article' | 'profile' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, isUnlisted?: boolean, language?: import('./page-words.js').PageLanguage,
+ *   title: string, description: string, path: string, type: 'article' | 'profile' | 'website', image: string, imageOf?: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean, isUnlisted?: boolean, language?: import('./page-words.js').PageLanguage, spoken?: readonly import('./page-words.js').PageLanguage[],
  *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
- * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `isUnlisted`: for whoever has the link, not for search engines; `language`: in which it is told, of a page that speaks all of them; none: English alone; `foods`: rows as JSON, which the app shows until it
+ * }} Page `path` and `image` begin with '/'; `image` may be '', `imageOf` says what it shows where that is not the title; `data`: JSON-LD; `published`: ISO 8601; `isUnlisted`: for whoever has the link, not for search engines; `language`: in which it is told; none: English alone; `spoken`: the languages that it has an address in, all of them where none are named; one alone has the plain address; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
  *
  * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
@@ -130,8 +130,9 @@ function headOfFood({ name, origin, picture }) {
 function headOf(page, base) {
   const language = page.language ?? 'en';
   const addressIn = (/** @type {import('./page-words.js').PageLanguage} */ other) => base + pathIn(page.path, other);
-  const address = addressIn(language);
-  const spoken = page.language === undefined ? [] : pageLanguages;
+  const all = page.spoken ?? (page.language === undefined ? [] : pageLanguages);
+  const spoken = all.length < 2 ? [] : all;
+  const address = spoken.length === 0 ? base + page.path : addressIn(language);
   const image = previewPicture(page.image);
   const meta = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {string} */ content) =>
     `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
@@ -144,7 +145,7 @@ function headOf(page, base) {
     ...(spoken.length === 0
       ? []
       : [`<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressIn('en'))}" />`]),
-    `<link rel="alternate" type="application/rss+xml" title="${pageWords(language).blog.name}" href="/blog/feed.xml" />`,
+    `<link rel="alternate" type="application/rss+xml" title="${pageWords(language).blog.name}" href="${pathIn('/blog/feed.xml', language)}" />`,
     meta('property', 'og:site_name', 'Foretaste'),
     meta('property', 'og:locale', pageWords(language).locale),
     ...spoken

@@ -1,5 +1,7 @@
 const { baseOf } = require('./app-document.js');
+const { languageAsked, pageWords, pathIn } = require('./page-words.js');
 const { publicFolder } = require('./public-files.js');
+const { objectOf, toldIn } = require('./told-story.js');
 const { escapeHtml } = require('../blog/story-html.js');
 const { visitorCondition } = require('../visibility/visitor-rows.js');
 
@@ -17,48 +19,59 @@ function answerText(e, { type, text }) {
   return e.blob(200, `${type}; charset=utf-8`, text);
 }
 
-/** @param {core.RequestEvent} e the latest posts with their texts, as RSS 2.0 */
+/** @param {core.RequestEvent} e the latest posts with their texts, as RSS 2.0: in the language of its address, and a story that has it not as it was written */
 function answerFeed(e) {
   const base = baseOf(e.app);
+  const language = languageAsked(e);
+  const { blog, locale } = pageWords(language);
   const rows = arrayOf(
-    new DynamicModel({ slug: '', title: '', excerpt: '', content: '', published: '', keywords: '' }),
+    new DynamicModel({
+      slug: '',
+      language: '',
+      title: '',
+      excerpt: '',
+      content: '',
+      published: '',
+      keywords: '',
+      texts: '',
+      contents: '',
+    }),
   );
   e.app
     .db()
-    .newQuery(`SELECT slug, title, excerpt, published_at AS published, COALESCE(keywords, '[]') AS keywords, COALESCE(content, '') AS content
+    .newQuery(`SELECT slug, language, title, excerpt, published_at AS published, COALESCE(keywords, '[]') AS keywords, COALESCE(content, '') AS content,
+    COALESCE(blog_posts.texts, '') AS texts, COALESCE(blog_contents.texts, '') AS contents
     FROM blog_posts LEFT JOIN blog_contents ON blog_contents.post = blog_posts.id WHERE ${visitorCondition(e.app, 'blog_posts')} ORDER BY published_at DESC LIMIT ${inFeed}`)
     .all(rows);
-  const items = rows.map(
-    ({ slug, title, excerpt, content, published, keywords }) => `    <item>
-      <title>${escapeHtml(title)}</title>
-      <link>${escapeHtml(base)}/blog/${slug}</link>
-      <guid isPermaLink="true">${escapeHtml(base)}/blog/${slug}</guid>
-      <pubDate>${new Date(published.replace(' ', 'T')).toUTCString()}</pubDate>
-      <description>${escapeHtml(excerpt)}</description>
-${wordsOf(keywords)
-  .map((word) => `      <category>${escapeHtml(word)}</category>\n`)
-  .join('')}      <content:encoded><![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>
-    </item>\n`,
-  );
+  const items = rows.map((row) => {
+    const { title, excerpt, keywords, texts } = row;
+    const shown = { language: row.language, title, excerpt, keywords, texts, metaDescription: '', readMinutes: 0 };
+    const told = toldIn(shown, language);
+    const isOther = told.language !== told.spoken[0];
+    const content = isOther ? String(objectOf(row.contents)[told.language] ?? row.content) : row.content;
+    const address = escapeHtml(base + pathIn(`/blog/${row.slug}`, isOther ? told.language : 'en'));
+    return `    <item>
+      <title>${escapeHtml(told.title)}</title>
+      <link>${address}</link>
+      <guid isPermaLink="true">${address}</guid>
+      <pubDate>${new Date(row.published.replace(' ', 'T')).toUTCString()}</pubDate>
+      <description>${escapeHtml(told.excerpt)}</description>
+${told.keywords.map((word) => `      <category>${escapeHtml(word)}</category>\n`).join('')}      <content:encoded><![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>
+    </item>\n`;
+  });
   return answerText(e, {
     type: 'application/rss+xml',
     text: `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
   <channel>
-    <title>The Foretaste Blog</title>
-    <link>${escapeHtml(base)}/blog</link>
-    <atom:link href="${escapeHtml(base)}/blog/feed.xml" rel="self" type="application/rss+xml" />
-    <description>A story a day about one food: how it tastes, and where it comes from.</description>
-    <language>en-gb</language>
+    <title>${escapeHtml(blog.name)}</title>
+    <link>${escapeHtml(base + pathIn('/blog', language))}</link>
+    <atom:link href="${escapeHtml(base + pathIn('/blog/feed.xml', language))}" rel="self" type="application/rss+xml" />
+    <description>${escapeHtml(blog.feed)}</description>
+    <language>${locale.replace('_', '-').toLowerCase()}</language>
 ${items.join('')}  </channel>
 </rss>\n`,
   });
-}
-
-/** @param {string} json @returns {string[]} */
-function wordsOf(json) {
-  const words = JSON.parse(json || '[]');
-  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
 }
 
 /** @param {core.RequestEvent} e the list of sitemaps */

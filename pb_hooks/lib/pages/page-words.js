@@ -6,7 +6,7 @@
  * @typedef {{
  *   locale: string,
  *   noScript: string,
- *   blog: { name: string, title: string, description: string },
+ *   blog: { name: string, title: string, description: string, feed: string, absent: string },
  *   home: { title: string, description: string },
  *   explore: { title: string, description: string },
  *   food: { title: (name: string) => string, description: (name: string) => string, absent: string },
@@ -26,6 +26,8 @@ const words = {
       title: 'The Foretaste Blog · Foretaste',
       description:
         'Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.',
+      feed: 'A story a day about one food: how it tastes, and where it comes from.',
+      absent: 'Post not found · Foretaste',
     },
     home: {
       title: 'Foretaste: know the taste before you try it',
@@ -60,6 +62,8 @@ const words = {
       title: 'Der Foretaste-Blog · Foretaste',
       description:
         'Geschichten über Essen und Geschmack: jeden Tag ein Gericht, vom ersten Bissen bis zum Nachgeschmack, und woher es kommt.',
+      feed: 'Jeden Tag eine Geschichte über ein Gericht: wie es schmeckt und woher es kommt.',
+      absent: 'Beitrag nicht gefunden · Foretaste',
     },
     home: {
       title: 'Foretaste: wissen, wie es schmeckt, bevor du es probierst',

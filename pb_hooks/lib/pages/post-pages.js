@@ -1,5 +1,6 @@
 const { answerDocument, baseOf } = require('./app-document.js');
-const { languageAsked, pageWords } = require('./page-words.js');
+const { languageAsked, pageWords, pathIn } = require('./page-words.js');
+const { toldIn } = require('./told-story.js');
 
 /** What the addresses of the blog and its posts are about, for whoever reads the document and runs no app (`app-document.js`). */
 
@@ -17,29 +18,29 @@ function answerBlog(e) {
   });
 }
 
-/** A story, which is told in English alone. @param {core.RequestEvent} e */
+/** A story, in the language that the address asks for where it is told in that, else in its own. @param {core.RequestEvent} e */
 function answerPost(e) {
   const slug = e.request.pathValue('slug');
+  const asked = languageAsked(e);
   const post = e.app.findRecordsByFilter('blog_posts', 'slug = {:slug} && is_published = true', '', 1, 0, { slug })[0];
   const moved = post === undefined ? slugAfter(e.app, slug) : '';
-  if (moved !== '') return e.redirect(301, `/blog/${moved}`);
+  if (moved !== '') return e.redirect(301, pathIn(`/blog/${moved}`, asked));
   const path = `/blog/${encodeURIComponent(slug)}`;
   if (post === undefined)
     return answerDocument(e, {
-      title: 'Post not found · Foretaste',
+      title: pageWords(asked).blog.absent,
       description: '',
+      language: asked,
       path,
       type: 'website',
       image: '',
       isMissing: true,
     });
   const base = baseOf(e.app);
-  const [title, description, image] = [
-    post.getString('title'),
-    post.getString('meta_description') || post.getString('excerpt'),
-    post.getString('featured_image_url'),
-  ];
+  const { language, spoken, title, excerpt, metaDescription, keywords, readMinutes } = toldIn(storyRow(post), asked);
+  const [description, image] = [metaDescription || excerpt, post.getString('featured_image_url')];
   const published = isoOf(post.getString('published_at'));
+  const address = base + (spoken.length < 2 ? path : pathIn(path, language));
   const publisher = {
     '@type': 'Organization',
     name: 'Foretaste',
@@ -49,6 +50,8 @@ function answerPost(e) {
   return answerDocument(e, {
     title: `${title} · Foretaste`,
     description,
+    language,
+    spoken,
     path,
     type: 'article',
     image,
@@ -61,16 +64,29 @@ function answerPost(e) {
       description,
       datePublished: published,
       dateModified: isoOf(post.getString('updated')),
-      mainEntityOfPage: base + path,
-      url: base + path,
-      inLanguage: 'en-GB',
-      keywords: JSON.parse(post.getString('keywords') || '[]') ?? [],
-      timeRequired: `PT${post.getInt('read_time_minutes')}M`,
+      mainEntityOfPage: address,
+      url: address,
+      inLanguage: pageWords(language).locale.replace('_', '-'),
+      keywords,
+      timeRequired: `PT${readMinutes}M`,
       author: publisher,
       publisher,
       ...(image === '' ? {} : { image: base + image }),
     },
   });
+}
+
+/** @param {core.Record} post @returns {import('./told-story.js').StoryRow} */
+function storyRow(post) {
+  return {
+    language: post.getString('language'),
+    title: post.getString('title'),
+    excerpt: post.getString('excerpt'),
+    metaDescription: post.getString('meta_description'),
+    keywords: post.getString('keywords'),
+    readMinutes: post.getInt('read_time_minutes'),
+    texts: post.getString('texts'),
+  };
 }
 
 /** @param {CoreApp} app @param {string} slug @returns {string} the address of the published story that had this one before, or '' */

@@ -189,6 +189,7 @@ const writableFields = {
       'published_at',
       'is_published',
       'food',
+      'language',
     ],
   },
   blog_contents: { owner: [], create: [], update: ['content'] },

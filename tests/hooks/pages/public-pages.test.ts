@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true, force: true });
 });
 
-async function post(slug: string, title: string, is_published: boolean) {
+async function post(slug: string, title: string, is_published: boolean, more: { row?: object; text?: object } = {}) {
   const id = postIdFor(slug);
   const row = {
     id,
@@ -58,10 +58,27 @@ async function post(slug: string, title: string, is_published: boolean) {
     published_at: '2026-05-06 07:08:09.000Z',
     is_published,
     featured_image_url: '/pictures/kimchi.svg',
+    ...more.row,
   };
   await api.create('blog_posts', superuser, row);
-  await api.create('blog_contents', superuser, { id, post: id, content: '<p>Text of it ]]> and more</p>' });
+  const content = '<p>Text of it ]]> and more</p>';
+  await api.create('blog_contents', superuser, { id, post: id, content, ...more.text });
 }
+/** As the built-in writer tells it in two languages. */
+const toldTwice = {
+  language: 'en',
+  texts: {
+    de: {
+      title: 'Zweimal erzählt',
+      excerpt: 'Kohl & mehr.',
+      meta_description: 'Kimchi: würzig.',
+      keywords: ['koreanisch'],
+      read_time_minutes: 3,
+    },
+    // A language of stories that has no pages yet.
+    xx: { title: 'Xx', excerpt: '', meta_description: '', keywords: [], read_time_minutes: 1 },
+  },
+};
 async function read(address: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(server.url + address, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -414,10 +431,73 @@ describe('an address that asks for a language', () => {
     expect(foodsIn((await read('/explore?cuisine=Thai&lang=de')).text)).toEqual([]);
   });
 
-  test('a story is English, and says so', async () => {
+  test('a story that is English alone says so, whatever is asked for', async () => {
     const { text } = await read('/blog/nasty-story?lang=de');
     expect(langIn(text)).toBe('en');
     expect(linksIn(text)).toEqual([['canonical', '/blog/nasty-story']]);
+  });
+
+  describe('of a story', () => {
+    beforeAll(async () => {
+      await post('told-twice', 'Told twice', true, { row: toldTwice, text: { texts: { de: '<p>Auf Deutsch</p>' } } });
+      await post('nur-deutsch', 'Nur Deutsch', true, { row: { language: 'de', written_by: 'admin' } });
+    });
+    afterAll(async () => {
+      for (const slug of ['told-twice', 'nur-deutsch'])
+        await api.call('DELETE', `/api/collections/blog_posts/records/${postIdFor(slug)}`, { token: superuser });
+    });
+
+    test('a story that is told in it is told so, and each names the other', async () => {
+      const [english, german, other] = await Promise.all(
+        ['', '?lang=de', '?lang=xx'].map((asked) => read(`/blog/told-twice${asked}`)),
+      );
+      expect([english, german, other].map((answer) => langIn(answer?.text ?? ''))).toEqual(['en', 'de', 'en']);
+      const { text = '' } = german ?? {};
+      expect(text).toContain('<title>Zweimal erzählt · Foretaste</title>');
+      expect(metaOf(text, 'og:title')).toBe('Zweimal erzählt · Foretaste');
+      expect(metaOf(text, 'description')).toBe('Kimchi: würzig.');
+      expect(metaOf(text, 'og:url')).toBe(`${base}/blog/told-twice?lang=de`);
+      expect(metaOf(text, 'og:locale')).toBe('de_DE');
+      expect(text).toContain('href="/blog/feed.xml?lang=de"');
+      const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as object;
+      expect(data).toMatchObject({
+        headline: 'Zweimal erzählt',
+        inLanguage: 'de-DE',
+        url: `${base}/blog/told-twice?lang=de`,
+        keywords: ['koreanisch'],
+        timeRequired: 'PT3M',
+      });
+      const addresses = [
+        ['en', '/blog/told-twice'],
+        ['de', '/blog/told-twice?lang=de'],
+        ['x-default', '/blog/told-twice'],
+      ];
+      expect(linksIn(english?.text ?? '')).toEqual([['canonical', '/blog/told-twice'], ...addresses]);
+      expect(linksIn(text)).toEqual([['canonical', '/blog/told-twice?lang=de'], ...addresses]);
+    });
+
+    test('a story that somebody wrote in another language is in that one at its plain address', async () => {
+      const { text } = await read('/blog/nur-deutsch');
+      expect([langIn(text), linksIn(text)]).toEqual(['de', [['canonical', '/blog/nur-deutsch']]]);
+    });
+
+    test('the feed speaks it, and tells a story that has it not as it was written', async () => {
+      const { text } = await read('/blog/feed.xml?lang=de');
+      expect(text).toContain('<title>Der Foretaste-Blog</title>');
+      expect(text).toContain('<language>de-de</language>');
+      expect(text).toContain(`<link>${base}/blog/told-twice?lang=de</link>`);
+      expect(text).toContain('<title>Zweimal erzählt</title>');
+      expect(text).toContain('<description>Kohl &amp; mehr.</description>');
+      expect(text).toContain('<![CDATA[<p>Auf Deutsch</p>]]>');
+      expect(text).toContain(`<link>${base}/blog/nasty-story</link>`);
+      expect((await read('/blog/feed.xml')).text).not.toContain('Deutsch</p>');
+    });
+  });
+
+  test('a story that is not there is missed in it', async () => {
+    const { status, text } = await read('/blog/no-such-story?lang=de');
+    expect([status, langIn(text)]).toEqual([404, 'de']);
+    expect(text).toContain('<title>Beitrag nicht gefunden · Foretaste</title>');
   });
 });
 

@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
@@ -103,6 +106,28 @@ describe('generate-daily-blogs beside the starter catalogue', () => {
       expect(String(post['meta_description']).length).toBeLessThanOrEqual(155);
       expect((post['keywords'] as unknown[]).length).toBeGreaterThanOrEqual(3);
       expect(post['read_time_minutes']).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('each story is told in German too, its card with the card and its text with the text', async () => {
+    const posts = await rowsOf('blog_posts', '&filter=(written_by="catalogue")');
+    expect(posts.length).toBeGreaterThan(0);
+    const contents = new Map((await rowsOf('blog_contents')).map((row) => [row.id, row]));
+    for (const post of posts) {
+      const { de, ...others } = post['texts'] as Record<string, Record<string, unknown>>;
+      expect([post['language'], Object.keys(others)]).toEqual(['en', []]);
+      expect(de).toMatchObject({
+        title: expect.not.stringContaining(String(post['title'])),
+        excerpt: expect.stringMatching(/[a-zäöüß]/),
+        keywords: expect.arrayContaining([expect.any(String)]),
+        read_time_minutes: expect.any(Number),
+      });
+      expect(String(de?.['meta_description']).length).toBeLessThanOrEqual(155);
+      const content = contents.get(post.id);
+      expect(content?.['texts']).toEqual({
+        de: expect.stringMatching(/^<p><strong>.*<h2>.*(Allergene|Hauptallergene)/s),
+      });
+      expect(JSON.stringify(content?.['texts'])).not.toMatch(/The (flavour|texture|aroma)|our catalogue/);
     }
   });
 
@@ -262,6 +287,97 @@ describe('the choice of a food', () => {
   });
 });
 
+describe('a story of the built-in writer, and its other languages', () => {
+  const folders: string[] = [];
+  const probe = `routerAdd('POST', '/api/probe/translate', (e) => e.json(200, { count: require(__hooks + '/lib/blog/story-translations.js').translateStories(e.app, e.requestInfo().body.data) }));`;
+  const translate = async (data: string) =>
+    (await api.call('POST', '/api/probe/translate', { token: superuser, body: { data } })).body['count'];
+  const shipped = path.resolve('pb_hooks/data');
+
+  beforeAll(async () => {
+    server = await startPocketBase({ seed: true, hooks: { 'probe.pb.js': probe } });
+    api = openApi(server);
+    superuser = await api.asSuperuser();
+    admin = await api.joinAsAdmin('editor');
+  });
+  afterAll(async () => {
+    await server.stop();
+    for (const folder of folders) await rm(folder, { recursive: true });
+  });
+
+  /** The project's data, with one more language: what German says, in the letters of this one. */
+  async function dataWith(code: string): Promise<string> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'stories-'));
+    folders.push(folder);
+    for (const name of ['catalogue', 'bulk']) await symlink(path.join(shipped, name), path.join(folder, name));
+    await cp(path.join(shipped, 'stories'), path.join(folder, 'stories'), { recursive: true });
+    await cp(path.join(shipped, 'texts'), path.join(folder, 'texts'), { recursive: true });
+    await cp(path.join(shipped, 'texts/de'), path.join(folder, 'texts', code), { recursive: true });
+    const german = await readFile(path.join(shipped, 'stories/de.json'), 'utf8');
+    await writeFile(
+      path.join(folder, `stories/${code}.json`),
+      german.replaceAll('Der Geschmack', `Der ${code}-Geschmack`),
+    );
+    return folder;
+  }
+  const postsNow = () => rowsOf('blog_posts');
+  const languagesOf = (row: ApiBody) => Object.keys((row['texts'] ?? {}) as object).toSorted();
+
+  test('a language more is two folders of texts and no code, for stories that are there too', async () => {
+    expect((await trigger()).body['count']).toBe(3);
+    expect((await postsNow()).map(languagesOf)).toEqual([['de'], ['de'], ['de']]);
+    const data = await dataWith('xy');
+    expect(await translate(data)).toBe(3);
+    for (const row of [...(await postsNow()), ...(await rowsOf('blog_contents'))])
+      expect(languagesOf(row)).toEqual(['de', 'xy']);
+    expect(await translate(data), 'a start that brings nothing new looks at none').toBe(0);
+  });
+
+  test('a story from before it gets it as it was written, unless somebody revised it or its food says something else by now', async () => {
+    const [same, revised, restated] = await postsNow();
+    const address = (collection: string, id: unknown) => `/api/collections/${collection}/records/${String(id)}`;
+    for (const row of [same, revised, restated])
+      for (const collection of ['blog_posts', 'blog_contents'])
+        await api.call('PATCH', address(collection, row?.id), { token: superuser, body: { texts: null } });
+    // Who changes a text answers for it from then on.
+    for (const row of [same, revised, restated])
+      await api.call('PATCH', address('blog_posts', row?.id), { token: superuser, body: { written_by: 'catalogue' } });
+    await api.call('PATCH', address('blog_posts', revised?.id), {
+      token: admin.token,
+      body: { excerpt: 'Told anew.' },
+    });
+    const warned = { health_warnings: ['contains walnuts'] };
+    await api.call('PATCH', address('foods', restated?.['food']), { token: superuser, body: warned });
+    expect(await translate(shipped)).toBe(1);
+    expect((await postsNow()).map((row) => [row.id, languagesOf(row)])).toEqual([
+      [same?.id, ['de']],
+      [revised?.id, []],
+      [restated?.id, []],
+    ]);
+  });
+
+  test('whoever revises it takes the other languages away, of card and text; one who only hides it does not', async () => {
+    for (const [collection, body] of [
+      ['blog_posts', { title: 'Another title' }],
+      ['blog_contents', { content: '<p>Other words</p>' }],
+      ['blog_posts', { keywords: ['other'] }],
+    ] as const) {
+      await letPass(2 * 60_000);
+      const [{ slug } = { slug: '' }] = (await trigger()).body['posts'] as readonly { slug: string }[];
+      const found = async () => (await rowsOf('blog_posts', `&filter=(slug="${slug}" || former_slugs~"${slug}")`))[0];
+      const id = String((await found())?.id);
+      const both = async () => [await found(), (await rowsOf('blog_contents', `&filter=(post="${id}")`))[0]];
+      const edit = (name: string, change: object) =>
+        api.call('PATCH', `/api/collections/${name}/records/${id}`, { token: admin.token, body: change });
+      for (const is_published of [false, true]) await edit('blog_posts', { is_published });
+      expect((await both()).map((row) => languagesOf(row ?? ({} as ApiBody)))).toEqual([['de'], ['de']]);
+      expect((await edit(collection, { texts: {} })).status, 'they are the server’s').toBe(400);
+      expect((await edit(collection, body)).status).toBe(200);
+      expect((await both()).map((row) => row?.['texts'])).toEqual([null, null]);
+    }
+  });
+});
+
 describe('what is done with a story afterwards', () => {
   beforeAll(() => start(false));
   afterAll(() => server.stop());
@@ -336,6 +452,7 @@ describe('what is done with a story afterwards', () => {
       excerpt: 'Lime.',
       keywords: ['sour'],
       content: '<p>Mine</p><script>x()</script>',
+      language: 'fr',
     };
     const write = (body: object, token = admin.token) => api.call('POST', '/api/admin/blog-posts', { token, body });
     const { id, slug } = (await write(own)).body;
@@ -344,7 +461,13 @@ describe('what is done with a story afterwards', () => {
     const address = `/api/collections/blog_posts/records/${id}`;
     expect((await api.call('GET', address)).status).toBe(404);
     const draft = (await api.call('GET', address, { token: admin.token })).body;
-    expect(draft).toMatchObject({ title: 'Why sour', keywords: ['sour'], written_by: 'admin', read_time_minutes: 1 });
+    expect(draft).toMatchObject({
+      title: 'Why sour',
+      keywords: ['sour'],
+      written_by: 'admin',
+      read_time_minutes: 1,
+      language: 'fr',
+    });
     expect(await contentOf(id)).toBe('<p>Mine</p>');
     await change('blog_posts', id, { is_published: true });
     const first = (await api.call('GET', address)).body['published_at'];
@@ -364,6 +487,7 @@ describe('what is done with a story afterwards', () => {
       ['content', ''],
       ['content', 7],
       ['content', '<script>x()</script>'],
+      ['language', 'German'],
     ] as const) {
       const answer = await write({ ...own, [field]: value });
       expect([answer.status, Object.keys(answer.body.data)], field).toEqual([400, [field]]);
@@ -499,6 +623,8 @@ describe('with an AI service', () => {
       title: 'Jatjuk, slowly',
       slug: 'jatjuk-slowly',
       written_by: 'service',
+      language: 'en',
+      texts: {},
       keywords: ['Korean', 'nutty', 'warm'],
       is_published: true,
     });

@@ -28,7 +28,7 @@ function storyLanguages(data) {
     .map((entry) => entry.name())
     .filter((name) => /^[a-z]{2,3}\.json$/.test(name));
   return Object.fromEntries(
-    codes.toSorted().map((name) => [name.slice(0, -5), JSON.parse(toString($os.readFile(`${folder}/${name}`)))]),
+    codes.map((name) => [name.slice(0, -5), JSON.parse(toString($os.readFile(`${folder}/${name}`)))]),
   );
 }
 

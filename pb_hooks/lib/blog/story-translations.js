@@ -1,3 +1,4 @@
+const { number } = require('../server/change-log.js');
 const { readMeta, writeMeta } = require('../server/meta.js');
 const { shippedTexts, textFiles } = require('./shipped-texts.js');
 const { storyFacts } = require('./story-facts.js');
@@ -75,8 +76,8 @@ function mapped(translations, make) {
 
 /** Key of what was there when the stories were looked at last. */
 const lookedAt = 'stories_translated';
-/** In how many turns the wordings of a story come round: no sentence has more than four. */
-const turns = 12;
+/** In so many turns the English wordings come round: there are one, two or three of each. */
+const turns = 6;
 
 /**
  * Stories that were told before a language was there get it, as far as they still are what the writer would write: its own words to the letter, of a food that
@@ -100,7 +101,7 @@ function translateStories(app, data) {
     const [content] = app.findRecordsByIds('blog_contents', [post.id]);
     if (english === undefined || food === undefined || content === undefined) continue;
     const row = JSON.parse(JSON.stringify(food));
-    const choice = choiceOf(storyFacts(row), { post, content, english });
+    const choice = choiceOf(storyFacts(row), { post, content, english, shape: shapeOf(app, post.id) });
     if (choice === undefined) continue;
     const translations = translate(row, choice);
     if (Object.keys(translations).length === 0) continue;
@@ -119,20 +120,26 @@ function translateStories(app, data) {
 
 /**
  * @param {import('./story-facts.js').StoryFacts} facts
- * @param {{ post: core.Record, content: core.Record, english: import('./story-language.js').StoryLanguage }} told
+ * @param {{ post: core.Record, content: core.Record, english: import('./story-language.js').StoryLanguage, shape: number }} told
  * @returns {{ shape: number, turn: number } | undefined} by which the writer writes what stands there; undefined where it does not
  */
-function choiceOf(facts, { post, content, english }) {
+function choiceOf(facts, { post, content, english, shape }) {
   const html = content.getString('content');
-  const keywords = JSON.parse(post.getString('keywords') || '[]');
-  for (let shape = 0; shape < english.shapes.length; shape += 1)
-    for (let turn = 0; turn < turns; turn += 1) {
-      const story = writeStory(facts, { shape, turn, language: english });
-      if (story === null || story.title !== post.getString('title')) continue;
-      const isSame = story.excerpt === post.getString('excerpt') && isSameHtml(storyHtml(story.blocks), html);
-      if (isSame && JSON.stringify(story.keywords) === JSON.stringify(keywords)) return { shape, turn };
-    }
+  const keywords = JSON.stringify(JSON.parse(post.getString('keywords') || '[]'));
+  for (let turn = 0; turn < turns; turn += 1) {
+    const story = shape < 0 ? null : writeStory(facts, { shape, turn, language: english });
+    if (story === null || story.title !== post.getString('title')) continue;
+    const isSame = story.excerpt === post.getString('excerpt') && JSON.stringify(story.keywords) === keywords;
+    if (isSame && isSameHtml(storyHtml(story.blocks), html)) return { shape, turn };
+  }
   return undefined;
+}
+
+/** @param {CoreApp} app @param {string} post @returns {number} the shape in which the writer told it; -1 where it has not noted that */
+function shapeOf(app, post) {
+  return number(app, 'SELECT COALESCE((SELECT shape FROM blog_stories WHERE post = {:post} LIMIT 1), -1) AS n', {
+    post,
+  });
 }
 
 /** The cleaner writes quotes as they are, and the writer escapes them. @param {string} written @param {string} stored */

@@ -37,6 +37,8 @@ export interface OwnStory {
   readonly keywords: readonly string[];
   /** HTML, which the server cleans; 1 to 100,000 characters. */
   readonly content: string;
+  /** Of its words, by its short code; '' where it is not stated. */
+  readonly language: string;
 }
 
 /** `count` foods were added; `addition` names them, to take them back; null where none were. */

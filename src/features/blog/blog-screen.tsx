@@ -5,6 +5,7 @@ import { BelowList } from '#ui/layout/below-list.tsx';
 import { LinkButton } from '#ui/layout/link-button.tsx';
 import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { language } from '#languages/region.ts';
 import { PostList } from './post-list.tsx';
 
 /** The blog (spec 2 §2.15): a story a day about a food. */
@@ -28,10 +29,13 @@ export function BlogScreen() {
   );
 }
 
+/** In the language of the page; the server tells English where it has none of it. */
+const feed = language === 'en' ? '/blog/feed.xml' : `/blog/feed.xml?lang=${language}`;
+
 /** Beside the heading where there is room, else below the stories. */
 function FeedLink({ hideBelow }: { readonly hideBelow?: 'md' }) {
   return (
-    <LinkButton href="/blog/feed.xml" tone="outline" size="sm" minH="target" hideBelow={hideBelow}>
+    <LinkButton href={feed} tone="outline" size="sm" minH="target" hideBelow={hideBelow}>
       <Rss aria-hidden />
       {t`RSS feed`}
     </LinkButton>

@@ -34,7 +34,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
   const text = useLive((current) => textOfPost(current, post.id), [post.id]);
   const {
-    words: { title, excerpt, keywords },
+    words: { title, excerpt, keywords, language },
     written,
     write,
     forget,
@@ -42,6 +42,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     title: post.title,
     excerpt: post.excerpt,
     keywords: post.keywords.join(', '),
+    language: post.language,
     content: '',
   });
   /** null: not touched. */
@@ -52,7 +53,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
       !toastNotSaved(
         await revisePost(replica, {
           id: post.id,
-          revision: { title, excerpt, keywords: commaList(keywords).slice(0, postLimits.keywords), content },
+          revision: { title, excerpt, keywords: commaList(keywords).slice(0, postLimits.keywords), language, content },
         }),
       )
     )
@@ -84,8 +85,13 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
         </>
       )}
     >
+      {Object.keys(post.translations).length === 0 ? null : (
+        <Notice tone="info">
+          {t`The server tells this story in other languages too, from the same words. If you change these words, it is told in yours alone.`}
+        </Notice>
+      )}
       <PostFields
-        words={{ title, excerpt, keywords }}
+        words={{ title, excerpt, keywords, language }}
         onWords={write}
         titleProblem={title.trim() === '' ? t`A post needs a title.` : ''}
         titleHint={t`The address follows the title; links to the former one lead on.`}

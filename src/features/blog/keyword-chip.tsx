@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
-import { inLanguageOfStory } from '#shared/words/in-english.ts';
 import { wordFor } from '#shared/words/word-for.ts';
 import { Chip } from '#ui/elements/chip.tsx';
+import { inLanguageOfStory } from './in-language-of-story.ts';
 
 interface KeywordChipProps extends ComponentProps<typeof Chip> {
   readonly word: string;

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '#ui/elements/icon-button.tsx';
 import { TextLink } from '#ui/layout/text-link.tsx';
 import { EditPostDialog } from './edit-post-dialog.tsx';
+import { inLanguageOfStory } from './in-language-of-story.ts';
 import { PostMeta } from './post-meta.tsx';
 
 /** A post in the hands of an admin: shown or hidden with a way back, deleted after a question. */
@@ -53,10 +54,12 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
       <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0" display="grid" gap="0.5">
         {post.isPublished ? (
           <TextLink asChild justifySelf="start" lineClamp="2">
-            <Link to={`/blog/${post.slug}`}>{post.title}</Link>
+            <Link to={`/blog/${post.slug}`} {...inLanguageOfStory(post)}>
+              {post.title}
+            </Link>
           </TextLink>
         ) : (
-          <chakra.p fontWeight="semibold" lineClamp="2">
+          <chakra.p fontWeight="semibold" lineClamp="2" {...inLanguageOfStory(post)}>
             {post.title}
           </chakra.p>
         )}

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { textLanguageName, textLanguages } from '#shared/words/text-language.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
@@ -17,6 +19,8 @@ interface PostWords {
   readonly excerpt: string;
   /** As they are typed, with commas. */
   readonly keywords: string;
+  /** By its short code; '' for not stated. */
+  readonly language: string;
 }
 
 interface PostFieldsProps {
@@ -28,7 +32,12 @@ interface PostFieldsProps {
 }
 
 /** What a story has besides its text. */
-export function PostFields({ words: { title, excerpt, keywords }, onWords, titleProblem, titleHint }: PostFieldsProps) {
+export function PostFields({
+  words: { title, excerpt, keywords, language },
+  onWords,
+  titleProblem,
+  titleHint,
+}: PostFieldsProps) {
   return (
     <>
       <TextField
@@ -54,6 +63,16 @@ export function PostFields({ words: { title, excerpt, keywords }, onWords, title
         maxLength={postLimits.keywordText}
         value={keywords}
         onValue={(typed) => onWords({ keywords: typed })}
+      />
+      <SelectField
+        label={t`Language of the story`}
+        hint={t`Who reads another language is told.`}
+        value={language}
+        onValue={(chosen) => onWords({ language: chosen })}
+        options={[
+          { value: '', label: t`Not stated` },
+          ...textLanguages.map((code) => ({ value: code, label: textLanguageName(code) })),
+        ]}
       />
     </>
   );

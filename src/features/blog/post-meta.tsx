@@ -2,10 +2,10 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
-import { isElsewhere } from '#shared/words/in-english.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/timing/lazily.ts';
+import { languageOfStory } from './in-language-of-story.ts';
 
 const dayForm = lazily(
   () => new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -20,8 +20,9 @@ function readingTime({ readMinutes }: Pick<BlogPost, 'readMinutes'>): string {
   return t`${readMinutes} min read`;
 }
 
-/** When a story appeared, how long it takes, whether a language model wrote it, and that it is in English where the page is not. */
+/** When a story appeared, how long it takes, whether a language model wrote it, and in which language it is where that is not the page's. */
 export function PostMeta({ post }: { readonly post: BlogPost }) {
+  const spoken = languageOfStory(post);
   return (
     <chakra.p
       display="flex"
@@ -36,12 +37,12 @@ export function PostMeta({ post }: { readonly post: BlogPost }) {
       <time dateTime={new Date(post.publishedAt).toISOString()}>{publishedDay(post)}</time>
       <span aria-hidden>·</span>
       <span>{readingTime(post)}</span>
-      {isElsewhere && post.writtenBy !== 'admin' ? (
+      {spoken === '' ? null : (
         <>
           <span aria-hidden>·</span>
-          <span>{t`in English`}</span>
+          <span>{spoken}</span>
         </>
-      ) : null}
+      )}
       {post.writtenBy === 'service' ? (
         <Badge tone="saffron">
           <Sparkles aria-hidden />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { OwnStory } from '#domain/administration/administration.ts';
 import { commaList } from '#domain/professionals/comma-list.ts';
 import { storyOfText } from '#domain/publishing/story-of-text.ts';
+import { language } from '#languages/region.ts';
+import { textLanguages } from '#shared/words/text-language.ts';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -23,7 +25,13 @@ interface WriteStoryDialogProps {
 
 /** A story in an admin's own words with its own keywords: looked at first, kept unpublished, published from the list. What is typed outlives a closed dialog and a reload. */
 export function WriteStoryDialog({ open, onClose, onWrite }: WriteStoryDialogProps) {
-  const { words, write, forget } = useFormMemory('story', { title: '', excerpt: '', keywords: '', text: '' });
+  const { words, write, forget } = useFormMemory('story', {
+    title: '',
+    excerpt: '',
+    keywords: '',
+    language: textLanguages.find((code) => code === language) ?? '',
+    text: '',
+  });
   const [state, setState] = useState({ isPreview: false, isTried: false, isBusy: false, failure: '' });
   const story: OwnStory = {
     title: words.title.trim(),
@@ -32,6 +40,7 @@ export function WriteStoryDialog({ open, onClose, onWrite }: WriteStoryDialogPro
       .map((word) => Array.from(word).slice(0, postLimits.keyword).join(''))
       .slice(0, postLimits.keywords),
     content: storyOfText(words.text),
+    language: words.language,
   };
   const titleProblem = state.isTried && story.title === '' ? t`A post needs a title.` : '';
   const textProblem = state.isTried && story.content === '' ? t`A post needs a text.` : '';

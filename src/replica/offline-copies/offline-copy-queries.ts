@@ -1,4 +1,7 @@
+import { language } from '#languages/region.ts';
 import type { SavedState } from '#domain/foods/saved-food.ts';
+import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
+import { storyIn } from '#domain/publishing/story-in.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { compareText } from '#prelude/text/compare-text.ts';
 import { offlineCopyKey } from '#replica/topics/offline-copies.ts';
@@ -67,7 +70,9 @@ async function nameOf(
       return { kind: 'food', title: textColumn(await database.rows('foods').get(what.id), 'name') };
     case 'post': {
       const row = await database.rows('blog_posts').get(what.id);
-      return { kind: 'post', title: textColumn(row, 'title'), slug: textColumn(row, 'slug') };
+      const post = decodeBlogPost(row);
+      const title = post.kind === 'valid' ? storyIn(post.value, language).title : textColumn(row, 'title');
+      return { kind: 'post', title, slug: textColumn(row, 'slug') };
     }
     case 'list':
       return { kind: 'list', list: what.id, foods };

@@ -58,14 +58,23 @@ it('revises a post: only what differs is sent, the text apart from its post', as
   });
   const sent = async () =>
     (await replica.database.outbox.toArray()).map(({ collection, columns }) => [collection, columns]);
-  await revisePost(replica, { id, revision: { title: ' Kimchi ', excerpt: '', keywords: [], content: '<p>Old</p>' } });
+  await revisePost(replica, {
+    id,
+    revision: { title: ' Kimchi ', excerpt: '', keywords: [], language: '', content: '<p>Old</p>' },
+  });
   expect(await sent()).toEqual([]);
   await revisePost(replica, {
     id,
-    revision: { title: 'Kimchi, again', excerpt: '', keywords: ['sour', 'crisp'], content: '<p>New</p>' },
+    revision: {
+      title: 'Kimchi, again',
+      excerpt: '',
+      keywords: ['sour', 'crisp'],
+      language: 'ko',
+      content: '<p>New</p>',
+    },
   });
   expect(await sent()).toEqual([
-    ['blog_posts', { title: 'Kimchi, again', keywords: ['sour', 'crisp'] }],
+    ['blog_posts', { title: 'Kimchi, again', language: 'ko', keywords: ['sour', 'crisp'] }],
     ['blog_contents', { content: '<p>New</p>' }],
   ]);
 });

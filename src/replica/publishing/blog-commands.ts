@@ -49,6 +49,8 @@ export interface PostRevision {
   readonly title: string;
   readonly excerpt: string;
   readonly keywords: readonly string[];
+  /** Of these words, by its short code; '' where it is not stated. */
+  readonly language: string;
   /** HTML, which the server cleans; null leaves the text as it is. */
   readonly content: string | null;
 }
@@ -56,7 +58,7 @@ export interface PostRevision {
 /** An admin revises a post; only what differs is sent. */
 export function revisePost(
   replica: Replica,
-  { id, revision: { title, excerpt, keywords, content } }: { id: PostId; revision: PostRevision },
+  { id, revision: { title, excerpt, keywords, language, content } }: { id: PostId; revision: PostRevision },
 ): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
@@ -66,7 +68,7 @@ export function revisePost(
     ]);
     if (row === undefined) return { kind: 'missing' };
     const common = { member: memberId, record: id, kind: 'update', about: title.trim() } as const;
-    const words = Object.entries({ title: title.trim(), excerpt: excerpt.trim() }).filter(
+    const words = Object.entries({ title: title.trim(), excerpt: excerpt.trim(), language }).filter(
       ([column, value]) => textColumn(row, column) !== value,
     );
     const areNewKeywords = JSON.stringify(keywords) !== JSON.stringify(row['keywords'] ?? []);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postIdFor } from '#domain/publishing/post-id-for.ts';
 import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
 import { ADMINS, EVERYONE, topicOfPost } from '#replica/database/audiences.ts';
@@ -132,5 +132,71 @@ describe('a post by its address [S18]', () => {
     await feed(replica, { audience: EVERYONE, seq: 11, collection: 'blog_posts', rows: { [id]: null } });
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'missing' });
     expect(await replica.database.rows('blog_contents').count()).toBe(0);
+  });
+});
+
+describe('a story that is told in the language of the page', () => {
+  const texts = {
+    de: { title: 'Kimchi und was dahintersteckt', excerpt: 'Kohl.', keywords: [], read_time_minutes: 1 },
+  };
+  const id = postIdFor('kimchi');
+
+  /** As a German page loads them; the replica is the same. */
+  async function inGerman() {
+    vi.resetModules();
+    vi.stubGlobal('self', { name: 'de' });
+    return import('./blog-queries.ts');
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  async function textArrives(row: object, seq = 10) {
+    await feed(replica, {
+      audience: topicOfPost(id),
+      seq,
+      collection: 'blog_contents',
+      rows: { [id]: { id, post: id, content: '<p>Cabbage</p>', ...row } },
+    });
+  }
+  beforeEach(async () => {
+    await arrive(post('kimchi', 1, { written_by: 'catalogue', language: 'en', texts }), post('own', 2));
+    await openTopic(replica, topicOfPost(id));
+  });
+
+  it('is told in it on cards, and as it was written to those who manage it', async () => {
+    const queries = await inGerman();
+    expect(await queries.newestPosts(replica, published)).toMatchObject({
+      posts: [{ title: 'own' }, { title: texts.de.title, language: 'de' }],
+    });
+    expect(await queries.newestPosts(replica, { count: 9, which: 'all' })).toMatchObject({
+      posts: [{ title: 'own' }, { title: 'kimchi', language: 'en' }],
+    });
+    expect(await newestPosts(replica, published)).toMatchObject({ posts: [{ title: 'own' }, { title: 'kimchi' }] });
+  });
+
+  it('has its text in it too', async () => {
+    const queries = await inGerman();
+    const german = { kind: 'here', post: { title: texts.de.title, language: 'de', slug: 'kimchi' } };
+    expect(await queries.postLookup(replica, 'kimchi')).toMatchObject({ ...german, text: { kind: 'fetching' } });
+    await textArrives({ texts: { de: '<p>Kohl</p>' } });
+    expect(await queries.postLookup(replica, 'kimchi')).toMatchObject({
+      ...german,
+      text: { kind: 'here', html: '<p>Kohl</p>' },
+    });
+    expect(await queries.textOfPost(replica, id), 'to whoever revises it').toEqual({
+      kind: 'here',
+      html: '<p>Cabbage</p>',
+    });
+    expect(await postLookup(replica, 'kimchi')).toMatchObject({ text: { html: '<p>Cabbage</p>' } });
+  });
+
+  it('is never half in one language and half in another', async () => {
+    const queries = await inGerman();
+    await textArrives({});
+    expect(await queries.postLookup(replica, 'kimchi')).toMatchObject({
+      post: { title: 'kimchi', language: 'en' },
+      text: { html: '<p>Cabbage</p>' },
+    });
   });
 });

@@ -1,7 +1,10 @@
+import { language } from '#languages/region.ts';
 import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
 import type { PostId } from '#domain/values/ids/ids.ts';
 import { postIdFor } from '#domain/publishing/post-id-for.ts';
+import { storyIn } from '#domain/publishing/story-in.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import { topicOfPost } from '#replica/database/audiences.ts';
@@ -26,7 +29,7 @@ export type PostList =
   /** It never was, and the server cannot be reached. */
   | { readonly kind: 'not-on-device' };
 
-/** @param which published: what readers see; all: what admins manage, drafts included */
+/** @param which published: what readers see, in their language where it is told in that; all: what admins manage, drafts included, as it was written */
 export async function newestPosts(
   replica: Replica,
   { count, which }: { count: number; which: 'published' | 'all' },
@@ -36,7 +39,10 @@ export async function newestPosts(
     .filter((row) => which === 'all' || row['is_published'] === true)
     .limit(count)
     .toArray();
-  if (rows.length > 0 || (await isCatalogueHere(replica))) return { kind: 'here', posts: decodePosts(rows) };
+  if (rows.length > 0 || (await isCatalogueHere(replica))) {
+    const posts = decodePosts(rows);
+    return { kind: 'here', posts: which === 'all' ? posts : posts.map((post) => storyIn(post, language)) };
+  }
   return (await syncReport(replica)).connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'fetching' };
 }
 
@@ -66,10 +72,10 @@ async function postAt({ database }: Replica, slug: string): Promise<BlogPost | u
   return post ?? decodePosts(await posts.toArray()).find(({ formerSlugs }) => formerSlugs.includes(slug));
 }
 
-/** The published post at an address (spec 2 §7, blog). */
+/** The published post at an address (spec 2 §7, blog), in the language of the page where it is told in that: card and text, or neither. */
 export async function postLookup(replica: Replica, slug: string): Promise<PostLookup> {
   const post = await postAt(replica, slug);
-  if (post?.isPublished) return { kind: 'here', post, text: await textOfPost(replica, post.id) };
+  if (post?.isPublished) return readerLookup(replica, post);
   const state = await topicState(replica, topicOfPost(post?.id ?? postIdFor(slug)));
   switch (state) {
     case 'here':
@@ -83,7 +89,17 @@ export async function postLookup(replica: Replica, slug: string): Promise<PostLo
   }
 }
 
-/** Open the post's topic with it, so that a text that is not here is fetched. */
+async function readerLookup(replica: Replica, post: BlogPost): Promise<PostLookup> {
+  const told = storyIn(post, language);
+  const text = await textOfPost(replica, post.id);
+  if (told === post || text.kind !== 'here') return { kind: 'here', post: told, text };
+  const texts = readColumns((await replica.database.rows('blog_contents').get(post.id))?.['texts']);
+  const html = texts?.value(language);
+  if (typeof html !== 'string' || html === '') return { kind: 'here', post, text };
+  return { kind: 'here', post: told, text: { kind: 'here', html } };
+}
+
+/** As it was written. Open the post's topic with it, so that a text that is not here is fetched. */
 export async function textOfPost(replica: Replica, id: PostId): Promise<PostText> {
   const row = await replica.database.rows('blog_contents').get(id);
   if (row !== undefined) return { kind: 'here', html: textColumn(row, 'content') };

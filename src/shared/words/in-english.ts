@@ -1,5 +1,4 @@
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { language } from '#languages/region.ts';
 
@@ -26,9 +25,4 @@ export function inLanguageOfAnswer({
 export function inLanguageOf({ uploadedBy, language: own }: Pick<Food, 'uploadedBy' | 'language'>): LangAttribute {
   if (own !== '') return own === language ? {} : { lang: own };
   return uploadedBy === null ? inEnglish : {};
-}
-
-/** For an element with a story's own words: those that the server wrote are in English, an editor's in whatever language. */
-export function inLanguageOfStory({ writtenBy }: Pick<BlogPost, 'writtenBy'>): LangAttribute {
-  return writtenBy === 'admin' ? {} : inEnglish;
 }

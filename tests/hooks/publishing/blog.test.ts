@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeAiService, fakeAiService } from '#tests/support/server/fake-ai-service.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
@@ -292,7 +292,7 @@ describe('a story of the built-in writer, and its other languages', () => {
   const probe = `routerAdd('POST', '/api/probe/translate', (e) => e.json(200, { count: require(__hooks + '/lib/blog/story-translations.js').translateStories(e.app, e.requestInfo().body.data) }));`;
   const translate = async (data: string) =>
     (await api.call('POST', '/api/probe/translate', { token: superuser, body: { data } })).body['count'];
-  const shipped = path.resolve('pb_hooks/data');
+  const shipped = resolve('pb_hooks/data');
 
   beforeAll(async () => {
     server = await startPocketBase({ seed: true, hooks: { 'probe.pb.js': probe } });
@@ -307,21 +307,18 @@ describe('a story of the built-in writer, and its other languages', () => {
 
   /** The project's data, with one more language: what German says, in the letters of this one. */
   async function dataWith(code: string): Promise<string> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'stories-'));
+    const folder = await mkdtemp(join(tmpdir(), 'stories-'));
     folders.push(folder);
-    for (const name of ['catalogue', 'bulk']) await symlink(path.join(shipped, name), path.join(folder, name));
-    await cp(path.join(shipped, 'stories'), path.join(folder, 'stories'), { recursive: true });
-    await cp(path.join(shipped, 'texts'), path.join(folder, 'texts'), { recursive: true });
-    await cp(path.join(shipped, 'texts/de'), path.join(folder, 'texts', code), { recursive: true });
-    const german = await readFile(path.join(shipped, 'stories/de.json'), 'utf8');
-    await writeFile(
-      path.join(folder, `stories/${code}.json`),
-      german.replaceAll('Der Geschmack', `Der ${code}-Geschmack`),
-    );
+    for (const name of ['catalogue', 'bulk']) await symlink(join(shipped, name), join(folder, name));
+    await cp(join(shipped, 'stories'), join(folder, 'stories'), { recursive: true });
+    await cp(join(shipped, 'texts'), join(folder, 'texts'), { recursive: true });
+    await cp(join(shipped, 'texts/de'), join(folder, 'texts', code), { recursive: true });
+    const german = await readFile(join(shipped, 'stories/de.json'), 'utf8');
+    await writeFile(join(folder, `stories/${code}.json`), german.replaceAll('Der Geschmack', `Der ${code}-Geschmack`));
     return folder;
   }
   const postsNow = () => rowsOf('blog_posts');
-  const languagesOf = (row: ApiBody) => Object.keys((row['texts'] ?? {}) as object).toSorted();
+  const languagesOf = (row: ApiBody) => Object.keys(row['texts'] ?? {}).toSorted();
 
   test('a language more is two folders of texts and no code, for stories that are there too', async () => {
     expect((await trigger()).body['count']).toBe(3);

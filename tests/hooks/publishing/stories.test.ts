@@ -242,6 +242,15 @@ describe.each(others)('the built-in writer in $code', ({ language, texts }) => {
   });
 });
 
+test('the English wordings come round in six turns, by which an older story is known again', () => {
+  const wordings = [
+    english.says,
+    english.shapes.flatMap(({ titles, openings, headings }) => [titles, openings, ...headings]),
+  ];
+  const counts = wordings.flatMap((some) => Object.values(some).map(({ length }) => length));
+  expect(counts.filter((count) => 6 % count !== 0)).toEqual([]);
+});
+
 test('stories in German use the app’s own words of food', () => {
   const catalogue = readFileSync(new URL('../../../src/languages/de.po', import.meta.url), 'utf8');
   const { words, tastes } = others.find(({ code }) => code === 'de')?.language ?? english;

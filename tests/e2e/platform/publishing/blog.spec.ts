@@ -208,3 +208,83 @@ test('an admin has stories written, takes one out of sight with a way back, revi
   await posts.getByRole('button', { name: 'Publish Why sour' }).click();
   await expect.poll(published).toBe(3);
 });
+
+test.describe('a reader of German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('reads what the server tells in German, card and text, offline too, and nothing of it in English', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await page.goto('/blog');
+    await writeStories(app);
+    const api = openApi(app);
+    const { items } = (await api.call('GET', '/api/collections/blog_posts/records', { token: await api.asSuperuser() }))
+      .body;
+    const titles = items.map(({ texts }) => (texts as { de: { title: string } }).de.title);
+    for (const title of titles) await expect(card(page, title)).toBeVisible();
+    await expect(page.getByRole('article').first()).not.toContainText('auf Englisch');
+    await expect(page.getByRole('link', { name: 'RSS-Feed' }).first()).toHaveAttribute(
+      'href',
+      '/blog/feed.xml?lang=de',
+    );
+    const [title = ''] = titles;
+    await page.getByRole('link', { name: title }).click();
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveAttribute('lang');
+    await expect(page).toHaveTitle(`${title} · Foretaste`);
+    await expect(page.getByText('Rezepte sind verschieden')).toBeVisible();
+    await expect(page.getByRole('article').first()).not.toContainText(/\b(the|and|catalogue|flavour)\b/i);
+    await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Rezepte sind verschieden')).toBeVisible();
+  });
+
+  test('is told of a story in another language, and hears it in that', async ({ page, app }) => {
+    const api = openApi(app);
+    const token = await api.asSuperuser();
+    const { body } = await api.call('POST', '/api/admin/blog-posts', {
+      token,
+      body: {
+        title: 'Pourquoi l’acide',
+        excerpt: 'Citron.',
+        keywords: [],
+        content: '<p>Le citron.</p>',
+        language: 'fr',
+      },
+    });
+    await api.call('PATCH', `/api/collections/blog_posts/records/${body.id}`, { token, body: { is_published: true } });
+    await page.goto('/blog/pourquoi-lacide');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
+    await expect(page.getByText('Geschrieben auf Französisch')).toBeVisible();
+  });
+});
+
+test('an admin says the language of a story, and is told what a revision takes away', async ({ page, app }) => {
+  const [story] = await writeStories(app);
+  const admin = await openApi(app).joinAsAdmin('language_editor');
+  await signIn(page, admin);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Edit ${story?.title ?? ''}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit blog post' });
+  await expect(dialog.getByText('The server tells this story in other languages too')).toBeVisible();
+  await expect(dialog.getByLabel('Language of the story')).toHaveValue('en');
+  await dialog.getByLabel('Title').fill('Told anew');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => {
+      const { body } = await openApi(app).call(
+        'GET',
+        '/api/collections/blog_posts/records?filter=(title="Told anew")',
+        {
+          token: await openApi(app).asSuperuser(),
+        },
+      );
+      return body.items[0]?.['texts'];
+    })
+    .toBeNull();
+});

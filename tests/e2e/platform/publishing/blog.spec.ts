@@ -239,7 +239,9 @@ test.describe('a reader of German', () => {
     await expect(page.getByRole('article').first()).not.toContainText(/\b(the|and|catalogue|flavour)\b/i);
     await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
     await context.setOffline(true);
-    await page.reload();
+    await page.getByRole('link', { name: 'Zurück zum Blog' }).click();
+    await page.getByRole('link', { name: title }).click();
+    await expect(heading).toBeVisible();
     await expect(page.getByText('Rezepte sind verschieden')).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ export function atPlace({
   address,
   position,
   timeZone,
-}: Place): Pick<EventForm, 'address' | 'position' | 'timeZone'> {
+}: Pick<Place, 'name' | 'address' | 'position' | 'timeZone'>): Pick<EventForm, 'address' | 'position' | 'timeZone'> {
   return { address: `${name}, ${address}`.slice(0, eventLimits.address), position, timeZone };
 }
 

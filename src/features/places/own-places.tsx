@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { MapPinPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PlaceMove } from '#domain/places/moved-events.ts';
 import { placeLimits } from '#domain/places/place.ts';
 import type { PlaceId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
@@ -22,8 +23,9 @@ import { useNow } from '#ui/device/use-now.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Row } from '#ui/layout/row.tsx';
+import { MovedEventsDialog } from './moved-events-dialog.tsx';
 import { PlaceEntry } from './place-entry.tsx';
-import { PlaceFormSheet } from './place-form-sheet.tsx';
+import { PlaceFormSheet, type PlaceFormSheetProps } from './place-form-sheet.tsx';
 import { ServedFoods } from './served-foods.tsx';
 
 /**
@@ -34,6 +36,7 @@ export function OwnPlaces() {
   const own = useLive(ownPlaces, []);
   const now = useNow();
   const [open, setOpen] = useState<PlaceId | 'new' | null>(null);
+  const [move, setMove] = useState<PlaceMove | null>(null);
   const [params, setParams] = useSearchParams();
   const asked = params.get('place') as PlaceId | null;
   if (!own || (!own.mayKeep && own.places.length === 0)) return null;
@@ -82,19 +85,20 @@ export function OwnPlaces() {
           </Button>
         </Row>
       ) : null}
-      {open === 'new' ? <PlaceFormSheet place={null} onClose={close} /> : null}
+      {open === 'new' ? <PlaceFormSheet place={null} onChanged={setMove} onClose={close} /> : null}
       {open === null && asked === null ? null : open === 'new' ? null : (
-        <AskedPlace key={open ?? asked} id={open ?? (asked as PlaceId)} onClose={close} />
+        <AskedPlace key={open ?? asked} id={open ?? (asked as PlaceId)} onChanged={setMove} onClose={close} />
       )}
+      {move === null ? null : <MovedEventsDialog move={move} onClose={() => setMove(null)} />}
     </CardSection>
   );
 }
 
 /** The form of a place that is there, with what the server refused of it. */
-function AskedPlace({ id, onClose }: { readonly id: PlaceId; readonly onClose: () => void }) {
+function AskedPlace({ id, ...then }: { readonly id: PlaceId } & Pick<PlaceFormSheetProps, 'onChanged' | 'onClose'>) {
   const place = useLive((replica) => placeToEdit(replica, id), [id]);
-  useCloseWhenGone(place === null, { title: t`This place is not there any more`, onClose });
-  return place ? <PlaceFormSheet place={place} onClose={onClose} /> : null;
+  useCloseWhenGone(place === null, { title: t`This place is not there any more`, onClose: then.onClose });
+  return place ? <PlaceFormSheet place={place} {...then} /> : null;
 }
 
 function PlaceTools({ kept: { place }, onEdit }: { readonly kept: KeptPlace; readonly onEdit: (() => void) | null }) {

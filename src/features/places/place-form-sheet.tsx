@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
+import type { PlaceMove } from '#domain/places/moved-events.ts';
 import type { Place } from '#domain/places/place.ts';
 import {
   emptyPlaceForm,
@@ -30,14 +31,16 @@ import { PositionNotice } from './where-to-eat.tsx';
 import { useTextsOfForm } from './use-texts-of-form.ts';
 import { ZoneField } from './zone-field.tsx';
 
-interface PlaceFormSheetProps {
+export interface PlaceFormSheetProps {
   /** null: a new one. */
   readonly place: Place | null;
+  /** What was there is saved as it is now. */
+  readonly onChanged: (move: PlaceMove) => void;
   readonly onClose: () => void;
 }
 
 /** What a place is called, where it is, when it is open and what is served there (R34). What was typed outlives a form that was closed. */
-export function PlaceFormSheet({ place, onClose }: PlaceFormSheetProps) {
+export function PlaceFormSheet({ place, onChanged, onClose }: PlaceFormSheetProps) {
   const replica = useReplica();
   const { form, write, forget } = usePlaceForm(place);
   const [isChecked, setChecked] = useState(false);
@@ -50,6 +53,7 @@ export function PlaceFormSheet({ place, onClose }: PlaceFormSheetProps) {
     if (!toastNotSaved(await savePlace(replica, { placeId: place?.id ?? null, words }))) return;
     forget();
     onClose();
+    if (place !== null) onChanged({ before: place, after: words });
     await toastSaved(replica, { title: place === null ? t`Place added` : t`Place saved`, description: words.name });
   };
   return (

@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/members/member.ts';
 import { decodeFoodEvent, type FoodEvent } from '#domain/places/food-event.ts';
+import { type MovedEvent, movedEvents, type PlaceMove } from '#domain/places/moved-events.ts';
 import type { FoodEventId, FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { signedInMember } from '#replica/members/member-queries.ts';
@@ -37,6 +38,16 @@ export async function ownEvents(
   if (member === null) return null;
   const rows = await replica.database.rows('food_events').where('user').equals(member.id).toArray();
   return { mayKeep: member.profile?.isVerified ?? false, events: await keptEvents(replica, rows) };
+}
+
+/** The signed-in member's events that move with one of the member's places, as they are then. */
+export async function eventsToMove(replica: Replica, move: PlaceMove): Promise<readonly MovedEvent[]> {
+  const events = (await ownEvents(replica))?.events ?? [];
+  return movedEvents(
+    events.map(({ event }) => event),
+    move,
+    replica.clock(),
+  );
 }
 
 /** An own event with what the server refused of its last change, to be corrected [S6]; null where there is none. */

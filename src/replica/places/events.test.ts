@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EventWords } from '#domain/places/event-form.ts';
+import { atPlace, type EventWords } from '#domain/places/event-form.ts';
 import type { FoodEventId, FoodId, MemberId } from '#domain/values/ids/ids.ts';
 import { must } from '#prelude/must.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { aReplica, signInAs } from '#tests/support/a-replica.ts';
-import { cancelEvent, removeEvent, saveEvent } from './event-commands.ts';
+import { cancelEvent, moveEvents, removeEvent, saveEvent } from './event-commands.ts';
 import { eventsOf, eventsServing, eventToEdit, ownEvents } from './event-queries.ts';
 
 const [rye, soup] = ['rye000000000001', 'soup00000000001'] as [FoodId, FoodId];
@@ -99,5 +99,22 @@ describe('the events of a professional (R34)', () => {
     await replica.database.rows('food_events').put(stored);
     expect(await eventToEdit(replica, id)).toMatchObject({ name: 'Rye night', starts: words.starts });
     expect(await eventToEdit(replica, 'gone00000000001' as FoodEventId)).toBeNull();
+  });
+
+  it('move with the place at which they were announced, and send only what differs [S15]', async () => {
+    const before = { name: 'The Corner', address: '1 Market Square', position: null, timeZone: 'Europe/Berlin' };
+    const { address } = atPlace(before);
+    await replica.database.rows('food_events').bulkPut([
+      { ...stored, address },
+      { ...stored, id: 'event0000000002', name: 'Elsewhere' },
+      { ...stored, id: 'event0000000003', user: 'rival0000000001', address },
+    ] as never);
+    const position = { latitude: 48.1, longitude: 11.6 };
+    await moveEvents(replica, { before, after: { ...before, address: '2 Harbour', position } });
+    expect(await unsent()).toEqual([
+      { kind: 'update', about: 'Rye night', address: 'The Corner, 2 Harbour', position },
+    ]);
+    expect((await moveEvents(replica, { before, after: before })).kind).toBe('saved');
+    expect(await unsent()).toHaveLength(1);
   });
 });

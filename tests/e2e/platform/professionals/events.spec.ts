@@ -18,6 +18,8 @@ test('a chef announces an event without a network; a follower is told, puts it i
   const superuser = await api.asSuperuser();
   await api.create('user_roles', superuser, { user: chef.id, role: 'professional_chef', is_verified: true });
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
+  const corner = { name: 'The Corner', address: '1 Market Square, Berlin', time_zone: 'Europe/Berlin' };
+  await api.create('places', chef, { ...corner, user: chef.id });
   await api.create('user_follows', ben, { follower: ben.id, following: chef.id });
   const year = new Date().getFullYear() + 1;
   await signIn(page, chef, '/user-settings?tab=professional');
@@ -29,7 +31,8 @@ test('a chef announces an event without a network; a follower is told, puts it i
   await form.getByLabel('Name of the event').fill('Plum night');
   await form.getByLabel('Begins').fill(`${year}-06-24T18:30`);
   await form.getByLabel('Ends').fill(`${year}-06-24T17:00`);
-  await form.getByLabel('Where').fill('1 Market Square, Berlin');
+  await form.getByRole('group', { name: 'At one of your places' }).getByRole('button', { name: 'The Corner' }).click();
+  await expect(form.getByLabel('Where')).toHaveValue('The Corner, 1 Market Square, Berlin');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('It must end after it begins.')).toBeVisible();
   await form.getByLabel('Ends').fill(`${year}-06-24T23:00`);
@@ -56,6 +59,26 @@ test('a chef announces an event without a network; a follower is told, puts it i
       ({ message }) => message,
     );
   expect(await told()).toEqual([expect.stringContaining('announces Plum night')]);
+
+  // The place moves, and what is announced there with it.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Edit The Corner' }).click();
+  const placeForm = page.getByRole('dialog', { name: 'Edit place' });
+  await placeForm.getByLabel('Address').fill('2 Harbour, Hamburg');
+  await placeForm.getByRole('button', { name: 'Save' }).click();
+  const asking = page.getByRole('dialog', { name: 'Move the events too?' });
+  await expect(asking).toContainText('1 coming event was announced at this place.');
+  await asking.getByRole('button', { name: 'Move them' }).click();
+  await expect(own).toContainText('The Corner, 2 Harbour, Hamburg');
+  await page.context().setOffline(false);
+  await expect(event).toContainText('The Corner, 2 Harbour, Hamburg', { timeout: 30_000 });
+  await expect.poll(told).toEqual([expect.stringContaining('changed time or place of Plum night')]);
+  const corrected = follower.waitForEvent('download');
+  await event.getByRole('button', { name: 'Add Plum night to my calendar' }).click();
+  const moved = readFileSync(await (await corrected).path(), 'utf8');
+  const uid = /UID:.*/.exec(file)?.[0] ?? 'no UID';
+  for (const line of [uid, `DTSTART:${year}0624T163000Z`, String.raw`LOCATION:The Corner\, 2 Harbour\, Hamburg`])
+    expect(moved).toContain(line);
 
   await own.getByRole('button', { name: 'Cancel Plum night' }).click();
   await page.getByRole('button', { name: 'Cancel the event' }).click();

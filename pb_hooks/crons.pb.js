@@ -56,11 +56,11 @@ cronAdd('foretaste-ledger', '17 3 * * *', () =>
 );
 
 // Every hour, so that a server that was down at one has its story of the day at the next.
-cronAdd('foretaste-blog', '7 * * * *', () =>
-  require(`${__hooks}/lib/blog/generate-blogs.js`).writeDaily(
-    require(`${__hooks}/lib/server/server-app.js`).serverApp(),
-  ),
-);
+cronAdd('foretaste-blog', '7 * * * *', () => {
+  const app = require(`${__hooks}/lib/server/server-app.js`).serverApp();
+  require(`${__hooks}/lib/blog/generate-blogs.js`).writeDaily(app);
+  require(`${__hooks}/lib/blog/story-translations.js`).translateStories(app, `${__hooks}/data`);
+});
 
 cronAdd('foretaste-imports', '* * * * *', () =>
   require(`${__hooks}/lib/foods/food-imports.js`).tendImports(

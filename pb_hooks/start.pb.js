@@ -18,7 +18,7 @@
   require(`${__hooks}/lib/push/push-keys.js`).preparePushKeys($app);
   if ($os.getenv('FORETASTE_SEED') !== 'off') seedCatalogue($app, `${__hooks}/data/catalogue`);
   restateCatalogue($app, `${__hooks}/data`);
-  require(`${__hooks}/lib/blog/story-translations.js`).translateStories($app, `${__hooks}/data`);
+  require(`${__hooks}/lib/blog/story-translations.js`).translateStories($app, `${__hooks}/data`, 40);
   require(`${__hooks}/lib/blog/generate-blogs.js`).writeFirst($app);
   refreshCatalogueStats($app);
   beginPoking($app);

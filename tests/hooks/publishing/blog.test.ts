@@ -289,9 +289,9 @@ describe('the choice of a food', () => {
 
 describe('a story of the built-in writer, and its other languages', () => {
   const folders: string[] = [];
-  const probe = `routerAdd('POST', '/api/probe/translate', (e) => e.json(200, { count: require(__hooks + '/lib/blog/story-translations.js').translateStories(e.app, e.requestInfo().body.data) }));`;
-  const translate = async (data: string) =>
-    (await api.call('POST', '/api/probe/translate', { token: superuser, body: { data } })).body['count'];
+  const probe = `routerAdd('POST', '/api/probe/translate', (e) => e.json(200, { count: require(__hooks + '/lib/blog/story-translations.js').translateStories(e.app, e.requestInfo().body.data, e.requestInfo().body.most ?? 0) }));`;
+  const translate = async (data: string, most = 0) =>
+    (await api.call('POST', '/api/probe/translate', { token: superuser, body: { data, most } })).body['count'];
   const shipped = resolve('pb_hooks/data');
 
   beforeAll(async () => {
@@ -324,6 +324,7 @@ describe('a story of the built-in writer, and its other languages', () => {
     expect((await trigger()).body['count']).toBe(3);
     expect((await postsNow()).map(languagesOf)).toEqual([['de'], ['de'], ['de']]);
     const data = await dataWith('xy');
+    expect(await translate(data, 2), 'of many a start does the newest').toBe(2);
     expect(await translate(data)).toBe(3);
     for (const row of [...(await postsNow()), ...(await rowsOf('blog_contents'))])
       expect(languagesOf(row)).toEqual(['de', 'xy']);

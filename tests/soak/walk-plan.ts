@@ -8,6 +8,7 @@ export const actionWeights = {
   browse: 10,
   search: 4,
   pair: 2,
+  'read-menu': 1,
   'read-blog': 1,
   'ask-assistant': 1,
   compare: 1,

@@ -3,7 +3,16 @@ import type { Action } from '#tests/soak/write-step.ts';
 import { contribute, deleteFood, editFood } from './contribution-actions.ts';
 import { addVideo, like, review, wantToTry, withdrawReview } from './food-actions.ts';
 import { importList, keepList, noteOnList } from './list-actions.ts';
-import { askAssistant, browse, compare, lookAtNotifications, pair, readBlog, search } from './look-actions.ts';
+import {
+  askAssistant,
+  browse,
+  compare,
+  lookAtNotifications,
+  pair,
+  readBlog,
+  readMenu,
+  search,
+} from './look-actions.ts';
 import {
   addPerson,
   block,
@@ -28,6 +37,7 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   browse,
   search,
   pair,
+  'read-menu': readMenu,
   'read-blog': readBlog,
   'ask-assistant': askAssistant,
   compare,

@@ -13,9 +13,11 @@ const places = [
   '/community?tab=alike',
   '/messages',
   '/profile',
+  '/profile/ada',
   '/profile/ben',
   '/dashboard',
   '/diary',
+  '/lists',
   '/diary?view=calendar',
   '/diary?view=order',
   '/taste-profile?tab=table',
@@ -47,6 +49,17 @@ export const pair: Action = async (run) => {
   await goTo(run, `/flavor-pairing?food=${food.id}`);
   await expect(run.page.getByRole('heading', { level: 2, name: food.name })).toBeVisible({ timeout: 20_000 });
   await chooseStyle(run.page, run.step.other < 0.5 ? 'Elevate' : 'Contrast');
+  return 'done';
+};
+
+/** A menu of two foods of the catalogue: it is read on the device, whatever the network does. */
+export const readMenu: Action = async (run) => {
+  const { page, world, step } = run;
+  const dishes = [step.pick, step.other].map((pick) => must(picked(world.foods, pick), 'a food').name);
+  await goTo(run, '/menu');
+  await page.getByRole('textbox', { name: 'The menu' }).fill(dishes.map((name) => `${name} 9.50`).join('\n'));
+  for (const name of dishes)
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible({ timeout: 20_000 });
   return 'done';
 };
 

@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNodeVersion } from './launch/check-node-version.mjs';
@@ -41,6 +42,7 @@ const longestSuite = 75 * 60_000;
  * @property {typeof countCheck} count
  * @property {(report: string | null) => FailedTest[]} findFailed
  * @property {(report: string | null) => FailedTest[]} [findUnsteady] where the runner has tried a second time itself
+ * @property {boolean} [isBeside] runs beside others of its kind
  * @property {(failed: FailedTest[]) => Suite} [alone] the same files without others beside them: the tests of a file share its server, so that one
  *   alone, which Vitest would try again, begins in what it left there itself
  */
@@ -100,6 +102,9 @@ const withEnv = ({ alone, ...suite }, env) => ({
 /** @param {string} name @param {...string} args @returns {Suite} a check without tests of its own */
 const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: () => [] });
 
+/** @param {string} name @param {...string} args @returns {Suite} a check that keeps one processor busy, and depends on nothing but the sources */
+const sideCheck = (name, ...args) => ({ ...check(name, ...args), isBeside: true });
+
 /** All of the server's tests, and sync against it. */
 const server = 'server';
 /** The server's tests on another PocketBase than that of the suite `server`. */
@@ -158,13 +163,13 @@ const standby = 'standby';
  * @returns {Suite[]}
  */
 const suitesOn = ({ whole, other, official }) => [
-  check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
-  check('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
-  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
-  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
-  check('references', 'scripts/lint/check-references.mjs'),
-  check('knip', 'node_modules/knip/bin/knip.js'),
-  check('words', 'scripts/words.mjs', 'check'),
+  sideCheck('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+  sideCheck('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
+  sideCheck('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  sideCheck('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
+  sideCheck('references', 'scripts/lint/check-references.mjs'),
+  sideCheck('knip', 'node_modules/knip/bin/knip.js'),
+  sideCheck('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),
   withEnv(vitestSuite(server, 'contract'), { POCKETBASE_BIN: whole }),
   vitestSuite(proxy, 'deploy', 'tests/deploy/proxy.test.ts'),
@@ -178,27 +183,48 @@ const suitesOn = ({ whole, other, official }) => [
 const allNames = suitesOn({ whole: '', other: null, official: null }).map(({ name }) => name);
 
 /** @param {Suite} suite @returns {Promise<SuiteResult>} */
-async function run({ name, args, env, count, findFailed, findUnsteady = () => [] }) {
-  console.log(`\n── ${name} ──`);
+async function run({ name, args, env, count, findFailed, findUnsteady = () => [], isBeside = false }) {
+  const heading = `\n── ${name} ──`;
+  // What runs beside others says everything at its end.
+  if (!isBeside) console.log(heading);
   const began = Date.now();
   rmSync(reportOf(name), { force: true });
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     timeout: longestSuite,
   });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
   /** @type {number | null} */
   const exitCode = await new Promise((done) => {
     child.once('error', () => done(null));
-    child.once('exit', (code) => done(code));
+    child.once('close', (code) => done(code));
   });
+  if (isBeside) console.log(`${heading}\n${Buffer.concat(said).toString()}`);
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : null;
   const totals = count(report, exitCode);
   console.log(
     `${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`,
   );
   return { name, ...totals, failedTests: findFailed(report), unsteady: findUnsteady(report) };
+}
+
+/** @param {Suite[]} suites @returns {Promise<SuiteResult[]>} in their order, as many at once as there are processors */
+async function runBeside(suites) {
+  /** @type {SuiteResult[]} */
+  const results = [];
+  const waiting = [...suites.entries()];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, suite] = next;
+      results[place] = await run(suite);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return results;
 }
 
 /** @param {FailedTest[]} tests */
@@ -282,8 +308,9 @@ async function test(names) {
   if (['browser', browserOfficial].some((name) => chosen.includes(name)))
     process.env['CHROMIUM_PATH'] = await ensureTestChromium();
   mkdirSync(reports, { recursive: true });
-  const results = [];
-  for (const suite of suitesOn(servers)) if (chosen.includes(suite.name)) results.push(await runTwiceIfUnsteady(suite));
+  const suites = suitesOn(servers).filter(({ name }) => chosen.includes(name));
+  const results = await runBeside(suites.filter(({ isBeside }) => isBeside));
+  for (const suite of suites) if (!suite.isBeside) results.push(await runTwiceIfUnsteady(suite));
   const failing = results.filter(({ failed }) => failed > 0);
   for (const { name, failedTests } of failing) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
   const { failed, lines } = totalResults(results, root, notRun);

@@ -58,8 +58,8 @@ describe('a picture', () => {
   );
 
   it.each([
-    ['black-eyed beans', ['beans']],
-    ['black-eyed peas', ['beans']],
+    ['black-eyed beans', ['black-eyed beans']],
+    ['black-eyed peas', ['black-eyed beans']],
     ['black beans', ['black beans']],
     ['fermented black beans', []],
   ])('%s are drawn as %j', (ingredient, expected) => {

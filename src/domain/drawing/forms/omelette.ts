@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { chromaOf, darker, hueOf, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
@@ -67,19 +67,16 @@ export const omelette: FormPainter = (scene) => {
     case 'scramble':
       return scrambled(rest, vessel);
     case 'fried': {
+      // White and yolk are the egg's own: only what is red is a sauce under it, for white pieces would be cheese.
+      const red = plan.colours.find((colour) => chromaOf(colour) > 0.08 && hueOf(colour) < 60);
       const sauce =
-        plan.colours.length > 1
-          ? heap(
+        red === undefined
+          ? ''
+          : heap(
               scene,
               { ...bed, rx: bed.rx * 0.9, ry: bed.ry * 0.84 },
-              {
-                ids: [pieceSymbol(pen, 'chunk', secondColour(scene)), pieceSymbol(pen, 'mince', secondColour(scene))],
-                count: 8,
-                rise: 8,
-                size: 1.1,
-              },
-            )
-          : '';
+              { ids: [pieceSymbol(pen, 'chunk', red), pieceSymbol(pen, 'mince', red)], count: 8, rise: 8, size: 1.1 },
+            );
       return (
         held(
           scene,

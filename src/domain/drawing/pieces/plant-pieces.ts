@@ -185,6 +185,12 @@ const beans: Painter = (pen, tone) =>
     .join('') +
   strokes('M-32 0C-28 -5 -22 -6 -17 -6M6 -18C12 -20 18 -18 22 -14', lighter(tone, 0.75), 4, ' opacity=".7"');
 
+/** Their eye tells them from nuts. */
+const eyedBeans: Painter = (pen, tone) =>
+  beans(pen, tone) +
+  strokes('M-16 9h.1M14 -4h.1M18 26h.1', '#2f2320', 11) +
+  strokes('M-15 8h.1M15 -5h.1M19 25h.1', '#fdf6e3', 4);
+
 const corn: Painter = (pen, tone) =>
   ['translate(-20 2) rotate(-24)', 'translate(12 -10) rotate(18)', 'translate(12 16)']
     .map(
@@ -257,6 +263,7 @@ const flower: Painter = (pen, tone) =>
 export const plantPieces = {
   aubergine,
   beans,
+  eyedBeans,
   beet,
   broccoli,
   carrot,

@@ -225,6 +225,7 @@ export const plantRows: readonly Row[] = [
     /\b(black beans?|whole black urad|urad lentils)\b/,
     { except: /paste|sauce|fermented/ },
   ],
+  ['black-eyed beans', 'plant', 'eyedBeans', '#ead6ab', /\bblack[- ]eyed? (beans?|peas?)\b/, { except: /flour/ }],
   ['brown beans', 'plant', 'beans', '#8a5a34', /\bbrown beans\b/, { also: /\b(broad|fava) beans\b/ }],
   [
     'red beans',
@@ -239,10 +240,10 @@ export const plantRows: readonly Row[] = [
     'plant',
     'beans',
     '#ead6ab',
-    /\b(beans?|black[- ]eyed? peas|lima beans?|soya beans?|soybeans|lupins?|cannellini beans)\b/,
+    /\b(beans?|lima beans?|soya beans?|soybeans|lupins?|cannellini beans)\b/,
     {
       except:
-        /paste|sprout|sauce|curd|green|vanilla|cocoa|coffee|tonka|mung|refried|fermented|long beans|toor|split|locust|jelly|pandan|black(?![- ]eye)|powder|moth|oil|lecithin|noodle|miso/,
+        /paste|sprout|sauce|curd|green|vanilla|cocoa|coffee|tonka|mung|refried|fermented|long beans|toor|split|locust|jelly|pandan|black|powder|moth|oil|lecithin|noodle|miso/,
     },
   ],
   [

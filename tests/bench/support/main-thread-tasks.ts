@@ -8,7 +8,7 @@ interface TraceEvent {
   /** Microseconds on the clock, and of the processor's time: less where other programs held the processor. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly url?: string } };
+  readonly args: { readonly data?: { readonly url?: string }; readonly beginData?: { readonly url?: string } };
 }
 
 /** One task of the page's main thread, in milliseconds on the clock and of the processor's time. */
@@ -37,9 +37,14 @@ export async function traceMainThread(page: Page): Promise<{ stop(path: string):
 }
 
 function mainThreadTasks(events: readonly TraceEvent[], path: string): readonly MainThreadTask[] {
-  // Told by the page's own process: the browser does not know it yet at the commit where no process was spare.
-  const commits = events.filter(({ name, args }) => name === 'CommitLoad' && args.data?.url?.endsWith(path));
-  const main = new Set(commits.map(({ pid, tid }) => `${pid}/${tid}`));
+  // Told by the page's own process: the browser does not know it yet at the commit where no process was spare. One that has just begun may
+  // be traced from after its commit on: then the reading of the document tells.
+  const told = events.filter(
+    ({ name, args }) =>
+      (name === 'CommitLoad' && args.data?.url?.endsWith(path)) ||
+      (name === 'ParseHTML' && args.beginData?.url?.endsWith(path)),
+  );
+  const main = new Set(told.map(({ pid, tid }) => `${pid}/${tid}`));
   return events
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
     .map(({ dur = 0, tdur = 0 }) => ({ duration: dur / 1000, work: tdur / 1000 }));

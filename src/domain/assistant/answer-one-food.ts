@@ -15,6 +15,7 @@ import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts'
 import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
+import { isMereWord } from './mere-word.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
@@ -55,6 +56,7 @@ export function answerAboutOne(reading: OneFoodReading, world: Asked): Assistant
   const several = found?.certainty === 'exact' ? null : answerLikeSeveral(reading, world);
   if (several !== null) return several;
   if (found === null) return answerLikeAbsent(reading, world) ?? answerCourseAlone(reading, world);
+  if (isMereWord(found, reading, world)) return null;
   if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   const bounds = isInPlace(reading, world)
     ? world

@@ -5,6 +5,8 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout } from '#domain/assistant/answers/answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import { answerAboutOne, answerFrom, type Asked, warningsOf } from './answer-one-food.ts';
+import { answerNotFound } from './answer-not-found.ts';
+import { answerPartnersOfAbsent } from './partners-of-absent.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords, assistantWords } from '#domain/assistant/words/assistant-words.ts';
@@ -12,9 +14,8 @@ import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { compareFoods, compareSeveral } from '#domain/assistant/answers/compare-foods.ts';
 import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
 import { meant } from '#domain/assistant/reading/meant-in-question.ts';
-import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
+import { anyWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { offerMeaning } from '#domain/assistant/answers/offer-meaning.ts';
-import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
 import { grantQuestion, grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import { answerUnlike } from '#domain/assistant/answers/answer-like.ts';
@@ -22,18 +23,13 @@ import { offerCourses } from '#domain/assistant/answers/offer-courses.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
 import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
 import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
-import { offered } from '#domain/assistant/answers/list-foods.ts';
-import { meantIn, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
+import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
 import { readingsGoingOn } from '#domain/assistant/reading/going-on.ts';
 import { readingsByName } from '#domain/assistant/reading/named-inside.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 import type { Reading } from '#domain/assistant/reading/reading.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-
-const NEAR_NAMES = 3;
-const KIND_WORDS = 3;
-const SHORTEST_SHARED = 4;
 
 /**
  * The built-in assistant (spec 1 §7, ai-food-assistant without a service): answers from what is stated of the catalogue's foods, by retrieval and
@@ -64,9 +60,14 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     ...readingOfName(question, world),
     ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' }),
   ];
+  const pairing = readings.find((one) => one.reading.kind === 'pairing');
   for (const { reading, asked } of speaksOf(world.own)
     ? [...readingsOfClauses(question, catalogue), ...readings]
     : readings) {
+    // No food to go with is a wish for any.
+    const isWish = reading.kind === 'wish' || reading.kind === 'meal';
+    const ofAbsent = isWish && pairing !== undefined ? answerPartnersOfAbsent(pairing, world) : null;
+    if (ofAbsent !== null) return ofAbsent;
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;
   }
@@ -79,7 +80,7 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   // Whatever else it says, what it names is avoided: never answered by a guess at a name.
   if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked })))
     return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
-  return answerFrom(notFound(readings, { ...world, asked }), world);
+  return answerFrom(answerNotFound(readings, { ...world, asked }), world);
 }
 
 /** What no rule reads, by the foods that it names; null where it names none, or anything that may have to be avoided (R29). */
@@ -101,13 +102,22 @@ function answerByName(question: AssistantQuestion, world: Asked | Omit<Asked, 'a
 /** Whether it asks how a food is, and all that it names stands in that food's name. */
 function asksOfAbsent({ reading, asked }: Readings[number], question: AssistantQuestion): boolean {
   return (
-    (reading.kind === 'taste' || reading.kind === 'level' || reading.kind === 'eating' || reading.kind === 'portion') &&
+    (reading.kind === 'taste' ||
+      reading.kind === 'level' ||
+      reading.kind === 'eating' ||
+      reading.kind === 'portion' ||
+      // What stands in its place is to be without it.
+      ((reading.kind === 'similar' || reading.kind === 'like' || reading.kind === 'known') &&
+        isAlike.test(plainQuestion(question.prompt, questionGrammars[asked])))) &&
     reading.isBare !== true &&
     plainQuestion(question.prompt, questionGrammars[asked]) !== reading.phrase &&
     findMentions(reading.phrase.split(' ')).length > 0 &&
     !speaksOf(avoidedBy(question, [reading.phrase]).own)
   );
 }
+
+const isAlike =
+  /\b(?:like|wie|similar to|ahnlich|aehnlich)\b(?!.*\b(?:no|not|without|free|ohne|nicht|kein\w*|but|aber)\b)/;
 
 /** A prompt that is the name of a food and nothing else, though its words are some of a cuisine or a kind, too: 'pad thai'. */
 function readingOfName({ prompt, language = 'en' }: AssistantQuestion, { catalogue, own }: NamedIn): Readings {
@@ -201,8 +211,18 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
     .flatMap((food) => food ?? [])
     .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
   if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own))
-    return answerFrom(tellWhatIsHere(foods, world), world);
-  if (foods.length === 0 && reading.isSaid) return answerPhrases(reading.phrases, world);
+    return answerFrom(
+      { ...tellWhatIsHere(foods, world), notUnderstood: reading.phrases.filter((_, at) => found[at] === null) },
+      world,
+    );
+  if (foods.length === 0 && reading.isSaid)
+    return (
+      answerPhrases(reading.phrases, world) ??
+      (reading.phrases.every((phrase) => meant(phrase, world) === null && isNameAlone(phrase, world)) &&
+      !speaksOf(world.own)
+        ? answerFrom({ text: words.noneHereToCompare, foods: [], notUnderstood: reading.phrases }, world)
+        : null)
+    );
   if (foods.length < 2 || found.includes(null)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
@@ -212,6 +232,15 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
       ? compareFoods([one, other], { taste: reading.taste, words })
       : compareSeveral(foods, { taste: reading.taste, words });
   return answerFrom({ text: [text, ...warnings].join(' '), foods }, { words, ...bounds });
+}
+
+/** Whether a phrase may be the name of a food, for it says nothing of what is wanted. */
+function isNameAlone(phrase: string, { catalogue, asked }: Asked): boolean {
+  return (
+    !questionGrammars[asked].pronoun.test(phrase) &&
+    !isKindWord(phrase) &&
+    tasteWish(phrase, catalogue.cuisines(), questionGrammars[asked].wish) === null
+  );
 }
 
 /** One of them is not in the catalogue: the others are told of. */
@@ -282,55 +311,3 @@ const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((k
 
 type Readings = ReturnType<typeof readQuestion>;
 type NamedIn = Pick<Asked, 'catalogue' | 'own'>;
-
-/** Nothing that was read led anywhere. */
-function notFound(readings: Readings, world: Asked): Offer {
-  const { catalogue, words, listing } = world;
-  // The last reading is the whole text as a name; the others asked for a food by some words of it.
-  const named = readings
-    .slice(0, -1)
-    .flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
-
-  const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
-  if (wanted === undefined) return kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
-  const ofItsKind = offerOfItsKind(trimPhrase(wanted.phrase, wanted.asked), anyWish, {
-    ...world,
-    taster: world.question.taster,
-  });
-  if (ofItsKind !== null) return ofItsKind;
-  const called = trimPhrase(wanted.phrase, wanted.asked).split(' ');
-  const near = offered(
-    catalogue.search(called.join(' ')).filter((food) => sharesWord(food, called)),
-    listing,
-  ).slice(0, NEAR_NAMES);
-  return near.length === 0
-    ? { text: words.noSuchFood, foods: [] }
-    : {
-        text: `${words.noSuchFood} ${words.perhaps(
-          words.list(
-            near.map(({ name }) => name),
-            'or',
-          ),
-        )}`,
-        foods: near,
-      };
-}
-
-/** 'Dim sum' is no 'Simit'. */
-function sharesWord({ name, nativeName }: TasteTraits, called: readonly string[]): boolean {
-  const words = foldSearchText(`${name} ${nativeName}`).split(' ');
-  return called.some((word) => word.length >= SHORTEST_SHARED && words.includes(word));
-}
-
-/** A few words that are no name, such as 'cold noodles', may still be said of some foods. */
-function kindOfFood(readings: Readings, { catalogue, words, listing }: Asked): Offer | null {
-  const last = readings.at(-1);
-  if (last === undefined || !('phrase' in last.reading)) return null;
-  const {
-    reading: { phrase },
-    asked,
-  } = last;
-  if (phrase.split(' ').length > KIND_WORDS || questionGrammars[asked].fact.test(phrase)) return null;
-  const foods = offered(catalogue.search(trimPhrase(phrase, asked)), listing).slice(0, NEAR_NAMES);
-  return foods.length === 0 ? null : { text: words.saidOf(words.list(foods.map(({ name }) => name))), foods };
-}

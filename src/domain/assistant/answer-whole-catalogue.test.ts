@@ -108,7 +108,7 @@ describe('what foods are listed for', () => {
 
   it.each([
     ['what does casu marzu taste like', 'en'],
-    ['Wie schmeckt Leberkäse?', 'de'],
+    ['Wie schmeckt Casu Marzu?', 'de'],
     ['anything from uruguay?', 'en'],
   ] as const)('%s: nothing is offered for what is not there', (prompt, language) => {
     expect(ask([prompt], language).foods).toEqual([]);

@@ -62,7 +62,7 @@ const askingAfter = [
   // 'Smoky cheese', 'cheese that is not too strong'.
   new RegExp(`^(?:${tasteSaid}|${prepared}) ${list}$`, 'g'),
   new RegExp(
-    `^(?:an? |some |any )?${list} (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?${tasteSaid}(?: ist| schmeckt)?$`,
+    `^(?:an? |some |any )?${list}(?: ,)? (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does|doesnt|doesn t) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?(?:${tasteSaid}(?: ist| schmeckt)?|stinks?|stinkt|smells?|(?:stark )?riecht)$`,
     'g',
   ),
   // 'What cheese tastes of caramel'.

@@ -48,8 +48,13 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
     const notes = [
       isSafetyAsked(world) ? words.eachMeetsNeeds : '',
       wish.isForOccasion ? words.occasionNotStated : '',
+      attempt.parts.some(({ isOfTexture }) => isOfTexture) ? words.byTexture : '',
     ].filter((note) => note !== '');
-    const notUnderstood = wish.left.filter((word) => !attempt.left.includes(word));
+    const kept = attempt.parts.flatMap(({ said }) => said ?? []);
+    const dropped = wish.parts.flatMap(({ said }) => (said === undefined || kept.includes(said) ? [] : [said]));
+    const notUnderstood = [
+      ...new Set([...wish.left.filter((word) => !attempt.left.includes(word)), ...wish.unstated, ...dropped]),
+    ];
     return {
       text: [headOf(wish, attempt, world), listFoods(foods, taster.profile, words, shown), ...notes].join('\n'),
       foods,

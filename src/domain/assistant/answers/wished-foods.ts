@@ -6,7 +6,7 @@ import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
-import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
+import type { TasteOrder, WishPart } from '#domain/assistant/reading/wish-part.ts';
 import type { Attempt } from './wish-attempts.ts';
 import { bounded, refuse, type WishWorld } from './wish-world.ts';
 
@@ -24,7 +24,8 @@ export function foodsFor(
   const passes = (food: TasteTraits) =>
     parts.every((part) => part.passes(food)) &&
     left.every((word) => saysOf(food, word)) &&
-    (disliked.length === 0 || namesNone(food, disliked));
+    (disliked.length === 0 || namesNone(food, disliked)) &&
+    isToldOf(food, parts, catalogue);
   const find = (asked: FoodQuestion) => catalogue.find(asked, { passes, limit: LOOKED_THROUGH });
   if (order === null) {
     const ranked = rankOffered(find(question), question, taster, parts);
@@ -35,6 +36,14 @@ export function foodsFor(
   return mostOf(order, (range) =>
     find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }),
   );
+}
+
+/** What only the whole record tells: nothing is told of one that is not at hand. */
+function isToldOf({ id }: TasteTraits, parts: readonly WishPart[], catalogue: WishWorld['catalogue']): boolean {
+  const told = parts.flatMap(({ isTold }) => isTold ?? []);
+  if (told.length === 0) return true;
+  const food = catalogue.details(id);
+  return food !== null && told.every((isTold) => isTold(food));
 }
 
 /** Who says no kind wants to eat: drinks, and what is cooked with, come after what is served by itself. */
@@ -51,7 +60,8 @@ export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sie
     passes(food) &&
     (disliked.length === 0 || namesNone(food, disliked)) &&
     parts.every((part) => part.passes(food)) &&
-    left.every((word) => saysOf(food, word));
+    left.every((word) => saysOf(food, word)) &&
+    isToldOf(food, parts, world.catalogue);
   const found = world.catalogue.find(bounded(wish.question, world), { passes: passesAll, limit });
   return found.length > 0 || left.length === 0 ? found : sieved({ ...wish, left: [] }, world, { passes, limit });
 }

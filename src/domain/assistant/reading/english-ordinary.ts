@@ -148,7 +148,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not) (?:those|these|them|that)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
   keywords: (
     [...flavourWords, ...textureWords].filter((word) => word.length >= LONG).join(' ') +
-    ' tangy recommend suggest ' +
+    ' tangy stinky recommend suggest ' +
     'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised ' +
     'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german greek persian moroccan lebanese ethiopian polish portuguese brazilian peruvian georgian filipino indonesian something tastes flavour texture ingredients describe healthy birthday evening weather warming'
   ).split(' '),

@@ -3,6 +3,7 @@ import { englishEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import { namedNeeds } from './named-needs.ts';
+import { englishSaidOtherwise } from '#domain/assistant/words/said-otherwise.ts';
 import { englishTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
 import { textSpeak } from '#domain/assistant/words/text-speak.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
@@ -61,15 +62,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\bwon t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
     [/^(what|how|where|which|who) (?:exactly|actually|really|on earth|the heck|precisely) (?=is|are|do|does)/, '$1 '],
-    // How meat and sweets are praised, in the words of records.
-    [
-      /\b(?:where )?(?:the )?(?:meat )?(?:just )?(?:that )?(?:falls?|falling) (?:apart|off the bone)\b/g,
-      ' tender meat ',
-    ],
-    [
-      /\b(?:that |it (?:should|must) )?(?:melts?|melting) (?:in|on) (?:the|your|my) (?:mouth|tongue)\b/g,
-      ' something melting ',
-    ],
+    ...englishSaidOtherwise,
     ...englishEnoughOf,
     // A taste that somebody does not like, 'my kid hates spicy food', is a bound; 'too' leaves some of it.
     [new RegExp(`\\b${dislikes} ${ofIt}(?:too|very|overly|really|so|that) ${disliked}`, 'g'), 'not too $1'],

@@ -4,6 +4,7 @@ import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { germanEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
+import { germanSaidOtherwise } from '#domain/assistant/words/said-otherwise.ts';
 import { germanTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
@@ -84,9 +85,7 @@ export const germanQuestion: QuestionGrammar = {
       /\b(reis|kartoffel|pilz|hahnchen|haehnchen|huhner|huehner|lamm|linsen|bohnen|tomaten|spinat|fleisch|gemuse|gemuese|fisch|tofu|kase|kaese|kohl|brokkoli|zucchini|wild|kurbis|kuerbis|auberginen|enten|rindfleisch|schweinefleisch)gerichte?\b/g,
       'gerichte mit $1',
     ],
-    // No name of a food, as 'Misosuppe' is: what is in it is joined to what it is.
-    [/\b(?:huhner|huehner)suppen?\b/g, 'suppe mit huhn'],
-    [/\b(linsen|tomaten|gemuse|gemuese|nudel|rindfleisch)suppen?\b/g, 'suppe mit $1'],
+    ...germanSaidOtherwise,
     // 'Mit Rauchgeschmack' is 'rauchig'.
     germanTasteOfNoun,
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],

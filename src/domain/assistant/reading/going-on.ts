@@ -72,7 +72,9 @@ export function readingsGoingOn(
 const LONGEST_ADJECTIVES = 2;
 /** Words beside adjectives that ask for nothing else: 'nuts in it' asks what is in a food. */
 const besideAdjectives: ReadonlySet<string> = new Set(
-  'please bitte and und but aber also auch one ones now jetzt then dann'.split(' '),
+  'please bitte and und but aber also auch one ones now jetzt then dann not nicht too zu very sehr so that really bit little etwas bisschen a ein only nur preferably lieber rather eher'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -89,11 +91,16 @@ function narrows(
 ): boolean {
   return (
     isOfAdjectives(added) &&
+    !namesThings.test(text) &&
     !grammar.fact.test(text) &&
     text.split(' ').filter((word) => !besideAdjectives.has(word)).length <= LONGEST_ADJECTIVES &&
     (before === null || !isOfAdjectives(before) || Object.keys(added.question.intensities).length === 0)
   );
 }
+
+/** 'Something sweet' is another wish. */
+const namesThings =
+  /\b(?:\w+thing|foods?|dish(?:es)?|things?|meals?|irgend\w+|was|essen|gerichte?|speisen|\w{3,}iges|su(?:e)?sses|saures)\b/;
 
 /** What such words ask for, or null. */
 function adjectivesIn(
@@ -116,7 +123,7 @@ function isOfAdjectives({ question, parts, holding, left, order, absent }: Taste
     absent === '' &&
     order === null &&
     holding.length + left.length === 0 &&
-    parts.every((part) => part.left === 'occasion')
+    parts.every((part) => part.left === 'occasion' || part.isMethod === true)
   );
 }
 
@@ -175,7 +182,7 @@ function orderOfShown(
   return { ...anyWish, order, parts: [{ left: 'kind', passes: ({ id }) => shown.includes(id) }] };
 }
 
-/** 'And vegetarian?', of a food that was spoken of: another like it, with what is said of that one. */
+/** 'And vegetarian?' or 'not too salty', of a food that was spoken of: another like it, with what is said of that one. */
 function likeTheLast(
   prompt: string,
   {
@@ -191,14 +198,12 @@ function likeTheLast(
   const grammar = questionGrammars[asked];
   const avoidance = readAvoidance(prompt);
   const text = plainQuestion(prompt, grammar);
-  if (
-    food === null ||
-    (grammar.fact.test(text) && !asksForAnother.test(text)) ||
-    avoidance.avoided.length === 0 ||
-    avoidance.isOfHarm
-  )
-    return [];
+  if (food === null || (grammar.fact.test(text) && !asksForAnother.test(text)) || avoidance.isOfHarm) return [];
   const wish = wishOf(text, cuisines, grammar) ?? anyWish;
+  if (avoidance.avoided.length === 0)
+    return speaks(avoidance) || wish === anyWish || !narrows(text, { added: wish, before: null, grammar })
+      ? []
+      : [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
   if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
 }

@@ -4,6 +4,7 @@ import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { isTelling } from '#domain/assistant/words/telling-words.ts';
 import { absentCuisineIn } from './absent-cuisine.ts';
 import { asksForKindAt, readKinds } from '#domain/assistant/words/dish-kinds.ts';
 import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-words.ts';
@@ -31,6 +32,8 @@ export interface TasteWish {
   readonly order: TasteOrder | null;
   /** Words of which it is not known what they say; a food may say them. */
   readonly left: readonly string[];
+  /** Words for what no record says. */
+  readonly unstated: readonly string[];
   /** It names an occasion for which no record says what is fit. */
   readonly isForOccasion: boolean;
   /** A kitchen that it names and of which the catalogue has nothing, or ''. */
@@ -45,6 +48,7 @@ export const anyWish: TasteWish = {
   isAnyHeld: false,
   order: null,
   left: [],
+  unstated: [],
   isForOccasion: false,
   absent: '',
 };
@@ -93,7 +97,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   );
   const { found: limits, rest: limited } = readLimits(ordered, language);
   const {
-    found: { parts: occasions, isUnstated },
+    found: { parts: occasions, isUnstated, words: unstated },
     rest: dated,
   } = readOccasions(limited, language);
   const { found: kinds, rest: kindless } = readKinds(dated, language);
@@ -170,6 +174,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
     left: words
       .filter((token) => !tells(token) && !refused.includes(token) && absent?.spellings.includes(token) !== true)
       .slice(0, MOST_LEFT),
+    unstated: [...new Set([...unstated, ...words.filter(isTelling)])].filter((word) => !grammar.fillers.has(word)),
     isForOccasion: isUnstated,
     absent: absent?.cuisine ?? '',
   };

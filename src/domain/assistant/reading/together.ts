@@ -5,7 +5,10 @@ import type { TasteWish } from './taste-wish.ts';
 /** What is said last counts where both say something of the same. */
 export function together(before: TasteWish, added: TasteWish): TasteWish {
   const kindsOf = new Set<LeftOut>(
-    added.parts.map(({ left }) => left).filter((left) => left === 'kind' || left === 'origin'),
+    added.parts
+      .filter(({ isMethod }) => isMethod !== true)
+      .map(({ left }) => left)
+      .filter((left) => left === 'kind' || left === 'origin'),
   );
   if (added.question.cuisine !== '') kindsOf.add('origin');
   const isFromSaid = kindsOf.has('origin');
@@ -30,6 +33,7 @@ export function together(before: TasteWish, added: TasteWish): TasteWish {
     isAnyHeld: before.isAnyHeld || added.isAnyHeld,
     order: added.order ?? before.order,
     left: added.left,
+    unstated: [...before.unstated, ...added.unstated],
     isForOccasion: before.isForOccasion || added.isForOccasion,
     absent: added.absent,
   };

@@ -1,4 +1,5 @@
 import { matchesIn } from '#prelude/text/matches-in.ts';
+import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
@@ -14,6 +15,14 @@ export interface WishPart {
   readonly isImplied?: boolean;
   /** Says what is not wanted. */
   readonly isDenied?: boolean;
+  /** What the whole record must tell, which ranking does not hold; it is read last. */
+  readonly isTold?: (food: Food) => boolean;
+  /** The words that say it, told where it is left out. */
+  readonly said?: string;
+  /** By its texture alone, which is told. */
+  readonly isOfTexture?: boolean;
+  /** A way of cooking, which is said of any kind. */
+  readonly isMethod?: boolean;
   /** 0-5: how well a food that passes meets it; all alike where it is left out. */
   readonly fit?: (food: TasteTraits) => number;
 }

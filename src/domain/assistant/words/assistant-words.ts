@@ -50,6 +50,7 @@ export interface AssistantWords extends OrdinaryWords {
   readonly noSuchFood: string;
   /** Of foods that were to be compared, beside what is told of those that are there. */
   readonly notHereToCompare: string;
+  readonly noneHereToCompare: string;
   readonly perhaps: (list: string) => string;
   readonly saidOf: (list: string) => string;
   readonly also: (list: string) => string;

@@ -205,12 +205,21 @@ const methods: readonly DishKind[] = [
   ),
   kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
   kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
+  // Said alone it goes on from what was wished for.
+  kind(
+    '(?<=^(?:but )?(?:fully )?)cooked(?=(?: please| ones?| only)?$)',
+    '(?<=^(?:aber )?)(?:durch)?gegart(?=(?: bitte)?$)',
+    ({ cookingMethods }) => cookingMethods.length > 0 && cookingMethods.every((one) => !/raw/.test(one)),
+  ),
   kind('pickled', 'eingelegt\\w*', (food) => !isDrink(food) && isCookedBy(/pickl|brin|cur(?:e|ing)/)(food), {
     fit: (food) => (isSaid(/pickl/i)(food) ? 4 : 0),
   }),
 ];
 
-const everyKind = [...kinds, ...methods];
+const everyKind: readonly (DishKind & Pick<WishPart, 'isMethod'>)[] = [
+  ...kinds,
+  ...methods.map((one) => ({ ...one, isMethod: true })),
+];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /\b(?:no|not|not a|not an|neither|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not|nothing|hates?|dislikes?|(?:do|does) not (?:like|eat|want|enjoy)) (?:a |an |any )?$/,
@@ -233,7 +242,14 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
     const isDenied = denied[language].test(text.slice(0, match.index));
     const isOne = (food: TasteTraits) => passes(food) || isLike?.(food) === true;
     parts.push(
-      isDenied ? { left: 'kind', passes: (food) => !isOne(food), isDenied } : { left: 'kind', passes, ...nearly },
+      isDenied
+        ? {
+            left: 'kind',
+            passes: (food) => !isOne(food),
+            isDenied,
+            ...(nearly.isMethod === true ? { isMethod: true } : {}),
+          }
+        : { left: 'kind', passes, ...nearly },
     );
     rest = left;
   }

@@ -36,6 +36,7 @@ export const englishOrdinaryWords: OrdinaryWords = {
   toHold: (list) => `Stated to be made with ${list}:`,
   occasionNotStated:
     'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
+  byTexture: 'Chosen by what is stated of their texture alone: soft, and neither crisp nor chewy.',
   noCuisine: (origin) => `Nothing in the catalogue is stated to be from the ${origin} kitchen.`,
   goodbye: 'Goodbye, and enjoy your next meal!',
   whoAmI:

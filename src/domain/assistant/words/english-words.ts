@@ -107,6 +107,7 @@ export const englishWords: AssistantWords = {
   help: 'I answer from the catalogue: what a food tastes like, what goes with it, what is like it, how two foods differ, which allergens are stated of one and whether it is stated to be vegan, and what to eat by taste, cuisine or time of day.',
   unknown:
     'I do not know an answer to that. I know foods by their taste: ask what one tastes like, what goes with it, or for something sweet, sour or spicy.',
+  noneHereToCompare: 'Neither of them is in the catalogue, so I cannot compare them.',
   notHereToCompare: 'Nothing else that you named is in the catalogue, so I cannot compare them.',
   noSuchFood: 'I do not find that food in the catalogue, so I cannot tell.',
   perhaps: (names) => `Perhaps one of these helps: ${names}.`,

@@ -38,6 +38,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,
   occasionNotStated:
     'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
+  byTexture: 'Ausgewählt allein nach der angegebenen Textur: weich, weder knusprig noch zäh.',
   noCuisine: (origin) =>
     `Im Katalog ist von nichts angegeben, dass es ${kitchen(origin) === undefined ? `aus der Küche „${origin}“` : `aus der ${kitchen(origin)}en Küche`} kommt.`,
   goodbye: 'Tschüss, und guten Appetit beim nächsten Mal!',

@@ -141,6 +141,7 @@ export const germanWords: AssistantWords = {
   help: 'Ich antworte aus dem Katalog: wie ein Gericht schmeckt, was dazu passt, was ihm ähnelt, wie sich zwei unterscheiden, ob eines laut Angabe vegan ist oder Nüsse enthält, und was du nach Geschmack, Küche oder Tageszeit essen könntest.',
   unknown:
     'Darauf weiß ich keine Antwort. Ich kenne Gerichte nach ihrem Geschmack: Frag, wie eines schmeckt, was dazu passt, oder nach etwas Süßem, Saurem oder Scharfem.',
+  noneHereToCompare: 'Keines davon steht im Katalog, also kann ich es nicht vergleichen.',
   notHereToCompare: 'Sonst steht nichts davon im Katalog, also kann ich es nicht vergleichen.',
   noSuchFood: 'Dieses Gericht finde ich nicht im Katalog, also kann ich es dir nicht sagen.',
   perhaps: (names) => `Vielleicht hilft eines davon: ${names}.`,

@@ -1,8 +1,11 @@
 import { memoizeByObject } from '#prelude/timing/memoize-by-object.ts';
+import type { Food } from '#domain/foods/food.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { asksForDrink } from './dish-kinds.ts';
+import { heldFit, isEatenByHand, isHeld } from './eaten-by-hand.ts';
+import { feasts } from './feasts.ts';
 import { isDrink, isMeal } from './food-kinds.ts';
 import { germanPattern } from './german-pattern.ts';
 import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading/wish-part.ts';
@@ -32,10 +35,19 @@ interface Occasion {
   readonly isUnstated: boolean;
   /** What warms is eaten, where nobody asks for a drink. */
   readonly isEaten: boolean;
+  readonly isTold?: ((food: Food) => boolean) | undefined;
+  readonly isOfTexture?: boolean | undefined;
+  readonly isDeniable?: boolean | undefined;
 }
 
 interface OccasionTraits {
   readonly isUnstated?: boolean;
+  readonly fit?: Occasion['fit'];
+  /** What the whole record must tell. */
+  readonly isTold?: Occasion['isTold'];
+  readonly isOfTexture?: boolean;
+  /** May be said of what is not wanted. */
+  readonly isDeniable?: boolean;
   /** Beginnings of words that are said of foods that suit it. */
   readonly suiting?: readonly string[];
 }
@@ -55,10 +67,11 @@ const occasion = (
   en: string,
   de: string,
   passes: Occasion['passes'],
-  { isUnstated = passes === null, suiting }: OccasionTraits = {},
+  { isUnstated = passes === null, suiting, fit, ...traits }: OccasionTraits = {},
 ): Occasion => ({
+  ...traits,
   isUnstated,
-  fit: suiting === undefined ? () => 0 : memoizeByObject(fitBy(suiting)),
+  fit: fit ?? (suiting === undefined ? () => 0 : memoizeByObject(fitBy(suiting))),
   isEaten: passes === isHot,
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: passes === null ? null : memoizeByObject(passes),
@@ -107,8 +120,14 @@ const occasions: readonly Occasion[] = [
   ),
   occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold),
   occasion(
-    'picnics?|lunch ?box(?:es)?|packed lunch|on the (?:train|go|bus|plane|road|way)|road ?trips?|to go(?! with)|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping|hik(?:es?|ing)|trek(?:king)?|travel(?:ling)?|portable',
-    'picknicks?|lunchbox|brotdose|brotzeit|für unterwegs|zum mitnehmen|(?:im|für den|in den) (?:zug|büro|bus)|büro|wandern|wanderung|ausflug|reise',
+    '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?',
+    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|auf die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|ausflug',
+    (food) => isHeld(food) && isServed('cold', 'cool', 'room temperature', 'warm')(food),
+    { isTold: isEatenByHand, fit: heldFit },
+  ),
+  occasion(
+    'lunch ?box(?:es)?|packed lunch|(?:take|bring) (?:to|into) (?:work|school|the office)|(?:to|at|for) (?:work|school|the office|my desk)|camping|travel(?:ling)?',
+    'lunchbox|brotdose|brotzeit|(?:im|für den|in den|fürs) büro|büro|reise',
     (food) => isServed('cold', 'cool', 'room temperature', 'warm')(food) && !feels(food, 'brothy', 'icy', 'melting'),
   ),
   occasion(
@@ -131,22 +150,24 @@ const occasions: readonly Occasion[] = [
         ),
   ),
   occasion(
-    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|without|not|no) (?:have to |need to |want to |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces',
-    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum) (?:viel |zu |lange )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|zahnspange',
+    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|without|not|no) (?:have to |need to |want to |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces|dentures?|wisdom (?:teeth|tooth)(?: (?:removal|surgery|out|removed|pulled))?|(?:dental|oral|jaw) (?:work|surgery)|root canal|tooth (?:extraction|pulled)',
+    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum) (?:viel |zu |lange )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|(?:fester? )?zahnspange|(?:nach (?:der|einer|meiner) )?(?:zahn|kiefer) ?(?:op|operation)|weisheitsz[aä]h?ne?\\w*|(?:neues )?gebiss|dritte zähne|dritten zähnen|wurzelbehandlung',
     (food) =>
       feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') &&
-      !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling'),
+      !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling', 'flaky', 'crumbly', 'sticky'),
+    { isOfTexture: true },
   ),
   occasion(
-    '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en)? )?with (?:my |your |the |our |their |bare )?(?:hands?|fingers?)|hand ?held',
-    '(?:das |was |die |etwas |isst |kann )*(?:man |ich |wir |kann |mit )*mit (?:den|der|bloßen) (?:fingern|händen|hand)(?: (?:isst|essen|esse|kann))*|aus der hand',
-    (food) => ['snack', 'starter', 'bread'].includes(courseOf(food) ?? '') && !feels(food, 'brothy', 'saucy'),
+    '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en|ing)? )?(?:with|by) (?:(?:my|your|the|our|their|bare|one) )*(?:hands?|fingers?)|hand ?held|(?:no|without|not need|need no|not need any)(?: (?:any|a|using))* (?:cutlery|forks?|knife|knives|utensils|silverware|plates?)|finger ?foods?|(?:for )?(?:a |my |our |the )?part(?:y|ies)(?: (?:snacks?|foods?|nibbles|bites))?(?: of \\w+)?|canap[eé]s?',
+    '(?:das |was |die |etwas |isst |kann )*(?:man |ich |wir |kann |mit )*mit (?:den|der|bloßen) (?:fingern|händen|hand)(?: (?:isst|essen|esse|kann))*|(?:aus|in) der hand|(?:ohne|kein) (?:besteck|gabel|messer|teller)|fingerfood|(?:für )?(?:eine |die |meine )?part(?:y|ys)(?:snacks?|häppchen|essen)?|häppchen|kanapees?',
+    isHeld,
+    { isTold: isEatenByHand, fit: heldFit },
   ),
   occasion(
-    'smelliest|stinkiest|strongest[ -](?:smell\\w*|odou?rs?|aromas?)|smells? (?:the )?(?:strongest|worst|most)',
-    'stinkt am meisten|am (?:meisten|stärksten) (?:stinkt|riecht|stinken|riechen)|(?:riecht|stinkt|riechen|stinken) am (?:meisten|stärksten|schlimmsten)|stinkigste\\w*|stärkste[mnrs]? geruch',
-    ({ aromas }) => aromas.includes('pungent'),
-    { suiting: ['pungent', 'funky', 'ferment', 'stink', 'stench', 'smell'] },
+    'smelliest|smell(?:y|ier)|stink(?:s|y|ing|iest|ier)?|whiffy|reek(?:s|ing)?|(?<=\\bnot )smell(?: (?:so |too |very )?(?:strong(?:ly)?|bad|much))?|strongest[ -](?:smell\\w*|odou?rs?|aromas?)|smells? (?:the )?(?:strongest|worst|most)|(?:the )?strong(?:est|er)?(?= (?:\\w+ )?cheeses?\\b)|(?<=\\bcheeses? (?:is|are|tastes?) (?:the )?)strong(?:est)?',
+    'stinkt am meisten|am (?:meisten|stärksten) (?:stinkt|riecht|stinken|riechen)|(?:riecht|stinkt|riechen|stinken) am (?:meisten|stärksten|schlimmsten)|stinkt|stinken|(?<=\\bnicht )(?:(?:so |zu |sehr )*stark )?riecht|stinkig\\w*|stinke\\w*|müffel\\w*|stärkste[mnrs]? geruch|(?:kräftig|stark|stärk|kräftigst)(?:e|ste)[mnrs]?(?= (?:\\w+ )?käse\\b)|(?<=\\bkäse (?:ist|sind|schmeckt) (?:der |am )?)(?:kräftig|stärk)ste[nr]?',
+    ({ aromas, flavours }) => aromas.includes('pungent') || flavours.includes('funky'),
+    { suiting: ['pungent', 'funky', 'ferment', 'stink', 'stench', 'smell', 'rind'], isDeniable: true },
   ),
   occasion(
     'refreshing|refreshment',
@@ -179,8 +200,8 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'birthdays?|part(?:y|ies)|date nights?|romantic|valentine\\w*|new years?(?: eve)?|halloween|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|wedding|christmas|xmas|easter|thanksgiving|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
-    'geburtstag\\w*|party|partys|romantisch\\w*|zu zweit|silvester\\w*|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|hochzeit\\w*|weihnacht\\w*|ostern|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'date nights?|romantic|valentine\\w*|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
+    'romantisch\\w*|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
   ),
   occasion(
@@ -190,10 +211,10 @@ const occasions: readonly Occasion[] = [
     { isUnstated: true },
   ),
   occasion(
-    'movies?(?: nights?)?|match day|super ?bowl|(?:watch(?:ing)?|during) the (?:game|match|football)|films?|tv|telly|netflix|series|game nights?|binge\\w*',
-    'film\\w*|kino\\w*|fernseh\\w*|serie\\w*|spieleabend\\w*|couch|sofa',
-    (food) => ['snack', 'starter'].includes(courseOf(food) ?? '') && !feels(food, 'brothy', 'saucy'),
-    { suiting: ['crisp', 'crunch', 'snack', 'salty', 'handful', 'bite', 'chips'] },
+    'movies?(?: nights?)?|match day|super ?bowl|(?:(?:while|when|for) )?(?:watch(?:ing)?|during)(?: (?:the|a|some|my|an?))? (?:game|match|football|soccer|sports?|tv|telly|films?|movies?|series)(?: (?:game|match))?|films?|tv|telly|netflix|series|game nights?|binge\\w*',
+    '(?:beim |zum |während |beim )?(?:fußball\\w*|spiel) ?(?:schauen|gucken|sehen|abend)?|fußball\\w*|film\\w*|kino\\w*|fernseh\\w*|serie\\w*|spieleabend\\w*|couch|sofa',
+    (food) => ['snack', 'starter'].includes(courseOf(food) ?? '') && isHeld(food),
+    { isTold: isEatenByHand, suiting: ['crisp', 'crunch', 'snack', 'salty', 'handful', 'bite', 'chips'] },
   ),
   occasion(
     'kids?|children|child|toddlers?|picky eaters?',
@@ -225,22 +246,44 @@ const occasions: readonly Occasion[] = [
   ),
 ];
 
-/** @returns `parts`; `isUnstated`: whether it names an occasion for which no record says what is fit */
+/** What stands before what is not wanted. */
+const denying =
+  /\b(?:no|not|nothing|non|never|without|nicht|nichts|kein\w*|ohne|nie)(?: (?:too|so|very|that|really|zu|sehr))* $/;
+
+/** @returns `words`: for what no record says; `parts`; `isUnstated`: whether it names an occasion for which no record says what is fit */
 export function readOccasions(
   text: string,
   language: AssistantLanguage,
-): ReadPart<{ readonly parts: readonly WishPart[]; readonly isUnstated: boolean }> {
+): ReadPart<{ readonly parts: readonly WishPart[]; readonly isUnstated: boolean; readonly words: readonly string[] }> {
   let rest = text;
   let isUnstated = false;
   const parts: WishPart[] = [];
-  for (const { words, passes, fit, isUnstated: isNowhereSaid, isEaten } of occasions) {
+  const untold: string[] = [];
+  for (const { words, isTold } of feasts) {
     const { found, rest: left } = takeOut(rest, words[language]);
-    if (found.length === 0) continue;
+    rest = left;
+    const [match] = found;
+    if (match !== undefined) parts.push({ left: 'occasion', passes: () => true, isTold, said: match[0] });
+  }
+  for (const { words, passes, fit, isUnstated: isNowhereSaid, isEaten, isTold, isOfTexture, isDeniable } of occasions) {
+    const { found, rest: left } = takeOut(rest, words[language]);
+    const [match] = found;
+    if (match === undefined) continue;
+    const isDenied = isDeniable === true && denying.test(rest.slice(0, match.index));
     rest = left;
     isUnstated ||= isNowhereSaid;
-    if (passes !== null) parts.push({ left: 'occasion', passes, fit });
+    if (passes === null) untold.push(...match[0].split(' '));
+    else if (isDenied) parts.push({ left: 'occasion', passes: (food) => !passes(food), isDenied });
+    else
+      parts.push({
+        left: 'occasion',
+        passes,
+        fit,
+        ...(isTold === undefined ? {} : { isTold, said: match[0] }),
+        ...(isOfTexture === undefined ? {} : { isOfTexture }),
+      });
     if (isEaten && !asksForDrink(text, language))
       parts.push({ left: 'occasion', passes: (food) => !isDrink(food), isImplied: true });
   }
-  return { found: { parts, isUnstated }, rest };
+  return { found: { parts, isUnstated, words: untold }, rest };
 }

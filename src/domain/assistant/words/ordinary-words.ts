@@ -20,6 +20,8 @@ export interface OrdinaryWords {
   readonly inOrder: (order: TasteOrder) => string;
   readonly toHold: (list: string) => string;
   readonly occasionNotStated: string;
+  /** That soft foods were chosen by what is stated of how they feel, and by nothing else. */
+  readonly byTexture: string;
   readonly noCuisine: (origin: string) => string;
   readonly goodbye: string;
   readonly whoAmI: string;

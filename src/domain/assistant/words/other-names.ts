@@ -6,7 +6,7 @@ Parmigiano Reggiano: parmesan, parmesan cheese, parmesankäse
 Mozzarella di Bufala: buffalo mozzarella
 Pretzel: brezel, breze, brezn, soft pretzel, laugengebäck
 French Fries: fries, pommes, fritten
-Cola: coke, coca cola, pepsi
+Cola: coke, coca cola, pepsi, diet coke, cherry coke, coke zero
 Macaroni and Cheese: mac n cheese, mac and cheese, mac cheese, makkaroni mit käse
 Xiaolongbao: soup dumplings, soup dumpling, shanghai dumplings
 Chicken Kyiv: chicken kiev, hähnchen kiew
@@ -33,8 +33,13 @@ Rösti: hash browns
 Masala Chai: chai tea, chai tee
 Moroccan Mint Tea: mint tea, minztee
 Turkish Delight: lokum
-Red Wine: merlot, cabernet, cabernet sauvignon, malbec, shiraz, syrah, pinot noir, rioja, chianti, bordeaux, barolo, rotwein, spätburgunder
-White Wine: chardonnay, sauvignon blanc, pinot grigio, pinot gris, chablis, grüner veltliner, weißwein, weißburgunder, grauburgunder
+Beer: lager, lagers, pilsner, pilsener, pils, pilsener bier, ale, ales, pale ale, ipa, india pale ale, craft beer, wheat beer, weissbier, weißbier, weizen, hefeweizen, helles, kölsch, altbier, radler, blonde ale, bitter ale
+Guinness Stout: stout, porter, guinness
+Cappuccino: latte, caffe latte, flat white, latte macchiato, milchkaffee
+Coffee: espresso, americano, filter coffee, filterkaffee, kaffee, black coffee
+Rosé Wine: rosé, rose wine, roséwein
+Red Wine: merlot, cabernet, cabernet sauvignon, malbec, shiraz, syrah, pinot noir, rioja, chianti, bordeaux, barolo, rotwein, spätburgunder, zinfandel, tempranillo, sangiovese, zweigelt
+White Wine: chardonnay, gewürztraminer, silvaner, muscadet, viognier, pinot blanc, sauvignon blanc, pinot grigio, pinot gris, chablis, grüner veltliner, weißwein, weißburgunder, grauburgunder
 Champagne: prosecco, cava, sekt, sparkling wine, schaumwein
 Medjool Date: medjool
 Persimmon: kaki, sharon fruit

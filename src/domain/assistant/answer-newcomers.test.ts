@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { courseOf } from '#domain/pairing/course.ts';
+import { germanNames } from '#tests/support/german-names.ts';
+import { starterFoods } from '#tests/support/starter-foods.ts';
+import { judge } from './testing/ask-ordinary.ts';
+
+/** The answer to the last of some turns. */
+function ask(turns: readonly string[], language: 'en' | 'de') {
+  const [only] = judge([{ ask: turns.at(-1) ?? '', before: turns.slice(0, -1), language, good: () => true }], {
+    foods: starterFoods,
+    germanNames,
+  }).answered;
+  if (only === undefined) throw new Error('It was not asked.');
+  return only.answer;
+}
+
+const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
+
+describe('what somebody had', () => {
+  it.each([
+    ['i had bibimbap yesterday and loved it, what next', 'en', /^Most like Bibimbap/],
+    ['I tried mochi last week and liked it, what else is there?', 'en', /^Most like Daifuku Mochi/],
+    ['gestern habe ich Pho gegessen und es geliebt, was jetzt?', 'de', /^Pho Bo am ähnlichsten/],
+    ['i tried surströmming and hated it', 'en', /^Least like Surströmming/],
+    ['ich habe Kimchi probiert und fand es eklig', 'de', /^Kimchi am wenigsten ähnlich/],
+  ] as const)('%s', (prompt, language, told) => {
+    expect(ask([prompt], language).text).toMatch(told);
+  });
+
+  it.each([
+    ['I had pizza yesterday, something else today', 'en'],
+    ['what does pho taste like', 'en'],
+  ] as const)('%s: asks for none like it', (prompt, language) => {
+    expect(ask([prompt], language).text).not.toMatch(/^(?:Most|Least) like/);
+  });
+});
+
+describe('what is not in the catalogue', () => {
+  it.each([
+    ['what goes with asparagus', 'en'],
+    ['was passt zu Spargel?', 'de'],
+    ['was passt zu Rosenkohl?', 'de'],
+    ['is there anything like nutella', 'en'],
+  ] as const)('%s: says so, and offers nothing at random', (prompt, language) => {
+    const { text, foods } = ask([prompt], language);
+    expect(text).toMatch(/^(?:I do not find that food|Dieses Gericht finde ich nicht)/);
+    expect(names(foods)).toEqual([]);
+  });
+
+  it.each([
+    ['which is spicier, vindaloo or jalfrezi', 'en', ['vindaloo', 'jalfrezi'], []],
+    ['was ist schärfer, Vindaloo oder Jalfrezi?', 'de', ['vindaloo', 'jalfrezi'], []],
+    ['difference between gyoza and mandu', 'en', ['gyoza'], ['Mandu']],
+    ['Unterschied zwischen Maultaschen und Ravioli', 'de', ['ravioli'], ['Maultaschen']],
+  ] as const)('%s: names what is missing', (prompt, language, missing, here) => {
+    const { notUnderstood, foods } = ask([prompt], language);
+    expect(notUnderstood).toEqual(missing);
+    expect(names(foods)).toEqual(here);
+  });
+
+  it.each([
+    ['what goes with a pilsner', 'en', 'Beer'],
+    ['was passt zu einem Pils?', 'de', 'Beer'],
+    ['what goes with a chardonnay', 'en', 'White Wine'],
+    ['what goes with prosecco', 'en', 'Champagne'],
+    ['what does stout taste like', 'en', 'Guinness Stout'],
+    ['what does natto taste like and how do i eat it', 'en', 'Natto'],
+    ['does blue cheese go with figs', 'en', 'Fig'],
+  ] as const)('%s: %3$s', (prompt, language, name) => {
+    expect(names(ask([prompt], language).foods)[0]).toBe(name);
+  });
+
+  it('takes Leberkäse for no cheese: it says that it is not here, and offers what is of its kind', () => {
+    const { text, avoiding } = ask(['Wie schmeckt Leberkäse?'], 'de');
+    expect(text).toMatch(/^Dieses Gericht finde ich nicht/);
+    expect(avoiding).toEqual([]);
+  });
+
+  it('keeps out what a pairing avoids', () => {
+    expect(ask(['Was passt zu Spargel, ich vertrage keine Milch?'], 'de').avoiding).toContain('Milch');
+  });
+});
+
+describe('eaten by hand', () => {
+  it.each([
+    ['finger food', 'en'],
+    ['finger food for a party of ten', 'en'],
+    ['something i can eat with my hands', 'en'],
+    ['no cutlery', 'en'],
+    ['something to eat on the go', 'en'],
+    ['party snacks', 'en'],
+    ['food for a picnic', 'en'],
+    ['something crunchy to eat while watching football', 'en'],
+    ['Fingerfood für unterwegs', 'de'],
+    ['etwas auf die Hand', 'de'],
+    ['Essen für ein Picknick', 'de'],
+    ['etwas ohne Besteck', 'de'],
+    ['Snacks zum Fußballschauen', 'de'],
+  ] as const)('%s', (prompt, language) => {
+    const { foods, text } = ask([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter(({ wayOfEating }) => !/\b(?:hands?|fingers|held)\b/i.test(wayOfEating)))).toEqual([]);
+    expect(names(foods.filter((food) => /sauce|soup|drink|ingredient/.test(courseOf(food) ?? '')))).toEqual([]);
+  });
+});
+
+describe('feasts', () => {
+  it.each([
+    ['a dish for christmas', 'en', /christmas/i],
+    ['etwas für Weihnachten', 'de', /christmas/i],
+    ['iftar ideas', 'en', /ramadan|iftar/i],
+    ['what should i cook for diwali', 'en', /diwali/i],
+    ['birthday dessert', 'en', /birthday/i],
+    ['Was isst man an Silvester?', 'de', /new year/i],
+    ['lent food', 'en', /\bLent\b|fasting/],
+    ['Was isst man in der Fastenzeit?', 'de', /\bLent\b|fasting/],
+  ] as const)('%s: records that speak of it', (prompt, language, told) => {
+    const { foods, text } = ask([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(0);
+    expect(names(foods.filter((food) => !told.test(JSON.stringify(food))))).toEqual([]);
+  });
+
+  it.each([
+    ['hanukkah food', 'en', 'hanukkah'],
+    ['Essen für Chanukka', 'de', 'chanukka'],
+    ['something to share', 'en', 'share'],
+  ] as const)('%s: says that “%3$s” was not understood', (prompt, language, word) => {
+    expect(ask([prompt], language).notUnderstood).toContain(word);
+  });
+});
+
+describe('words', () => {
+  const isStrong = ({ aromas, flavours }: Food) => aromas.includes('pungent') || flavours.includes('funky');
+  it.each([
+    ['stinky cheese', 'en', true],
+    ['which cheese is strongest', 'en', true],
+    ['kräftigster Käse', 'de', true],
+    ['Käse, der nicht stinkt', 'de', false],
+    ['cheese that does not stink', 'en', false],
+    ["cheese that doesn't smell", 'en', false],
+  ] as const)('%s', (prompt, language, expected) => {
+    const { foods, text } = ask([prompt], language);
+    expect(foods.length, text).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => isStrong(food) !== expected))).toEqual([]);
+  });
+
+  it.each([
+    ['kein Käse, der stinkt', 'de', 'Milch'],
+    ['Ich vertrage keinen Käse, der stinkt', 'de', 'Milch'],
+    ['no stinky cheese, I am allergic to milk', 'en', 'milk'],
+    ['Leberkäse ohne Käse', 'de', 'Milch'],
+  ] as const)('%s still avoids %3$s (R29)', (prompt, language, label) => {
+    expect(ask([prompt], language).avoiding).toContain(label);
+  });
+
+  it.each([
+    ['etwas, das knuspert', 'crispy'],
+    ['etwas, das knackt', 'crunchy'],
+  ] as const)('%s', (prompt, texture) => {
+    const { foods } = ask([prompt], 'de');
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every(({ textures }) => textures.includes(texture))).toBe(true);
+  });
+
+  it.each([
+    ['first time at an ethiopian restaurant', 'en', 'Ethiopian'],
+    ['Womit fange ich bei persischer Küche an?', 'de', 'Persian'],
+    ['zum ersten Mal in einem äthiopischen Restaurant', 'de', 'Ethiopian'],
+    ['where do i start with georgian food', 'en', 'Georgian'],
+  ] as const)('%s: what beginners of that kitchen like', (prompt, language, origin) => {
+    const { foods, notUnderstood } = ask([prompt], language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(foods.every((food) => food.origin === origin && food.intensities.spicy <= 2)).toBe(true);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it('where to buy is still not known', () => {
+    expect(ask(['where can I buy injera'], 'en').text).toMatch(/^(?:Injera: )?Where to buy/);
+  });
+
+  it.each([
+    ['was kann ich mit Zahnspange essen', 'de', /angegebenen Textur/],
+    ['nach der Zahn-OP', 'de', /angegebenen Textur/],
+    ['what can i eat with braces', 'en', /texture alone/],
+    ['no teeth, what can i eat', 'en', /texture alone/],
+  ] as const)('%s: what is soft, and no word of what is fit', (prompt, language, told) => {
+    const { foods, text } = ask([prompt], language);
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(/\b(?:safe|fit|suitable|geeignet|sicher)\b/);
+    expect(names(foods.filter(({ textures }) => /crisp|crunch|chewy|firm|flaky/.test(textures.join())))).toEqual([]);
+  });
+});
+
+describe('a word after a food or a kind', () => {
+  it.each([
+    [['sushi', 'cooked'], 'en', /Gimbap/],
+    [['ramen', 'not too salty'], 'en', /^Most like Tonkotsu Ramen/],
+    [['Ramen', 'nicht zu salzig'], 'de', /^Tonkotsu Ramen am ähnlichsten/],
+    [['cake', 'moist'], 'en', /Cake/],
+  ] as const)('%s', (turns, language, told) => {
+    expect(ask(turns, language).text).toMatch(told);
+  });
+
+  it.each([
+    [['dumplings', 'steamed'], 'en', ({ cookingMethods }: Food) => cookingMethods.some((one) => /steam/.test(one))],
+    [['a salad', 'crunchy'], 'en', ({ textures }: Food) => textures.includes('crunchy')],
+    [['eine Suppe', 'nicht zu scharf'], 'de', ({ intensities }: Food) => intensities.spicy <= 3],
+  ] as const)('%s: narrows what was wished for', (turns, language, passes) => {
+    const { foods } = ask(turns, language);
+    expect(foods.length).toBeGreaterThan(1);
+    expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
+  });
+
+  it.each(['cooked', 'smoked'])('“%s” alone names no food', (prompt) => {
+    expect(ask([prompt], 'en').text).not.toMatch(/^(?:Twice-Cooked|Smoked)/);
+  });
+
+  it('but “something sweet” after a food is another wish', () => {
+    expect(ask(['ramen', 'something sweet'], 'en').text).not.toMatch(/^Most like/);
+  });
+});

@@ -201,11 +201,16 @@ function likeTheLast(
   if (food === null || (grammar.fact.test(text) && !asksForAnother.test(text)) || avoidance.isOfHarm) return [];
   const wish = wishOf(text, cuisines, grammar) ?? anyWish;
   if (avoidance.avoided.length === 0)
-    return speaks(avoidance) || wish === anyWish || !narrows(text, { added: wish, before: null, grammar })
+    return speaks(avoidance) || !saysHow(wish) || !narrows(text, { added: wish, before: null, grammar })
       ? []
       : [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
   if (!goesOn(prompt, grammar) && !narrows(text, { added: wish, before: null, grammar })) return [];
   return [{ asked, reading: { kind: 'like', phrase: grammar.ordinary.pronoun, wish, than: null } }];
+}
+
+/** 'And for two?' says nothing of how it is to be. */
+function saysHow({ question: { intensities, flavours, textures }, parts }: TasteWish): boolean {
+  return Object.keys(intensities).length + flavours.length + textures.length + parts.length > 0;
 }
 
 /** 'Is there a vegetarian one', 'gibt es das auch vegan'. */

@@ -73,6 +73,6 @@ export const feasts: readonly Feast[] = [
     /carnival|mardi gras|karneval|fasching|fastnacht/i,
   ),
   feast('midsummer', 'mittsommer\\w*|johannistag', /midsummer|mittsommer/i),
-  feast('weddings?', 'hochzeit\\w*', /\bweddings?\b|hochzeit/i),
-  feast('birthdays?', 'geburtstag\\w*', /birthday|geburtstag/i),
+  feast('weddings?(?: part(?:y|ies))?', 'hochzeit\\w*', /\bweddings?\b|hochzeit/i),
+  feast('birthdays?(?: part(?:y|ies))?', 'geburtstag\\w*', /birthday|geburtstag/i),
 ];

@@ -27,6 +27,7 @@ const prompts = [
   'what is in ramne',
   'hello',
   'phở bò',
+  'finger food',
 ];
 
 /** Equals stand by the lot of the day, which both must draw on the same one. */
@@ -85,6 +86,23 @@ describe('the built-in assistant in the ranking worker', () => {
       (await askAssistant({ index: indexOf(foods), readFoods: async () => [], readVotes: async () => [] }, question))
         .text,
     ).toContain('tastes sweet');
+  });
+
+  it('reads whole records for what only they tell: a feast', async () => {
+    const foods = [
+      aFood({ id: 'food00000000001' as FoodId, name: 'Stollen', cultureNotes: 'Baked for Christmas.' }),
+      aFood({ id: 'food00000000002' as FoodId, name: 'Waffle', cultureNotes: 'Baked on any day.' }),
+    ];
+    const question = {
+      type: 'chat',
+      prompt: 'something for christmas',
+      food: null,
+      taster: { memberId: null, profile: null },
+      mood: 'evening',
+    } as const;
+    const readFoods = async (ids: readonly FoodId[]) => foods.filter(({ id }) => ids.includes(id));
+    const answer = await askAssistant({ index: indexOf(foods), readFoods, readVotes: async () => [] }, question);
+    expect(answer.foods.map(({ name }) => name)).toEqual(['Stollen']);
   });
 
   it('suggests the dishes that the domain’s rule does', () => {

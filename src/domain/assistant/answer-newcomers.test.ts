@@ -175,6 +175,13 @@ describe('words', () => {
     expect(notUnderstood).toEqual([]);
   });
 
+  it.each([
+    ['Stinkt Durian wirklich so?', 'de', /^Durian/],
+    ['does durian really smell that bad', 'en', /^Durian/],
+  ] as const)('%s: asks of one food', (prompt, language, told) => {
+    expect(ask([prompt], language).text).toMatch(told);
+  });
+
   it('where to buy is still not known', () => {
     expect(ask(['where can I buy injera'], 'en').text).toMatch(/^(?:Injera: )?Where to buy/);
   });

@@ -21,11 +21,12 @@ export function foodsFor(
   order: TasteOrder | null,
   { catalogue, taster, avoidance: { disliked } }: WishWorld,
 ): readonly TasteTraits[] {
+  const isTold = toldBy(parts, catalogue);
   const passes = (food: TasteTraits) =>
     parts.every((part) => part.passes(food)) &&
     left.every((word) => saysOf(food, word)) &&
     (disliked.length === 0 || namesNone(food, disliked)) &&
-    isToldOf(food, parts, catalogue);
+    isTold(food);
   const find = (asked: FoodQuestion) => catalogue.find(asked, { passes, limit: LOOKED_THROUGH });
   if (order === null) {
     const ranked = rankOffered(find(question), question, taster, parts);
@@ -38,12 +39,20 @@ export function foodsFor(
   );
 }
 
-/** What only the whole record tells: nothing is told of one that is not at hand. */
-function isToldOf({ id }: TasteTraits, parts: readonly WishPart[], catalogue: WishWorld['catalogue']): boolean {
+/** Of so many foods whole records are read for one wish: a device reads them from its database. */
+const MOST_READ = 1_000;
+
+/** Passes what its whole record tells, where a wish asks for that: nothing is told of one that is not at hand. */
+function toldBy(parts: readonly WishPart[], catalogue: WishWorld['catalogue']): (food: TasteTraits) => boolean {
   const told = parts.flatMap(({ isTold }) => isTold ?? []);
-  if (told.length === 0) return true;
-  const food = catalogue.details(id);
-  return food !== null && told.every((isTold) => isTold(food));
+  if (told.length === 0) return () => true;
+  const read = new Set<TasteTraits['id']>();
+  return ({ id }) => {
+    if (read.size >= MOST_READ && !read.has(id)) return false;
+    read.add(id);
+    const food = catalogue.details(id);
+    return food !== null && told.every((isTold) => isTold(food));
+  };
 }
 
 /** Who says no kind wants to eat: drinks, and what is cooked with, come after what is served by itself. */
@@ -56,12 +65,13 @@ export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sie
   if (refuse(world) !== null) return null;
   const { parts, left } = wish;
   const { disliked } = world.avoidance;
+  const isTold = toldBy(parts, world.catalogue);
   const passesAll = (food: TasteTraits) =>
     passes(food) &&
     (disliked.length === 0 || namesNone(food, disliked)) &&
     parts.every((part) => part.passes(food)) &&
     left.every((word) => saysOf(food, word)) &&
-    isToldOf(food, parts, world.catalogue);
+    isTold(food);
   const found = world.catalogue.find(bounded(wish.question, world), { passes: passesAll, limit });
   return found.length > 0 || left.length === 0 ? found : sieved({ ...wish, left: [] }, world, { passes, limit });
 }

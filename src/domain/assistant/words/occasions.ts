@@ -158,14 +158,14 @@ const occasions: readonly Occasion[] = [
     { isOfTexture: true },
   ),
   occasion(
-    '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en|ing)? )?(?:with|by) (?:(?:my|your|the|our|their|bare|one) )*(?:hands?|fingers?)|hand ?held|(?:no|without|not need|need no|not need any)(?: (?:any|a|using))* (?:cutlery|forks?|knife|knives|utensils|silverware|plates?)|finger ?foods?|(?:for )?(?:a |my |our |the )?part(?:y|ies)(?: (?:snacks?|foods?|nibbles|bites))?(?: of \\w+)?|canap[eé]s?',
-    '(?:das |was |die |etwas |isst |kann )*(?:man |ich |wir |kann |mit )*mit (?:den|der|bloßen) (?:fingern|händen|hand)(?: (?:isst|essen|esse|kann))*|(?:aus|in) der hand|(?:ohne|kein) (?:besteck|gabel|messer|teller)|fingerfood|(?:für )?(?:eine |die |meine )?part(?:y|ys)(?:snacks?|häppchen|essen)?|häppchen|kanapees?',
+    '(?:something |food |dishes |what )?(?:i |we |you |one |to |can |could |that |be |is )*(?:eat(?:en|ing)? )?(?:with|by) (?:(?:my|your|the|our|their|bare|one) )*(?:hands?|fingers?)|hand ?held|(?:no|without|not need|need no|not need any)(?: (?:any|a|using))* (?:cutlery|forks?|knife|knives|utensils|silverware|plates?)|finger ?foods?|(?:for )?(?:an? |my |our |the )?(?:garden |house |cocktail |office )?(?<!dinner )part(?:y|ies)(?: (?:snacks?|foods?|nibbles|bites))?(?: of \\w+)?|canap[eé]s?',
+    '(?:das |was |die |etwas |isst |kann )*(?:man |ich |wir |kann |mit )*mit (?:den|der|bloßen) (?:fingern|händen|hand)(?: (?:isst|essen|esse|kann))*|(?:aus|in) der hand|(?:ohne|kein) (?:besteck|gabel|messer|teller)|fingerfood|(?:für )?(?:eine |die |meine )?(?:garten|haus|büro)?part(?:y|ys)(?:snacks?|häppchen|essen)?|häppchen|kanapees?',
     isHeld,
     { isTold: isEatenByHand, fit: heldFit },
   ),
   occasion(
     'smelliest|smell(?:y|ier)|stink(?:s|y|ing|iest|ier)?|whiffy|reek(?:s|ing)?|(?<=\\bnot )smell(?: (?:so |too |very )?(?:strong(?:ly)?|bad|much))?|strongest[ -](?:smell\\w*|odou?rs?|aromas?)|smells? (?:the )?(?:strongest|worst|most)|(?:the )?strong(?:est|er)?(?= (?:\\w+ )?cheeses?\\b)|(?<=\\bcheeses? (?:is|are|tastes?) (?:the )?)strong(?:est)?',
-    'stinkt am meisten|am (?:meisten|stärksten) (?:stinkt|riecht|stinken|riechen)|(?:riecht|stinkt|riechen|stinken) am (?:meisten|stärksten|schlimmsten)|stinkt|stinken|(?<=\\bnicht )(?:(?:so |zu |sehr )*stark )?riecht|stinkig\\w*|stinke\\w*|müffel\\w*|stärkste[mnrs]? geruch|(?:kräftig|stark|stärk|kräftigst)(?:e|ste)[mnrs]?(?= (?:\\w+ )?käse\\b)|(?<=\\bkäse (?:ist|sind|schmeckt) (?:der |am )?)(?:kräftig|stärk)ste[nr]?',
+    'stinkt am meisten|am (?:meisten|stärksten) (?:stinkt|riecht|stinken|riechen)|(?:riecht|stinkt|riechen|stinken) am (?:meisten|stärksten|schlimmsten)|(?<=\\w )(?:stinkt|stinken)|(?<=\\bnicht )(?:(?:so |zu |sehr )*stark )?riecht|stinkig\\w*|stinke\\w*|müffel\\w*|stärkste[mnrs]? geruch|(?:kräftig|stark|stärk|kräftigst)(?:e|ste)[mnrs]?(?= (?:\\w+ )?käse\\b)|(?<=\\bkäse (?:ist|sind|schmeckt) (?:der |am )?)(?:kräftig|stärk)ste[nr]?',
     ({ aromas, flavours }) => aromas.includes('pungent') || flavours.includes('funky'),
     { suiting: ['pungent', 'funky', 'ferment', 'stink', 'stench', 'smell', 'rind'], isDeniable: true },
   ),
@@ -200,7 +200,7 @@ const occasions: readonly Occasion[] = [
     ({ flavours }) => ['fresh', 'light', 'herbal', 'grassy'].some((word) => flavours.includes(word)),
   ),
   occasion(
-    'date nights?|romantic|valentine\\w*|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
+    'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
     'romantisch\\w*|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
   ),

@@ -102,6 +102,12 @@ export const germanSaidOtherwise: readonly Rewriting[] = [
     germanPattern('^(?:womit|mit was) (?:fange|fängt|beginne|beginnt|starte) (?:ich|man|wir)(?: am besten)?(?: an)?$'),
     'gerichte fur anfanger',
   ],
+  [
+    germanPattern(
+      '^(?:stinkt|stinken|riecht|riechen|müffelt) (.+?) (?:wirklich |echt |eigentlich |immer |tatsächlich )*(?:so|sehr|stark|schlimm|unangenehm|übel)(?: (?:sehr|stark|schlimm|unangenehm|übel))?$',
+    ),
+    'wie riecht $1',
+  ],
   // The topic is no match.
   [
     /\b(?:zum|beim|furs?|fuers?|wahrend|waehrend)(?: dem| des)? (?:fussball|fussballspiel|spiel)(?: ?(?:schauen|gucken|kucken|sehen|abend))?\b/g,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run looks`: every screen of the demo on one contact sheet, in `.cache/looks`; `-- --only food,explore --kinds phone-dark-en` takes some.
+ * `npm run looks`: every screen of the demo on one contact sheet, in `.cache/looks`; `-- --only food,explore --kinds phone-dark-en` takes some,
+ * `-- --needs` takes them in the reader's own few colours, with letters twice as large and in a window at 200 %.
  * `npm run looks -- readme`: the six pictures of README, into `docs/screenshots`.
  */
 import { spawn } from 'node:child_process';
@@ -13,7 +14,7 @@ import { chefAt, adminAt, demoMembers, memberAt } from './demo/demo-members.mjs'
 import { findFreePort } from './launch/check-port.mjs';
 import { contactSheet } from './looks/contact-sheet.mjs';
 import { readmeScreens, shownScreens } from './looks/shown-screens.mjs';
-import { lookKinds, takeLooks } from './looks/take-looks.mjs';
+import { lookKinds, needsKinds, takeLooks } from './looks/take-looks.mjs';
 import { ensureChromium } from './testing/ensure-chromium.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -90,7 +91,7 @@ async function look({ browser, url, isReadme, only, kinds }) {
 }
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string', default: '' }, kinds: { type: 'string', default: lookKinds.join(',') } },
+  options: { only: { type: 'string', default: '' }, kinds: { type: 'string' }, needs: { type: 'boolean' } },
   allowPositionals: true,
 });
 rmSync(folder, { recursive: true, force: true });
@@ -114,7 +115,7 @@ try {
     url,
     isReadme: positionals[0] === 'readme',
     only: values.only === '' ? [] : values.only.split(','),
-    kinds: values.kinds.split(','),
+    kinds: values.kinds?.split(',') ?? (values.needs === true ? needsKinds : lookKinds),
   });
 } finally {
   await browser.close();

@@ -3,7 +3,7 @@ import { demoPassword } from '#scripts/demo/demo-members.mjs';
 
 /** @typedef {import('./shown-screens.mjs').Screen} Screen */
 
-/** Size, scheme, language. */
+/** Size, scheme, language: what is taken unless others are named. */
 export const lookKinds = [
   'phone-light-en',
   'phone-dark-en',
@@ -13,14 +13,25 @@ export const lookKinds = [
   'desktop-light-de',
 ];
 
+/** The reader's own few colours; a phone with letters twice as large; a small computer's window at 200 %. */
+export const needsKinds = ['phone-contrast-en', 'phone-darkcontrast-en', 'large-light-en', 'zoom-light-en'];
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** @type {Readonly<Record<string, import('playwright-core').BrowserContextOptions>>} */
+const sizes = {
+  phone,
+  large: phone,
+  zoom: { viewport: { width: 640, height: 400 } },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
 /** @param {string} kind @returns {import('playwright-core').BrowserContextOptions} */
 function contextOf(kind) {
-  const [size, scheme, language] = kind.split('-');
+  const [size = '', scheme = '', language] = kind.split('-');
   return {
-    ...(size === 'phone'
-      ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-      : { viewport: { width: 1280, height: 800 } }),
-    colorScheme: scheme === 'dark' ? 'dark' : 'light',
+    ...sizes[size],
+    colorScheme: scheme.startsWith('dark') ? 'dark' : 'light',
+    ...(scheme.endsWith('contrast') ? { forcedColors: 'active' } : {}),
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
   };
@@ -35,6 +46,7 @@ export async function takeLooks({ browser, url, kind, screens, emails, folder, s
   for (const who of new Set(screens.map((screen) => screen.who))) {
     const context = await browser.newContext({ ...contextOf(kind), deviceScaleFactor: scale });
     const page = await context.newPage();
+    if (kind.startsWith('large')) await enlargeLetters(page);
     const email = emails[who];
     if (email !== undefined) await signIn(page, { url, email });
     await untilLoaded(page, url);
@@ -53,6 +65,12 @@ export async function takeLooks({ browser, url, kind, screens, emails, folder, s
     }
     await context.close();
   }
+}
+
+/** As by the browser's own setting, which queries of the window's width in rem follow, too. @param {import('playwright-core').Page} page */
+async function enlargeLetters(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /** @param {import('playwright-core').Page} page @param {{ url: string, email: string }} account */

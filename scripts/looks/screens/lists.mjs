@@ -19,14 +19,14 @@ export function screensOfLists() {
       name: 'list',
       who: 'member',
       path: '/lists',
-      does: (page) => page.getByRole('article').first().getByRole('link').click(),
+      does: openOwn,
     },
     {
       name: 'list-order',
       who: 'member',
       path: '/lists',
       does: async (page) => {
-        await page.getByRole('article').first().getByRole('link').click();
+        await openOwn(page);
         await page.getByRole('button', { name: /^(Change the order|Reihenfolge ändern)$/ }).click();
       },
     },
@@ -68,6 +68,11 @@ export function screensOfLists() {
     },
     { name: 'offline-lists', who: 'member', path: '/lists', isOffline: true },
   ];
+}
+
+/** Above the member's own are those made together. @param {import('playwright-core').Page} page */
+async function openOwn(page) {
+  await page.locator('[aria-labelledby=own-lists] article').first().getByRole('link').click();
 }
 
 /** @param {import('playwright-core').Page} page */

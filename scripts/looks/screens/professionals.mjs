@@ -31,6 +31,7 @@ export function screensOfProfessionals({ food, member }) {
         await page.locator('article details').first().click();
       },
     },
+    { name: 'figures', who: 'chef', path: '/user-settings?tab=premium' },
     {
       name: 'own-events',
       who: 'chef',

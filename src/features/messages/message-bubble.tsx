@@ -133,7 +133,7 @@ function MessageMenu({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) 
 }
 
 function Divider({ label, isNews }: { readonly label: string; readonly isNews: boolean }) {
-  const line = { content: '""', flex: '1', height: '1px', bg: isNews ? 'paprika.text' : 'line.quiet' };
+  const line = { content: '""', flex: '1', borderTopWidth: '1px', borderColor: isNews ? 'paprika.text' : 'line.quiet' };
   return (
     <chakra.p
       display="flex"

@@ -1,7 +1,7 @@
 import { chakra } from './chakra.tsx';
 import { cappedCount } from '#prelude/text/capped-count.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { forcedColours } from '#ui/theme/forced-colours.ts';
+import { onHighlight } from '#ui/theme/forced-colours.ts';
 
 /** How many of something wait, '99+' at most, in a spot of the accent; nothing for none. `label` says of what, for example 'unread messages'. */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
@@ -11,17 +11,17 @@ export function CountBadge({ count, label }: { readonly count: number; readonly 
       display="inline-grid"
       placeItems="center"
       flexShrink="0"
-      minW="5"
-      height="5"
-      px="1.5"
+      minW="min(1.25rem, 28px)"
+      height="min(1.25rem, 28px)"
+      px="min(0.375rem, 8px)"
       borderRadius="full"
       bg="paprika.solid"
       color="paprika.on"
-      fontSize="xs"
+      fontSize="min(0.75rem, 18px)"
       fontWeight="bold"
       lineHeight="1"
       fontVariantNumeric="tabular-nums"
-      css={{ [forcedColours]: { borderWidth: '1px', bg: 'Highlight', color: 'HighlightText' } }}
+      css={onHighlight}
     >
       <span aria-hidden>{cappedCount(count)}</span>
       <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>

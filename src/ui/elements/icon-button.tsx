@@ -1,6 +1,5 @@
 import { chakra } from './chakra.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 const RoundButton = chakra(
   'button',
@@ -44,8 +43,7 @@ const RoundButton = chakra(
           '&:hover:not([aria-pressed=true])': { color: 'paprika.text' },
           '&[aria-pressed=true]': {
             color: 'paprika.on',
-            _before: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } },
-            [forcedColours]: { color: 'HighlightText' },
+            _before: { bg: 'paprika.solid' },
           },
         },
       },

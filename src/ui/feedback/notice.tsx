@@ -27,6 +27,8 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
       gap="3"
       p="4"
       bg={bg}
+      borderWidth="1px"
+      borderColor="transparent"
       borderRadius="lg"
     >
       <chakra.span aria-hidden color={color} mt="0.5">

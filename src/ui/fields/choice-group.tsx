@@ -1,7 +1,7 @@
 import { chakra } from '#ui/elements/chakra.tsx';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message.tsx';
-import { forcedColours } from '#ui/theme/forced-colours.ts';
+import { onHighlight } from '#ui/theme/forced-colours.ts';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -46,7 +46,7 @@ const Segment = chakra('label', {
       shadow: 'lifted',
       outline: '1px solid',
       outlineColor: 'line.strong',
-      [forcedColours]: { bg: 'Highlight', color: 'HighlightText' },
+      ...onHighlight,
     },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   },

@@ -44,10 +44,11 @@ const sheet = {
     flexShrink: 0,
     alignSelf: 'center',
     width: '9',
-    height: '1',
+    // A border is there in the reader's own colours, too.
+    borderTop: '4px solid',
+    borderColor: 'line.strong',
     mt: '2',
     borderRadius: 'full',
-    bg: 'line.strong',
   },
 } as const;
 

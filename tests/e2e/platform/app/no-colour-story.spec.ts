@@ -73,6 +73,16 @@ test('the main story is told without colour: levels, choices, marks, errors and 
     await expect(page.getByText(/\d+% match/).first()).toBeVisible();
   });
 
+  await test.step('the day that is chosen has another ground', async () => {
+    await page.goto('/diary?view=calendar');
+    const days = page.getByRole('table');
+    await expectApart(
+      days.getByRole('button', { pressed: true }),
+      days.getByRole('button', { pressed: false }).first(),
+      { property: 'background-color' },
+    );
+  });
+
   await test.step('chosen stars are filled and counted', async () => {
     // The other food has her review already.
     await page.goto(`/food/${food}`);
@@ -95,7 +105,10 @@ test('the main story is told without colour: levels, choices, marks, errors and 
     // What is chosen stands in the address, from where it comes back.
     await comfort.last().click();
     await expect(comfort.last()).toBeChecked();
-    await expectApart(comfort.first().locator('..'), comfort.last().locator('..'), { property: 'background-color' });
+    const chosen = comfort.last().locator('..');
+    await expectApart(comfort.first().locator('..'), chosen, { property: 'background-color' });
+    // Else the browser paints the page's ground behind its words, which are as light.
+    expect(await styleOf(chosen, 'forced-color-adjust'), 'the words on that ground').toBe('none');
     await page.goto('/user-settings?tab=preferences');
     const settings = page.getByRole('switch');
     await expect(settings.first()).toBeVisible();

@@ -14,7 +14,7 @@ const HomeLink = chakra('a', {
     pe: '1px',
     height: 'target',
     overflow: 'hidden',
-    '& > *': { height: 'target', lineHeight: '2.75rem' },
+    '& > *': { height: 'target', lineHeight: '44px' },
     borderRadius: 'md',
     fontFamily: 'display',
     fontSize: 'xl',

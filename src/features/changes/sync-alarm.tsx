@@ -49,7 +49,7 @@ const StatusButton = chakra(
       fontWeight: 'semibold',
       whiteSpace: 'nowrap',
       _hover: { bg: 'paper.sunken' },
-      '& > *': { height: 'target', lineHeight: '2.75rem' },
+      '& > *': { height: 'target', lineHeight: '44px' },
       '& > svg': { boxSize: '5', flexShrink: '0', my: '3' },
     },
   },

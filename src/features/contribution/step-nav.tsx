@@ -41,7 +41,7 @@ const Step = chakra('a', {
 export function StepNav({ ref, steps, current, wrong, searchOf, state }: StepNavProps) {
   return (
     <chakra.nav ref={ref} aria-label={t`Steps`}>
-      <chakra.ol display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" gap="2">
+      <chakra.ol display="grid" gridTemplateColumns="repeat(auto-fit, minmax(4.25rem, 1fr))" gap="2">
         {steps.map((step, place) => (
           <li key={step}>
             <Step asChild {...(place <= steps.indexOf(current) ? { 'data-passed': true } : {})}>

@@ -33,7 +33,7 @@ export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemP
   const name = food?.name ?? t`A food that is not on this device`;
   const score = oneDecimal(place.score);
   return (
-    <Card as="article" pad="none" p="3" display="flex" gap={{ base: '2', sm: '3' }} alignItems="center">
+    <Card as="article" pad="none" p="3" display="flex" flexWrap="wrap" gap={{ base: '2', sm: '3' }} alignItems="center">
       <chakra.span
         aria-hidden
         width={{ base: '5', sm: '7' }}
@@ -48,7 +48,7 @@ export function OrderItem({ line: { place, rank, food }, onCompare }: OrderItemP
       <chakra.span width="12" flexShrink="0">
         {food === null ? <NoPicture /> : <FoodPicture food={food} size="thumb" ratio="1" rounded="md" />}
       </chakra.span>
-      <chakra.div minW="0" flex="1">
+      <chakra.div minW="0" flex="1 1 4.5rem">
         <Heading as="h2" size="small" overflowWrap="anywhere">
           <chakra.span srOnly>{t`Place ${figure(rank)}:`} </chakra.span>
           {food === null ? (

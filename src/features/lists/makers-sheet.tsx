@@ -127,9 +127,9 @@ interface MemberRowProps {
 
 function MemberRow({ profile, name, words, action }: MemberRowProps) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" minH="14">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="14">
       <Avatar name={profile?.fullName || name} src={profile === null ? null : avatarAddress(profile)} size={40} />
-      <chakra.span flex="1" minW="0" lineHeight="snug" overflowWrap="anywhere">
+      <chakra.span flex="1 1 6rem" minW="0" lineHeight="snug" overflowWrap="anywhere">
         <chakra.span display="block" fontWeight="semibold" lineClamp="2">
           <bdi>{name}</bdi>
         </chakra.span>

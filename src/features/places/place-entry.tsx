@@ -75,6 +75,8 @@ function Week({ kept: { place } }: { readonly kept: KeptPlace }) {
         rowGap="1"
         textStyle="small"
         mt="1"
+        // Each day above its hours where the letters are so large that both do not fit beside each other.
+        css={{ '@media (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
       >
         {Array.from({ length: WEEKDAYS }, (_, day) => (
           <chakra.div key={day} display="contents">

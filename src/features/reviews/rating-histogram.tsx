@@ -19,14 +19,7 @@ export function RatingHistogram({ counts }: { readonly counts: readonly RatingCo
             <chakra.span width="2rem" textAlign="end" color="ink.muted" whiteSpace="nowrap">
               {stars} ★
             </chakra.span>
-            <chakra.span
-              flex="1"
-              height="2.5"
-              borderRadius="full"
-              bg="track"
-              overflow="hidden"
-              css={{ [forcedColours]: { borderWidth: '1px' } }}
-            >
+            <chakra.span flex="1" height="2.5" borderRadius="full" bg="track" overflow="hidden" data-track>
               <chakra.span
                 display="block"
                 height="full"

@@ -121,7 +121,15 @@ export function SearchResults({ question, onQuestion, beside }: SearchResultsPro
     <>
       {said}
       <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="target" mb="3">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        minH="target"
+        mb="3"
+      >
         <chakra.output color="ink.muted">{plural(answer.total, { one: '# food', other: '# foods' })}</chakra.output>
         {beside}
       </chakra.div>

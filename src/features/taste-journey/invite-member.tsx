@@ -84,9 +84,9 @@ export function InviteMember({ me, asked, onClose }: InviteMemberProps) {
 function MemberLine({ member, onInvite }: { readonly member: Profile; readonly onInvite: () => void }) {
   const name = nameOf(member);
   return (
-    <chakra.li display="flex" alignItems="center" gap="3" minH="target">
+    <chakra.li display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="target">
       <Avatar name={name} src={avatarAddress(member)} size={44} />
-      <chakra.span flex="1" minW="0" lineHeight="snug">
+      <chakra.span flex="1 1 6rem" minW="0" lineHeight="snug">
         <chakra.span display="block" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
           <bdi>{name}</bdi>
         </chakra.span>

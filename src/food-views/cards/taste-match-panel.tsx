@@ -64,14 +64,7 @@ function Answer({
         <chakra.p textStyle="small" color="ink.muted">{t`Too little is stated of it to say.`}</chakra.p>
       ) : (
         <>
-          <chakra.div
-            aria-hidden
-            height="2.5"
-            borderRadius="full"
-            bg="track"
-            overflow="hidden"
-            css={{ [forcedColours]: { borderWidth: '1px' } }}
-          >
+          <chakra.div aria-hidden height="2.5" borderRadius="full" bg="track" overflow="hidden" data-track>
             <chakra.div
               height="full"
               borderRadius="full"

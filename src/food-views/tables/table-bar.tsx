@@ -17,7 +17,13 @@ export function TableBar() {
   const table = useLive(tableInForce, []) ?? null;
   if (table === null) return null;
   return (
-    <chakra.section aria-label={t`For your table`} bg="herb.soft" color="herb.text">
+    <chakra.section
+      aria-label={t`For your table`}
+      bg="herb.soft"
+      color="herb.text"
+      borderBottomWidth="1px"
+      borderColor="transparent"
+    >
       <chakra.div
         maxW="page"
         mx="auto"
@@ -25,13 +31,14 @@ export function TableBar() {
         py="1"
         minH="target"
         display="flex"
+        flexWrap="wrap"
         alignItems="center"
-        gap="3"
+        columnGap="3"
       >
         <chakra.span aria-hidden flexShrink="0">
           <Users size={20} />
         </chakra.span>
-        <chakra.p flex="1" minW="0" fontSize="sm" overflowWrap="anywhere">
+        <chakra.p flex="1 1 7.5rem" minW="0" fontSize="sm" overflowWrap="anywhere">
           <b>{t`For your table: ${tableName(table)}`}</b>
           {' · '}
           <bdi>{t`You, ${peopleAt(table)}`}</bdi>

@@ -41,13 +41,14 @@ export function TasteBanner({ label, over, words, levels, shared }: TasteBannerP
     <chakra.section
       aria-label={label}
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap={{ base: '4', md: '8' }}
       p={{ base: '5', md: '8' }}
       borderRadius="xl"
       bg="paprika.soft"
     >
-      <chakra.div flex="1" minW="0">
+      <chakra.div flex="1 1 11rem" minW="0">
         <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text">
           {over}
         </chakra.p>
@@ -67,7 +68,6 @@ export function TasteBanner({ label, over, words, levels, shared }: TasteBannerP
           size="sm"
           minH="target"
           px="3.5"
-          whiteSpace="nowrap"
           disabled={isDrawing}
           aria-busy={isDrawing}
           onClick={() => void share()}

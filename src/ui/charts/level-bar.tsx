@@ -32,30 +32,26 @@ export function LevelBar({
 }: LevelBarProps) {
   const share = `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   return (
-    <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1.5" alignItems="baseline" minW="0">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="3"
+      rowGap="1.5"
+      alignItems="baseline"
+      minW="0"
+    >
       <chakra.span fontWeight="semibold" fontSize="sm" {...(hideLabel ? { srOnly: true } : {})}>
         {label}
       </chakra.span>
-      <chakra.span
-        fontSize="sm"
-        color="ink.muted"
-        {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}
-      >
+      <chakra.span fontSize="sm" color="ink.muted" textAlign="end">
         {isTypical ? t`typical value, ` : ''}
         {word}
         <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">
           {figure(value)}/{max}
         </chakra.span>
       </chakra.span>
-      <chakra.div
-        aria-hidden
-        gridColumn="1 / -1"
-        height="2.5"
-        borderRadius="full"
-        bg="track"
-        overflow="hidden"
-        css={{ [forcedColours]: { borderWidth: '1px' } }}
-      >
+      <chakra.div aria-hidden flexBasis="full" height="2.5" borderRadius="full" bg="track" overflow="hidden" data-track>
         <chakra.div
           height="full"
           borderRadius="full"

@@ -97,7 +97,7 @@ export function RangeField({ label, value, onValue, from, to, step, wordFor }: R
           mx="3.5"
           borderRadius="full"
           bg="track"
-          css={{ [forcedColours]: { borderWidth: '1px' } }}
+          data-track
         >
           <chakra.div
             position="absolute"

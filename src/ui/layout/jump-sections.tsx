@@ -76,6 +76,8 @@ export function JumpSections({ label, sections }: JumpSectionsProps) {
         ref={row}
         aria-label={label}
         position="sticky"
+        // A low window has no room for it to stay.
+        css={{ '@media (max-height: 30rem)': { position: 'static' } }}
         top={belowHeader}
         zIndex="1"
         bg="paper.page"

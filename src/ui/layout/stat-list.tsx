@@ -17,7 +17,8 @@ export function StatList({ stats: counted, hasZeros }: StatListProps) {
       display="grid"
       gap={{ base: '4', md: '8' }}
       gridTemplateColumns={{
-        base: `repeat(${stats.length > 3 ? 2 : stats.length}, minmax(0, 1fr))`,
+        // Fewer beside each other where the letters are so large that words would break.
+        base: `repeat(auto-fit, minmax(max(5rem, ${stats.length > 3 ? 40 : 26}%), 1fr))`,
         // A few stand together at the start, not at the far ends of a wide window.
         md: `repeat(${stats.length}, minmax(0, 15rem))`,
       }}

@@ -15,8 +15,8 @@ export const themeTokens = defineTokens({
   sizes: {
     ...grid,
     full: { value: '100%' },
-    /** The smallest thing that a finger may be asked to hit. */
-    target: { value: '2.75rem' },
+    /** The smallest thing that a finger may be asked to hit. A finger does not grow with the letters: at 200 % three of them fit beside each other. */
+    target: { value: '44px' },
     reading: { value: '42rem' },
     form: { value: '46rem' },
     page: { value: '74rem' },

@@ -74,7 +74,7 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
 function SimilarFood({ food }: { readonly food: Food }) {
   return (
     <Card as="article" pad="none" interactive display="flex" minH={cardHeight} height="full">
-      <chakra.div width="8.25rem" flexShrink="0" bg="paper.sunken">
+      <chakra.div width="min(8.25rem, 42%)" flexShrink="0" bg="paper.sunken">
         <FoodPicture food={food} size="card" ratio="132 / 104" />
       </chakra.div>
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">

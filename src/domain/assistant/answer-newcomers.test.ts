@@ -52,6 +52,9 @@ describe('what is not in the catalogue', () => {
     ['which is spicier, vindaloo or jalfrezi', 'en', ['vindaloo', 'jalfrezi'], []],
     ['was ist schärfer, Vindaloo oder Jalfrezi?', 'de', ['vindaloo', 'jalfrezi'], []],
     ['difference between gyoza and mandu', 'en', ['gyoza'], ['Mandu']],
+    ['is vindaloo hotter than madras', 'en', ['vindaloo', 'madras'], []],
+    ['ist Vindaloo schärfer als Madras?', 'de', ['vindaloo', 'madras'], []],
+    ['is biryani like pilaf', 'en', ['pilaf'], ['Hyderabadi Chicken Biryani']],
     ['Unterschied zwischen Maultaschen und Ravioli', 'de', ['ravioli'], ['Maultaschen']],
   ] as const)('%s: names what is missing', (prompt, language, missing, here) => {
     const { notUnderstood, foods } = ask([prompt], language);

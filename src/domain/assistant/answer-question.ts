@@ -1,4 +1,5 @@
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
@@ -210,7 +211,13 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
   const foods = found
     .flatMap((food) => food ?? [])
     .filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own))
+  if (
+    reading.isSaid &&
+    foods.length > 0 &&
+    !speaksOf(world.own) &&
+    found.includes(null) &&
+    reading.phrases.every((phrase, at) => found[at] !== null || isNameAlone(phrase, world))
+  )
     return answerFrom(
       { ...tellWhatIsHere(foods, world), notUnderstood: reading.phrases.filter((_, at) => found[at] === null) },
       world,
@@ -239,6 +246,7 @@ function isNameAlone(phrase: string, { catalogue, asked }: Asked): boolean {
   return (
     !questionGrammars[asked].pronoun.test(phrase) &&
     !isKindWord(phrase) &&
+    !phrase.split(' ').every(isTalk) &&
     tasteWish(phrase, catalogue.cuisines(), questionGrammars[asked].wish) === null
   );
 }

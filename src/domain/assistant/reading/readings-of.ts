@@ -192,6 +192,10 @@ function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): re
   return wish === null || (isFact && !grammar.what.test(text)) ? [] : [{ kind: 'wish', wish, isFirm: isFact }];
 }
 
+/** Foods are compared in so many words. */
+const saysCompared =
+  /\bdiffer|\bunterschei|\b(?:than|als|the same|dasselbe|gleiche|versus|vs|similar to)\b|^(?:is|are) .+ like |^(?:ist|sind|schmeckt|schmecken) .+ wie /;
+
 function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading[] {
   return grammar.comparisons.flatMap((pattern): Reading[] => {
     const [, phrase, other] = pattern.exec(text) ?? [];
@@ -203,7 +207,7 @@ function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading
             phrases: [phrase, other],
             taste: tasteIn(text, grammar),
             isLed: true,
-            isSaid: /\bdiffer|\bunterschei/.test(text),
+            isSaid: saysCompared.test(text),
           },
         ];
   });

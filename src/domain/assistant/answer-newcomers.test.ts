@@ -116,8 +116,8 @@ describe('feasts', () => {
     ['what should i cook for diwali', 'en', /diwali/i],
     ['birthday dessert', 'en', /birthday/i],
     ['Was isst man an Silvester?', 'de', /new year/i],
-    ['lent food', 'en', /\bLent\b|fasting/],
-    ['Was isst man in der Fastenzeit?', 'de', /\bLent\b|fasting/],
+    ['lent food', 'en', /\bLent\b|fasting|fast days/],
+    ['Was isst man in der Fastenzeit?', 'de', /\bLent\b|fasting|fast days/],
   ] as const)('%s: records that speak of it', (prompt, language, told) => {
     const { foods, text } = ask([prompt], language);
     expect(foods.length, text).toBeGreaterThan(0);

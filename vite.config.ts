@@ -64,7 +64,7 @@ export default defineConfig({
       },
       output: {
         // The first view lists all files that can be loaded later: a name beside each hash would be a kilobyte of it (build-manifest.json has the names).
-        chunkFileNames: ({ name }) => (firstView.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => (firstView.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           groups: [
             {

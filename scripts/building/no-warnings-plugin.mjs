@@ -12,6 +12,10 @@ export function noWarningsPlugin() {
     configResolved: (config) => {
       logger = config.logger;
     },
+    // A build that fails says why itself, unless this hides it.
+    renderError: () => {
+      logger = undefined;
+    },
     closeBundle: () => {
       if (logger?.hasWarned) throw new Error('The build warned; see above.');
     },

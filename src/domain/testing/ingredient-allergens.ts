@@ -28,7 +28,7 @@ const ingredientRules: readonly IngredientRule[] = [
   {
     named:
       /bread|baguette|brioche|croissants?\b|croutons?|crostini|breadsticks|\btoast\b(?! (the|and|raw|whole|until))|\bnaan\b|\broti\b|chapati|paratha|\bpav\b|bhatura|\bflatbread/,
-    except: /sweetbread|breadfruit|breaded/,
+    except: /sweetbread|breadfruit|breaded|maize bread/,
     brings: ['gluten'],
     seldomBrings: ['soy', 'sesame', 'milk', 'egg'],
   },
@@ -49,7 +49,12 @@ const ingredientRules: readonly IngredientRule[] = [
     seldomBrings: ['egg', 'milk', 'soy', 'mustard'],
   },
   { named: /egg noodles|egg pasta/, brings: ['egg', 'gluten'] },
-  { named: /\bbeer\b|\blager\b|\bale\b|makgeolli/, brings: ['gluten'], seldomBrings: ['sulphites'] },
+  {
+    named: /\bbeer\b|\blager\b|\bale\b|makgeolli/,
+    except: /ginger (ale|beer)/,
+    brings: ['gluten'],
+    seldomBrings: ['sulphites'],
+  },
   {
     named: /instant (wheat )?noodles/,
     brings: ['gluten'],
@@ -113,7 +118,8 @@ const ingredientRules: readonly IngredientRule[] = [
   { named: /marmite|vegemite|yeast extract/, brings: ['gluten'], mayBring: ['celery'] },
   { named: /hummus|halva\b|za['’]atar|dukkah|\btahin/, brings: ['sesame'] },
   { named: /dukkah/, brings: ['tree nut', 'sesame'] },
-  { named: /piccalilli|rémoulade|remoulade|tartare? sauce/, brings: ['mustard'], mayBring: ['egg', 'fish'] },
+  { named: /rémoulade|remoulade|tartare? sauce/, brings: ['mustard'], mayBring: ['egg', 'fish'] },
+  { named: /piccalilli/, brings: ['mustard'], seldomBrings: ['egg', 'fish'] },
 
   // Milk and eggs
   {
@@ -134,12 +140,12 @@ const ingredientRules: readonly IngredientRule[] = [
   { named: /\bcurds?\b/, seldomBrings: ['milk'] },
   {
     named: /\bbutter\b|\bbuttered\b/,
-    except: /(peanut|cocoa|almond|shea|walnut) butter|butter ?beans/,
+    except: /(peanut|cocoa|almond|shea|walnut) butter|butter ?(beans|lettuce)/,
     brings: ['milk'],
   },
   {
     named: /\bcream\b|\bcrema\b|crème|ice cream|gelato|\bwhipped cream/,
-    except: /coconut cream|cream of tartar|crème de cassis|cream-coloured/,
+    except: /coconut cream|cream of tartar|crème de cassis|cream-coloured|cream sides/,
     brings: ['milk'],
   },
   { named: /gelato|ice cream/, seldomBrings: ['egg', 'gluten', 'soy', 'peanut', 'tree nut'] },
@@ -218,7 +224,7 @@ const ingredientRules: readonly IngredientRule[] = [
   {
     named:
       /almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|pine nuts?|chestnuts?|pecans?|macadamias?|brazil nuts?|praline|marzipan|frangipane|gianduja|\borgeat|nougat/,
-    except: /water chestnuts?|chestnut-like|cashew (fruits?|apples?)/,
+    except: /water chestnuts?|chestnut-like|cashew (fruits?|apples?)|almond potatoes/,
     brings: ['tree nut'],
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safetyFaults, type StatedFood } from './safety-faults.ts';
+import { safetyFaults } from './safety-faults.ts';
+import type { StatedFood } from './stated-food.ts';
 
 const pancake: StatedFood = {
   name: 'Pancake',
@@ -192,6 +193,61 @@ describe('safetyFaults', () => {
       "tree nut of the version 'with walnuts' is not stated",
     ],
     [
+      'a version by the name of a dish',
+      { ...salad, regional_variations: ['as lapis legit in Java'] },
+      "milk of the version 'as lapis legit in java' is not stated",
+    ],
+    [
+      'a side that it is served with',
+      { ...salad, serving_suggestions: ['with roti'] },
+      "gluten of the suggestion 'with roti' is not stated",
+    ],
+    [
+      'a dip that it is served with',
+      { ...salad, serving_suggestions: ['with yoghurt and lemon'] },
+      "milk of the suggestion 'with yoghurt and lemon' is not stated",
+    ],
+    [
+      'a version with meat',
+      { ...salad, cultural_variations: ['topped with crisp bacon'] },
+      "vegetarian true, in spite of the version 'topped with crisp bacon'",
+    ],
+    [
+      'a version with pork',
+      { ...salad, cultural_variations: ['topped with crisp bacon'] },
+      "pork_free true, in spite of the version 'topped with crisp bacon'",
+    ],
+    [
+      'a version with honey',
+      { ...salad, regional_variations: ['with honey in the south'] },
+      "vegan true, in spite of the version 'with honey in the south'",
+    ],
+    [
+      'a version with alcohol',
+      { ...salad, cultural_variations: ['with rum'] },
+      "alcohol_free true, in spite of the version 'with rum'",
+    ],
+    [
+      'a version with a drink by its brand',
+      { ...salad, cultural_variations: ['with Guinness'] },
+      "alcohol_free true, in spite of the version 'with guinness'",
+    ],
+    [
+      'the dip of a side dish',
+      { ...salad, course: 'side', serving_suggestions: ['with sambal'] },
+      "shellfish of the suggestion 'with sambal' is not stated",
+    ],
+    [
+      'a sauce of alcohol',
+      { ...salad, serving_suggestions: ['with whisky sauce'] },
+      "alcohol_free true, in spite of the suggestion 'with whisky sauce'",
+    ],
+    [
+      'what is laid on it',
+      { ...salad, serving_suggestions: ['with pork crackling'] },
+      "pork_free true, in spite of the suggestion 'with pork crackling'",
+    ],
+    [
       'what it is always eaten on',
       { ...salad, serving_suggestions: ['on injera'] },
       "gluten of the suggestion 'on injera' is not stated",
@@ -209,8 +265,21 @@ describe('safetyFaults', () => {
   it.each<[string, Partial<StatedFood>]>([
     ['a denied ingredient', { description: 'Leaves with oil, without cheese or nuts.' }],
     ['a likeness', { description: 'Leaves that taste of almonds.' }],
-    ['a food beside it', { serving_suggestions: ['with bread'], best_paired_with: ['Beer'] }],
-    ['another dish', { cultural_variations: ['with walnuts, another dish'] }],
+    ['a food beside it', { serving_suggestions: ['beside bread', 'after a cheese'], best_paired_with: ['Beer'] }],
+    ['a drink to it', { serving_suggestions: ['with cold beer', 'with a glass of white wine', 'with milk tea'] }],
+    ['meat and fish beside it', { serving_suggestions: ['with lamb stew', 'with rice and smoked fish'] }],
+    ['what a side is eaten with', { course: 'side', serving_suggestions: ['with fish curry', 'on bread'] }],
+    ['a denied bread', { serving_suggestions: ['without bread'], cultural_variations: ['unlike ramen, cold'] }],
+    ['a denied egg', { cultural_variations: ['vegan without egg', 'vegan with smoked beans'] }],
+    ['meat that is none', { cultural_variations: ['with vegetarian sausage', 'with pigeon peas'] }],
+    ['vanilla of Bourbon', { regional_variations: ['with bourbon vanilla', 'with ginger ale'] }],
+    ['a country that is also a bird', { regional_variations: ['with mint in Turkey'] }],
+    [
+      'names that only sound of milk',
+      { serving_suggestions: ['with butternut', 'on butter lettuce', 'with coconut milk'] },
+    ],
+    ['doughs of other grains', { serving_suggestions: ['on rice noodles', 'with maize bread'] }],
+    ['another dish', { cultural_variations: ['with walnuts, another dish', 'a close cousin with cheese'] }],
     ['what is made of a single thing', { ingredients: ['leaves'], cultural_variations: ['with walnuts'] }],
   ])('leaves %s alone', (_what, part) => {
     expect(safetyFaults({ ...salad, ...part })).toEqual([]);

@@ -1,4 +1,5 @@
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
+import { dishAllergens } from './dish-allergens.ts';
 import { namedAllergens } from './ingredient-allergens.ts';
 import {
   alcoholWords,
@@ -12,26 +13,8 @@ import {
   usualPorkWords,
   usualRennetCheeses,
 } from './ingredient-origins.ts';
-
-/** A record of the catalogue, as far as it speaks of what is in the food. */
-export interface StatedFood {
-  readonly name: string;
-  readonly description: string;
-  readonly ingredients: readonly string[];
-  readonly preparation_notes: string;
-  readonly preparation_methods: readonly string[];
-  readonly serving_suggestions: readonly string[];
-  readonly best_paired_with: readonly string[];
-  readonly consumption_tips: readonly string[];
-  readonly cultural_variations: readonly string[];
-  readonly regional_variations: readonly string[];
-  readonly culture_notes: string;
-  readonly nutritional_highlights: readonly string[];
-  readonly health_warnings: readonly string[];
-  readonly allergens: readonly string[];
-  readonly may_contain: readonly string[];
-  readonly dietary_info: Readonly<Record<string, boolean | null>>;
-}
+import { plainWords, type StatedFood } from './stated-food.ts';
+import { versionAllergenFaults, versionDietFaults } from './version-faults.ts';
 
 type Check = (food: StatedFood) => Iterable<string>;
 
@@ -43,20 +26,6 @@ const flagAllergens: Readonly<Record<string, readonly string[]>> = {
   dairy_free: ['milk'],
   nut_free: ['peanut', 'tree nut'],
 };
-/** What a clause that begins so is about is not in the food, or only looks or tastes like it. */
-const asideWords =
-  /(?<!may |than )\b(no|not|shaped like|nor|neither|never|without|unlike|instead of|rather than|as for|like (an?|the|thin|thick|liquid|ripe|old|sour|sweet|green|soft|cold|warm)|tastes? of|tasting of|scent of|smells? of|hints? of|notes? of|a little like|recalls?|as \w+ as)\b[^.,;:()]*|[a-z]+-like\b/g;
-/** A suggestion that puts something on, into or round the food itself; what stands beside it has a record or a packet of its own. */
-const dressings =
-  /^(topped|sprinkled|scattered|brushed|dusted|spread|stuffed|filled|rolled in|(on|in) (fried bread|puff pastry)|in an? ([a-z]+ )?(paratha|bread|brioche|wafer|cone))\b|^with ((a|extra|grated|melted|toasted|roasted|fried|raw|poached|chilli) )*(mayonnaise|mustard|soy|cheese|parmesan|pecorino|ricotta|butter|cream|fish sauce|peanuts?|hoisin|ponzu|bonito|sesame|béarnaise|egg(?! curry))\b/;
-
-/** What soaks the food up and is eaten with every bite of it. */
-const eatenOn = /\b(on|in|with|and) injera\b/;
-
-function plainWords(text: string): string {
-  return text.toLowerCase().replaceAll(asideWords, ' ');
-}
-
 /** The ingredients of every plate; one that is optional is in some. */
 function certainIngredients({ ingredients }: StatedFood): readonly string[] {
   return ingredients
@@ -106,22 +75,15 @@ const mayContainOfTexts: Check = function* check(food) {
   for (const text of ownTexts(food)) yield* unstated(food, namedAllergens(text).certain, `'${text.slice(0, 60)}'`);
   for (const warning of food.health_warnings)
     yield* unstated(food, namedAllergens(plainWords(warning)).certain, `the warning '${warning}'`);
-  // Who orders it may get any of the versions that it is told to have. What is one thing alone has none: those are dishes that are made of it.
-  if (food.ingredients.length > 1)
-    for (const version of [...food.cultural_variations, ...food.regional_variations].map(plainWords))
-      if (!version.includes('another dish'))
-        yield* unstated(food, namedAllergens(version).likely, `the version '${version}'`);
-  for (const suggestion of food.serving_suggestions.map((text) => text.toLowerCase())) {
-    if (dressings.test(suggestion))
-      yield* unstated(food, namedAllergens(suggestion).certain, `the suggestion '${suggestion}'`);
-    if (eatenOn.test(suggestion))
-      yield* unstated(food, namedAllergens(suggestion).likely, `the suggestion '${suggestion}'`);
-  }
+  // Who orders it may get any of the versions that it is told to have, with what it is told to come with.
+  yield* versionAllergenFaults(food);
 };
 
 const mayContainOfSomething: Check = function* check(food) {
   const reasons = [...food.ingredients, ...food.health_warnings, ...ownTexts(food), ...asideTexts(food)];
-  const possible = new Set<string>(reasons.flatMap((text) => [...namedAllergens(text).possible]));
+  const possible = new Set<string>(
+    reasons.flatMap((text) => [...namedAllergens(text).possible, ...dishAllergens(text)]),
+  );
   for (const allergen of food.may_contain) {
     if (!possible.has(allergen)) yield `may contain ${allergen}, from nowhere`;
     if (food.allergens.includes(allergen)) yield `both contains and may contain ${allergen}`;
@@ -227,8 +189,8 @@ const noPromises: Check = function* check(food) {
  * The oracle of the catalogue's safety: every text of a record, read by an independent table of the kitchen's words, against its list of allergens,
  * what it may contain, its flags and its warnings (R28). Each fault is one sentence; none is what a record should have.
  *
- * A version that is named asks for 'may contain'. The words of suggestions, pairings and stories stand apart: they give reasons for it, and ask for it
- * only where a suggestion puts something on or into the food itself.
+ * A version that is named, and a suggestion of what the food comes with, ask for 'may contain' and break a flag (`version-faults.ts`). The words of
+ * pairings and stories give reasons for it alone.
  */
 export function safetyFaults(food: StatedFood): readonly string[] {
   const checks = [
@@ -238,6 +200,7 @@ export function safetyFaults(food: StatedFood): readonly string[] {
     flagsAsAllergens,
     dietsAsIngredients,
     porkAndAlcohol,
+    versionDietFaults,
     noPromises,
   ];
   return [...new Set(checks.flatMap((check) => [...check(food)]))];

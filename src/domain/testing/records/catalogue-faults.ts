@@ -3,10 +3,12 @@ import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { safetyFaults } from '#domain/testing/safety-faults.ts';
 import type { FoodRecord } from './food-record.ts';
 import { isMisread } from './misreadings.ts';
+import { namedDishes, namedDishFaults, type NamedDishes } from './named-dish-faults.ts';
 import { knownNames, namedFoodFaults } from './named-food-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { valueAt, type RecordFault } from './record-fault.ts';
 import { shapeFaults } from './record-shape.ts';
+import { softWarnings } from './soft-warnings.ts';
 import { spreadFaults } from './spread-faults.ts';
 import { tasteWordFaults } from './taste-words-fit.ts';
 import { translationFaults } from './translation-faults.ts';
@@ -73,13 +75,15 @@ export function catalogueFaults(
       records.flatMap(({ record, faults }) => (faults.length === 0 ? [record as FoodRecord] : [])),
     ]),
   );
-  const known = knownNames([...sound.values()].flat(), planned);
+  const all = [...sound.values()].flat();
+  const known = knownNames(all, planned);
+  const dishes = namedDishes(all);
   const named = (file: CatalogueFile, slug: unknown, faults: Iterable<RecordFault>): readonly CatalogueFault[] =>
     Array.from(faults, (fault) => ({ file: file.name, slug: typeof slug === 'string' ? slug : '', ...fault }));
   return [
     ...files.flatMap((file) => [
       ...(whole.get(file) ?? []).flatMap(({ record, faults }) => named(file, valueAt(record, 'slug'), faults)),
-      ...(sound.get(file) ?? []).flatMap((food) => named(file, food.slug, recordFaults(food, known))),
+      ...(sound.get(file) ?? []).flatMap((food) => named(file, food.slug, recordFaults(food, known, dishes))),
       ...(isCuisine(file) ? named(file, '', spreadFaults(sound.get(file) ?? [])) : []),
     ]),
     ...textFiles.flatMap((texts) => textFileFaults(texts, files)),
@@ -87,11 +91,20 @@ export function catalogueFaults(
   ];
 }
 
-function* recordFaults(food: FoodRecord, known: ReadonlySet<string>): Iterable<RecordFault> {
+function* recordFaults(food: FoodRecord, known: ReadonlySet<string>, dishes: NamedDishes): Iterable<RecordFault> {
   yield* tasteWordFaults(food);
   yield* pictureFaults(food);
   for (const wrong of safetyFaults(food)) if (!isMisread(food.slug, wrong)) yield { field: 'safety', wrong };
+  yield* namedDishFaults(food, dishes);
+  yield* softWarningFaults(food);
   yield* namedFoodFaults(food, known);
+}
+
+function softWarningFaults(record: unknown): readonly RecordFault[] {
+  return softWarnings(valueAt(record, 'health_warnings')).map((warning) => ({
+    field: 'health_warnings',
+    wrong: `'${warning}' leaves open whom it means: say 'not in pregnancy'`,
+  }));
 }
 
 /** Texts in another language: of all foods of the files of its name, and of no other. */
@@ -105,7 +118,8 @@ function textFileFaults({ name, texts }: TextFile, files: readonly CatalogueFile
       .flatMap(({ records }) => records)
       .flatMap((record) => {
         const slug = slugOf(record);
-        return Array.from(translationFaults(record, texts[slug]), (fault) => ({ file: name, slug, ...fault }));
+        const faults = [...translationFaults(record, texts[slug]), ...softWarningFaults(texts[slug])];
+        return faults.map((fault) => ({ file: name, slug, ...fault }));
       }),
   ];
 }

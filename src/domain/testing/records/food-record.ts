@@ -1,5 +1,5 @@
 import type { PictureWish } from '#domain/drawing/plan/drawn-food.ts';
-import type { StatedFood } from '#domain/testing/safety-faults.ts';
+import type { StatedFood } from '#domain/testing/stated-food.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** A food that another is like, and how it differs: 'Like Char Kway Teow, but tangier'. */

@@ -61,13 +61,16 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
     }
     forgetWhatWasTyped();
     if (result.joinedBefore) {
+      // Before anything is said or leads on: whoever reloads then finds what was typed.
+      await draft
+        .handTo(must(await session(replica), 'the session that was just begun').memberId)
+        .catch((error: unknown) => console.warn('What was typed stays with the visitor', error));
       toast({
         title: t`Account created but ${words.setup} failed`,
         description: t`Please complete your ${words.setup} in settings.`,
         tone: 'destructive',
       });
       void navigate('/', { replace: true });
-      await draft.handTo(must(await session(replica), 'the session that was just begun').memberId);
     } else {
       toast({
         title: words.created,

@@ -66,8 +66,8 @@ export function useRegistrationDraft({ role, member }: Whose): RegistrationDraft
       await forgetRegistrationDraft(replica, { role, member });
     },
     handTo: async (to) => {
-      tab.keep(null);
       if (form !== null) await keepRegistrationDraft(replica, { role, member: to }, { form, at: Date.now() });
+      tab.keep(null);
       await forgetRegistrationDraft(replica, { role, member });
     },
   };

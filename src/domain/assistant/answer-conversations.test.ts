@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { germanNames } from '#tests/support/german-names.ts';
-import { starterFoods } from '#tests/support/starter-foods.ts';
-import { judge } from './testing/ask-ordinary.ts';
-
-/** The answer to the last of some turns. */
-function ask(turns: readonly string[], language: 'en' | 'de') {
-  const [only] = judge([{ ask: turns.at(-1) ?? '', before: turns.slice(0, -1), language, good: () => true }], {
-    foods: starterFoods,
-    germanNames,
-  }).answered;
-  if (only === undefined) throw new Error('It was not asked.');
-  return only.answer;
-}
+import { askTurns } from '#tests/support/ask-turns.ts';
 
 const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
 const isVegan = ({ diet }: Food) => diet.vegan === true;
@@ -39,7 +27,7 @@ describe('a word that only says how it is to be goes on from what was wished for
     [['ein thailändisches Curry', 'vegetarisch'], 'de', every(isFrom('Thai'), isVegetarian)],
     [['ein Nachtisch aus Georgien', 'vegan'], 'de', every(isFrom('Georgian'), isVegan)],
   ] as const)('%s', (turns, language, passes) => {
-    const { foods, text } = ask(turns, language);
+    const { foods, text } = askTurns(turns, language);
     expect(foods.length, text).toBeGreaterThan(0);
     expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
   });
@@ -49,12 +37,12 @@ describe('a word that only says how it is to be goes on from what was wished for
     [['wie schmeckt Pho?', 'ein thailändisches Gericht ohne Erdnüsse', 'Sind da Nüsse drin?'], 'de'],
     [['a thai curry', 'any nuts in it?'], 'en'],
   ] as const)('%s: asks of what is in a food, and goes on from no wish', (turns, language) => {
-    expect(ask(turns, language).text).toMatch(/nut|[Nn]uss|Nüsse/);
-    expect(ask(turns, language).text).not.toMatch(/^(?:Nothing meets|Nichts erfüllt|These come|Dazu fällt)/);
+    expect(askTurns(turns, language).text).toMatch(/nut|[Nn]uss|Nüsse/);
+    expect(askTurns(turns, language).text).not.toMatch(/^(?:Nothing meets|Nichts erfüllt|These come|Dazu fällt)/);
   });
 
   it('but of two tastes the later is another wish', () => {
-    const { foods } = ask(['something sweet', 'salty'], 'en');
+    const { foods } = askTurns(['something sweet', 'salty'], 'en');
     expect(foods.every(({ intensities }) => intensities.salty >= 2)).toBe(true);
   });
 
@@ -63,7 +51,7 @@ describe('a word that only says how it is to be goes on from what was wished for
     [['kimchi', 'milder'], 'en', /^Kimchi has heat/],
     [['Pad Thai', 'weniger süß'], 'de', /^Pad Thai hat Süße/],
   ] as const)('%s: of a food that was named it is that food', (turns, language, told) => {
-    expect(ask(turns, language).text).toMatch(told);
+    expect(askTurns(turns, language).text).toMatch(told);
   });
 });
 
@@ -77,7 +65,7 @@ describe('a meal of courses', () => {
     ['Drei-Gänge-Menü aus Georgien', 'de', isFrom('Georgian')],
     ['ein vegetarisches Menü aus Indien', 'de', every(isFrom('Indian'), isVegetarian)],
   ] as const)('%s', (prompt, language, passes) => {
-    const { foods, text } = ask([prompt], language);
+    const { foods, text } = askTurns([prompt], language);
     expect(names(foods.filter((food) => !passes(food))), text).toEqual([]);
     expect(foods).toHaveLength(3);
     expect(courseOf(foods[2] as Food), text).toMatch(/^(?:dessert|single)$/);
@@ -85,16 +73,16 @@ describe('a meal of courses', () => {
   });
 
   it('says which course is missing, and avoids for each what must be avoided (R29)', () => {
-    const { foods, text } = ask(['a three course meal from Georgia, I am allergic to tree nuts'], 'en');
+    const { foods, text } = askTurns(['a three course meal from Georgia, I am allergic to tree nuts'], 'en');
     expect(names(foods.filter(({ allergens }) => allergens?.includes('tree nut') !== false))).toEqual([]);
     expect(text).toMatch(/with an allergy, ask whoever made it/);
-    expect(ask(['a three course meal from Ethiopia'], 'en').text).toMatch(
+    expect(askTurns(['a three course meal from Ethiopia'], 'en').text).toMatch(
       /^From .*\n.*\n.*\nNo dessert here meets all of that\.$/,
     );
   });
 
   it.each(['a starter or a dessert', 'what is on the menu'])('%s asks for none', (prompt) => {
-    expect(ask([prompt], 'en').text).not.toMatch(/^From the first course/);
+    expect(askTurns([prompt], 'en').text).not.toMatch(/^From the first course/);
   });
 });
 
@@ -108,15 +96,15 @@ describe('what is asked of one food', () => {
     ['which is milder, tikka masala or vindaloo', 'en', /^Chicken Tikka Masala, from/],
     ['is there a soup like pho but without beef', 'en', /^Most like Pho Bo/],
   ] as const)('%s', (prompt, language, told) => {
-    expect(ask([prompt], language).text).toMatch(told);
+    expect(askTurns([prompt], language).text).toMatch(told);
   });
 
   it.each(["what's trending", 'was ist angesagt'])('%s asks for what is rated best, and names no food', (prompt) => {
-    expect(ask([prompt], prompt.startsWith('was') ? 'de' : 'en').text).toMatch(/^(?:No food|Noch hat)/);
+    expect(askTurns([prompt], prompt.startsWith('was') ? 'de' : 'en').text).toMatch(/^(?:No food|Noch hat)/);
   });
 
   it('who begins with a kind is offered what is gentle of it', () => {
-    const { foods } = ask(['which curry is good for beginners'], 'en');
+    const { foods } = askTurns(['which curry is good for beginners'], 'en');
     expect(names(foods.filter(({ intensities }) => intensities.spicy > 2))).toEqual([]);
     expect(foods.length).toBeGreaterThan(1);
   });

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { germanNames } from '#tests/support/german-names.ts';
-import { starterFoods } from '#tests/support/starter-foods.ts';
-import { judge } from './testing/ask-ordinary.ts';
-
-/** The answer to the last of some turns. */
-function ask(turns: readonly string[], language: 'en' | 'de') {
-  const [only] = judge([{ ask: turns.at(-1) ?? '', before: turns.slice(0, -1), language, good: () => true }], {
-    foods: starterFoods,
-    germanNames,
-  }).answered;
-  if (only === undefined) throw new Error('It was not asked.');
-  return only.answer;
-}
+import { askTurns } from '#tests/support/ask-turns.ts';
 
 const names = (foods: readonly Food[]) => foods.map(({ name }) => name);
 
@@ -25,14 +13,14 @@ describe('what somebody had', () => {
     ['i tried surströmming and hated it', 'en', /^Least like Surströmming/],
     ['ich habe Kimchi probiert und fand es eklig', 'de', /^Kimchi am wenigsten ähnlich/],
   ] as const)('%s', (prompt, language, told) => {
-    expect(ask([prompt], language).text).toMatch(told);
+    expect(askTurns([prompt], language).text).toMatch(told);
   });
 
   it.each([
     ['I had pizza yesterday, something else today', 'en'],
     ['what does pho taste like', 'en'],
   ] as const)('%s: asks for none like it', (prompt, language) => {
-    expect(ask([prompt], language).text).not.toMatch(/^(?:Most|Least) like/);
+    expect(askTurns([prompt], language).text).not.toMatch(/^(?:Most|Least) like/);
   });
 });
 
@@ -43,7 +31,7 @@ describe('what is not in the catalogue', () => {
     ['was passt zu Rosenkohl?', 'de'],
     ['is there anything like nutella', 'en'],
   ] as const)('%s: says so, and offers nothing at random', (prompt, language) => {
-    const { text, foods } = ask([prompt], language);
+    const { text, foods } = askTurns([prompt], language);
     expect(text).toMatch(/^(?:I do not find that food|Dieses Gericht finde ich nicht)/);
     expect(names(foods)).toEqual([]);
   });
@@ -57,7 +45,7 @@ describe('what is not in the catalogue', () => {
     ['is biryani like pilaf', 'en', ['pilaf'], ['Hyderabadi Chicken Biryani']],
     ['Unterschied zwischen Maultaschen und Ravioli', 'de', ['ravioli'], ['Maultaschen']],
   ] as const)('%s: names what is missing', (prompt, language, missing, here) => {
-    const { notUnderstood, foods } = ask([prompt], language);
+    const { notUnderstood, foods } = askTurns([prompt], language);
     expect(notUnderstood).toEqual(missing);
     expect(names(foods)).toEqual(here);
   });
@@ -71,17 +59,17 @@ describe('what is not in the catalogue', () => {
     ['what does natto taste like and how do i eat it', 'en', 'Natto'],
     ['does blue cheese go with figs', 'en', 'Fig'],
   ] as const)('%s: %3$s', (prompt, language, name) => {
-    expect(names(ask([prompt], language).foods)[0]).toBe(name);
+    expect(names(askTurns([prompt], language).foods)[0]).toBe(name);
   });
 
   it('takes Leberkäse for no cheese: it says that it is not here, and offers what is of its kind', () => {
-    const { text, avoiding } = ask(['Wie schmeckt Leberkäse?'], 'de');
+    const { text, avoiding } = askTurns(['Wie schmeckt Leberkäse?'], 'de');
     expect(text).toMatch(/^Dieses Gericht finde ich nicht/);
     expect(avoiding).toEqual([]);
   });
 
   it('keeps out what a pairing avoids', () => {
-    expect(ask(['Was passt zu Spargel, ich vertrage keine Milch?'], 'de').avoiding).toContain('Milch');
+    expect(askTurns(['Was passt zu Spargel, ich vertrage keine Milch?'], 'de').avoiding).toContain('Milch');
   });
 });
 
@@ -101,7 +89,7 @@ describe('eaten by hand', () => {
     ['etwas ohne Besteck', 'de'],
     ['Snacks zum Fußballschauen', 'de'],
   ] as const)('%s', (prompt, language) => {
-    const { foods, text } = ask([prompt], language);
+    const { foods, text } = askTurns([prompt], language);
     expect(foods.length, text).toBeGreaterThan(1);
     expect(names(foods.filter(({ wayOfEating }) => !/\b(?:hands?|fingers|held)\b/i.test(wayOfEating)))).toEqual([]);
     expect(names(foods.filter((food) => /sauce|soup|drink|ingredient/.test(courseOf(food) ?? '')))).toEqual([]);
@@ -119,7 +107,7 @@ describe('feasts', () => {
     ['lent food', 'en', /\bLent\b|fasting|fast days/],
     ['Was isst man in der Fastenzeit?', 'de', /\bLent\b|fasting|fast days/],
   ] as const)('%s: records that speak of it', (prompt, language, told) => {
-    const { foods, text } = ask([prompt], language);
+    const { foods, text } = askTurns([prompt], language);
     expect(foods.length, text).toBeGreaterThan(0);
     expect(names(foods.filter((food) => !told.test(JSON.stringify(food))))).toEqual([]);
   });
@@ -129,7 +117,7 @@ describe('feasts', () => {
     ['Essen für Chanukka', 'de', 'chanukka'],
     ['something to share', 'en', 'share'],
   ] as const)('%s: says that “%3$s” was not understood', (prompt, language, word) => {
-    expect(ask([prompt], language).notUnderstood).toContain(word);
+    expect(askTurns([prompt], language).notUnderstood).toContain(word);
   });
 });
 
@@ -143,7 +131,7 @@ describe('words', () => {
     ['cheese that does not stink', 'en', false],
     ["cheese that doesn't smell", 'en', false],
   ] as const)('%s', (prompt, language, expected) => {
-    const { foods, text } = ask([prompt], language);
+    const { foods, text } = askTurns([prompt], language);
     expect(foods.length, text).toBeGreaterThan(1);
     expect(names(foods.filter((food) => isStrong(food) !== expected))).toEqual([]);
   });
@@ -154,14 +142,14 @@ describe('words', () => {
     ['no stinky cheese, I am allergic to milk', 'en', 'milk'],
     ['Leberkäse ohne Käse', 'de', 'Milch'],
   ] as const)('%s still avoids %3$s (R29)', (prompt, language, label) => {
-    expect(ask([prompt], language).avoiding).toContain(label);
+    expect(askTurns([prompt], language).avoiding).toContain(label);
   });
 
   it.each([
     ['etwas, das knuspert', 'crispy'],
     ['etwas, das knackt', 'crunchy'],
   ] as const)('%s', (prompt, texture) => {
-    const { foods } = ask([prompt], 'de');
+    const { foods } = askTurns([prompt], 'de');
     expect(foods.length).toBeGreaterThan(1);
     expect(foods.every(({ textures }) => textures.includes(texture))).toBe(true);
   });
@@ -172,7 +160,7 @@ describe('words', () => {
     ['zum ersten Mal in einem äthiopischen Restaurant', 'de', 'Ethiopian'],
     ['where do i start with georgian food', 'en', 'Georgian'],
   ] as const)('%s: what beginners of that kitchen like', (prompt, language, origin) => {
-    const { foods, notUnderstood } = ask([prompt], language);
+    const { foods, notUnderstood } = askTurns([prompt], language);
     expect(foods.length).toBeGreaterThan(1);
     expect(foods.every((food) => food.origin === origin && food.intensities.spicy <= 2)).toBe(true);
     expect(notUnderstood).toEqual([]);
@@ -182,11 +170,11 @@ describe('words', () => {
     ['Stinkt Durian wirklich so?', 'de', /^Durian/],
     ['does durian really smell that bad', 'en', /^Durian/],
   ] as const)('%s: asks of one food', (prompt, language, told) => {
-    expect(ask([prompt], language).text).toMatch(told);
+    expect(askTurns([prompt], language).text).toMatch(told);
   });
 
   it('where to buy is still not known', () => {
-    expect(ask(['where can I buy injera'], 'en').text).toMatch(/^(?:Injera: )?Where to buy/);
+    expect(askTurns(['where can I buy injera'], 'en').text).toMatch(/^(?:Injera: )?Where to buy/);
   });
 
   it.each([
@@ -195,7 +183,7 @@ describe('words', () => {
     ['what can i eat with braces', 'en', /texture alone/],
     ['no teeth, what can i eat', 'en', /texture alone/],
   ] as const)('%s: what is soft, and no word of what is fit', (prompt, language, told) => {
-    const { foods, text } = ask([prompt], language);
+    const { foods, text } = askTurns([prompt], language);
     expect(text).toMatch(told);
     expect(text).not.toMatch(/\b(?:safe|fit|suitable|geeignet|sicher)\b/);
     expect(names(foods.filter(({ textures }) => /crisp|crunch|chewy|firm|flaky/.test(textures.join())))).toEqual([]);
@@ -209,7 +197,7 @@ describe('a word after a food or a kind', () => {
     [['Ramen', 'nicht zu salzig'], 'de', /^Tonkotsu Ramen am ähnlichsten/],
     [['cake', 'moist'], 'en', /Cake/],
   ] as const)('%s', (turns, language, told) => {
-    expect(ask(turns, language).text).toMatch(told);
+    expect(askTurns(turns, language).text).toMatch(told);
   });
 
   it.each([
@@ -217,16 +205,16 @@ describe('a word after a food or a kind', () => {
     [['a salad', 'crunchy'], 'en', ({ textures }: Food) => textures.includes('crunchy')],
     [['eine Suppe', 'nicht zu scharf'], 'de', ({ intensities }: Food) => intensities.spicy <= 3],
   ] as const)('%s: narrows what was wished for', (turns, language, passes) => {
-    const { foods } = ask(turns, language);
+    const { foods } = askTurns(turns, language);
     expect(foods.length).toBeGreaterThan(1);
     expect(names(foods.filter((food) => !passes(food)))).toEqual([]);
   });
 
   it.each(['cooked', 'smoked'])('“%s” alone names no food', (prompt) => {
-    expect(ask([prompt], 'en').text).not.toMatch(/^(?:Twice-Cooked|Smoked)/);
+    expect(askTurns([prompt], 'en').text).not.toMatch(/^(?:Twice-Cooked|Smoked)/);
   });
 
   it('but “something sweet” after a food is another wish', () => {
-    expect(ask(['ramen', 'something sweet'], 'en').text).not.toMatch(/^Most like/);
+    expect(askTurns(['ramen', 'something sweet'], 'en').text).not.toMatch(/^Most like/);
   });
 });

@@ -3,12 +3,31 @@ import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 const riceWhite = '#fbf6ea';
 
 const grain = 'M-40 -4l9 3M-20 14l10 -2M0 -2l8 5M22 12l9 -4M38 -4l8 3M-30 22l8 3M8 24l9 -2M44 20l6 4';
+
+interface Standing {
+  /** From the middle of the bed. */
+  readonly spots: readonly (readonly [x: number, y: number])[];
+  /** The shadow of each: how far from it, its radii, and how dark from 0 to 1. */
+  readonly shade: readonly [dx: number, dy: number, rx: number, ry: number, share: number];
+}
+
+/** A thing at each of these spots, on its shadow. */
+function standing(
+  { pen }: Scene,
+  { cx, cy }: Vessel['bed'],
+  { spots, shade: [dx, dy, rx, ry, share] }: Standing,
+  thing: (spot: { readonly x: number; readonly y: number }, at: number) => string,
+): string {
+  return spots
+    .map(([x, y], at) => shadow(pen, cx + x + dx, cy + y + dy, rx, ry, share) + thing({ x: cx + x, y: cy + y }, at))
+    .join('');
+}
 
 const sushiAsMaki: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -56,12 +75,8 @@ const sushiAsMaki: FormPainter = (scene) => {
   return held(
     scene,
     vessel,
-    spots
-      .map(
-        ([x, y]) =>
-          shadow(pen, bed.cx + x + 10, bed.cy + y + 56, 76, 28, 0.55) + place(id, { x: bed.cx + x, y: bed.cy + y }),
-      )
-      .join('') + dusted(scene, { ...bed, rx: bed.rx * 0.7 }, 3, 0.7),
+    standing(scene, bed, { spots, shade: [10, 56, 76, 28, 0.55] }, (spot) => place(id, spot)) +
+      dusted(scene, { ...bed, rx: bed.rx * 0.7 }, 3, 0.7),
   );
 };
 
@@ -144,13 +159,9 @@ const sushiAsCube: FormPainter = (scene) => {
   return held(
     scene,
     vessel,
-    spots
-      .map(
-        ([x, y]) =>
-          shadow(pen, bed.cx + x + 8, bed.cy + y + 40, 78, 28, 0.5) +
-          place(lens ? flat : id, { x: bed.cx + x, y: bed.cy + y, size: lens ? 1 : 1.5 }),
-      )
-      .join('') +
+    standing(scene, bed, { spots, shade: [8, 40, 78, 28, 0.5] }, (spot) =>
+      place(lens ? flat : id, { ...spot, size: lens ? 1 : 1.5 }),
+    ) +
       laid(
         { ...scene, plan: { ...plan, main: [] } },
         { ...bed, rx: bed.rx * 0.6, ry: 30 },
@@ -203,13 +214,9 @@ const sushiAsPouches: FormPainter = (scene) => {
   return held(
     scene,
     vessel,
-    spots
-      .map(
-        ([x, y]) =>
-          shadow(pen, bed.cx + x + 10, bed.cy + y + 42, 104, 30, 0.5) +
-          place(pouch, { x: bed.cx + x, y: bed.cy + y - 8, size: 0.86, turn: 8 }),
-      )
-      .join('') +
+    standing(scene, bed, { spots, shade: [10, 42, 104, 30, 0.5] }, ({ x, y }) =>
+      place(pouch, { x, y: y - 8, size: 0.86, turn: 8 }),
+    ) +
       plan.dust
         .slice(0, 1)
         .flatMap((thing) =>
@@ -263,18 +270,9 @@ const sushiAsNigiri: FormPainter = (scene) => {
   return held(
     scene,
     vessel,
-    spots
-      .map(
-        ([x, y], at) =>
-          shadow(pen, bed.cx + x + 10, bed.cy + y + 34, 96, 26, 0.55) +
-          place(one(cycled(toppings, at), at % toppings.length), {
-            x: bed.cx + x,
-            y: bed.cy + y,
-            size: 1.08,
-            turn: -14,
-          }),
-      )
-      .join('') +
+    standing(scene, bed, { spots, shade: [10, 34, 96, 26, 0.55] }, (spot, at) =>
+      place(one(cycled(toppings, at), at % toppings.length), { ...spot, size: 1.08, turn: -14 }),
+    ) +
       heap(
         scene,
         { cx: bed.cx - 150, cy: bed.cy + 50, rx: 26, ry: 12 },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { adminLog } from '#replica/moderation/admin-actions.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { HeldRows } from '#ui/feedback/held-rows.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
@@ -28,37 +28,40 @@ export function AdminLog() {
       documentTitle={t`Log · Admin · Foretaste`}
       width="form"
     >
-      {page === undefined || (page.actions.length === 0 && page.state === 'fetching') ? (
-        <LoadingState label={t`Loading the log...`} />
-      ) : null}
-      {page?.actions.length === 0 && page.state === 'here' ? (
-        <EmptyState
-          icon={ScrollText}
-          title={t`Nothing was done yet`}
-          description={t`Every action of an admin appears here by itself.`}
-        />
-      ) : null}
-      {page?.actions.length === 0 && page.state === 'not-on-device' ? (
-        <OfflineState
-          title={t`The log is not on this device`}
-          description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}
-        />
-      ) : null}
-      {page === undefined || page.actions.length === 0 ? null : (
-        <VirtualGrid
-          layout="rows"
-          items={page.actions}
-          keyOf={({ id }) => id}
-          render={(action) => (
-            <AdminLogLine
-              action={action}
-              members={page.members}
-              mayTakeBack={action.hasFoods && !takenBack.has(action.id)}
-            />
-          )}
-          onEnd={() => setCount(page.actions.length + AT_ONCE)}
-        />
-      )}
+      <HeldRows
+        rows={page?.actions}
+        state={page?.state}
+        loading={t`Loading the log...`}
+        empty={
+          <EmptyState
+            icon={ScrollText}
+            title={t`Nothing was done yet`}
+            description={t`Every action of an admin appears here by itself.`}
+          />
+        }
+        offline={
+          <OfflineState
+            title={t`The log is not on this device`}
+            description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}
+          />
+        }
+      >
+        {(actions) => (
+          <VirtualGrid
+            layout="rows"
+            items={actions}
+            keyOf={({ id }) => id}
+            render={(action) => (
+              <AdminLogLine
+                action={action}
+                members={page?.members ?? new Map()}
+                mayTakeBack={action.hasFoods && !takenBack.has(action.id)}
+              />
+            )}
+            onEnd={() => setCount(actions.length + AT_ONCE)}
+          />
+        )}
+      </HeldRows>
     </Page>
   );
 }

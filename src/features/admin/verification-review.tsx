@@ -3,7 +3,7 @@ import { FileCheck } from 'lucide-react';
 import { pendingReviews } from '#replica/professionals/verification-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { HeldRows } from '#ui/feedback/held-rows.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
@@ -16,30 +16,33 @@ export function VerificationReview() {
   const isHere = requests.length > 0 || reviews?.state === 'here';
   return (
     <Section heading={isHere ? t`Verification Review (${requests.length} pending)` : t`Verification Review`}>
-      {reviews === undefined || (!isHere && reviews.state === 'fetching') ? (
-        <LoadingState label={t`Loading verification requests...`} />
-      ) : null}
-      {!isHere && reviews?.state === 'not-on-device' ? (
-        <OfflineState
-          title={t`The requests are not on this device`}
-          description={t`You are offline. They appear as soon as there is a connection.`}
-        />
-      ) : null}
-      {isHere && requests.length === 0 ? (
-        <EmptyState
-          icon={FileCheck}
-          title={t`No pending verification requests`}
-          description={t`New requests appear here by themselves.`}
-        />
-      ) : null}
-      {requests.length === 0 ? null : (
-        <VirtualGrid
-          layout="rows"
-          items={requests}
-          keyOf={({ id }) => id}
-          render={(request) => <ReviewCard request={request} />}
-        />
-      )}
+      <HeldRows
+        rows={requests}
+        state={reviews?.state}
+        loading={t`Loading verification requests...`}
+        empty={
+          <EmptyState
+            icon={FileCheck}
+            title={t`No pending verification requests`}
+            description={t`New requests appear here by themselves.`}
+          />
+        }
+        offline={
+          <OfflineState
+            title={t`The requests are not on this device`}
+            description={t`You are offline. They appear as soon as there is a connection.`}
+          />
+        }
+      >
+        {(waiting) => (
+          <VirtualGrid
+            layout="rows"
+            items={waiting}
+            keyOf={({ id }) => id}
+            render={(request) => <ReviewCard request={request} />}
+          />
+        )}
+      </HeldRows>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { reportedItems } from '#replica/moderation/report-queries.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { HeldRows } from '#ui/feedback/held-rows.tsx';
 import { OfflineState } from '#ui/feedback/offline-state.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -42,30 +42,33 @@ export function ModerationList({ picture }: ModerationListProps) {
           value={shown}
           onValue={setShown}
         />
-        {page === undefined || (page.items.length === 0 && page.state === 'fetching') ? (
-          <LoadingState label={t`Loading reports...`} />
-        ) : null}
-        {page?.items.length === 0 && page.state === 'here' ? (
-          <EmptyState
-            icon={ShieldCheck}
-            title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`}
-            description={t`New reports appear here by themselves.`}
-          />
-        ) : null}
-        {page?.items.length === 0 && page.state === 'not-on-device' ? (
-          <OfflineState
-            title={t`The reports are not on this device`}
-            description={t`You are offline, and they were never opened here. They appear as soon as there is a connection.`}
-          />
-        ) : null}
-        {page === undefined || page.items.length === 0 ? null : (
-          <VirtualGrid
-            layout="rows"
-            items={page.items}
-            keyOf={({ kind, id }) => `${kind}/${id}`}
-            render={(item) => <ReportedItemCard item={item} picture={picture} />}
-          />
-        )}
+        <HeldRows
+          rows={page?.items}
+          state={page?.state}
+          loading={t`Loading reports...`}
+          empty={
+            <EmptyState
+              icon={ShieldCheck}
+              title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`}
+              description={t`New reports appear here by themselves.`}
+            />
+          }
+          offline={
+            <OfflineState
+              title={t`The reports are not on this device`}
+              description={t`You are offline, and they were never opened here. They appear as soon as there is a connection.`}
+            />
+          }
+        >
+          {(items) => (
+            <VirtualGrid
+              layout="rows"
+              items={items}
+              keyOf={({ kind, id }) => `${kind}/${id}`}
+              render={(item) => <ReportedItemCard item={item} picture={picture} />}
+            />
+          )}
+        </HeldRows>
       </Stack>
     </Page>
   );

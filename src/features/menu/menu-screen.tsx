@@ -43,8 +43,8 @@ export function MenuScreen() {
             spellCheck={false}
             autoCapitalize="none"
           />
-          {/* Three of them on one line of a phone, in German too. */}
-          <Row gap="2" mt="3" css={{ '& > *': { px: { base: '3', md: '5' } } }}>
+          {/* Three of them on one line of a phone and of the narrow column, in German too. */}
+          <Row gap="2" mt="3" css={{ '& > *': { px: { base: '3', md: '5', lg: '3' } } }}>
             <PickFiles accept="image/*" many disabled={text.progress !== null} onFiles={text.readPhotos}>
               <Camera aria-hidden />
               {t`Photo`}

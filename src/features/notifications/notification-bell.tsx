@@ -36,7 +36,8 @@ export function NotificationBell() {
             position="relative"
           >
             <Bell aria-hidden />
-            <chakra.span position="absolute" top="0.5" insetInlineStart="50%">
+            {/* Long counts grow over the bell, not over what stands beside it. */}
+            <chakra.span position="absolute" top="0.5" insetInlineEnd="-0.5">
               <CountBadge count={count} label={t`unread`} />
             </chakra.span>
           </IconButton>

@@ -87,7 +87,7 @@ export function EventFormSheet({ event, onClose }: EventFormSheetProps) {
         onValue={(ends) => write({ ends })}
       />
       <ZoneField
-        hint={t`Both times are by the clock there.`}
+        hint={t`Both times are in this time zone.`}
         value={form.timeZone}
         error={problems.timeZone}
         onValue={(timeZone) => write({ timeZone })}

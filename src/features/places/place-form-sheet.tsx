@@ -142,7 +142,7 @@ function PositionFields({ form, write, error }: PartProps) {
 function TimeZoneField({ form, write, error }: PartProps) {
   return form.hours === null && error === undefined ? null : (
     <ZoneField
-      hint={t`The opening hours are by the clock there.`}
+      hint={t`The opening hours are in this time zone.`}
       value={form.timeZone}
       error={error}
       onValue={(timeZone) => write({ timeZone })}

@@ -44,7 +44,7 @@ export function MenuScreen() {
             autoCapitalize="none"
           />
           {/* Three of them on one line of a phone and of the narrow column, in German too. */}
-          <Row gap="2" mt="3" css={{ '& > *': { px: { base: '3', md: '5', lg: '3' } } }}>
+          <Row gap="2" mt="3" css={{ '& > *': { px: { base: '2', md: '5', lg: '2' } } }}>
             <PickFiles accept="image/*" many disabled={text.progress !== null} onFiles={text.readPhotos}>
               <Camera aria-hidden />
               {t`Photo`}

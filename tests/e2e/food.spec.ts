@@ -30,38 +30,42 @@ async function moveTo(page: Page, path: string): Promise<void> {
 const sectionRow = (page: Page) => page.getByRole('navigation', { name: /^About/ });
 const sectionNames = (page: Page) => sectionRow(page).getByRole('link').allTextContents();
 
-test('tells all that is known of a food (spec 1 §2, food detail layout)', { tag: '@both' }, async ({ page, app }) => {
-  await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeVisible();
-  await expect(page).toHaveTitle('Tonkotsu Ramen - Taste Profile & Cultural Information');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Thin, firm wheat noodles/);
-  expect(await sectionNames(page)).toEqual(['Overview', 'Taste', 'Experience', 'Health', 'Culture']);
-  await expect(page.getByText('Contains gluten, soy, egg, sesame').first()).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('img', { name: 'Umami 4, salty 3.5, sweet 1; rich, meaty, brothy.' }),
-  ).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^5\/5$/ })).toBeVisible();
-  const taste = page.getByRole('region', { name: 'Taste', exact: true });
-  await expect(taste.getByRole('listitem').filter({ hasText: /^Salty/ })).toContainText('strong3.5/5');
-  await expect(page.getByText('typical value')).toHaveCount(0);
-  for (const name of ['Taste', 'Culture', 'Experience']) {
-    await sectionRow(page).getByRole('link', { name, exact: true }).click();
-    await expect(sectionRow(page).locator('[aria-current]')).toHaveText(name);
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
-    await expect(sectionRow(page), 'the row stays').toBeInViewport();
-  }
-  await expect(page, 'the way back leads out of the page').toHaveURL(/food\/[a-z0-9]{15}$/);
-  await expect(
-    page.getByRole('term').filter({ hasText: 'Vegetarian' }).locator('xpath=following-sibling::dd'),
-  ).toHaveText('No');
-  const similar = page.getByRole('region', { name: 'Similar Foods' });
-  await expect(similar.getByRole('article')).toHaveCount(4);
-  await expect(similar.getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/explore');
-  await similar.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Foods' })).toHaveAttribute('href', '/');
-});
+test(
+  'R50: tells all that is known of a food in sections of one page (spec 1 §2, food detail layout)',
+  { tag: '@both' },
+  async ({ page, app }) => {
+    await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeVisible();
+    await expect(page).toHaveTitle('Tonkotsu Ramen - Taste Profile & Cultural Information');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Thin, firm wheat noodles/);
+    expect(await sectionNames(page)).toEqual(['Overview', 'Taste', 'Experience', 'Health', 'Culture']);
+    await expect(page.getByText('Contains gluten, soy, egg, sesame').first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('img', { name: 'Umami 4, salty 3.5, sweet 1; rich, meaty, brothy.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^5\/5$/ })).toBeVisible();
+    const taste = page.getByRole('region', { name: 'Taste', exact: true });
+    await expect(taste.getByRole('listitem').filter({ hasText: /^Salty/ })).toContainText('strong3.5/5');
+    await expect(page.getByText('typical value')).toHaveCount(0);
+    for (const name of ['Taste', 'Culture', 'Experience']) {
+      await sectionRow(page).getByRole('link', { name, exact: true }).click();
+      await expect(sectionRow(page).locator('[aria-current]')).toHaveText(name);
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+      await expect(sectionRow(page), 'the row stays').toBeInViewport();
+    }
+    await expect(page, 'the way back leads out of the page').toHaveURL(/food\/[a-z0-9]{15}$/);
+    await expect(
+      page.getByRole('term').filter({ hasText: 'Vegetarian' }).locator('xpath=following-sibling::dd'),
+    ).toHaveText('No');
+    const similar = page.getByRole('region', { name: 'Similar Foods' });
+    await expect(similar.getByRole('article')).toHaveCount(4);
+    await expect(similar.getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/explore');
+    await similar.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Foods' })).toHaveAttribute('href', '/');
+  },
+);
 
 test('draws what nobody stated as a default, and never as safe (R4, R5)', async ({ page, app }) => {
   const api = openApi(app);

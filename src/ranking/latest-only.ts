@@ -5,8 +5,8 @@ interface Question<Q, A> {
 }
 
 /**
- * Asks one question at a time and only the newest that waits. A question that was overtaken is answered with `nothing` as soon as it is,
- * so that no late answer can take the place of a newer one, and a slow worker is not handed what nobody wants any more.
+ * Asks one question at a time. Of those that wait only the newest is asked; each older one is answered with `nothing` at once. So no late answer
+ * replaces a newer one, and a slow worker gets no question whose answer nobody wants any more.
  */
 export function latestOnly<Q, A>(ask: (question: Q) => Promise<A>, nothing: A): (question: Q) => Promise<A> {
   let current: Question<Q, A> | null = null;

@@ -82,9 +82,9 @@ const ownStories = 'written_by = "catalogue" && food != ""';
 const turns = 6;
 
 /**
- * Stories that were told before a language was there get it, as far as they still are what the writer would write: its own words to the letter, of a food that
- * states the same. Where there are no other sentences or texts than the last time it looks at none. One takes a twentieth of a second: a start does the
- * newest, so that it does not wait for the stories of years, and the blog's hourly job all.
+ * Adds a language to stories that are older than it. A story gets it only if it still reads, to the letter, as the writer would write it today. If neither
+ * sentences nor texts have changed since the last time, no story is looked at. One story takes a twentieth of a second. So the server's start translates the
+ * newest ones alone, and does not wait for the stories of years; the blog's hourly job translates the rest.
  *
  * @param {CoreApp} app
  * @param {string} data the folder `pb_hooks/data`

@@ -14,7 +14,10 @@ const { readMeta } = require('../server/meta.js');
  */
 
 const path = '/api/mail/unsubscribe';
-/** 12 bytes of chance, an id of 15 letters, a tag of 16 bytes. PocketBase's engine fails, past any catch, on what is too short to be opened. */
+/**
+ * 12 random bytes, an id of 15 letters, a tag of 16 bytes, as base64. To decrypt a shorter text crashes PocketBase's engine, and no `catch` stops
+ * that: so the form is checked first.
+ */
 const tokenForm = /^[A-Za-z0-9_-]{58}$/;
 
 /** @param {CoreApp} app */

@@ -135,7 +135,7 @@ function newsOfFood(tx, act, { id, type, verb }) {
 }
 
 /**
- * An answer to a review, told to whoever wrote the review; with what is said of their own foods.
+ * Tells the writer of a review that it was answered. Its type is `comment`, which comments on one's own foods have, too: members choose both together.
  *
  * @param {CoreApp} tx
  * @param {core.Record} act

@@ -65,9 +65,9 @@ function tooLong(text: string, limit: number): string | null {
 }
 
 /**
- * The public columns that an edit changes; empty when it changes none, so that edits of others elsewhere stay [S15].
+ * The public columns that an edit changes, and only these, so that what another device changed meanwhile stays [S15]. Empty when nothing changed.
  *
- * @param always columns that are named though they do not differ
+ * @param always columns that are sent even if they do not differ
  */
 export function changedProfileColumns(
   before: ProfileForm,

@@ -19,7 +19,7 @@ const around = /^(?:no|without|minus|sans|ohne|keine?[mnrs]?|nix|and|or|und|oder
  * 'Peanut free curry', 'no egg', 'Suppe ohne Milch', 'nut allergy': a search for these words as names would find what they leave out (R29). A name
  * alone is no denial: 'peanut' looks for peanuts.
  *
- * @returns null where nothing is denied, and no diet named of which nothing is stated
+ * @returns null if the text denies nothing, and names no diet that foods cannot state
  */
 export function deniedInSearch(text: string): DeniedInSearch | null {
   const words = foldedSentences(text).flatMap((sentence) => sentence.words);

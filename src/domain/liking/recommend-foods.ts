@@ -30,7 +30,7 @@ export interface RecommendedTo {
 
 /** Stars above those of a usual dish from which on a food is worth recommending: one of which little is stated is usual (R33). */
 const LEAST_MORE = 0.1;
-/** Sums of the same parts in another order differ by less: a food that stands on the bound is in for the device's columns and for a server alike. */
+/** Adding the same numbers in another order changes a sum by less than this. So a food just at the bound is in wherever it is computed. */
 const ROUNDING = 1e-9;
 /** Stars that a word must add to be named as a reason. */
 const LEAST_WORD = 0.03;

@@ -13,7 +13,7 @@ export interface QuietHours {
 export type WallClock = (moment: number) => number;
 
 /**
- * When quiet hours are over (R49), by a clock that may be put forward or back meanwhile.
+ * When quiet hours are over (R49). Summer time may begin or end meanwhile.
  *
  * @param now milliseconds
  * @returns the first moment, in milliseconds, that is not quiet; null: it is not quiet now

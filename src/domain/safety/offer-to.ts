@@ -4,8 +4,8 @@ import { type SafetyNeeds, safetyStatusFor } from './safety-status-for.ts';
 import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 
 /**
- * Whether a food may be offered to someone (R5, R28): none that contains, or may contain, what is avoided. What is not stated may be, and
- * whoever shows it says so in words (`SafetyMark`). @param needs null for who avoids nothing
+ * Whether a food may be offered to someone (R5, R28): not if it contains, or may contain, what they avoid. A food that
+ * does not state it may be offered, and whoever shows it says so in words (`SafetyMark`). @param needs null for who avoids nothing
  */
 export function mayOffer(food: SafetyFacts, needs: SafetyNeeds | null): boolean {
   return needs === null || !speaksAgainst(safetyStatusFor(food, needs));

@@ -1,6 +1,6 @@
 /**
- * Whether a span has passed by a clock that its owner may turn. A moment that is still to come was noted before the clock was turned back:
- * how long ago that was nobody knows, so it has.
+ * Whether a span has passed since a moment, by a clock that its owner may set. If the moment lies in the future, the clock was set back after it was
+ * noted. Nobody knows how long ago that was, so the span counts as passed.
  *
  * @param span milliseconds
  */

@@ -58,7 +58,7 @@ function wordColumns({ name, text, visibility }: ListWords) {
   return { name: name.trim(), text: text.trim(), visibility };
 }
 
-/** Says anew what a list is called and about, and who sees it: only what differs is sent [S15]. One that the server refused is corrected by it [S6]. */
+/** Changes a list's name, text and who sees it. Only what differs is sent [S15]. An edit of a list that the server refused corrects the refused change [S6]. */
 export function editList(
   replica: Replica,
   { listId, words }: { listId: FoodListId; words: ListWords },

@@ -27,7 +27,10 @@ export async function heldThings({ replica, pictures }: Device): Promise<readonl
   ];
 }
 
-/** A picture was last used when its page was, or when it came; on a screen with its page; one that belongs to no page here was seen in passing. */
+/**
+ * A picture counts as used when its page was used last, or when it arrived if that was later, and as shown while its page is shown. One whose page is not on
+ * this device was seen in passing, in a list.
+ */
 function ofItsTopic(picture: HeldPicture, topic: HeldThing | undefined): HeldThing {
   const held = heldPicture(picture, topic?.reason ?? 'catalogue');
   return topic === undefined ? held : { ...held, isShown: topic.isShown, usedAt: Math.max(held.usedAt, topic.usedAt) };

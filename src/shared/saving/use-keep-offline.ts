@@ -9,7 +9,7 @@ import { toastNotSaved } from './toast-not-saved.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import type { Keepable } from '#replica/database/device-rows.ts';
 
-/** How far something is kept offline (undefined: being read, null: it is not), and how to keep it or let go of it, which can be undone. */
+/** How much of something is kept offline (undefined: not read yet, null: it is not kept), with what keeps it and what lets go of it. Both can be undone. */
 export function useKeepOffline(what: Keepable, name: string) {
   const replica = useReplica();
   const isOffline = useIsOffline();

@@ -5,7 +5,7 @@ import { storeFeedPage } from '#replica/feed/store-feed-page.ts';
 import { session } from '#replica/session/session.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 
-/** The server says that nothing came to the member alone, and the member's own audience is read up to now. `at`: the server's clock, where it says. */
+/** Nothing is new for the member alone: the device has read the member's own audience up to now. `at`: the server's clock, if the answer has it. */
 export interface QuietResult {
   readonly kind: 'quiet';
   readonly at?: number;

@@ -9,13 +9,14 @@ import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { answerAbout, type OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
-import { asksOfOne, isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
+import { isMereFact } from '#domain/assistant/reading/asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { isMereWord } from './mere-word.ts';
+import { isInPlace, isSurelyMeant } from './surely-meant.ts';
 import { meant, meantBeforeAside, meantByName } from '#domain/assistant/reading/meant-in-question.ts';
 import { anyWish, type TasteWish, tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { asksForHeld, asksForPartner } from '#domain/assistant/reading/wish-text.ts';
@@ -41,8 +42,6 @@ export interface Asked extends Avoided {
   /** The language in which the question was read, which need not be that of the answer. */
   readonly asked: AssistantLanguage;
 }
-
-const SHORTEST_NAME = 3;
 
 /** The answer to what is asked of one food; null where no food that is known can be meant. */
 export function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
@@ -176,9 +175,26 @@ function answerLikeAbsent(reading: OneFoodReading, world: Asked): AssistantAnswe
 function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   if (reading.kind !== 'course' || ingredientsIn(reading.phrase, world.asked).length > 0) return null;
   const beside = tasteWish(reading.phrase, world.catalogue.cuisines(), questionGrammars[world.asked].wish);
+  const granted = () => grantWish(reading.wish, { ...world, taster: world.question.taster });
+  // 'A dessert after goulash', where there is none: that, and desserts.
+  if (beside === null && reading.course !== 'any' && isOfAbsent(reading.phrase, world)) {
+    const offer = granted();
+    return offer.foods.length === 0
+      ? null
+      : answerFrom({ ...offer, text: `${world.words.noSuchFood} ${offer.text}` }, world);
+  }
   // 'A starter for an Italian dinner' is a wish for an Italian starter.
   if (beside === null || beside.parts.length + Object.keys(beside.question.intensities).length === 0) return null;
-  return answerFrom(grantWish(reading.wish, { ...world, taster: world.question.taster }), world);
+  return answerFrom(granted(), world);
+}
+
+const LONGEST_NAME = 3;
+
+/** Whether a phrase may be the name of a food that is not here: few words, none of which says anything else. */
+function isOfAbsent(phrase: string, { asked, own }: Asked): boolean {
+  const said = trimPhrase(phrase, asked).split(' ');
+  const { fillers } = questionGrammars[asked].wish;
+  return !speaksOf(own) && said.length <= LONGEST_NAME && said.every((word) => !fillers.has(word) && !isTalk(word));
 }
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
@@ -214,74 +230,6 @@ const lovesIt = /^(?:i|ich) (?:really |also )?(?:like|love|enjoy|mag|liebe)\b/;
 
 function namesIngredient(phrase: string, asked: AssistantLanguage): boolean {
   return ingredientsIn(phrase, asked).some(({ words }) => words === phrase);
-}
-
-/** 'Instead of mozzarella': an ingredient that is not to be, and an allergen, stays avoided in what is like it. */
-function isInPlace({ kind, phrase }: OneFoodReading, world: Asked): boolean {
-  return (
-    (kind === 'like' || kind === 'similar') &&
-    inPlaceOf.test(plainQuestion(world.question.prompt, questionGrammars[world.asked])) &&
-    findMentions(trimPhrase(phrase, world.asked).split(' ')).some(({ isDish }) => !isDish)
-  );
-}
-
-const inPlaceOf =
-  /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swap|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
-
-const describes =
-  /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
-
-/** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
-function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
-  if (!speaksOf(world.own)) return true;
-  const words = trimPhrase(phrase, world.asked).split(' ');
-  const named = findMentions(words);
-  const own = words.filter(
-    (word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to),
-  );
-  // 'Cheese' is a food and an allergen: said alone, it is the latter.
-  const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
-  const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
-  const isAsked =
-    kind === 'safety'
-      ? asksOfOne(world)
-      : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
-  // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
-  if (
-    (kind === 'like' || kind === 'course') &&
-    !world.own.isOfHarm &&
-    certainty !== 'near' &&
-    named.every(({ isDish }) => isDish)
-  )
-    return true;
-  if (isInPlace({ kind, phrase } as OneFoodReading, world)) return certainty !== 'near';
-  if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
-  // 'Does miso contain gluten': miso names soya, but is asked about as what it is; 'milk' says no more than the allergen.
-  const isNamesake =
-    kind === 'safety' &&
-    certainty === 'part' &&
-    named.length === 1 &&
-    named.every(({ needs }) =>
-      needs.every((need) => need.kind === 'allergen' && !isAllergensName(phrase, need.allergen)),
-    );
-  if (isNamesake) return isAsked;
-  const isNamed =
-    kind === 'safety' && named.length + own.length === 0 ? isOneWord(words, world) : namesMore(own, world);
-  return isNamed && (kind !== 'safety' || isAsked);
-}
-
-/** 'Is there cheese in pesto': a word of talk that names a food all the same. */
-function isOneWord(words: readonly string[], { asked }: Asked): boolean {
-  return words.length === 1 && !questionGrammars[asked].wish.fillers.has(words[0] ?? '');
-}
-
-/** Whether any word says more than a kitchen. */
-function namesMore(own: readonly string[], { catalogue }: Asked): boolean {
-  return own.some((word) => !catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word));
-}
-
-function isAllergensName(phrase: string, allergen: string): boolean {
-  return allergen.split(' ').some((word) => phrase.replace(/s$/, '') === word.replace(/s$/, ''));
 }
 
 /** What must be said of a food that was named, where it is not stated to be free of what the question and the profile avoid. */

@@ -23,6 +23,7 @@ import { answerUnlike } from '#domain/assistant/answers/answer-like.ts';
 import { offerCourses } from '#domain/assistant/answers/offer-courses.ts';
 import { offerBest } from '#domain/assistant/answers/offer-best.ts';
 import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
+import { offerMenu } from '#domain/assistant/answers/offer-menu.ts';
 import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
 import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
@@ -187,6 +188,8 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
       );
     case 'courses':
       return told(offerCourses(reading.wish, offering));
+    case 'menu':
+      return told(offerMenu(reading.items, offering));
     case 'unlike':
       return told(unlikeOne(meant(reading.phrase, world), offering));
     case 'best':

@@ -15,7 +15,7 @@ import type { Reading, SmallTalk } from '#domain/assistant/reading/reading.ts';
 
 export type OneFoodReading = Exclude<
   Reading,
-  { kind: SmallTalk | 'best' | 'comparison' | 'courses' | 'meal' | 'wish' | 'meaning' | 'topic' | 'unlike' }
+  { kind: SmallTalk | 'best' | 'comparison' | 'courses' | 'meal' | 'menu' | 'wish' | 'meaning' | 'topic' | 'unlike' }
 >;
 /** A question about one food, without its phrase. */
 type About = OneFoodReading extends infer One

@@ -3,6 +3,7 @@ import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts'
 import { filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
 import { type Dislike, plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
+import { countAsked } from '#domain/assistant/reading/count-asked.ts';
 import { withoutKinds } from './without-kinds.ts';
 
 /** What is avoided, and what is merely not liked: of that no record states that it is not in a food, but many do not name it. */
@@ -31,7 +32,12 @@ export function avoidedBy(
   const { avoids, unstatable } = filtersOf(avoidance);
   const isUnanswerable =
     unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
-  return { own, avoidance, listing: { profile: taster.profile, avoids, disliked: avoidance.disliked, isUnanswerable } };
+  const { disliked } = avoidance;
+  return {
+    own,
+    avoidance,
+    listing: { profile: taster.profile, avoids, disliked, isUnanswerable, most: countAsked(prompt) },
+  };
 }
 
 /** What stays avoided, whatever is asked. */

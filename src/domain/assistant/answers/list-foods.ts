@@ -19,13 +19,15 @@ export interface Listing {
   readonly disliked: readonly Dislike[];
   /** Something is to be avoided of which no food states anything: so nothing is offered (R5). */
   readonly isUnanswerable: boolean;
+  /** How many are asked for, where a number is said. */
+  readonly most?: number | undefined;
 }
 
-/** The foods that may be offered, at most 4: none that the profile forbids (R5), only what is stated to lack what a question avoids, and what does not name what it does not like (R28). Each once, however often it was found. */
+/** The foods that may be offered, at most 4 where no number is asked for: none that the profile forbids (R5), only what is stated to lack what a question avoids, and what does not name what it does not like (R28). Each once, however often it was found. */
 export function offered(foods: readonly TasteTraits[], listing: Listing): Offered<TasteTraits> {
   const listed: TasteTraits[] = [];
   for (const food of foods) {
-    if (listed.length === LISTED) break;
+    if (listed.length === (listing.most ?? LISTED)) break;
     if (listed.every(({ id }) => id !== food.id) && mayList(food, listing)) listed.push(food);
   }
   return offerTo(listed, listing.profile, (food) => food);

@@ -304,7 +304,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
     [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
     [
-      /\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had)(?!.*\b(?:start|begin|beginners?|first)\b))\b/,
+      /\b(?:surprise me|random(?:ly)?|anything at all|(?:you|your) (?:choose|choice|pick|decide)|(?:choose|decide|pick (?:something|one|anything)) for (?:me|us)|dealer s choice|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual|weird|strange)|(?:weird|strange|odd|crazi|craz|bold)est|most (?:unusual|bizarre|extreme|exotic)|never (?:tried|eaten|had)(?!.*\b(?:start|begin|beginners?|first)\b))\b/,
       'adventure',
     ],
     [

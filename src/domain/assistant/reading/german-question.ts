@@ -308,7 +308,7 @@ export const germanQuestion: QuestionGrammar = {
       ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
       ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
       [
-        '\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
+        '\\b(?:überrasch\\w*|zufällig\\w*|zufalls\\w*|irgendein (?:gericht|essen)|(?:wähl|such|entscheide?) (?:du|für mich|mir etwas aus|etwas aus)|ausgefallen\\w*|ungewöhnlich\\w*|außergewöhnlich\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|(?:verrückt|seltsam|ungewöhnlich|komisch|schräg|exotisch)ste[nrs]?|noch nie (?:gegessen|probiert|hatte)(?!.*\\b(?:anfang\\w*|anfänger\\w*|beginne\\w*|starte\\w*|einstieg)\\b))\\b',
         'adventure',
       ],
       [

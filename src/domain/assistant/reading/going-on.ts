@@ -313,7 +313,7 @@ function asksOf(text: string, readings: readonly Reading[], grammar: QuestionGra
   return grammar.fact.test(text) ? 'fact' : 'foods';
 }
 
-const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'comparison', 'safety']);
+const ofNoOne: ReadonlySet<Reading['kind']> = new Set(['wish', 'meal', 'menu', 'comparison', 'safety']);
 
 /** A wish that says how it is to taste and nothing that is not understood: 'miso soup' is no such, 'spicy and Korean' is. */
 function isTastyWish(reading: Reading): boolean {

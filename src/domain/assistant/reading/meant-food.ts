@@ -1,6 +1,8 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { otherwiseNamed } from '#domain/assistant/words/other-names.ts';
+import { kindKnownElsewhere } from '#domain/assistant/words/known-elsewhere.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
@@ -88,7 +90,39 @@ export function meantIn(
   }
   // What people of another language call it stands in the texts beside its record.
   const local = meantFood(named, found.slice(0, READ), language, ({ id }) => [localName(id, catalogue)]);
-  return local !== null && isSurer(local, meant) ? local : meant;
+  const surer = local !== null && isSurer(local, meant) ? local : meant;
+  // 'Teriyaki' is a word of its own, and no slip of 'Taiyaki'.
+  if (surer?.certainty === 'near' && isWordElsewhere(phrase, found)) return null;
+  return surer ?? (language === 'de' ? headOfCompound(phrase, catalogue) : null);
+}
+
+/** Whether people know another food by that name, or records say it. */
+function isWordElsewhere(phrase: string, found: readonly TasteTraits[]): boolean {
+  return kindKnownElsewhere(phrase) !== null || found.some((food) => writes(food, phrase));
+}
+
+/** Whether a record writes a word just so in what it says beside the food's name. */
+function writes({ description, mouthfeel, ingredients }: TasteTraits, word: string): boolean {
+  return foldSearchText([description, mouthfeel, ...ingredients].join(' '))
+    .split(' ')
+    .includes(word);
+}
+
+const SHORTEST_COMPOUND = 8;
+
+/** 'Weizenbier' is a beer: German says last what a thing is. What is cooked with is another thing with each word before it: 'Erdnussbutter'. */
+function headOfCompound(phrase: string, catalogue: Pick<AssistantCatalogue, 'search' | 'details'>): MeantFood | null {
+  if (phrase.includes(' ') || phrase.length < SHORTEST_COMPOUND) return null;
+  for (let from = SHORTEST - 1; phrase.length - from >= SHORTEST; from += 1) {
+    const head = phrase.slice(from);
+    const found = catalogue.search(head, () => true).slice(0, READ);
+    const meant = meantFood(head, found, 'de', (food) => [...ownNames(food), localName(food.id, catalogue)]);
+    if (meant?.certainty === 'exact')
+      return courseOf(meant.food) === 'ingredient' || courseOf(meant.food) === 'sauce'
+        ? null
+        : { ...meant, certainty: 'near' };
+  }
+  return null;
 }
 
 function exactlyCalled(name: string, catalogue: Pick<AssistantCatalogue, 'search'>): MeantFood | null {

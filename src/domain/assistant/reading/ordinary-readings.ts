@@ -9,6 +9,7 @@ import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
+import { menuReadings } from './menu-readings.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -39,6 +40,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
   return [
     ...(unlike === null ? [] : [{ kind: 'unlike', phrase: unlike } as const]),
     ...(courses === null ? [] : [{ kind: 'courses', wish: wishOf(courses) ?? anyWish } as const]),
+    ...menuReadings(joined, { cuisines, grammar }),
     ...eitherReadings(text, grammar),
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),

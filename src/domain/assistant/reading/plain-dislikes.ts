@@ -101,7 +101,8 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
       const one = entryAt(words, at);
       if (one === null) {
         const word = words[at] ?? '';
-        isDenied = denies.test(word) || (isDenied && fills.test(word));
+        // 'No cheese or mushrooms': the allergen is avoided for itself, and the list goes on.
+        isDenied = denies.test(word) || (isDenied && (fills.test(word) || joins.test(word) || isAllergens(word)));
         continue;
       }
       if (!isDenied && !isDeniedAfter(words, at + one.length)) continue;
@@ -119,6 +120,8 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
   }
   return found.size > 0 && unknown.every((word) => read.has(word)) ? [...found] : null;
 }
+
+const isAllergens = (word: string) => findMentions([word]).some(({ isHarmful }) => !isHarmful);
 
 function entryAt(words: readonly string[], at: number): { readonly entry: Entry; readonly length: number } | null {
   for (const length of [2, 1]) {

@@ -58,10 +58,19 @@ export type Reading =
   | { readonly kind: 'meal'; readonly mood: Mood | 'hour'; readonly wish: TasteWish | null }
   /** A starter, a main and a dessert; the wish is for each of them. */
   | { readonly kind: 'courses'; readonly wish: TasteWish }
+  /** How many of which kinds: 'two soups and a salad'. */
+  | { readonly kind: 'menu'; readonly items: readonly MenuItem[] }
   /** What is least like a food. */
   | { readonly kind: 'unlike'; readonly phrase: string; readonly isBare?: boolean }
   /** Firm: a question, of which no word may be left out. */
   | { readonly kind: 'wish'; readonly wish: TasteWish; readonly isFirm: boolean };
+
+export interface MenuItem {
+  readonly wish: TasteWish;
+  readonly count: number;
+  /** In the words of the asker, told where nothing meets it. */
+  readonly said: string;
+}
 
 export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'self';
 

@@ -7,7 +7,8 @@ interface Denials {
 
 const languages: readonly Denials[] = [
   {
-    denial: 'not (?:too|so|very|overly|that|really)|nothing (?:too|very|overly)|no|nothing|not|neither|without',
+    denial:
+      "not (?:too|so|very|overly|that|really)|(?:do|does)n[’']?t (?:like|want|eat)|nothing (?:too|very|overly)|hates?|dislikes?|no|nothing|not|neither|without",
     joint: 'or|nor',
     other:
       'something|anything|nothing|maybe|would|could|should|can|is|are|do|does|what|which|how|i|we|a|an|the|no|not|without|neither|if|whatever|just|at|in|for|with',

@@ -6,7 +6,8 @@ import type { TasteWish } from './taste-wish.ts';
 export function together(before: TasteWish, added: TasteWish): TasteWish {
   const kindsOf = new Set<LeftOut>(
     added.parts
-      .filter(({ isMethod }) => isMethod !== true)
+      // 'Without soup' leaves the noodles that were asked for.
+      .filter(({ isMethod, isDenied }) => isMethod !== true && isDenied !== true)
       .map(({ left }) => left)
       .filter((left) => left === 'kind' || left === 'origin'),
   );

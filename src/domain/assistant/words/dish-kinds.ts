@@ -35,7 +35,7 @@ import { type ReadPart, takeOut, type WishPart } from '#domain/assistant/reading
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {
   drink: kind(
-    'drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink|what (?:do|does|can|should|would) (?:\\w+ ){1,2}drink',
+    'drinks?|beverages?|cocktails?|to drink|what (?:do|does|can|should|would) (?:\\w+ ){1,2}drink',
     'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke|trinkt',
     isDrink,
   ),
@@ -168,7 +168,7 @@ const kinds: readonly DishKind[] = [
   ),
   kind(
     'snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|tapas|bites?|munchies|(?:movie|game) nights?',
-    'snacks?|fingerfood|knabber\\w*|häppchen|(?:film|spiele)abend',
+    'snacks?|tapas|fingerfood|knabber\\w*|häppchen|(?:film|spiele)abend',
     isSnack,
   ),
   kind('street ?foods?', 'street ?food|straßenessen|imbiss\\w*', isHandy),
@@ -177,9 +177,10 @@ const kinds: readonly DishKind[] = [
     'gemüse\\w*',
     (food) =>
       isMeal(food) &&
-      food.diet.vegetarian === true &&
       !isBread(food) &&
-      food.ingredients.slice(0, MAIN).some((one) => vegetables.test(one)),
+      ((food.diet.vegetarian === true && food.ingredients.slice(0, MAIN).some((one) => vegetables.test(one))) ||
+        // Kimchi is seasoned with fish, and is vegetables all the same.
+        (courseOf(food) === 'side' && vegetables.test(food.ingredients[0] ?? ''))),
   ),
 ];
 
@@ -204,6 +205,7 @@ const methods: readonly DishKind[] = [
     (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food),
   ),
   kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
+  kind('stuffed|filled', 'gefüllt\\w*', isSaid(/stuffed|filled|filling|parcels?|wrapped around/i)),
   kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)),
   // Said alone it goes on from what was wished for.
   kind(

@@ -5,7 +5,7 @@ import { foldSearchText } from '#domain/values/fold-search-text.ts';
  * offered what is of its kind. Nothing here says what is in one.
  */
 const lines = `
-dumplings: ravioli, tortellini, dim sum, wonton, wontons, gyoza, momo, momos, potsticker, potstickers, pot stickers, pelmeni, pierogi, kreplach, maultaschen, teigtaschen, jiaozi, shumai, siu mai, mandu
+dumplings: wan tan, wan tans, wantan, wantans, ravioli, tortellini, dim sum, wonton, wontons, gyoza, momo, momos, potsticker, potstickers, pot stickers, pelmeni, pierogi, kreplach, maultaschen, teigtaschen, jiaozi, shumai, siu mai, mandu
 soup: goulash, gulasch, gulaschsuppe, chowder, bisque, pea soup, erbsensuppe, chicken soup, hühnersuppe, nudelsuppe, noodle soup, tomato soup, tomatensuppe, lentil soup, pumpkin soup, kürbissuppe, solyanka, soljanka, okroshka, okroschka, mulligatawny, ramen, pho, udon
 stewed meat: stew, beef stew, pot roast, roulade, rouladen, rinderrouladen, hungarian goulash, casserole, schmorbraten, carbonnade, stifado, beef stroganoff, stroganoff, bœuf stroganoff, daube, blanquette
 curry: vindaloo, korma, tikka, jalfrezi, madras, bhuna, saag, panang, yellow curry, red curry, katsu curry, gelbes curry, rotes curry
@@ -14,7 +14,7 @@ pasta: spaghetti bolognese, bolognese, carbonara, alfredo, fettuccine alfredo, p
 rice dish: risotto, biryani, paella, fried rice, pilaf, pilau, bibimbap, donburi, gebratener reis, reispfanne, jambalaya, milchreis
 fried chicken: chicken nuggets, nuggets, kfc, chicken wings, wings, backhendl, katsu, chicken katsu, popcorn chicken, karaage
 fried pork: cordon bleu, schnitzel, jägerschnitzel, tonkatsu, milanese, cotoletta
-grilled meat: steak, ribs, spare ribs, spareribs, burger, cheeseburger, hamburger, kebab, kebap, gyros, souvlaki, shawarma, cevapcici, ćevapi, cevapi, frikadelle, bulette, fleischpflanzerl, meatballs, leberkäse, wurst, hot dog, fajitas, shashlik, schaschlik, bbq
+grilled meat: teriyaki, teriyaki chicken, chicken teriyaki, steak, ribs, spare ribs, spareribs, burger, cheeseburger, hamburger, kebab, kebap, gyros, souvlaki, shawarma, cevapcici, ćevapi, cevapi, frikadelle, bulette, fleischpflanzerl, meatballs, leberkäse, wurst, hot dog, fajitas, shashlik, schaschlik, bbq
 meat: meatloaf, hackbraten, bacon, ham, salami, pastrami, leberwurst, roast chicken, brathähnchen, pulled pork, chicken
 cheese: brie, cheddar, gouda, emmental, emmentaler, parmesan, pecorino, provolone, taleggio, munster, limburger, casu marzu, blue cheese, blauschimmelkäse, goat cheese, ziegenkäse, cottage cheese, burrata, comté, comte, tilsiter, harzer
 bread: toast, bagel, ciabatta, naan, pita, sourdough, brioche, challah, zopf, roti, chapati, paratha, tortilla, arepa, arepas, soda bread

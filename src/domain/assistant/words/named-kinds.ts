@@ -15,7 +15,12 @@ const names: readonly (readonly [en: string, de: string, said: RegExp])[] = [
   ['meatballs?', 'fleischbällchen|hackbällchen|frikadellen?|buletten?', /meat ?balls?|köfte|kofta|klopse|frikadelle/i],
   ['porridges?|gruels?', 'brei|porridge', /porridge|congee|gruel/i],
   ['pancakes?', 'pfannkuchen', /pancake|crêpe|galette|dosa/i],
-  ['dumplings?', 'teigtaschen?|knödel|dumplings?', /dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i],
+  [
+    '(?:filled |stuffed )?dumplings?|pasta parcels?',
+    '(?:gefüllte[nr]? )?(?:teigtaschen?|maultaschen|dumplings?)',
+    /^(?!.*\b(?:meatballs?|(?:bread|potato) dumplings?|klopse|knödel)\b).*(?:dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini|parcels)/is,
+  ],
+  ['knödel', 'knödel|klöße?n?', /dumpling|knödel|klopse/i],
   ['fritters?', 'fritters?|krapfen', /fritter/i],
   [
     'casseroles?|gratins?',

@@ -86,8 +86,8 @@ const occasions: readonly Occasion[] = [
     { suiting: ['broth', 'soup', 'ginger', 'mild', 'light', 'porridge', 'comfort', 'gentle'] },
   ),
   occasion(
-    '(?:(?:its|it is|it s) )?(?:2[5-9]|3\\d|4\\d) (?:degrees|celsius|c)(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|day|days|weather|summer|afternoon)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
-    '(?:2[5-9]|3\\d|4\\d) ?grad|mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|heiße[mnrs]? (?:tag\\w*|sommer\\w*|wetter)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
+    '(?:(?:its|it is|it s) )?(?:2[5-9]|3\\d|4\\d) (?:degrees|celsius|c)(?: (?:outside|out|today|here))?|(?:its|it is|it s) (?:so |really |very |too |boiling )?hot (?=what|which|can|could|i need|i want|any|something)|(?:i am|i m|im|we are|feeling) (?:so |really |very |too )?(?:hot|sweating|boiling|overheated)(?! (?:on|for))|(?:it is |its |it s )?(?:so |really |very |boiling |way too )?(?:boiling|hot|scorching|warm|sweltering)(?: hot)? (?:outside|out there|out|days?|weather|summer|afternoons?|evenings?|nights?|mornings?)|heat ?wave|in (?:the|this) heat|summer(?:y|time)?|hot (?:day|weather|summer)',
+    '(?:2[5-9]|3\\d|4\\d) ?grad|mir ist (?:so |sehr |total |viel )?(?:zu )?(?:heiß|warm)|ich schwitze|(?:es ist )?(?:so |sehr |total )?(?:heiß|warm) draußen|hitze|bei (?:der|dieser) hitze|hitzewelle|sommer\\w*|(?:heiße|schwüle)[mnrs]? (?:tag\\w*|sommer\\w*|wetter|abend\\w*|nachmittag\\w*|nacht)|hochsommer|(?:etwas |was )?(?:zur |zum )?abkühl\\w*',
     isServed('cold', 'cool', 'frozen', 'room temperature'),
     { suiting: ['fresh', 'refresh', 'cool', 'cold', 'ice', 'iced', 'icy', 'juicy', 'summer', 'crisp'] },
   ),
@@ -121,7 +121,7 @@ const occasions: readonly Occasion[] = [
   occasion('(?:ice )?cold|chilled|iced|cooling', 'kalte?[mnrs]?|eiskalt\\w*|gekühlt\\w*|kühle?[mnrs]?', isCold),
   occasion(
     '(?:for )?(?:a )?picnics?|on the (?:train|go|bus|plane|road|way|move)|road ?trips?|to go(?! with)|portable|(?:while|when) (?:walking|standing|driving|travel+ing)|standing up|hik(?:es?|ing)|trek(?:king)?',
-    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|auf die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|ausflug',
+    'picknicks?|(?:für |zum )?unterwegs|zum mitnehmen|(?:auf|für) die hand|(?:im|für den|in den) (?:zug|bus)|im (?:gehen|stehen)|wandern|wanderung|ausflug',
     (food) => isHeld(food) && isServed('cold', 'cool', 'room temperature', 'warm')(food),
     { isTold: isEatenByHand, fit: heldFit },
   ),
@@ -150,8 +150,8 @@ const occasions: readonly Occasion[] = [
         ),
   ),
   occasion(
-    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|without|not|no) (?:have to |need to |want to |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces|dentures?|wisdom (?:teeth|tooth)(?: (?:removal|surgery|out|removed|pulled))?|(?:dental|oral|jaw) (?:work|surgery)|root canal|tooth (?:extraction|pulled)',
-    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum) (?:viel |zu |lange )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|(?:fester? )?zahnspange|(?:nach (?:der|einer|meiner) )?(?:zahn|kiefer) ?(?:op|operation)|weisheitsz[aä]h?ne?\\w*|(?:neues )?gebiss|dritte zähne|dritten zähnen|wurzelbehandlung',
+    '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|trouble|without|not|no) (?:have to |need to |want to |really |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces|dentures?|wisdom (?:teeth|tooth)(?: (?:removal|surgery|out|removed|pulled))?|(?:dental|oral|jaw) (?:work|surgery)|root canal|tooth (?:extraction|pulled)',
+    '(?:nach dem |beim )?zahnarzt\\w*|weiches essen|(?:ohne|nicht|kaum|schlecht) (?:viel |zu |lange |gut |richtig |mehr |so |fest )*(?:kauen|kaue)(?: muss| müssen| kann)?|(?:keine|ohne) zähne|zahnweh|zahnschmerzen|(?:fester? )?zahnspange|(?:nach (?:der|einer|meiner) )?(?:zahn|kiefer) ?(?:op|operation)|weisheitsz[aä]h?ne?\\w*|(?:neues )?gebiss|dritte zähne|dritten zähnen|wurzelbehandlung',
     (food) =>
       feels(food, 'soft', 'smooth', 'creamy', 'silky', 'velvety', 'brothy') &&
       !feels(food, 'crunchy', 'crispy', 'chewy', 'firm', 'crackling', 'flaky', 'crumbly', 'sticky'),

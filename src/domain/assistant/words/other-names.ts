@@ -33,7 +33,7 @@ Rösti: hash browns
 Masala Chai: chai tea, chai tee
 Moroccan Mint Tea: mint tea, minztee
 Turkish Delight: lokum
-Beer: lager, lagers, pilsner, pilsener, pils, pilsener bier, ale, ales, pale ale, ipa, india pale ale, craft beer, wheat beer, weissbier, weißbier, weizen, hefeweizen, helles, kölsch, altbier, radler, blonde ale, bitter ale
+Beer: lager, lagers, pilsner, pilsener, pils, pilsener bier, ale, ales, pale ale, ipa, india pale ale, craft beer, wheat beer, weissbier, weißbier, weizenbier, weizen, hefeweizen, helles, kölsch, altbier, radler, blonde ale, bitter ale
 Guinness Stout: stout, porter, guinness
 Cappuccino: latte, caffe latte, flat white, latte macchiato, milchkaffee
 Coffee: espresso, americano, filter coffee, filterkaffee, kaffee, black coffee

@@ -1,0 +1,62 @@
+import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import type { MenuItem, Reading } from './reading.ts';
+import { tasteWish, type TasteWish } from './taste-wish.ts';
+
+const counted: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: /^(?:(?:give|show|find|suggest|recommend|me|us|i|we|want|need|would|like|plan|pick|something|first|then|finally|also) )*(an?|one|two|three|four|a couple of) (.+)$/,
+  de: germanPattern(
+    '^(?:(?:gib|zeige?|empfiehl|mir|uns|ich|wir|will|wollen|möchten?|brauchen?|suchen?|hätten?|gerne?|zuerst|dann|danach|noch) )*(eine?[nm]?|zwei|drei|vier) (.+)$',
+  ),
+};
+const joints: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: / (?:and then|and also|and|plus|then|followed by) /,
+  de: / (?:und dann|und danach|und|sowie|dann|danach|plus) /,
+};
+const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  'a couple of': 2,
+  three: 3,
+  four: 4,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+};
+const MOST_ITEMS = 4;
+
+/**
+ * 'Two soups and a salad from Spain': how many of which kinds, each with a wish of its own.
+ *
+ * @param joined the text with a word for each comma
+ * @returns none where any part of the list is no counted kind
+ */
+export function menuReadings(
+  joined: string,
+  { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
+): readonly Reading[] {
+  const { language } = grammar.wish;
+  const pieces = joined.split(joints[language]).filter((piece) => piece !== '');
+  if (pieces.length < 2 || pieces.length > MOST_ITEMS) return [];
+  const items = pieces.flatMap((piece): MenuItem[] => {
+    const [, number = '', said = ''] = counted[language].exec(piece) ?? [];
+    const wish = said === '' ? null : tasteWish(said, cuisines, grammar.wish);
+    return wish === null || !namesKind(wish) ? [] : [{ wish, count: numbers[number] ?? 1, said }];
+  });
+  const last = items.at(-1);
+  if (last === undefined || items.length < pieces.length) return [];
+  return [{ kind: 'menu', items: items.map((item) => ({ ...item, wish: sharing(item.wish, last.wish) })) }];
+}
+
+function namesKind({ parts, left }: TasteWish): boolean {
+  return left.length === 0 && parts.some((part) => part.left === 'kind' && part.isDenied !== true);
+}
+
+/** Where from and what for, said after the last, is said of all. */
+function sharing(wish: TasteWish, last: TasteWish): TasteWish {
+  const cuisine = wish.question.cuisine === '' ? last.question.cuisine : wish.question.cuisine;
+  const origins = wish.parts.some(({ left }) => left === 'origin') || wish === last ? [] : originsOf(last);
+  return { ...wish, question: { ...wish.question, cuisine }, parts: [...wish.parts, ...origins] };
+}
+
+const originsOf = ({ parts }: TasteWish) => parts.filter(({ left }) => left === 'origin');

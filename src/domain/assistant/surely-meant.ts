@@ -1,0 +1,80 @@
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
+import { speaksOf } from '#domain/assistant/answers/avoiding.ts';
+import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
+import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
+import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import type { Asked } from './answer-one-food.ts';
+
+const SHORTEST_NAME = 3;
+
+/** 'Instead of mozzarella': an ingredient that is not to be, and an allergen, stays avoided in what is like it. */
+export function isInPlace({ kind, phrase }: OneFoodReading, world: Asked): boolean {
+  return (
+    (kind === 'like' || kind === 'similar') &&
+    inPlaceOf.test(plainQuestion(world.question.prompt, questionGrammars[world.asked])) &&
+    findMentions(trimPhrase(phrase, world.asked).split(' ')).some(({ isDish }) => !isDish)
+  );
+}
+
+const inPlaceOf =
+  /\b(?:instead of|in place of|rather than|replac\w+|substitut\w+|alternativ\w*|swap|statt|anstatt|anstelle|ersatz|ersetz\w*)\b/;
+
+const describes =
+  /^(?:describe|beschreib\w*|introduce|wonach|nach was|what is|what are|was ist|was sind|wie schmeckt|wie schmecken|(?:should|shall|would|could) (?:i|we|you) (?:really |ever )?(?:try|taste)|is it worth|lohnt|lohnen|how (?:come|do|does|is|are)|why|warum|wieso) /;
+
+/** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
+export function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
+  if (!speaksOf(world.own)) return true;
+  const words = trimPhrase(phrase, world.asked).split(' ');
+  const named = findMentions(words);
+  const own = words.filter(
+    (word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to),
+  );
+  // 'Cheese' is a food and an allergen: said alone, it is the latter.
+  const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
+  const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
+  const isAsked =
+    kind === 'safety'
+      ? asksOfOne(world)
+      : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
+  // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
+  if (
+    (kind === 'like' || kind === 'course') &&
+    !world.own.isOfHarm &&
+    certainty !== 'near' &&
+    named.every(({ isDish }) => isDish)
+  )
+    return true;
+  if (isInPlace({ kind, phrase } as OneFoodReading, world)) return certainty !== 'near';
+  if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
+  // 'Does miso contain gluten': miso names soya, but is asked about as what it is; 'milk' says no more than the allergen.
+  const isNamesake =
+    kind === 'safety' &&
+    certainty === 'part' &&
+    named.length === 1 &&
+    named.every(({ needs }) =>
+      needs.every((need) => need.kind === 'allergen' && !isAllergensName(phrase, need.allergen)),
+    );
+  if (isNamesake) return isAsked;
+  const isNamed =
+    kind === 'safety' && named.length + own.length === 0 ? isOneWord(words, world) : namesMore(own, world);
+  return isNamed && (kind !== 'safety' || isAsked);
+}
+
+/** 'Is there cheese in pesto': a word of talk that names a food all the same. */
+function isOneWord(words: readonly string[], { asked }: Asked): boolean {
+  return words.length === 1 && !questionGrammars[asked].wish.fillers.has(words[0] ?? '');
+}
+
+/** Whether any word says more than a kitchen. */
+function namesMore(own: readonly string[], { catalogue }: Asked): boolean {
+  return own.some((word) => !catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word));
+}
+
+function isAllergensName(phrase: string, allergen: string): boolean {
+  return allergen.split(' ').some((word) => phrase.replace(/s$/, '') === word.replace(/s$/, ''));
+}

@@ -63,7 +63,7 @@ const dishRules: readonly DishRule[] = [
   { named: /cha cua|crab and pork cake/, holds: ['egg', 'shellfish'] },
 
   // Sauces, dips and spice mixes
-  { named: /seven-spice|shichimi|gunpowder|furikake|goma\b/, holds: ['sesame'] },
+  { named: /seven-spice|shichimi|gunpowder(?! (green )?tea)|furikake|goma\b/, holds: ['sesame'] },
   { named: /ssamjang/, holds: ['sesame', 'soy'] },
   { named: /tonjiru/, holds: ['sesame', 'soy'] },
   { named: /japchae|bulgogi(?! of)|\bgalbi\b|\btare\b/, holds: ['soy', 'gluten'] },

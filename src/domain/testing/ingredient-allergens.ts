@@ -1,4 +1,6 @@
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
+import { hiddenContents } from './hidden-contents.ts';
+import { hiddenSulphites } from './hidden-sulphites.ts';
 
 interface IngredientRule {
   readonly named: RegExp;
@@ -135,7 +137,7 @@ const ingredientRules: readonly IngredientRule[] = [
     brings: ['milk'],
     seldomBrings: ['egg'],
   },
-  { named: /\bcustard\b/, mayBring: ['egg'], seldomBrings: ['milk', 'gluten'] },
+  { named: /\bcustard\b/, except: /custard apple/, seldomBrings: ['gluten'] },
   { named: /béchamel/, brings: ['milk', 'gluten'] },
   { named: /\bcurds?\b/, seldomBrings: ['milk'] },
   {
@@ -268,7 +270,6 @@ const ingredientRules: readonly IngredientRule[] = [
     brings: ['sulphites'],
   },
   { named: /raisins|dried apricots|sultanas|sulphur|sulphite|sulfite/, brings: ['sulphites'] },
-  { named: /(wine|sherry) vinegar|dijon mustard|jujubes/, mayBring: ['sulphites'] },
   {
     named:
       /vinegar|pickle|pickled|brandy|aperol|candied|tamarind|lime juice|lemon juice|potatoes|\bdates\b|\bham\b|prunes|lardons|bacon|chamoy|dried fruit|cider/,
@@ -288,7 +289,11 @@ export interface NamedAllergens {
   readonly possible: ReadonlySet<AllergenWord>;
 }
 
-const rules = ingredientRules.map((rule) => ({
+const rules: readonly (IngredientRule & { except: RegExp | undefined })[] = [
+  ...ingredientRules,
+  ...hiddenContents,
+  ...hiddenSulphites.map(({ named, except }) => ({ named, except, mayBring: ['sulphites'] as const })),
+].map((rule) => ({
   ...rule,
   except: rule.except === undefined ? undefined : new RegExp(rule.except, 'g'),
 }));

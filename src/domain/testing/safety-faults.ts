@@ -71,7 +71,8 @@ const listOfIngredients: Check = function* check(food) {
 };
 
 const mayContainOfTexts: Check = function* check(food) {
-  for (const ingredient of food.ingredients) yield* unstated(food, namedAllergens(ingredient).likely, ingredient);
+  for (const ingredient of food.ingredients)
+    yield* unstated(food, new Set([...namedAllergens(ingredient).likely, ...dishAllergens(ingredient)]), ingredient);
   for (const text of ownTexts(food)) yield* unstated(food, namedAllergens(text).certain, `'${text.slice(0, 60)}'`);
   for (const warning of food.health_warnings)
     yield* unstated(food, namedAllergens(plainWords(warning)).certain, `the warning '${warning}'`);

@@ -12,6 +12,7 @@ const levantineAndTurkish = (names: readonly string[]): ByKitchen => ({
   Levantine: names,
   Israeli: names,
   Jordanian: names,
+  Egyptian: names,
   'Middle Eastern': names,
 });
 

@@ -38,17 +38,21 @@ export async function preparedData(seed: Seed): Promise<string> {
 /** By seed, the end of a folder's name. */
 const nameOf = { true: 'seeded', few: 'few', false: 'empty' };
 
-/** The project's hooks, with few foods as their starter catalogue. @returns the folder */
 async function hooksWithFew(folder: string): Promise<string> {
   // Loaded when it is needed: it reads all foods there are.
   const { fewFoods } = await import('#tests/support/few-foods.ts');
+  return hooksWithFoods(folder, fewFoods);
+}
+
+/** The project's hooks, with other foods as their starter catalogue, file by file. @returns the folder */
+export async function hooksWithFoods(folder: string, files: ReadonlyMap<string, readonly unknown[]>): Promise<string> {
   const own = path.join(root, 'pb_hooks');
   await mkdir(path.join(folder, 'data', 'catalogue'), { recursive: true });
   for (const part of ['', 'data'])
     for (const name of await readdir(path.join(own, part)))
       if (name !== 'data' && name !== 'catalogue')
         await symlink(path.join(own, part, name), path.join(folder, part, name));
-  for (const [file, foods] of fewFoods)
+  for (const [file, foods] of files)
     await writeFile(path.join(folder, 'data', 'catalogue', `${file}.json`), JSON.stringify(foods));
   return folder;
 }

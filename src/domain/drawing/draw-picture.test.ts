@@ -140,6 +140,29 @@ describe('a picture', () => {
     expect(svg.length).toBeLessThan(12_288);
   });
 
+  it.each([
+    { form: 'hot-cup', shape: 'mug', colours: ['#f3ead2'], ingredients: ['rice', 'water'] },
+    { form: 'hot-cup', shape: 'small-cup', colours: ['#3a2216', '#f3e2c4'], ingredients: ['coffee'] },
+    { form: 'cold-glass', shape: 'shot', colours: ['#f2f4f2'], ingredients: ['aniseed', 'water'] },
+  ])('$form $shape: what is white or foams and holds no milk looks otherwise than milk', ({ form, shape, ...rest }) => {
+    const drink = { ...food, ...rest, wish: { form, shape }, shape: 'with foam' };
+    expect(drawPicture({ ...drink, allergens: [] })).not.toBe(drawPicture({ ...drink, allergens: ['milk'] }));
+  });
+
+  it.each([
+    ['sweets', 'balls'],
+    ['dumplings', 'round'],
+  ])('%s %s: pale ones are no smooth spheres, as boiled eggs are', (form, shape) => {
+    const drawn = drawPicture({ ...food, ingredients: ['rice'], colours: ['#fdfbf5'], wish: { form, shape } });
+    expect(drawn).not.toMatch(/<circle r="(48|52)"/);
+  });
+
+  it('shows whole garlic in no dip that does not name it', () => {
+    const dip = { ...food, name: 'Dip', ingredients: ['parsley', 'garlic'], allergens: [], wish: { form: 'dip' } };
+    expect(shown(dip)).not.toContain('garlic');
+    expect(shown({ ...dip, name: 'Garlic dip' })).toContain('garlic');
+  });
+
   it('steams only where the food is served hot', () => {
     const soup = { ...food, wish: { form: 'soup' } };
     expect(planPicture(soup).steams).toBe(true);

@@ -289,11 +289,12 @@ export interface NamedAllergens {
   readonly possible: ReadonlySet<AllergenWord>;
 }
 
-const rules: readonly (IngredientRule & { except: RegExp | undefined })[] = [
+const allRules: readonly IngredientRule[] = [
   ...ingredientRules,
   ...hiddenContents,
-  ...hiddenSulphites.map(({ named, except }) => ({ named, except, mayBring: ['sulphites'] as const })),
-].map((rule) => ({
+  ...hiddenSulphites.map((rule) => ({ ...rule, mayBring: ['sulphites'] as const })),
+];
+const rules = allRules.map((rule) => ({
   ...rule,
   except: rule.except === undefined ? undefined : new RegExp(rule.except, 'g'),
 }));

@@ -4,6 +4,7 @@ import { ellipse, line, lit, path, place, round, shadow, strokes } from '#domain
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { grainsIn } from './hot-cup.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** Half the width of a glass at a height, from rim to foot. */
@@ -198,6 +199,12 @@ export const coldGlass: FormPainter = (scene) => {
   const glass = within(tone, 0.85, 0.97);
   // Through water one sees the table: filled with white it would be milk.
   const seenThrough = plan.clear && lightnessOf(tone) > 0.9;
+  // Clouded, and no milk: one sees the table through it, less than through water, and what it was made of.
+  const clouded = !seenThrough && !plan.milky && lightnessOf(tone) > 0.86 && plan.shape !== 'cocktail';
+  const sunk = clouded
+    ? grainsIn(scene, { cx, cy: bottom - 26, rx: foot * 0.7, ry: 22 }) +
+      grainsIn(scene, { cx, cy: full, rx: rx * 0.6, ry: rx * 0.16 })
+    : '';
   const handle =
     plan.shape === 'beer'
       ? strokes(
@@ -211,8 +218,9 @@ export const coldGlass: FormPainter = (scene) => {
     base +
     handle +
     path(`${outline(top)}Z`, lighter(glass, 0.5), ' opacity=".45"') +
-    `<g clip-path="${clip}">${seenThrough ? `<g opacity=".22">${body}</g>` : body}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
-    (seenThrough ? `<g opacity=".4">${surface}</g>` : surface) +
+    `<g clip-path="${clip}">${seenThrough || clouded ? `<g opacity="${seenThrough ? '.22' : '.5'}">${body}</g>` : body}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
+    (seenThrough || clouded ? `<g opacity=".4">${surface}</g>` : surface) +
+    sunk +
     (straw === '' ? '' : strokes(`M${cx + 47} ${full}L${cx + 66} ${top - 58}`, '#d9573f', 13)) +
     fruit +
     leaves(scene, { cx: cx - 10, cy: full - 6, rx: rim * 0.5, ry: 10 }, 1, 0.75) +

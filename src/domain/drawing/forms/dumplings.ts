@@ -1,11 +1,12 @@
 import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, leaves } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
 import { steamer } from '#domain/drawing/setting/vessels.ts';
 
 export const dumplings: FormPainter = (scene) => {
@@ -34,8 +35,17 @@ export const dumplings: FormPainter = (scene) => {
         );
       case 'round':
         return (
-          `<circle r="48" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
-          ellipse(-16, -20, 13, 8, '#fff', ' opacity=".65" transform="rotate(-30 -16 -20)"')
+          solid(pen, 'M-54 10C-56 -24 -28 -44 0 -42C32 -42 56 -22 54 10C50 34 -50 36 -54 10Z', tone) + kneaded(tone)
+        );
+      case 'discs':
+        return (
+          ellipse(0, 12, 70, 34, darker(tone, 0.24), line(inkOf(tone))) +
+          path(
+            'M-70 8C-66 -26 -30 -36 0 -36C30 -36 66 -26 70 8C40 30 -40 30 -70 8Z',
+            lit(pen, tone, 0.6),
+            line(inkOf(tone), 2),
+          ) +
+          strokes('M-44 -6h.1M-20 -20h.1M4 -8h.1M26 -22h.1M44 -4h.1M-26 4h.1M18 8h.1M-4 -26h.1', darker(tone, 0.2), 6)
         );
       default:
         return (
@@ -59,7 +69,7 @@ export const dumplings: FormPainter = (scene) => {
     [-52, 26],
     [50, 28],
   ] as const;
-  const sauced = plan.shape === 'round' && plan.colours.length > 1 && !steamed;
+  const sauced = (plan.shape === 'round' || plan.shape === 'discs') && plan.colours.length > 1 && !steamed;
   const pool = sauced ? liquid(scene, bed, secondColour(scene), { thick: true }) : '';
   const body = spots
     .map(

@@ -6,7 +6,7 @@ import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import { sidePlants } from './roast.ts';
-import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
 
@@ -50,12 +50,18 @@ function underSauce(scene: Scene, vessel: Vessel): string {
   );
 }
 
+/** Toothpicks that stand in some of the cubes. */
+function picks({ cx, cy }: Bed): string {
+  const d = [-96, -34, 30, 92].map((x, at) => `M${cx + x} ${cy - 24 + (at % 2) * 18}l${at * 6 - 8} -74`).join('');
+  return strokes(d, '#7a5a34', 9) + strokes(d, '#e0bd84', 5);
+}
+
 /** Raw cubes in their juice, in a bowl. */
 function inCubes(scene: Scene): string {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
   const deep = bowl(scene, { rx: 226, cy: 284, depth: 70, level: 4 });
-  const flesh = [tone, lighter(tone, 0.2)].map((colour) => pieceSymbol(pen, 'cube', colour));
+  const flesh = [tone, lighter(tone, 0.2)].map((colour) => pieceSymbol(pen, 'fishCube', colour));
   const heapOn = { ...deep.bed, rx: deep.bed.rx * 0.76, ry: deep.bed.ry * 0.66 };
   const onTop = { ...deep.bed, cy: deep.bed.cy - 34, rx: deep.bed.rx * 0.56, ry: deep.bed.ry * 0.5 };
   return (
@@ -64,6 +70,7 @@ function inCubes(scene: Scene): string {
       deep,
       liquid(scene, deep.bed, lighter(secondColour(scene), 0.6)) +
         heap(scene, heapOn, { ids: flesh, count: 14, rise: 40, size: 1.05, turn: 14 }) +
+        (/toothpick/.test(plan.shapeText) ? picks(heapOn) : '') +
         laid({ ...scene, plan: { ...plan, main: [] } }, onTop, { plant: 5, leaf: 3, size: 0.8 }) +
         dusted(scene, onTop, 3),
     ) + beside(scene, 624, 410)

@@ -108,7 +108,14 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
           path('M-38 -10L2 -30L38 -14L36 20L2 40L-38 20Z', darker(tone, 0.22), line(inkOf(tone))) +
           path('M-38 -10L2 -30L38 -14L2 6Z', lighter(tone, 0.35)) +
           path('M-38 -10L2 6L2 40L-38 20Z', lit(pen, tone)) +
-          crumbs('M-20 10h.1M-8 -12h.1M14 -10h.1M18 12h.1M-18 22h.1', 7)
+          // Browned at the edges: with holes they would be cheese.
+          strokes(
+            'M-30 -8L2 -24L30 -12M-32 6L-2 18M-30 22L0 34M10 16L30 6M10 30L28 22',
+            darker(tone, 0.34),
+            6,
+            ' opacity=".45"',
+          ) +
+          strokes('M-20 -10L2 -20L20 -13', darker(tone, 0.3), 4, ' opacity=".35"')
         );
       case 'chips':
         return (

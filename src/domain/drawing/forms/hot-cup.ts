@@ -2,7 +2,26 @@ import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/co
 import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { beside, dusted, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
+
+/** What a white drink without milk was made of swims in it, or lies at the foot of its cup. */
+export function grainsIn({ pen, plan }: Scene, { cx, cy, rx, ry }: Bed): string {
+  const spots = Array.from({ length: 13 }, (_, at) => {
+    const [turn, far] = [at * 2.4, Math.sqrt((at + 0.5) / 13)];
+    return { x: round(cx + Math.cos(turn) * far * rx), y: round(cy + Math.sin(turn) * far * ry), at };
+  });
+  if (/soya? beans|soybeans/.test(plan.ingredientText))
+    return spots
+      .slice(0, 6)
+      .map(
+        ({ x, y }) =>
+          `<circle cx="${x}" cy="${y}" r="9" fill="${lit(pen, '#dcb765')}"${line('#8a6a30', 2)}/>${strokes(`M${x} ${y + 3}h4`, '#7a5626', 3)}`,
+      )
+      .join('');
+  if (!/rice|barley/.test(plan.ingredientText)) return '';
+  const grains = spots.map(({ x, y, at }) => `M${x - 7} ${y}l14 ${at % 2 === 0 ? 5 : -5}`).join('');
+  return strokes(grains, '#a98f5c', 13) + strokes(grains, '#fdf8e8', 9);
+}
 
 /** A wall of porcelain that the light meets from the left. */
 export const glazed = ({ pen }: Scene, colour: string) =>
@@ -52,21 +71,33 @@ function brew(scene: Scene, cx: number, cy: number, rx: number, ry: number): str
       { cx: 0.42, cy: 0.4, r: 0.62 },
     ),
   );
-  const top = frothy
-    ? ellipse(cx, cy - 2, rx * 0.9, ry * 0.86, lit(pen, foam, 0.6)) +
-      strokes(
-        `M${round(cx - rx * 0.4)} ${cy}C${round(cx - rx * 0.2)} ${round(cy - ry * 0.5)} ${round(cx + rx * 0.3)} ${round(cy - ry * 0.4)} ${round(cx + rx * 0.34)} ${cy}C${round(cx + rx * 0.2)} ${round(cy + ry * 0.4)} ${round(cx - rx * 0.2)} ${round(cy + ry * 0.3)} ${cx} ${cy}`,
-        mix(tone, foam, 0.35),
-        7,
-        ' opacity=".8"',
-      )
-    : strokes(
-        `M${round(cx - rx * 0.78)} ${round(cy - ry * 0.2)}A${round(rx * 0.82)} ${round(ry * 0.8)} 0 0 1 ${round(cx - rx * 0.1)} ${round(cy - ry * 0.78)}`,
-        '#fff',
-        6,
-        ' opacity=".6"',
-      );
-  return surface + top + leaves(scene, bed, 1, 0.6) + dusted(scene, bed, 2, 0.5);
+  // Foam of coffee alone is brown and still; white and stirred it would be milk.
+  const crema = mix(tone, '#c98f4e', 0.75);
+  const top =
+    frothy && !plan.milky
+      ? ellipse(cx, cy - 1, rx * 0.94, ry * 0.9, lit(pen, crema, 0.5)) +
+        ellipse(cx, cy + 1, rx * 0.6, ry * 0.54, darker(crema, 0.3), ' opacity=".6"') +
+        strokes(
+          `M${round(cx - rx * 0.5)} ${cy}h.1M${round(cx - rx * 0.2)} ${round(cy - ry * 0.5)}h.1M${round(cx + rx * 0.4)} ${round(cy - ry * 0.3)}h.1M${round(cx + rx * 0.2)} ${round(cy + ry * 0.5)}h.1`,
+          lighter(crema, 0.5),
+          6,
+        )
+      : frothy
+        ? ellipse(cx, cy - 2, rx * 0.9, ry * 0.86, lit(pen, foam, 0.6)) +
+          strokes(
+            `M${round(cx - rx * 0.4)} ${cy}C${round(cx - rx * 0.2)} ${round(cy - ry * 0.5)} ${round(cx + rx * 0.3)} ${round(cy - ry * 0.4)} ${round(cx + rx * 0.34)} ${cy}C${round(cx + rx * 0.2)} ${round(cy + ry * 0.4)} ${round(cx - rx * 0.2)} ${round(cy + ry * 0.3)} ${cx} ${cy}`,
+            mix(tone, foam, 0.35),
+            7,
+            ' opacity=".8"',
+          )
+        : strokes(
+            `M${round(cx - rx * 0.78)} ${round(cy - ry * 0.2)}A${round(rx * 0.82)} ${round(ry * 0.8)} 0 0 1 ${round(cx - rx * 0.1)} ${round(cy - ry * 0.78)}`,
+            '#fff',
+            6,
+            ' opacity=".6"',
+          );
+  const white = lightnessOf(tone) > 0.86 && !plan.milky;
+  return surface + top + (white ? grainsIn(scene, bed) : '') + leaves(scene, bed, 1, 0.6) + dusted(scene, bed, 2, 0.5);
 }
 
 export const hotCup: FormPainter = (scene) => {

@@ -17,12 +17,16 @@ export const salad: FormPainter = (scene) => {
   const first = firstColour(scene);
   const green = lightnessOf(first) > 0.35 ? first : '#8fb04a';
   const shreds = /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
+  // A salad of minced meat is that meat: of plain lumps it would be potatoes.
+  const minced = plan.leafy ? undefined : plan.main.find(({ piece }) => piece === 'mince');
   const ids = shreds
     ? [pieceSymbol(pen, 'shreds', green), pieceSymbol(pen, 'strips', secondColour(scene))]
-    : [
-        pieceSymbol(pen, plan.leafy ? 'lettuce' : 'chunk', green),
-        pieceSymbol(pen, plan.leafy ? 'lettuce' : 'shreds', mix(green, secondColour(scene), plan.leafy ? 0.2 : 0.8)),
-      ];
+    : minced !== undefined
+      ? [pieceSymbol(pen, minced.piece, minced.tone)]
+      : [
+          pieceSymbol(pen, plan.leafy ? 'lettuce' : 'chunk', green),
+          pieceSymbol(pen, plan.leafy ? 'lettuce' : 'shreds', mix(green, secondColour(scene), plan.leafy ? 0.2 : 0.8)),
+        ];
   const base = heap(
     scene,
     { ...bed, cy: bed.cy + 4 },
@@ -47,7 +51,8 @@ export const vegetables: FormPainter = (scene) => {
   const { bed } = vessel;
   const first = firstColour(scene);
   const kinds: readonly (readonly [RegExp, PieceName])[] = [
-    [/shreds|sauerkraut/, 'shreds'],
+    [/sauerkraut/, 'cabbageShreds'],
+    [/shreds/, 'shreds'],
     [/\bpods\b|small .*peppers|padr[oó]n/, 'smallPepper'],
     [/half moons|half-moons/, 'halfMoon'],
     [/kimchi|cabbage|leaves|slaw/, 'lettuce'],
@@ -80,10 +85,10 @@ export const vegetables: FormPainter = (scene) => {
     : shadow(pen, bed.cx + 12, bed.cy + 36, bed.rx, bed.ry * 0.9, 0.5) +
       heap(scene, bed, {
         ids,
-        count: piece === 'shreds' ? 20 : 13,
+        count: piece === 'shreds' ? 20 : piece === 'cabbageShreds' ? 26 : 13,
         rise: 46,
         size: 1.12,
-        turn: piece === 'shreds' ? 180 : 60,
+        turn: piece === 'shreds' || piece === 'cabbageShreds' ? 180 : 60,
       });
   const sauced = sauceOver(plan.colours, plan.shapeText);
   const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - 30 }, sauced);

@@ -1,17 +1,20 @@
 import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { cutSweets, toppedWith, withoutCutNuts } from '#domain/drawing/shapes/cut-sweets.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, laid, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { kneaded } from '#domain/drawing/shapes/kneaded.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** One small sweet of each shape. */
 const smallSweets: Readonly<Record<string, (scene: Scene, tone: string, second: string) => string>> = {
   balls: ({ pen }, tone) =>
-    `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
+    lightnessOf(tone) > 0.86
+      ? solid(pen, 'M-58 12C-60 -24 -30 -46 0 -44C34 -44 60 -22 58 12C54 36 -54 38 -58 12Z', tone) + kneaded(tone)
+      : `<circle r="52" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>${ellipse(-17, -21, 15, 9, '#fff', ' opacity=".6" transform="rotate(-30 -17 -21)"')}`,
   squares: ({ pen }, tone, second) =>
     path('M-68 -8L2 -42L70 -12L68 22L2 62L-66 26Z', darker(tone, 0.2), line(inkOf(tone))) +
     path('M-68 -8L2 24L2 62L-66 26Z', lit(pen, tone)) +

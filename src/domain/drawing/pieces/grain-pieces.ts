@@ -57,6 +57,32 @@ const flakes: Painter = (_pen, tone) => {
   return strokes(d, inkOf(tone), 11) + strokes(d, tone, 8);
 };
 
+const coconutWays = ['M-36 8C-30 -10 -14 -12 -4 -2', 'M2 -14C10 -26 26 -22 32 -10', 'M-8 20C2 6 20 8 30 20'];
+
+/** Curls of coconut with their brown skin: without it they would be grated cheese. */
+const coconutCurls: Painter = (_pen, tone) =>
+  coconutWays
+    .map(
+      (d) =>
+        strokes(d, inkOf(tone), 15) +
+        strokes(d, tone, 11) +
+        strokes(d, '#7a4a2b', 4.5, ' transform="translate(-1.5 -5)"'),
+    )
+    .join('');
+
+/** Half a coconut in its hairy shell: what coconut cream comes from. Poured in a swirl it would be cream. */
+const coconut: Painter = (pen, tone) =>
+  strokes(
+    'M-50 -8l-10 -4M-46 8l-12 4M-36 22l-9 9M-18 32l-5 10M2 35v11M22 31l6 10M38 20l10 8M48 6l11 3M50 -10l10 -5M-42 -22l-9 -7M42 -24l8 -8',
+    '#6b4226',
+    5,
+  ) +
+  path('M-52 -8C-50 -34 50 -34 52 -8C52 24 26 38 0 38C-26 38 -52 24 -52 -8Z', lit(pen, '#7d5030'), line('#4a2c18', 3)) +
+  ellipse(0, -8, 50, 21, '#8a5a36', line('#4a2c18', 2)) +
+  ellipse(0, -8, 46, 18.5, lit(pen, tone, 0.5)) +
+  ellipse(0, -6, 30, 10.5, darker(tone, 0.12), line(darker(tone, 0.22), 2)) +
+  ellipse(0, -3, 24, 7, darker(tone, 0.2), ' opacity=".6"');
+
 const pomegranate: Painter = (pen, tone) =>
   ['translate(-18 4)', 'translate(12 -10) rotate(40)', 'translate(14 16) rotate(-30)']
     .map(
@@ -133,6 +159,8 @@ export const grainPieces = {
   chip,
   chocolate,
   cinnamon,
+  coconut,
+  coconutCurls,
   crouton,
   date,
   dumpling,

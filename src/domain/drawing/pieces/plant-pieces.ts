@@ -176,14 +176,14 @@ const courgette: Painter = (pen, tone) =>
   ellipse(0, 0, 28, 19, lit(pen, '#eef0c2', 0.6)) +
   strokes('M-8 -4h.1M4 -7h.1M9 3h.1M-4 6h.1', '#cdd48f', 6);
 
+/** Plump, with a speck where they hung: bent and smooth, pale ones would be cashews. */
 const beans: Painter = (pen, tone) =>
   ['translate(-22 4) rotate(-20)', 'translate(14 -12) rotate(30)', 'translate(16 18) rotate(-8)']
     .map(
       (where) =>
-        `<path transform="${where}" d="M-22 4C-24 -12 -6 -16 6 -12C20 -10 26 2 20 10C12 14 8 6 0 8C-8 12 -20 14 -22 4Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>`,
+        `<g transform="${where}"><path d="M-25 1C-26 -12 -12 -17 1 -16C15 -16 26 -9 25 2C23 13 10 14 1 12C-9 14 -23 13 -25 1Z" fill="${lit(pen, tone)}"${line(inkOf(tone), 2.5)}/>${strokes('M-2 5h4', darker(tone, 0.45), 4)}${strokes('M-15 -7C-10 -11 -2 -11 4 -10', lighter(tone, 0.75), 4, ' opacity=".7"')}</g>`,
     )
-    .join('') +
-  strokes('M-32 0C-28 -5 -22 -6 -17 -6M6 -18C12 -20 18 -18 22 -14', lighter(tone, 0.75), 4, ' opacity=".7"');
+    .join('');
 
 /** Their eye tells them from nuts. */
 const eyedBeans: Painter = (pen, tone) =>
@@ -246,6 +246,17 @@ const nori: Painter = (pen, tone) =>
     line(darker(tone, 0.5)),
   ) + strokes('M-30 -18L28 -24M-26 2L32 -4M-24 22L34 16', lighter(tone, 0.25), 2, ' opacity=".5"');
 
+/** Cut fine and sour: thin flat ribbons with their rib, for round ones would be noodles. */
+const cabbageShreds: Painter = (_pen, tone) =>
+  [
+    ['M-46 12C-28 -8 4 -2 40 -16C10 6 -18 8 -46 12Z', tone],
+    ['M-36 -14C-10 -22 14 -4 44 6C14 4 -14 0 -36 -14Z', mix(tone, '#b9c47a', 0.55)],
+    ['M-30 26C-8 12 20 20 42 26C18 30 -8 30 -30 26Z', lighter(tone, 0.35)],
+    ['M-8 -32C10 -22 24 -18 34 -30C26 -10 8 -14 -8 -32Z', mix(tone, '#c8cf8e', 0.4)],
+  ]
+    .map(([d = '', fill = tone]) => path(d, fill, line(inkOf(tone), 1.6)))
+    .join('') + strokes('M-34 8C-14 0 8 -2 28 -10M-24 -10C-4 -10 12 -2 30 3', darker(tone, 0.2), 1.6, ' opacity=".7"');
+
 const garlic: Painter = (pen, tone) =>
   solid(pen, 'M-30 16C-34 -6 -16 -16 2 -32C14 -16 32 -4 28 16C20 30 -22 32 -30 16Z', tone) +
   strokes('M0 -24C-12 -4 -12 10 -8 22M4 -22C14 -4 14 10 10 22', darker(tone, 0.22), 3);
@@ -263,6 +274,7 @@ const flower: Painter = (pen, tone) =>
 export const plantPieces = {
   aubergine,
   beans,
+  cabbageShreds,
   eyedBeans,
   beet,
   broccoli,

@@ -144,12 +144,25 @@ const insect: Painter = (pen, tone) =>
   `<circle cx="36" cy="0" r="4" fill="#241812"/>` +
   strokes('M40 -8C46 -20 54 -24 60 -24', inkOf(tone), 3);
 
+/** A cube of raw or cured fish, with the lines of its flesh: smooth it would be tofu or cheese. */
+const fishCube: Painter = (pen, tone) =>
+  path('M-36 -10L-2 -28L36 -14L36 18L2 38L-36 20Z', darker(tone, 0.16), line(inkOf(tone))) +
+  path('M-36 -10L2 6L2 38L-36 20Z', lit(pen, tone)) +
+  path('M-36 -10L-2 -28L36 -14L2 6Z', lighter(tone, 0.4)) +
+  strokes(
+    'M-28 -14C-16 -16 -4 -8 -2 2M-14 -21C0 -22 12 -14 14 -2M-34 4C-24 4 -12 12 0 20M-34 14C-22 14 -12 22 0 30M8 14L8 32M20 6L20 26',
+    darker(tone, 0.28),
+    3.5,
+    ' opacity=".75"',
+  );
+
 export const seaPieces = {
   anchovy,
   clam,
   crab,
   fish,
   fishCake,
+  fishCube,
   fishFlakes,
   insect,
   mussel,

@@ -55,7 +55,7 @@ export const formShapes = {
   taco: ['folded', 'flat'],
   rolls: ['fried', 'fresh', 'leaf', 'wrap'],
   parcel: ['leaf', 'half-moon', 'triangle', 'square', 'paper', 'boat'],
-  dumplings: ['half-moon', 'pleated', 'round'],
+  dumplings: ['half-moon', 'pleated', 'round', 'discs'],
   bun: [],
   skewers: ['pieces', 'mince', 'fish-cake', 'balls'],
   sandwich: ['roll', 'toast', 'bun', 'pita', 'open'],

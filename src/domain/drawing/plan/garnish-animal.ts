@@ -218,7 +218,7 @@ export const animalRows: readonly Row[] = [
     /\b(yogh?urt|curd|skyr|ayran|kefir|mascarpone|labneh|quark)\b/,
     { except: /coconut|bean|soy/, allergen: 'milk', dissolves: true },
   ],
-  ['coconut cream', 'cream', 'creamSwirl', '#fffdf6', /\bcoconut (cream|milk)\b/, { dissolves: true }],
+  ['coconut cream', 'cream', 'coconut', '#fffdf6', /\bcoconut (cream|milk)\b/, { dissolves: true }],
   [
     'butter',
     'cream',

@@ -25,8 +25,8 @@ export const plantRows: readonly Row[] = [
       allergen: 'tree nut',
     },
   ],
-  ['pine nut', 'dust', 'pineNuts', '#f1d9a4', /\bpine nuts?\b/],
-  ['chestnut', 'plant', 'meatball', '#8a5a34', /(?<!water )\bchestnuts?\b/],
+  ['pine nut', 'dust', 'pineNuts', '#f1d9a4', /\bpine nuts?\b/, { allergen: 'tree nut' }],
+  ['chestnut', 'plant', 'meatball', '#8a5a34', /(?<!water )\bchestnuts?\b/, { allergen: 'tree nut' }],
   [
     'sesame',
     'dust',
@@ -226,7 +226,7 @@ export const plantRows: readonly Row[] = [
     { except: /paste|sauce|fermented/ },
   ],
   ['black-eyed beans', 'plant', 'eyedBeans', '#ead6ab', /\bblack[- ]eyed? (beans?|peas?)\b/, { except: /flour/ }],
-  ['brown beans', 'plant', 'beans', '#8a5a34', /\bbrown beans\b/, { also: /\b(broad|fava) beans\b/ }],
+  ['brown beans', 'plant', 'beans', '#8a5a34', /\b(brown|moth) beans\b/, { also: /\b(broad|fava) beans\b/ }],
   [
     'red beans',
     'plant',

@@ -34,7 +34,8 @@ export const sweetRows: readonly Row[] = [
     'berries',
     '#4b3a72',
     /\b(blueberr(y|ies)|blackberr(y|ies)|bilberr(y|ies)|blackcurrants?|grapes|a[cç]a[ií]|mulberr(y|ies)|elderberr(y|ies)|plums?|damsons?|juniper berries)\b/,
-    { except: /juniper|wine|leaves|ume|grape must|tomato|brandy/ },
+    // Grapes that were pressed are not seen: in a glass of champagne they would be cassis.
+    { except: /juniper|wine|leaves|ume|grape must|tomato|brandy|(meunier|riesling|saperavi) grapes/ },
   ],
   [
     'mango',
@@ -65,7 +66,7 @@ export const sweetRows: readonly Row[] = [
   [
     'coconut',
     'dust',
-    'flakes',
+    'coconutCurls',
     '#fffaf0',
     /\b(coconut|grated coconut|coconut flakes)\b/,
     { except: /milk|cream|water|oil|sugar/ },

@@ -41,6 +41,8 @@ export interface PicturePlan {
   readonly thin: boolean;
   /** One sees through it: a broth, or a drink without a colour of its own. */
   readonly clear: boolean;
+  /** Milk is in it: what is white or foams without any looks otherwise. */
+  readonly milky: boolean;
   readonly chunky: boolean;
   readonly rice: string;
   readonly coversRice: boolean;
@@ -163,6 +165,7 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
     [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
       .filter(({ name }) => !(beaten && name === 'egg'))
+      .filter(({ name, words }) => !(form === 'dip' && name === 'garlic' && !words.test(text)))
       .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
       .filter(({ name, words }) => !(form === 'cake' && bakedIn.has(name) && !words.test(text)))
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
@@ -287,6 +290,7 @@ export function planPicture(food: DrawnFood): PicturePlan {
     thick: /thick|creamy|pur[ée]e|porridge|velvet|smooth|silken|cream|gruel|gravy/.test(text),
     thin: /\bthin|watery|liquid|clear|pourable|runny/.test(text),
     clear: /\bclear\b|transparent|colou?rless/.test(text),
+    milky: food.allergens.includes('milk'),
     chunky: /chunk|cubes|dice|loose|coarse|rough|crushed|mince/.test(text),
     rice: coversRice || lightnessOf(first) > 0.93 ? '#fbf5e6' : first,
     coversRice: coversRice && chromaOf(first) > 0.04 && things.main.every(({ piece }) => piece === 'eggFlakes'),

@@ -52,7 +52,13 @@ const patties: MeatPainter = (scene, bed, tone) => {
     () =>
       path(rim, darker(tone, 0.42), `${line(inkOf(tone))} transform="translate(0 20)"`) +
       path(rim, lit(pen, tone), line(inkOf(tone))) +
-      strokes('M-40 -8C-20 -18 10 -22 40 -14M-34 10C-10 2 20 0 46 6', darker(tone, 0.5), 9, ' opacity=".55"') +
+      // The coarse grain of mince, and bits of onion: smooth and dark they would be chocolates.
+      strokes(
+        'M-46 -6l9 4M-30 8l8 -5M-14 -12l9 3M2 4l8 4M16 -18l8 4M26 8l9 -4M40 -10l8 3M-20 22l8 -4M10 20l8 3M-40 14l7 3M-4 -28l8 2M-32 -20l8 -3',
+        darker(tone, 0.45),
+        7,
+        ' opacity=".7"',
+      ) +
       strokes(
         'M-26 -20h.1M4 -26h.1M30 -2h.1M-8 14h.1M18 20h.1M-46 6h.1M52 2h.1',
         darker(tone, 0.36),

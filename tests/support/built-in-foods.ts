@@ -21,7 +21,10 @@ export type BuiltInSet = keyof typeof builtInSets;
 
 export const builtInFoods = Object.values(builtInSets).flatMap((set) => [...set.values()].flat());
 
-export const markedFiles: ReadonlySet<string> = new Set(['quick-start', ...bulkCuisines.map((one) => one.toLowerCase())]);
+export const markedFiles: ReadonlySet<string> = new Set([
+  'quick-start',
+  ...bulkCuisines.map((one) => one.toLowerCase()),
+]);
 
 /**
  * The 325 foods of the first eight cuisines. Questions, partners and orders that were marked by hand were marked over these; what comes later is a right

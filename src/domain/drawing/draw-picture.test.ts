@@ -123,7 +123,7 @@ describe('a picture', () => {
 
   it('is seen through where a drink is clear and has no colour', () => {
     const drink = { ...food, wish: { form: 'cold-glass' }, ingredients: ['water'], colours: ['#f2f7f8'] };
-    const seenThrough = '<g opacity=".22">';
+    const seenThrough = '<g opacity="0.22">';
     expect(drawPicture({ ...drink, shape: 'clear drink' })).toContain(seenThrough);
     expect(drawPicture({ ...drink, shape: 'white drink' })).not.toContain(seenThrough);
     expect(drawPicture({ ...drink, shape: 'clear drink', colours: ['#b5271e'] })).not.toContain(seenThrough);

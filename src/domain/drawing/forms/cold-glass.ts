@@ -117,6 +117,33 @@ function mirror({ pen, plan }: Scene, full: number, rx: number, tone: string): s
       );
 }
 
+/** What is in a glass, layer under layer. */
+function poured({ pen }: Scene, liquids: readonly string[], full: number, bottom: number): string {
+  const height = (bottom - full) / liquids.length;
+  return liquids
+    .map((tone, at) => {
+      const next = liquids[at + 1] ?? darker(tone, 0.2);
+      return `<rect x="240" y="${round(full + at * height - 2)}" width="320" height="${round(height + 40)}" fill="${pen.linear(
+        [
+          [0, lighter(tone, 0.12)],
+          [0.6, tone],
+          [1, mix(tone, next, 0.5)],
+        ],
+        0,
+        1,
+      )}"/>`;
+    })
+    .join('');
+}
+
+/** How far one sees through a drink: filled with white, water would be milk, and so would what is clouded and holds none. */
+function opacityOf({ plan }: Scene, tone: string) {
+  if (plan.clear && lightnessOf(tone) > 0.9) return { of: 'water', body: 0.22, surface: 0.4 } as const;
+  if (!plan.milky && lightnessOf(tone) > 0.86 && plan.shape !== 'cocktail')
+    return { of: 'clouded', body: 0.5, surface: 0.4 } as const;
+  return { of: 'filled', body: 1, surface: 1 } as const;
+}
+
 export const coldGlass: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const shape = among(glassShapes, plan.shape, 'tumbler');
@@ -145,21 +172,7 @@ export const coldGlass: FormPainter = (scene) => {
     : shadow(pen, 430, bottom + 14, foot * 1.9, 38, 0.62);
   const liquids = plan.shape === 'layered' ? plan.colours.slice(0, 3) : [firstColour(scene)];
   const clip = pen.clip(`<path d="${outline(full)}Z"/>`);
-  const height = (bottom - full) / liquids.length;
-  const body = liquids
-    .map((tone, at) => {
-      const next = liquids[at + 1] ?? darker(tone, 0.2);
-      return `<rect x="${cx - 160}" y="${round(full + at * height - 2)}" width="320" height="${round(height + 40)}" fill="${pen.linear(
-        [
-          [0, lighter(tone, 0.12)],
-          [0.6, tone],
-          [1, mix(tone, next, 0.5)],
-        ],
-        0,
-        1,
-      )}"/>`;
-    })
-    .join('');
+  const body = poured(scene, liquids, full, bottom);
   const sideLight = `<rect x="${cx - 160}" y="${full}" width="320" height="${bottom - full + 40}" fill="${pen.linear(
     [
       [0, '#fff', 0.34],
@@ -197,14 +210,12 @@ export const coldGlass: FormPainter = (scene) => {
     )
     .join('');
   const glass = within(tone, 0.85, 0.97);
-  // Through water one sees the table: filled with white it would be milk.
-  const seenThrough = plan.clear && lightnessOf(tone) > 0.9;
-  // Clouded, and no milk: one sees the table through it, less than through water, and what it was made of.
-  const clouded = !seenThrough && !plan.milky && lightnessOf(tone) > 0.86 && plan.shape !== 'cocktail';
-  const sunk = clouded
-    ? grainsIn(scene, { cx, cy: bottom - 26, rx: foot * 0.7, ry: 22 }) +
-      grainsIn(scene, { cx, cy: full, rx: rx * 0.6, ry: rx * 0.16 })
-    : '';
+  const filled = opacityOf(scene, tone);
+  const sunk =
+    filled.of === 'clouded'
+      ? grainsIn(scene, { cx, cy: bottom - 26, rx: foot * 0.7, ry: 22 }) +
+        grainsIn(scene, { cx, cy: full, rx: rx * 0.6, ry: rx * 0.16 })
+      : '';
   const handle =
     plan.shape === 'beer'
       ? strokes(
@@ -218,8 +229,8 @@ export const coldGlass: FormPainter = (scene) => {
     base +
     handle +
     path(`${outline(top)}Z`, lighter(glass, 0.5), ' opacity=".45"') +
-    `<g clip-path="${clip}">${seenThrough || clouded ? `<g opacity="${seenThrough ? '.22' : '.5'}">${body}</g>` : body}${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
-    (seenThrough || clouded ? `<g opacity=".4">${surface}</g>` : surface) +
+    `<g clip-path="${clip}"><g opacity="${filled.body}">${body}</g>${straw}${sideLight}${swimming(scene, shape, full)}</g>` +
+    `<g opacity="${filled.surface}">${surface}</g>` +
     sunk +
     (straw === '' ? '' : strokes(`M${cx + 47} ${full}L${cx + 66} ${top - 58}`, '#d9573f', 13)) +
     fruit +

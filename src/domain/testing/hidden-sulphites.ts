@@ -46,7 +46,7 @@ export const hiddenSulphites: readonly HiddenSulphites[] = [
   {
     named: /bamboo shoots|lotus root|straw mushrooms|water chestnuts?|(hearts? of palm|palm hearts?)/,
     why: 'keeps peeled, tinned or vacuum-packed white vegetables white',
-    source: eu('04.2.4 and 04.1.2: 50 mg/kg'),
+    source: eu('04.1.3 and 04.2.3: 50 mg/kg'),
   },
   {
     named:
@@ -74,7 +74,7 @@ export const hiddenSulphites: readonly HiddenSulphites[] = [
   {
     named: /candied|glacé|maraschino|crystalli[sz]ed (fruit|ginger)|\b(jam|marmalade)\b/,
     why: 'bleaches fruit before it is coloured, and keeps the pulp for jam',
-    source: eu('04.2.4 and 04.2.5: 50 to 100 mg/kg'),
+    source: eu('05.2 and 04.2.5: 50 to 100 mg/kg'),
   },
   {
     named: /\bmustard\b|horseradish|\bwasabi/,
@@ -102,6 +102,6 @@ export const hiddenSulphites: readonly HiddenSulphites[] = [
   {
     named: /french fries|potato flakes|instant mashed/,
     why: 'keeps cut and dried potatoes from browning',
-    source: eu('04.2: 100 to 400 mg/kg'),
+    source: eu('04.2.6: 100 to 400 mg/kg'),
   },
 ];

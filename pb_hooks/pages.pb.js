@@ -3,33 +3,7 @@ routerUse($apis.gzip());
 
 // One middleware, not four: each holds a JavaScript engine (about 0.35 MB) for as long as the request lasts, and an event stream lasts long.
 // It comes after PocketBase has read the token (-1020), and before its rate limits (-1000) and size limits (-990): their refusals are marked too.
-routerUse(
-  new Middleware((e) => {
-    return require(`${__hooks}/lib/operation/request-counts.js`).countRequest(e, () => {
-      require(`${__hooks}/lib/server/answer-mark.js`).markAnswer(e);
-      require(`${__hooks}/lib/operation/operators.js`).keepToOperators(e);
-      const { answerHealthInDepth, isAboutHealth } = require(`${__hooks}/lib/operation/health.js`);
-      if (isAboutHealth(e)) return answerHealthInDepth(e);
-      require(`${__hooks}/lib/pages/public-files.js`).setHeaders(e);
-      require(`${__hooks}/lib/files/only-own-thumbs.js`).onlyOwnThumbs(e);
-      require(`${__hooks}/lib/sync/sync-protocol.js`).refuseOtherProtocol(e);
-      require(`${__hooks}/lib/admin/stale-token.js`).refuseStaleToken(e);
-      require(`${__hooks}/lib/visibility/require-admin.js`).requireAdmin(e);
-      require(`${__hooks}/lib/mail/mail-bounds.js`).boundMailRequest(e);
-      const { answerPlain, isForSampleDocument } = require(`${__hooks}/lib/pages/app-document.js`);
-      if (isForSampleDocument(e)) return answerPlain(e);
-      try {
-        return require(`${__hooks}/lib/members/password-tries.js`).countTries(e, () =>
-          require(`${__hooks}/lib/sync/ledger.js`).answerKnown(e),
-        );
-      } catch (error) {
-        // What was said of the answer is not true of a refusal.
-        e.response.header().set('Cache-Control', 'private, no-store');
-        throw error;
-      }
-    });
-  }, -1005),
-);
+routerUse(new Middleware((e) => require(`${__hooks}/lib/pages/around-request.js`).aroundRequest(e), -1005));
 
 routerAdd(
   'GET',

@@ -86,6 +86,7 @@ export default defineConfig({
           include: ['tests/scale/*.scale.ts'],
           environment: 'node',
           testTimeout: 60 * 60_000,
+          expect: { poll },
           fileParallelism: false,
         },
       },

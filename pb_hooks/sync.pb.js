@@ -117,7 +117,9 @@ onRealtimeSubscribeRequest((e) => {
   noteListener(
     e.app,
     e.client.id(),
-    e.subscriptions.filter((topic) => topic.startsWith('sync:')),
+    // Heartbeats go to every stream: who hears them needs no list.
+    e.subscriptions.filter((topic) => topic.startsWith('sync:') && topic !== 'sync:heartbeat'),
   );
+  require(`${__hooks}/lib/sync/heartbeat.js`).noteHeartbeat(e);
   e.next();
 });

@@ -1,4 +1,5 @@
 import type { Digest } from '#domain/values/digest.ts';
+import type { Heartbeat } from '#domain/values/heartbeat.ts';
 import type { FeedBoundary, FeedEntry, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
 import type { MemberId } from '#domain/values/ids/ids.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
@@ -92,6 +93,13 @@ export function decodePoke(audience: string, message: unknown): Poke {
 function decodeDigest(audience: string, { epoch, after, upTo, rows }: JsonObject): Digest | null {
   if (!isText(epoch) || !isSeq(after) || !isSeq(upTo) || after > upTo || !isObject(rows) || !areRows(rows)) return null;
   return { audience, epoch, after, upTo, rows };
+}
+
+/** How far nothing came to the member alone, or null when the message is something else. */
+export function decodeHeartbeat(message: unknown): Heartbeat | null {
+  const boundary = decodeBoundary(message);
+  if (boundary === null || !isObject(message) || !isText(message.epoch) || !isSeq(message.after)) return null;
+  return message.after > boundary.upTo ? null : { epoch: message.epoch, after: message.after, boundary };
 }
 
 /** A page of the directory of members, or null when the answer is something else. */

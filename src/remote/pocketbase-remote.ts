@@ -8,6 +8,7 @@ import {
   decodeManifest,
   decodeMembersPage,
   decodeOwnPlace,
+  decodeHeartbeat,
   decodePoke,
   decodeUnknownMutations,
 } from './decode-sync-answers.ts';
@@ -202,7 +203,7 @@ function refreshedSession(body: unknown): SessionOutcome | null {
 
 function listenForPokes(
   client: PocketBase,
-  { audiences, onPoke, onConnected, onGivenUp }: PokeSubscription,
+  { audiences, onPoke, onHeartbeat, onConnected, onGivenUp }: PokeSubscription,
 ): () => void {
   let isWanted = true;
   // The client must not connect again by itself, neither after a break nor after a first failure: it would try every second or two for ever [S16].
@@ -221,6 +222,14 @@ function listenForPokes(
   const topics = audiences.map((audience) =>
     client.realtime.subscribe(`sync:${audience}`, (message: unknown) => onPoke(decodePoke(audience, message))),
   );
+  // In the same moment as the others, so that one request subscribes them all.
+  if (audiences.some((audience) => audience.startsWith('u:')))
+    topics.push(
+      client.realtime.subscribe('sync:heartbeat', (message: unknown) => {
+        const beat = decodeHeartbeat(message);
+        if (beat !== null) onHeartbeat(beat);
+      }),
+    );
   for (const subscription of [connected, ...topics]) subscription.catch(giveUp);
   return () => {
     isWanted = false;

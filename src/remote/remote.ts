@@ -1,4 +1,5 @@
 import type { Digest } from '#domain/values/digest.ts';
+import type { Heartbeat } from '#domain/values/heartbeat.ts';
 import type { FeedBoundary, FeedPage, SharedPage } from '#domain/values/feed-page.ts';
 import type { MemberQuestion } from '#domain/members/member-question.ts';
 import type { MembersPage } from '#domain/members/members-page.ts';
@@ -217,6 +218,8 @@ export interface PokeSubscription {
   readonly token: string | null;
   /** Something changed, or the stream is up again and may have missed something. */
   readonly onPoke: (poke: Poke) => void;
+  /** Only where the member's own audience is among these. */
+  readonly onHeartbeat: (beat: Heartbeat) => void;
   readonly onConnected: (connected: boolean) => void;
   /** It could not be opened, and nobody tries again: listen anew. */
   readonly onGivenUp: () => void;

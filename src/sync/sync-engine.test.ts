@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { likesOf } from '#replica/foods/likes.ts';
 import { wakeSync } from '#replica/feed/request-sync.ts';
-import type { Poke, PokeSubscription, PullRequest } from '#remote/remote.ts';
+import type { OwnPlaceRequest, Poke, PokeSubscription, PullRequest } from '#remote/remote.ts';
 import { syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
@@ -49,12 +49,16 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
     answer = open;
   });
   let snapshots = 0;
-  let pulls = 0;
+  let rounds = 0;
   const held: typeof remote = {
     ...remote,
     pull(request, token) {
-      pulls += 1;
+      rounds += 1;
       return remote.pull(request, token);
+    },
+    ownPlace(request) {
+      rounds += 1;
+      return remote.ownPlace(request);
     },
     async snapshot() {
       snapshots += 1;
@@ -75,11 +79,11 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
     expect((await replica.database.cursors.get(`u:${member}`))?.pulledAt).toBeGreaterThan(0);
     expect((await syncReport(replica)).connection).toBe('online');
   });
-  // The second of two more pulls begins when the round of the first is over.
+  // The second of two more begins when the round of the first is over.
   for (let more = 0; more < 2; more += 1) {
-    const before = pulls;
+    const before = rounds;
     engine.wake();
-    await vi.waitFor(() => expect(pulls).toBeGreaterThan(before), { timeout: 3_000 });
+    await vi.waitFor(() => expect(rounds).toBeGreaterThan(before), { timeout: 3_000 });
   }
   expect(await syncReport(replica)).toMatchObject({ lastRoundAt: 0, isStale: true });
   answer();
@@ -104,6 +108,7 @@ async function aListener() {
   const remote = fakeRemote(() => server);
   let subscription: PokeSubscription | undefined;
   const pulls: PullRequest[] = [];
+  const checks: OwnPlaceRequest[] = [];
   await beginSession(replica, {
     memberId: member,
     email: 'mina@example.org',
@@ -119,6 +124,10 @@ async function aListener() {
       pull: (request, token) => {
         pulls.push(request);
         return remote.pull(request, token);
+      },
+      ownPlace: (request) => {
+        checks.push(request);
+        return remote.ownPlace(request);
       },
       listen: (wanted) => {
         subscription = wanted;
@@ -139,14 +148,51 @@ async function aListener() {
   );
   await isQuiet(pulls);
   pulls.length = 0;
+  checks.length = 0;
   const { value: epoch } = (await replica.database.keyed.get('epoch')) ?? {};
   const digest = (upvotes: number, after: number) => {
     const rows = { food_counts: [{ id, upvotes, counts_seq: after + 5 }] };
     return { audience: '*', epoch: String(epoch), after, upTo: after + 5, rows };
   };
   const poke = (news: Partial<Poke>) => subscription?.onPoke({ within: 0, digest: null, ...news });
-  return { id, pulls, poke, digest, upTo };
+  const own = async () => (await replica.database.cursors.get(`u:${member}`))?.seq ?? 0;
+  /** Others write so many foods, and the stream says that nothing came to this member after `after`. */
+  const beatAfter = (foods: number, after: number) => {
+    for (let at = 0; at < foods; at += 1) {
+      const food = `stew${(written += 1)}`;
+      const columns = { name: 'Stew', uploaded_by: 'ben' };
+      server.push({ id: food, collection: 'foods', record: food, kind: 'create', columns, files: [] }, 'ben');
+    }
+    const head = server.sharedHead();
+    if (head.kind !== 'head') throw new Error('no head');
+    subscription?.onHeartbeat({ epoch: head.epoch, after, boundary: { ...head.boundary, every: 20 } });
+    return head.boundary.upTo;
+  };
+  return { id, pulls, checks, poke, digest, upTo, own, beatAfter };
 }
+let written = 0;
+
+it('[S14] a heartbeat that goes on from what was read stands for a check, and one that does not starts one', async () => {
+  const { pulls, checks, own, beatAfter } = await aListener();
+  const upTo = beatAfter(2, await own());
+  await vi.waitFor(async () => expect(await own()).toBe(upTo));
+  expect([pulls, checks]).toEqual([[], []]);
+  // Late, and a second time.
+  beatAfter(0, upTo - 1);
+  const later = beatAfter(1, upTo + 1);
+  await vi.waitFor(async () => expect(await own()).toBe(later));
+  expect([pulls.length, checks.length]).toEqual([0, 1]);
+});
+
+it('[S14] [S23] a device with a live stream reads public news without asking anything of its own', async () => {
+  const { pulls, checks, own, upTo, beatAfter } = await aListener();
+  const place = beatAfter(3, await own());
+  await vi.waitFor(async () => expect(await own()).toBe(place));
+  replica.now += 11_000;
+  await vi.waitFor(async () => expect(await upTo()).toBe(place), { timeout: 10_000 });
+  expect(await replica.database.rows('foods').count()).toBe(4);
+  expect([pulls, checks]).toEqual([[], []]);
+});
 
 it('[S23] counters that a poke brings are on screen without a pull, and one that does not go on from what was read starts one', async () => {
   const { id, pulls, poke, digest, upTo } = await aListener();

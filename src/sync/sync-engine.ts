@@ -1,16 +1,16 @@
+import { feedReader } from './feed-reader.ts';
+import { retryOf } from './retry-of.ts';
 import { isPersonal } from '#replica/database/audiences.ts';
 import { type LookPlan, lookPlan } from '#sync/schedule/look-plan.ts';
 import { hasPassed } from '#prelude/timing/has-passed.ts';
-import { dropOutdated, trimAcknowledged } from '#replica/outbox/acknowledged.ts';
+import { trimAcknowledged } from '#replica/outbox/acknowledged.ts';
 import { keyedValue } from '#replica/database/keyed-value.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
-import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
 import { wantedDiaryPhotos } from '#replica/diary/diary-photos.ts';
 import { wantedFoods } from '#replica/feed/wanted-foods.ts';
 import { isHeldBack } from '#replica/database/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/topics/open-topic.ts';
 import type { Replica } from '#replica/database/replica.ts';
-import { session } from '#replica/session/session.ts';
 import { reportSync } from '#replica/feed/sync-status.ts';
 import { storeDigest } from '#replica/feed/store-digest.ts';
 import { watchTable } from '#replica/database/watch-table.ts';
@@ -24,36 +24,24 @@ import { fetchDiaryPhotos } from '#sync/pull/fetch-diary-photos.ts';
 import { fetchWantedFoods } from '#sync/pull/fetch-wanted-foods.ts';
 import { followOutbox } from '#sync/schedule/follow-outbox.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
-import { offerAgain } from '#sync/push/offer-again.ts';
 import { plannedTask } from '#sync/schedule/planned-task.ts';
 import { listedFoodsWisher } from '#sync/pull/wish-listed-foods.ts';
 import { type PokeListener, pokeListener } from '#sync/pull/poke-listener.ts';
-import { checkOwn, lookForNews, pullChanges } from '#sync/pull/pull-changes.ts';
-import type { QuietResult } from '#sync/pull/ask-own-place.ts';
-import type { PullResult } from '#sync/pull/pull-personally.ts';
+import { pullChanges } from '#sync/pull/pull-changes.ts';
 import { pushChanges } from '#sync/push/push-changes.ts';
-import { refreshSession } from '#sync/session/refresh-session.ts';
 import { reportConnection } from '#sync/report/report-connection.ts';
 import { reportIfStale } from '#sync/report/report-if-stale.ts';
 import { reportStall } from '#sync/report/report-stall.ts';
 import { settlePhotos } from '#sync/push/settle-photos.ts';
 import type { SyncWorld } from '#sync/session/sync-world.ts';
 import { reportIfFull } from '#sync/report/report-if-full.ts';
-import { sendViews } from '#sync/push/send-views.ts';
+import { seldomTasks } from './seldom-tasks.ts';
 
 /** The slow timer that makes up for lost pokes [S14] where the shared feed is not read; faster while the stream is down (R26). Milliseconds. */
 const PULL_EVERY = 60_000;
 const PULL_EVERY_WITHOUT_STREAM = 10_000;
 const PULL_WHILE_PUSHING_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 5_000;
-/** Looks at foods are told in batches. */
-const SEND_VIEWS_EVERY = 10_000;
-const REFRESH_SESSION_EVERY = 12 * 3_600_000;
-/** Whether a sign-in that was refused is taken again. */
-const TRY_SESSION_EVERY = 10 * 60_000;
-/** What is too old to be kept leaves, by the server's clock. */
-const DROP_OLD_EVERY = 3_600_000;
-
 export interface SyncEngine {
   /** The page was looked at again, or the network seems to be back: try now. */
   wake(): void;
@@ -76,36 +64,29 @@ export interface SyncEngine {
 export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
   const { database } = replica;
-  const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
-  const pull = coalescingRunner(() => {
-    poked.begun();
-    return reportIfFull(replica, () => pullOnce(world, steps));
-  });
-  const look = coalescingRunner(() => reportIfFull(replica, () => pullOnce(world, { ...steps, read: lookForNews })));
-  const check = coalescingRunner(() => reportIfFull(replica, () => pullOnce(world, { ...steps, read: checkOwn })));
+  const push = coalescingRunner(() => pushOnce(world, () => read.pullWhatIsTold()));
   const plan = lookPlan();
-  const steps: PullSteps = {
-    read: pullChanges,
+  const read = feedReader(world, {
+    plan,
+    onPull: () => poked.begun(),
+    onRound: () => void asFarAsItGoes(follow),
     loadAgain: () => load.kick(),
-    onServerTime: oldDropped(replica),
-    onRound(result) {
-      if (result.kind === 'quiet') return plan.checked(replica.clock());
-      plan.told({ every: result.lookEvery, soon: result.lookSoon }, replica.clock());
-      void asFarAsItGoes(follow);
-    },
-  };
-  const poked = plannedTask(pull.kick);
-  const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => pull.kick())));
+  });
+  const poked = plannedTask(read.pullWhatIsTold);
+  const load = coalescingRunner(() => reportIfFull(replica, () => loadOnce(world, () => read.pull())));
   const questions = coalescingRunner(() => answerOnce(world));
   const wishListed = listedFoodsWisher(replica);
   const wanted = coalescingRunner(() => fetchWished(world, wishListed));
   const photos = coalescingRunner(() => fetchOnce(world, fetchDiaryPhotos));
   const pokes = pokeListener(world, {
     onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)),
+    onHeartbeat: (beat) => read.hear(beat),
     onConnected(isStreaming) {
       void asFarAsItGoes(() => reportSync(replica, { isStreaming }));
       // What was told while there was no stream was told to nobody.
-      if (isStreaming) (plan.hasLooks() === true ? check : pull).kick();
+      if (!isStreaming) return;
+      if (plan.hasLooks() === true) read.check();
+      else read.pull();
     },
   });
   let requestedAt = 0;
@@ -127,7 +108,7 @@ export function startSync(world: SyncWorld): SyncEngine {
     if (stored !== 'behind') return;
     const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
     if (wait > 0) poked.in(wait);
-    else pull.kick();
+    else read.pullWhatIsTold();
   }
 
   const follow = () => pokes.follow(heardNow(plan, replica.clock()));
@@ -148,11 +129,11 @@ export function startSync(world: SyncWorld): SyncEngine {
     if ((await world.isLookedAt?.()) ?? true) plan.seen(now);
     await follow();
     if (await hasEntryThatIsDue(replica, now)) push.kick();
-    if (plan.isDue(now)) look.kick();
-    if (pokes.isWanted() && plan.isCheckDue(now, { isStreaming: pokes.isConnected() })) check.kick();
+    if (plan.isDue(now)) read.look();
+    if (pokes.isWanted() && plan.isCheckDue(now, { isStreaming: pokes.isConnected() })) read.check();
     if (plan.hasLooks() !== true && hasPassed(pullEvery(pokes), { since: pulledAt, now })) {
       pulledAt = now;
-      pull.kick();
+      read.pull();
     }
     await seldom(now);
   }
@@ -168,7 +149,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   function wake(): void {
-    for (const each of [push, pull, load, questions, wanted, photos, pokes]) each.wake();
+    for (const each of [push, read, load, questions, wanted, photos, pokes]) each.wake();
   }
 
   const stopWatching = [
@@ -176,7 +157,7 @@ export function startSync(world: SyncWorld): SyncEngine {
     watchTable(
       database,
       'cursors',
-      () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(follow)),
+      () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, read.pull).then(follow)),
     ),
     watchTable(database, 'questions', () => questions.kick()),
     ...(['user_follows', 'kept_lists'] as const).map((table) =>
@@ -194,7 +175,7 @@ export function startSync(world: SyncWorld): SyncEngine {
       clearInterval(timer);
       poked.begun();
       for (const stop of stopWatching) stop();
-      for (const each of [push, pull, look, check, load, questions, wanted, photos, pokes]) each.stop();
+      for (const each of [push, read, load, questions, wanted, photos, pokes]) each.stop();
     },
   };
 }
@@ -220,32 +201,6 @@ function pullEvery(pokes: PokeListener): number {
   return pokes.isConnected() || !pokes.isWanted() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM;
 }
 
-function oldDropped(replica: Replica): (at: number) => Promise<void> {
-  let droppedAt = Number.NEGATIVE_INFINITY;
-  return async (at) => {
-    if (!hasPassed(DROP_OLD_EVERY, { since: droppedAt, now: at })) return;
-    droppedAt = at;
-    await dropOutdated(replica, at);
-  };
-}
-
-/** Looks at foods are told, and the sign-in is renewed, each in its own time. */
-function seldomTasks(world: SyncWorld): (now: number) => Promise<void> {
-  let viewsSentAt = 0;
-  let refreshedAt = Number.NEGATIVE_INFINITY;
-  return async (now) => {
-    if (hasPassed(SEND_VIEWS_EVERY, { since: viewsSentAt, now })) {
-      viewsSentAt = now;
-      await sendViews(world);
-    }
-    const isRefused = (await session(world.replica))?.expired === true;
-    if (hasPassed(isRefused ? TRY_SESSION_EVERY : REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {
-      refreshedAt = now;
-      await refreshSession(world);
-    }
-  };
-}
-
 async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunResult> {
   const result = await pushChanges(world);
   await reportConnection(world.replica, result);
@@ -253,37 +208,6 @@ async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
   await trimAcknowledged(world.replica);
   await settlePhotos(world);
   afterwards();
-  return 'done';
-}
-
-interface PullSteps {
-  /** null: the server itself was not asked, and nothing is known of it. */
-  readonly read: (world: SyncWorld) => Promise<PullResult | QuietResult | null>;
-  readonly onRound: (result: Extract<PullResult, { kind: 'current' }> | QuietResult) => void;
-  readonly loadAgain: () => void;
-  /** The server has said what time it is. */
-  readonly onServerTime: (at: number) => Promise<void>;
-}
-
-async function pullOnce(world: SyncWorld, { read, loadAgain, onServerTime, onRound }: PullSteps): Promise<RunResult> {
-  const { replica } = world;
-  const began = replica.clock();
-  // Without the catalogue a round is not whole: what came after its snapshot is not here.
-  const isWhole = await isCatalogueHere(replica);
-  const result = await read(world);
-  if (result === null) return 'done';
-  await reportConnection(replica, result);
-  if (result.kind === 'reset') {
-    loadAgain();
-    return { retryAfter: 0 };
-  }
-  if (result.kind !== 'current' && result.kind !== 'quiet') return retryOf(result);
-  onRound(result);
-  const offer = await offerAgain(world);
-  if (offer.kind === 'unreachable' || offer.kind === 'throttled') return retryOf(offer);
-  if (isWhole) await reportSync(replica, { lastRoundAt: began, isStale: false });
-  // Only now is it known that the server has what it accepted [S22].
-  if (result.at !== undefined) await onServerTime(result.at);
   return 'done';
 }
 
@@ -324,18 +248,6 @@ async function fetchWished(world: SyncWorld, wish: () => Promise<void>): Promise
   const result = await fetchOnce(world, fetchWantedFoods);
   await asFarAsItGoes(wish);
   return result;
-}
-
-type Obstacle =
-  | { readonly kind: 'unreachable'; readonly progressed?: boolean }
-  | { readonly kind: 'unauthorised' | 'outdated' }
-  | { readonly kind: 'throttled'; readonly retryAfter: number };
-
-function retryOf(result: Obstacle): RunResult {
-  // Nothing can be sent before the member signs in again, or a newer version is there. Signing in writes to the replica, which starts a round.
-  if (result.kind === 'unauthorised' || result.kind === 'outdated') return 'done';
-  if (result.kind === 'throttled') return { retryAfter: result.retryAfter };
-  return result.kind === 'unreachable' && result.progressed === true ? 'progressed' : { retryAfter: null };
 }
 
 async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {

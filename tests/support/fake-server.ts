@@ -1,4 +1,5 @@
 import type { FeedBoundary, FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
+import type { Heartbeat } from '#domain/values/heartbeat.ts';
 import type { Json } from '#domain/values/json.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type {
@@ -25,7 +26,7 @@ interface ChangeEntry {
 }
 
 /** Ways to build the server wrong, each of which the model tests must notice. */
-export type ServerMutant = 'cursor-by-updated' | 'ledger-outside-transaction' | 'none';
+export type ServerMutant = 'cursor-by-updated' | 'ledger-outside-transaction' | 'heartbeat-without-looking' | 'none';
 
 interface LedgerEntry {
   readonly user: string;
@@ -142,6 +143,15 @@ export class FakeServer {
   ownPlace({ epoch, after, pass }: OwnPlaceRequest): OwnPlaceOutcome {
     const isQuiet = epoch === this.#epoch() && this.#entriesAfter(`u:${pass}`, after).length === 0;
     return isQuiet && after <= this.#state.seq ? { kind: 'quiet', upTo: this.#state.seq } : { kind: 'ask' };
+  }
+
+  /** What a stream tells this member, after a heartbeat that told all up to `after`. */
+  heartbeat(member: string, after: number): Heartbeat {
+    const boundary = this.#boundary();
+    const told = this.#entriesAfter(`u:${member}`, after).map(({ seq }) => seq);
+    // Planted: says that nothing came, whatever did.
+    const newest = this.#mutant === 'heartbeat-without-looking' ? 0 : Math.max(0, ...told);
+    return { epoch: this.#epoch(), after: Math.min(boundary.upTo, Math.max(after, newest)), boundary };
   }
 
   sharedHead(): SharedHeadOutcome {

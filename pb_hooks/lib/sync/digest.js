@@ -2,6 +2,7 @@ const { headSeq, newsBetween } = require('../server/change-log.js');
 const { currentEpoch } = require('../server/epochs.js');
 const { readPublicJson } = require('../visibility/public-json.js');
 const { rowsByCollection } = require('../visibility/readable-rows.js');
+const { beatIfDue } = require('./heartbeat.js');
 const { listenersOf, publicMessage, send } = require('./listeners.js');
 const { isPart, publicCounts } = require('./tallies.js');
 const { isTally } = require('../server/tally-names.js');
@@ -118,7 +119,7 @@ function lastOther(app, { audience, told, upTo }) {
 }
 
 /**
- * The work of a cron job for one minute. PocketBase starts no job more often, and hooks have no timers, so this one sleeps between its looks and holds
+ * The work of a cron job for one minute, heartbeats among it. PocketBase starts no job more often, and hooks have no timers, so this one sleeps between its looks and holds
  * one JavaScript engine all the time.
  *
  * @param {() => CoreApp} appNow
@@ -127,6 +128,7 @@ function sendDigestsForAMinute(appNow) {
   for (let slept = 0; slept < 60_000; slept += lookEvery) {
     if (slept > 0) sleep(lookEvery);
     sendDigest(appNow());
+    beatIfDue(appNow());
   }
 }
 

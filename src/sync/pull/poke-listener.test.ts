@@ -24,7 +24,10 @@ beforeEach(async () => {
       };
     },
   };
-  listener = pokeListener({ replica, remote }, { onPoke: () => undefined, onConnected: () => undefined });
+  listener = pokeListener(
+    { replica, remote },
+    { onPoke: () => undefined, onHeartbeat: () => undefined, onConnected: () => undefined },
+  );
 });
 afterEach(() => replica.database.delete());
 

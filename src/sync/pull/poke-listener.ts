@@ -1,3 +1,4 @@
+import type { Heartbeat } from '#domain/values/heartbeat.ts';
 import type { Poke } from '#remote/remote.ts';
 import { isPersonal } from '#replica/database/audiences.ts';
 import { session } from '#replica/session/session.ts';
@@ -17,6 +18,7 @@ export interface PokeListener {
 
 interface PokeWatcher {
   readonly onPoke: (poke: Poke) => void;
+  readonly onHeartbeat: (beat: Heartbeat) => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 
@@ -24,7 +26,10 @@ interface PokeWatcher {
  * Keeps one event stream open for audiences of this device [S14]. If it could not be opened, the next `follow` tries again, after a wait that
  * grows with each failure [S16].
  */
-export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnected }: PokeWatcher): PokeListener {
+export function pokeListener(
+  { replica, remote }: SyncWorld,
+  { onPoke, onHeartbeat, onConnected }: PokeWatcher,
+): PokeListener {
   let followed = '';
   let connected = false;
   let failures = 0;
@@ -52,6 +57,7 @@ export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnect
         audiences,
         token,
         onPoke,
+        onHeartbeat,
         onConnected: (isConnected) => {
           connected = isConnected;
           if (isConnected) failures = 0;

@@ -53,6 +53,28 @@ describe('[S14] [S23] a device looks for what is new', () => {
   });
 });
 
+describe('[S14] [S23] a heartbeat', () => {
+  it('is followed by a look within half of the wait, and holds for one and a half', () => {
+    const plan = lookPlan(() => 0.5);
+    plan.heard(0);
+    expect(plan.isHeard(0)).toBe(false);
+    plan.told({ every: 20_000 }, 0);
+    plan.heard(2_000);
+    expect(looks(plan, { from: 2_000, to: 20_000 })).toEqual([7_000]);
+    expect([plan.isHeard(31_000), plan.isHeard(33_000)]).toEqual([true, false]);
+  });
+
+  it('stands for a check', () => {
+    const plan = lookPlan(() => 0.5);
+    plan.told({ every: 20_000 }, 0);
+    for (let now = 0; now <= 10 * MINUTE; now += 2 * MINUTE) {
+      plan.heard(now);
+      expect(checks(plan, { from: now, to: now + 2 * MINUTE, isStreaming: true })).toEqual([]);
+    }
+    expect(checks(plan, { from: 12 * MINUTE, to: 15 * MINUTE, isStreaming: true })).toEqual([810]);
+  });
+});
+
 /** The moments at which checks are due, by a timer of a second. */
 function checks(
   plan: ReturnType<typeof lookPlan>,

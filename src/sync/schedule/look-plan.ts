@@ -8,6 +8,10 @@ const SOON = 6_000;
 const CHECK_WITH_STREAM = 3.5 * 60_000;
 /** Without one (R26): the first check, and the longest wait between two that found nothing. */
 const CHECK_WITHOUT_STREAM = { first: 10_000, longest: 60_000 };
+/** A heartbeat that is older than so many waits for looks says nothing of the present. */
+const HEARTBEAT_LASTS = 1.5;
+/** All devices hear a heartbeat at once, and look within this share of the wait for a look. */
+const AFTER_HEARTBEAT = 0.5;
 /** Each wait is up to a quarter shorter or longer, so that devices do not come at once. */
 const SPREAD = 0.25;
 
@@ -23,6 +27,10 @@ export interface LookPlan {
   ) => void;
   /** The server has just said whether there is anything for the member alone. */
   readonly checked: (now: number) => void;
+  /** The stream has just said that there is nothing for the member alone, and up to where everyone reads: a look follows. */
+  readonly heard: (now: number) => void;
+  /** Whether what was heard last still says up to where to read. */
+  readonly isHeard: (now: number) => boolean;
   /** Somebody looks at a page of this device, at this time. */
   readonly seen: (now: number) => void;
   readonly isLookedAt: (now: number) => boolean;
@@ -41,6 +49,7 @@ export function lookPlan(random: () => number = Math.random): LookPlan {
   let seenAt = Number.NEGATIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let checkedAt = Number.NEGATIVE_INFINITY;
+  let heardAt = Number.NEGATIVE_INFINITY;
   let [lookWait, checkWait] = [1, 1];
   let withoutStream = CHECK_WITHOUT_STREAM.first;
   const isLookedAt = (now: number) => !hasPassed(STILL_LOOKED_AT, { since: seenAt, now });
@@ -61,6 +70,12 @@ export function lookPlan(random: () => number = Math.random): LookPlan {
       soon = round.soon === true || soon;
     },
     checked: beginCheck,
+    heard(now) {
+      heardAt = now;
+      beginCheck(now);
+      [lookedAt, lookWait] = [now, AFTER_HEARTBEAT * random()];
+    },
+    isHeard: (now) => every !== undefined && !hasPassed(HEARTBEAT_LASTS * every, { since: heardAt, now }),
     seen(now) {
       if (!isLookedAt(now)) withoutStream = CHECK_WITHOUT_STREAM.first;
       seenAt = now;

@@ -1,16 +1,19 @@
 import { emptySubmission, submissionFromFood } from '#domain/contribution/food-submission.ts';
 import type { FoodId, MemberId } from '#domain/values/ids/ids.ts';
+import type { Heartbeat } from '#domain/values/heartbeat.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Remote } from '#remote/remote.ts';
 import { beginSession, endSession } from '#replica/session-commands/begin-session.ts';
 import { deleteFood, editFood, submitFood } from '#replica/foods/food-commands.ts';
 import { foodLookup } from '#replica/foods/food-queries.ts';
 import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';
+import { session } from '#replica/session/session.ts';
 import { openTopic } from '#replica/topics/open-topic.ts';
 import { makeRoomFor } from '#replica/storage/make-room-for.ts';
 import type { Replica } from '#replica/database/replica.ts';
 import { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { submitReview, withdrawReview } from '#replica/reviews/review-commands.ts';
+import { hearHeartbeat } from '#sync/pull/hear-heartbeat.ts';
 import { loadCatalogue } from '#sync/pull/load-catalogue.ts';
 import { offerAgain } from '#sync/push/offer-again.ts';
 import { checkOwn, pullChanges } from '#sync/pull/pull-changes.ts';
@@ -48,6 +51,8 @@ export interface DeviceOptions {
   readonly token: (member: MemberId) => string;
   readonly steps: SyncSteps;
   readonly photo: ArrayBuffer;
+  /** What the event stream says to this member, whom it told all up to `after`. */
+  readonly heartbeat?: (member: MemberId, after: number) => Heartbeat;
 }
 
 /** One installation of the app: a replica that outlives its tabs, and a network with faults. */
@@ -57,6 +62,8 @@ export class Device {
   #replica: Replica;
   #remote: Remote;
   #lifeLeft = Number.POSITIVE_INFINITY;
+  /** Of the latest heartbeats; an older one comes late. */
+  #beats: Heartbeat[] = [];
   readonly #running = new Set<Promise<unknown>>();
 
   constructor(options: DeviceOptions) {
@@ -138,13 +145,24 @@ export class Device {
   ): Promise<void> {
     this.network.plan(faults);
     this.#lifeLeft = lifeLeft ?? Number.POSITIVE_INFINITY;
+    await this.#beat();
     const run = this.options.steps[step](this.world).catch(() => undefined);
-    this.#running.add(run);
-    void run.finally(() => this.#running.delete(run));
+    // One that is late comes while the device reads, and the newest a moment after.
+    const heard = this.#beats.map((beat) => hearHeartbeat(this.world, beat).catch(() => undefined));
+    for (const each of [run, ...heard]) {
+      this.#running.add(each);
+      void each.finally(() => this.#running.delete(each));
+    }
     await Promise.race([run, this.network.nextHeld()]);
     this.network.plan([]);
     if (lifeLeft === null) return;
     await this.restart();
+  }
+
+  async #beat(): Promise<void> {
+    const member = (await session(this.#replica))?.memberId;
+    const beat = member && this.options.heartbeat?.(member, this.#beats.at(-1)?.boundary.upTo ?? 0);
+    if (beat) this.#beats = [...this.#beats.slice(-1), beat];
   }
 
   /** Lets everything that is under way come to its end. */

@@ -61,6 +61,7 @@ export function fakeWorld({
       token: (member) => member,
       steps,
       photo: new ArrayBuffer(4),
+      heartbeat: (member, after) => server.heartbeat(member, after),
     });
   });
   return { backend, devices, cache, server: () => server };

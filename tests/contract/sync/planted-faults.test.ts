@@ -31,6 +31,7 @@ interface Planted {
 const planted: readonly Planted[] = [
   { fault: 'a cursor by `updated`', mutant: 'cursor-by-updated', breaks: /\[S[134]\]/ },
   { fault: 'a ledger outside the transaction', mutant: 'ledger-outside-transaction', breaks: /\[S2\]/ },
+  { fault: 'a heartbeat that did not look', mutant: 'heartbeat-without-looking', breaks: /\[S[134]\]/ },
   { fault: 'a cursor saved before the rows', steps: cursorBeforeRows, where: killedPulls, breaks: /\[S3\]|\[S4\]/ },
   { fault: 'an outbox entry removed before the answer', steps: removedBeforeAnswer, breaks: /\[S1\]|\[S4\]/ },
 ];

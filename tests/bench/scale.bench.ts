@@ -30,6 +30,11 @@ afterAll(async () => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+interface Beat {
+  readonly after: number;
+  readonly upTo: number;
+}
+
 interface World {
   readonly server: PocketBaseServer;
   readonly api: Api;
@@ -49,13 +54,18 @@ async function start(): Promise<World> {
 }
 
 /**
- * A device that somebody looks at, as the server and the cache see it: the event stream of its member's own audience, a look at the cached head now
- * and then, and where there are news, the page behind it, once the server has said whether anything came to the member alone; that is asked without
- * news too, now and then.
+ * A device that somebody looks at, as the server and the cache see it: the event stream of its member's own audience, whose heartbeats say up to where to read,
+ * and the page up to there, by the cache. Without a heartbeat for a while it looks at the cached head, and where there are news the server has to say whether
+ * anything came to the member alone.
  */
 async function listeningDevice({ server, api, cache }: World, member: ApiMember): Promise<void> {
   const own = `u:${member.id}`;
-  const stream = await openEventStream({ server, api, token: member.token, subscriptions: [`sync:${own}`] });
+  const stream = await openEventStream({
+    server,
+    api,
+    token: member.token,
+    subscriptions: [`sync:${own}`, 'sync:heartbeat'],
+  });
   const remote: Remote = pocketBaseRemote({ baseUrl: cache.url });
   const first = await remote.pull({ epoch: null, cursors: { [own]: 0 } }, member.token);
   if (first.kind !== 'page') throw new Error('no personal pull');
@@ -63,17 +73,26 @@ async function listeningDevice({ server, api, cache }: World, member: ApiMember)
   const pass = must(first.page.pass, 'a pass');
   let place = first.page.shared?.upTo ?? 0;
   let personal = first.page.cursors[own] ?? 0;
+  let heardBefore = 0;
+  const read = async (upTo: number) => {
+    const page = await remote.sharedPage({ epoch, audience: '*', after: place, upTo });
+    if (page.kind === 'page') place = upTo;
+  };
   const check = async () => {
     const outcome = await remote.ownPlace({ epoch, after: personal, pass });
     if (outcome.kind !== 'quiet') throw new Error('something came to a member whom nobody tells anything');
     personal = outcome.upTo;
   };
   const look = async () => {
+    const latest = stream.messages.at(stream.heard.lastIndexOf('heartbeat'));
+    const beat = stream.heard.includes('heartbeat') ? (JSON.parse(latest ?? '{}') as Beat) : null;
+    if (beat !== null && personal >= beat.after) personal = Math.max(personal, beat.upTo);
+    if (beat !== null && beat.upTo > place) return read(beat.upTo);
+    if (beat !== null && stream.heard.length > heardBefore) return void (heardBefore = stream.heard.length);
     const head = await remote.sharedHead();
     if (head.kind !== 'head' || head.boundary.upTo <= place) return;
     if (head.boundary.news > personal) await check();
-    const page = await remote.sharedPage({ epoch, audience: '*', after: place, upTo: head.boundary.upTo });
-    if (page.kind === 'page') place = head.boundary.upTo;
+    await read(head.boundary.upTo);
   };
   const every = (span: number, act: () => Promise<void>) => {
     let timer = setTimeout(() => {

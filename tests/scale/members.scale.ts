@@ -20,8 +20,19 @@ const SAMPLE = Number(process.env['BENCH_SAMPLE'] ?? 100);
 
 /** A day of a member, as the model takes it. */
 const day = { writes: WRITES_A_DAY, visits: 3, minutes: 12 };
-/** Seconds between two looks (pb_hooks/lib/sync/boundary.js), and for which PocketBase keeps a silent stream. */
-const [LOOK_EVERY, STREAM_LASTS] = [20, 300];
+/** Seconds. */
+const VISIT = (day.minutes * 60) / day.visits;
+/** Seconds between two looks, and two heartbeats (pb_hooks/lib/sync/boundary.js). */
+const LOOK_EVERY = 20;
+/** Streams that are open while the cost of a heartbeat is measured. */
+const STREAMS = Number(process.env['BENCH_DEVICES'] ?? 500);
+/** A heartbeat that is due now, after something was written. */
+const heartbeatNow = `routerAdd('POST', '/api/test/heartbeat', (e) => {
+  e.app.store().remove('foretaste:boundary-at');
+  e.app.store().set('foretaste:heartbeat-at', 0);
+  require(__hooks + '/lib/sync/heartbeat.js').beatIfDue(e.app);
+  return e.noContent(204);
+});`;
 /** The busiest hour has so many times what an hour has on average, and may take this share of a core. */
 const [PEAK, SHARE] = [3, 0.7];
 
@@ -33,7 +44,11 @@ afterAll(async () => {
 });
 
 it('[S23] what ten thousand devices cost the origin, and how many daily members a core carries', async () => {
-  const server = await startPocketBase({ seed: true, env: { FORETASTE_RATE_LIMITS: 'off' } });
+  const server = await startPocketBase({
+    seed: true,
+    env: { FORETASTE_RATE_LIMITS: 'off' },
+    hooks: { 'heartbeat-of-bench.pb.js': heartbeatNow },
+  });
   running = server;
   const api = openApi(server);
   const member = await api.join('scale_member');
@@ -52,12 +67,16 @@ it('[S23] what ten thousand devices cost the origin, and how many daily members 
   const write = () => api.create('food_likes', member, { food: next(), user: member.id });
   await write();
   let { epoch, pass, cursors } = await pull();
-  const acts: Record<'write' | 'pull' | 'check' | 'stream' | 'head' | 'page', () => Promise<unknown>> = {
+  const listen = () =>
+    openEventStream({ server, api, token: member.token, subscriptions: [`sync:${own}`, 'sync:heartbeat'] });
+  const beat = () => api.call('POST', '/api/test/heartbeat');
+  const acts: Record<'beat' | 'write' | 'pull' | 'check' | 'stream' | 'head' | 'page', () => Promise<unknown>> = {
+    beat,
     write,
     pull: () => remote.pull({ epoch, cursors }, member.token),
     check: () => remote.ownPlace({ epoch, after: cursors[own] ?? 0, pass: pass ?? '' }),
     async stream() {
-      (await openEventStream({ server, api, token: member.token, subscriptions: [`sync:${own}`] })).close();
+      (await listen()).close();
     },
     head: () => remote.sharedHead(),
     page: () =>
@@ -75,24 +94,34 @@ it('[S23] what ten thousand devices cost the origin, and how many daily members 
   const counts = {
     write: writes,
     pull: 2 * writes,
-    check: (DEVICES * SECONDS) / LOOK_EVERY,
-    stream: (DEVICES * SECONDS) / STREAM_LASTS,
+    heartbeat: (DEVICES * SECONDS) / LOOK_EVERY,
+    // In the hour that is measured as many come as leave, each after a visit.
+    check: (2 * DEVICES * SECONDS) / VISIT,
+    stream: (DEVICES * SECONDS) / VISIT,
     head: SECONDS / 4,
     page: 4 * writes,
   };
-  const each = {} as Record<keyof typeof acts, number>;
+  const each = {} as Record<keyof typeof counts, number>;
   for (const name of ['check', 'pull', 'head', 'page', 'stream', 'write'] as const)
     each[name] = await cost(name, Math.min(100, Math.max(30, Math.round(counts[name] / SAMPLE))));
-  const names = Object.keys(counts) as (keyof typeof acts)[];
+  const alone = await cost('beat', 10);
+  const streams = await Promise.all(Array.from({ length: STREAMS }, listen));
+  each.heartbeat = ((await cost('beat', 30)) - alone) / STREAMS;
+  for (const stream of streams) stream.close();
+  const names = Object.keys(counts) as (keyof typeof counts)[];
   const core = names.reduce((sum, name) => sum + counts[name] * each[name], 0) / (SECONDS * 1_000);
   const ofADay =
     day.writes * (each.write + 2 * each.pull) +
-    day.visits * (each.stream + each.pull) +
-    ((day.minutes * 60) / LOOK_EVERY) * each.check +
-    ((day.minutes * 60) / STREAM_LASTS) * each.stream;
+    day.visits * (each.stream + 2 * each.check) +
+    ((day.minutes * 60) / LOOK_EVERY) * each.heartbeat;
   const members = (86_400_000 * SHARE) / (PEAK * ofADay);
   for (const name of names)
-    figures.push({ what: `one ${name}`, against: '', figure: `${each[name].toFixed(2)} ms`, aim: 'reported' });
+    figures.push({
+      what: `one ${name}`,
+      against: '',
+      figure: `${each[name].toFixed(name === 'heartbeat' ? 3 : 2)} ms`,
+      aim: 'reported',
+    });
   figures.push(
     {
       what: `${DEVICES} devices that are looked at, with ${WRITES_A_DAY} writes a day and member`,

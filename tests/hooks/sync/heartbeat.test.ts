@@ -97,7 +97,7 @@ describe('[S14] [S23] the heartbeat of a stream', () => {
       token: member.token,
       body: { epoch: null, cursors: { [`u:${member.id}`]: 0 } },
     });
-    const entries = body['entries'] as unknown as readonly (readonly [number, string])[];
+    const entries = body['entries'] as readonly (readonly [number, string])[];
     const newest = Math.max(...entries.map(([seq]) => seq));
     await cook();
     await beat();

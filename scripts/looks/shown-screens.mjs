@@ -1,3 +1,4 @@
+import { screensOfAdmins } from './screens/admins.mjs';
 import { screensOfLists } from './screens/lists.mjs';
 import { screensOfMates } from './screens/mates.mjs';
 import { screensOfMembers } from './screens/members.mjs';
@@ -20,10 +21,12 @@ export function shownScreens(shown) {
     ...screensOfVisitors(shown),
     ...screensOfMembers(shown),
     ...screensOfProfessionals(shown),
+    ...screensOfAdmins(),
     ...screensOfLists(),
     ...screensOfOrder(shown),
-    ...screensOfTable(shown),
     ...screensOfMates(shown),
+    // Last: a table that was chosen stays in force.
+    ...screensOfTable(shown),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** @typedef {import('../shown-screens.mjs').Screen} Screen */
 /** @typedef {import('../shown-screens.mjs').Shown} Shown */
 
-/** Also of chefs and admins. @param {Shown} shown @returns {Screen[]} */
+/** Also of a chef. @param {Shown} shown @returns {Screen[]} */
 export function screensOfMembers({ food }) {
   return [
     { name: 'member-explore', who: 'member', path: '/explore' },
@@ -67,6 +67,20 @@ export function screensOfMembers({ food }) {
     { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
     { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
     { name: 'messages', who: 'member', path: '/messages' },
+    { name: 'thread', who: 'member', path: '/messages', does: (page) => page.locator('main li a').first().click() },
+    { name: 'notifications', who: 'member', path: '/explore', does: openNotifications },
+    { name: 'account-menu', who: 'member', path: '/explore', does: openMenu },
+    {
+      name: 'edit-food',
+      who: 'chef',
+      path: '/profile',
+      does: async (page) => {
+        await page.locator('main article a[href^="/food/"]').first().waitFor();
+        const own = await page.locator('main article a[href^="/food/"]').first().getAttribute('href');
+        await page.goto(new URL(`${own}/edit`, page.url()).href);
+        await page.locator('main form').waitFor();
+      },
+    },
     { name: 'profile', who: 'member', path: '/profile' },
     { name: 'settings', who: 'member', path: '/user-settings' },
     {
@@ -82,18 +96,23 @@ export function screensOfMembers({ food }) {
     { name: 'diagnostics', who: 'member', path: '/diagnostics' },
     { name: 'offline-explore', who: 'member', path: '/explore', isOffline: true },
     { name: 'chef-dashboard', who: 'chef', path: '/dashboard' },
-    { name: 'admin', who: 'admin', path: '/admin' },
-    { name: 'admin-photos', who: 'admin', path: '/admin/photos' },
-    { name: 'admin-log', who: 'admin', path: '/admin/log' },
-    {
-      name: 'admin-story',
-      who: 'admin',
-      path: '/admin',
-      does: (page) =>
-        page
-          .getByRole('button', { name: /^(Write a story|Geschichte schreiben|.*schreiben)$/ })
-          .first()
-          .click(),
-    },
   ];
+}
+
+/** @param {import('playwright-core').Page} page */
+async function openNotifications(page) {
+  await page
+    .getByRole('button', { name: /^(Notifications|Mitteilungen)/ })
+    .first()
+    .click();
+}
+
+/** The drawer of a phone, the avatar's menu where there is room. @param {import('playwright-core').Page} page */
+async function openMenu(page) {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Menu|Menü|Account|Konto)/ })
+    .and(page.locator(':visible'))
+    .last()
+    .click();
 }

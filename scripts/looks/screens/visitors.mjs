@@ -16,6 +16,7 @@ export function screensOfVisitors({ food, other, story, member, list }) {
     { name: 'pairing-found', who: 'visitor', path: `/flavor-pairing?food=${food}` },
     { name: 'compare', who: 'visitor', path: `/compare?foods=${food},${other}` },
     { name: 'compare-none', who: 'visitor', path: '/compare' },
+    { name: 'menu-none', who: 'visitor', path: '/menu' },
     {
       name: 'menu',
       who: 'visitor',
@@ -26,7 +27,6 @@ export function screensOfVisitors({ food, other, story, member, list }) {
           .last()
           .fill('Pad Thai (A, C) 12.50\nPad Tahi with prawns 13.50\nSoup of the day 6.00'),
     },
-    { name: 'menu-none', who: 'visitor', path: '/menu' },
     { name: 'community', who: 'visitor', path: '/community' },
     { name: 'profile-other', who: 'visitor', path: `/profile/${member}` },
     { name: 'blog', who: 'visitor', path: '/blog' },
@@ -46,6 +46,12 @@ export function screensOfVisitors({ food, other, story, member, list }) {
     { name: 'guidelines', who: 'visitor', path: '/verification-guidelines' },
     { name: 'help', who: 'visitor', path: '/help' },
     { name: 'privacy', who: 'visitor', path: '/privacy' },
+    { name: 'terms', who: 'visitor', path: '/terms' },
+    { name: 'imprint', who: 'visitor', path: '/imprint' },
+    { name: 'reset-password', who: 'visitor', path: '/auth/reset-password/no-token' },
+    { name: 'confirm-verification', who: 'visitor', path: '/auth/confirm-verification/no-token' },
+    { name: 'confirm-email-change', who: 'visitor', path: '/auth/confirm-email-change/no-token' },
+    { name: 'signed-out-dashboard', who: 'visitor', path: '/dashboard' },
     { name: 'not-found', who: 'visitor', path: '/no/such/page' },
   ];
 }

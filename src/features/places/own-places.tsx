@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { MapPinPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PlaceMove } from '#domain/places/moved-events.ts';
 import { placeLimits } from '#domain/places/place.ts';
 import type { PlaceId } from '#domain/values/ids/ids.ts';
 import { figure } from '#languages/figure.ts';
@@ -23,10 +22,11 @@ import { useNow } from '#ui/device/use-now.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { CardSection } from '#ui/layout/card-section.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { MovedEventsDialog } from './moved-events-dialog.tsx';
+import { MovedEvents } from './moved-events.tsx';
 import { PlaceEntry } from './place-entry.tsx';
 import { PlaceFormSheet, type PlaceFormSheetProps } from './place-form-sheet.tsx';
 import { ServedFoods } from './served-foods.tsx';
+import { useMovedEvents } from './use-moved-events.ts';
 
 /**
  * In the settings of a verified professional: the own places (R34). Who is not verified sees those that are there, which nobody else does then, and can take
@@ -36,7 +36,7 @@ export function OwnPlaces() {
   const own = useLive(ownPlaces, []);
   const now = useNow();
   const [open, setOpen] = useState<PlaceId | 'new' | null>(null);
-  const [move, setMove] = useState<PlaceMove | null>(null);
+  const { begin, move, ...moved } = useMovedEvents();
   const [params, setParams] = useSearchParams();
   const asked = params.get('place') as PlaceId | null;
   if (!own || (!own.mayKeep && own.places.length === 0)) return null;
@@ -58,6 +58,7 @@ export function OwnPlaces() {
           {t`Places are shown as long as you are verified.`}
         </Notice>
       )}
+      {move === null ? null : <MovedEvents move={move} {...moved} />}
       {places.length === 0 ? null : (
         <chakra.ul listStyleType="none" display="grid" gap="6">
           {places.map((kept) => (
@@ -85,11 +86,10 @@ export function OwnPlaces() {
           </Button>
         </Row>
       ) : null}
-      {open === 'new' ? <PlaceFormSheet place={null} onChanged={setMove} onClose={close} /> : null}
+      {open === 'new' ? <PlaceFormSheet place={null} onChanged={begin} onClose={close} /> : null}
       {open === null && asked === null ? null : open === 'new' ? null : (
-        <AskedPlace key={open ?? asked} id={open ?? (asked as PlaceId)} onChanged={setMove} onClose={close} />
+        <AskedPlace key={open ?? asked} id={open ?? (asked as PlaceId)} onChanged={begin} onClose={close} />
       )}
-      {move === null ? null : <MovedEventsDialog move={move} onClose={() => setMove(null)} />}
     </CardSection>
   );
 }

@@ -53,7 +53,7 @@ export function PlaceFormSheet({ place, onChanged, onClose }: PlaceFormSheetProp
     if (!toastNotSaved(await savePlace(replica, { placeId: place?.id ?? null, words }))) return;
     forget();
     onClose();
-    if (place !== null) onChanged({ before: place, after: words });
+    if (place !== null) onChanged({ before: whereOf(place), after: whereOf(words) });
     await toastSaved(replica, { title: place === null ? t`Place added` : t`Place saved`, description: words.name });
   };
   return (
@@ -89,6 +89,10 @@ export function PlaceFormSheet({ place, onChanged, onClose }: PlaceFormSheetProp
       />
     </FormSheet>
   );
+}
+
+function whereOf({ name, address, position, timeZone }: PlaceMove['after']): PlaceMove['after'] {
+  return { name, address, position, timeZone };
 }
 
 interface PartProps {

@@ -68,7 +68,12 @@ test('a chef announces an event without a network; a follower is told, puts it i
   await placeForm.getByRole('button', { name: 'Save' }).click();
   const asking = page.getByRole('dialog', { name: 'Move the events too?' });
   await expect(asking).toContainText('1 coming event was announced at this place.');
+  // Who closes the question finds the way back to it.
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('1 coming event is still announced at the old address')).toBeVisible();
+  await page.getByRole('button', { name: 'Move the events' }).click();
   await asking.getByRole('button', { name: 'Move them' }).click();
+  await expect(page.getByText('still announced at the old address')).toBeHidden();
   await expect(own).toContainText('The Corner, 2 Harbour, Hamburg');
   await page.context().setOffline(false);
   await expect(event).toContainText('The Corner, 2 Harbour, Hamburg', { timeout: 30_000 });

@@ -36,8 +36,8 @@ export function NotificationBell() {
             position="relative"
           >
             <Bell aria-hidden />
-            {/* Long counts grow over the bell, not over what stands beside it. */}
-            <chakra.span position="absolute" top="0.5" insetInlineEnd="-0.5">
+            {/* From the middle of the bell outwards: however long the count, the bell is seen, and what stands beside it too. */}
+            <chakra.span position="absolute" top="0" insetInlineStart="1.375rem">
               <CountBadge count={count} label={t`unread`} />
             </chakra.span>
           </IconButton>

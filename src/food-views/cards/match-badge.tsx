@@ -14,7 +14,7 @@ export function MatchBadge({ food }: { readonly food: Food }) {
   const taster = useLearnedTaste();
   const liking = taster === null ? null : likingOf(food, taster);
   return (
-    <chakra.span display="flex" flexDirection="column" alignItems="flex-end" gap="1">
+    <chakra.span display="flex" flexDirection="column" alignItems="flex-end" gap="1" ms="3">
       {liking?.kind === 'liking' ? (
         <Badge tone="overlay">
           {liking.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}

@@ -23,7 +23,7 @@ export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
   const words = avoidedInWords(avoided, worst);
   if (look === 'badge')
     return (
-      <Badge tone="overlay" maxW="full" whiteSpace="normal">
+      <Badge tone="overlay" maxW="full" whiteSpace="normal" py="0.5" borderRadius="lg">
         <Icon aria-hidden />
         {words}
       </Badge>

@@ -67,7 +67,7 @@ export function TasteBanner({ label, over, words, levels, shared }: TasteBannerP
           mt="4"
           size="sm"
           minH="target"
-          px="3.5"
+          px="3"
           disabled={isDrawing}
           aria-busy={isDrawing}
           onClick={() => void share()}
@@ -76,7 +76,7 @@ export function TasteBanner({ label, over, words, levels, shared }: TasteBannerP
           {t`Share as a picture`}
         </Button>
       </chakra.div>
-      <chakra.div flexShrink="0" css={{ '& svg': { boxSize: { base: '6.5rem !important', md: '11rem !important' } } }}>
+      <chakra.div flexShrink="0" css={{ '& svg': { boxSize: { base: '6rem !important', md: '11rem !important' } } }}>
         <TasteSignature food={asFood(levels)} size="page" isMute />
       </chakra.div>
     </chakra.section>

@@ -2,8 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+
+interface S3Object {
+  content: AsyncIterable<Uint8Array>;
+}
 
 interface S3Server {
+  readonly store: { putObject(object: S3Object): Promise<unknown> };
   run(): Promise<{ readonly port: number }>;
   close(): Promise<void>;
 }
@@ -41,6 +47,7 @@ export async function localBuckets(): Promise<LocalBuckets> {
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'files' }, { name: 'backups' }, { name: 'replica' }],
   });
+  storeWholeObjects(server);
   const { port } = await server.run();
   return {
     folder,
@@ -56,5 +63,16 @@ export async function localBuckets(): Promise<LocalBuckets> {
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** An object is there whole or not at all, as S3 promises: this server would keep what had come when its client was killed. */
+function storeWholeObjects({ store }: S3Server): void {
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of object.content) parts.push(part);
+    object.content = Readable.from([Buffer.concat(parts)]);
+    return putObject(object);
   };
 }

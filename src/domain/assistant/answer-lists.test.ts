@@ -32,6 +32,11 @@ describe('how many are asked for (spec 1 §7)', () => {
 
   it.each([
     ['two soups and a salad', 'en', [isSoup, isSoup, (food: Food) => /salad/i.test(food.name)]],
+    [
+      'a starter two mains and a dessert',
+      'en',
+      [(food: Food) => !is('dessert')(food), is('main'), is('main'), is('dessert')],
+    ],
     ['a spicy soup and two desserts', 'en', [isSoup, is('dessert'), is('dessert')]],
     ['zwei Desserts und ein Getränk aus Mexiko', 'de', [is('dessert'), is('dessert'), isDrink]],
   ] as const)('of several kinds: %s', (prompt, language, tests) => {
@@ -63,6 +68,48 @@ describe('ordinary ways to ask', () => {
     ],
     ['what goes with a kind of beer', ['was passt zu einem Weizenbier'], 'de', (food: Food) => !is('dessert')(food)],
     ['a dessert after what is not here', ['welche nachspeise passt nach gulasch'], 'de', is('dessert')],
+    ['what is fizzy', ['something fizzy'], 'en', isDrink],
+    ['bread that goes into soup', ['bread to dip in soup'], 'en', is('bread')],
+    [
+      'one kind or another',
+      ['soup or salad'],
+      'en',
+      (food: Food) => isSoup(food) || /salad|slaw|ceviche/i.test(`${food.name} ${food.description}`),
+    ],
+    [
+      'a kitchen after a taste that is not wanted',
+      ['spicy but not sour thai'],
+      'en',
+      ({ origin }: Food) => origin === 'Thai',
+    ],
+    [
+      'a kitchen beside a dislike',
+      ['dont like raw fish, what japanese food'],
+      'en',
+      ({ origin }: Food) => origin === 'Japanese',
+    ],
+    [
+      'an ingredient that is loved',
+      ['what should i eat if i love garlic'],
+      'en',
+      (food: Food) => food.ingredients.some((one) => /garlic/i.test(one)),
+    ],
+    [
+      'fish that is grilled',
+      ['grilled fish with lemon'],
+      'en',
+      ({ allergens }: Food) => allergens?.includes('fish') === true,
+    ],
+    [
+      'what goes with an ingredient',
+      ['was passt zu lachs'],
+      'de',
+      ({ allergens }: Food) => allergens?.includes('fish') !== true,
+    ],
+    ['what stands for meat', ['alternative zu fleisch'], 'de', ({ diet }: Food) => diet.vegetarian === true],
+    ['a region', ['bayerisches essen'], 'de', ({ origin }: Food) => origin === 'German'],
+    ['a drink from where there is none', ['was trinken die leute in argentinien'], 'de', isDrink],
+    ['what is crisp beside a drink', ['was knuspriges zum bier'], 'de', (food: Food) => !isDrink(food)],
     ['filled dumplings', ['gefüllte teigtaschen'], 'de', (food: Food) => !/klopse/i.test(food.name)],
   ] as const)('%s', (_, prompts, language, passes) => {
     const { foods } = ask(prompts, language);
@@ -82,6 +129,11 @@ describe('ordinary ways to ask', () => {
     expect(foods.length).toBeGreaterThan(1);
     expect((avoiding ?? []).toSorted()).toEqual(['milk', 'mushrooms']);
     expect(foods.filter((food) => food.ingredients.some((one) => /mushroom|cheese/i.test(one)))).toEqual([]);
+  });
+
+  it('puts a meal before what is sweet, where a kitchen and a diet are all that is said', () => {
+    const [first] = ask(['greek food for vegetarians'], 'en').foods;
+    expect(first === undefined || is('dessert')(first)).toBe(false);
   });
 
   it('names something where anything will do', () => {

@@ -14,6 +14,7 @@ import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts
 import { type AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 import { type Avoided, avoidedBy, keptFrom, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { avoidingLabels } from '#domain/assistant/answers/avoiding-labels.ts';
+import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { isMereWord } from './mere-word.ts';
 import { isInPlace, isSurelyMeant } from './surely-meant.ts';
@@ -116,7 +117,9 @@ function answerPartnersOf(reading: OneFoodReading, world: Asked): AssistantAnswe
   const named = ingredientsIn(phrase, world.asked).find(
     ({ words }) => phrase === words || phrase.endsWith(` ${words}`),
   );
-  const ingredient = named?.ingredient ?? (findMentions([phrase]).length > 0 ? plainIngredient(phrase) : null);
+  const german = world.asked === 'de' ? germanIngredient(phrase) : null;
+  const ingredient =
+    named?.ingredient ?? german ?? (findMentions([phrase]).length > 0 ? plainIngredient(phrase) : null);
   if (ingredient === null) return null;
   const asking = { ...world, taster: world.question.taster };
   const offer =
@@ -226,7 +229,8 @@ const togetherIn =
   /^(?:does|do|would|will|passt|passen|schmeckt|gehen|geht) (.+?) (?:go|work|pair|fit|match|gut|auch)?(?: well| nicely| together)? ?(?:with|zum?|zur|mit) (.+)$/;
 const denied = /\b(?:no|not|without|free|allerg\w*|safe|ohne|nicht|kein\w*|frei)\b/;
 
-const lovesIt = /^(?:i|ich) (?:really |also )?(?:like|love|enjoy|mag|liebe)\b/;
+const lovesIt =
+  /(?:^|\b(?:if|because|when|wenn|weil|falls|da) )(?:i|we|you|ich|wir|man) (?:really |also |sehr )?(?:\w+ )?(?:like|love|enjoy|mag|liebe|liebt)\b/;
 
 function namesIngredient(phrase: string, asked: AssistantLanguage): boolean {
   return ingredientsIn(phrase, asked).some(({ words }) => words === phrase);

@@ -60,7 +60,10 @@ const askingAfter = [
     'g',
   ),
   // 'Smoky cheese', 'cheese that is not too strong'.
-  new RegExp(`^(?:${tasteSaid}|${prepared}) ${list}$`, 'g'),
+  new RegExp(
+    `^(?:${tasteSaid}|${prepared}) ${list}(?: (?:with|mit|from|aus) (?!.*\\b(?:no|not|without|free|kein\\w*|nicht|ohne|frei)\\b)[^@]*)?$`,
+    'g',
+  ),
   new RegExp(
     `^(?:an? |some |any )?${list}(?: ,)? (?:that|which|der|die|das) (?:(?:is|isnt|isn t|are|arent|tastes?|smells?|does|doesnt|doesn t) )?(?:not (?:taste |smell )?|nicht )?(?:too |very |so |really |as |zu |sehr )?(?:${tasteSaid}(?: ist| schmeckt)?|stinks?|stinkt|smells?|(?:stark )?riecht)$`,
     'g',

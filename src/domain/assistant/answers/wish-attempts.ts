@@ -69,6 +69,11 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
     cuisine !== '' ||
     flavours.length + textures.length + asked.length + left.length + (question.holding ?? []).length > 0 ||
     parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true);
+  const outlasting = parts.flatMap(({ outlasts }) => outlasts ?? []);
+  const lessOfOrigin: readonly (Attempt | false)[] = [
+    lessOf('origin'),
+    cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
+  ];
   const attempts: (Attempt | false)[] = [
     askedWords.length > 0 && {
       question,
@@ -161,10 +166,11 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       without: 'kind',
     },
     ...nearlyOfKind({ question: timeless, parts, left: [] }),
+    outlasting.length > 0 && lessOf('ingredients'),
+    ...(outlasting.includes('origin') ? lessOfOrigin : []),
     saysMore && lessOf('kind'),
     lessOf('ingredients'),
-    lessOf('origin'),
-    cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
+    ...lessOfOrigin,
   ];
   return attempts.filter((attempt) => attempt !== false);
 }

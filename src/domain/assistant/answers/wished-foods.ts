@@ -1,7 +1,7 @@
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Sieve } from '#domain/assistant/assistant-catalogue.ts';
-import { isServed } from '#domain/assistant/words/food-kinds.ts';
+import { isDessert, isServed } from '#domain/assistant/words/food-kinds.ts';
 import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 import { rankOffered } from './rank-offered.ts';
 import { saysOf } from '#domain/assistant/reading/says-of.ts';
@@ -32,7 +32,11 @@ export function foodsFor(
     const ranked = rankOffered(find(question), question, taster, parts);
     return parts.some(({ left: kind, isDenied = false }) => kind === 'kind' && !isDenied)
       ? ranked
-      : dishesFirst(ranked);
+      : dishesFirst(
+          saysTaste({ question, parts })
+            ? ranked
+            : [...ranked.filter(isNoDessert), ...ranked.filter((food) => !isNoDessert(food))],
+        );
   }
   return mostOf(order, (range) =>
     find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }),
@@ -53,6 +57,18 @@ function toldBy(parts: readonly WishPart[], catalogue: WishWorld['catalogue']): 
     const food = catalogue.details(id);
     return food !== null && told.every((isTold) => isTold(food));
   };
+}
+
+const isNoDessert = (food: TasteTraits) => !isDessert(food);
+
+/** Whether a wish says how it is to taste, what for or what it is to hold; who names a kitchen or a diet alone wants a meal first. */
+function saysTaste({ question, parts }: Pick<Attempt, 'question' | 'parts'>): boolean {
+  const { intensities, flavours, textures, holding = [], cuisine, diet } = question;
+  return (
+    (cuisine === '' && diet.length === 0) ||
+    Object.keys(intensities).length + flavours.length + textures.length + holding.length > 0 ||
+    parts.some(({ left, isDenied }) => isDenied !== true && left !== 'origin' && left !== 'time')
+  );
 }
 
 /** Who says no kind wants to eat: drinks, and what is cooked with, come after what is served by itself. */

@@ -62,6 +62,8 @@ export const englishQuestion: QuestionGrammar = {
     [/\bwon t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
     [/^(what|how|where|which|who) (?:exactly|actually|really|on earth|the heck|precisely) (?=is|are|do|does)/, '$1 '],
+    // Of oneself, as people type it: 'dont like olives'.
+    [/^do not (?=(?:really )?(?:like|want|eat|feel|fancy)\b)/, 'i do not '],
     ...englishSaidOtherwise,
     ...englishEnoughOf,
     // A taste that somebody does not like, 'my kid hates spicy food', is a bound; 'too' leaves some of it.
@@ -308,7 +310,7 @@ export const englishQuestion: QuestionGrammar = {
       'adventure',
     ],
     [
-      /\b(?:comfort(?:ing)?|cosy|cozy|cheer me up|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
+      /\b(?:like (?:my )?(?:grandma|granny|gran|nana|mum|mom|mother|grandmother)(?: s)? (?:used to )?(?:makes?|made|cooks?|cooked|did)|grandma style|comfort(?:ing)?|cosy|cozy|cheer me up|(?:a )?hug in a (?:bowl|mug|plate)|like a (?:warm )?hug|soul food|soothing|nostalgic|homely|home ?cooked|heart ?broken|(?:feeling|feel|am) (?:sad|low|down|lonely|homesick|stressed))\b/,
       'comfort',
     ],
     [

@@ -312,7 +312,7 @@ export const germanQuestion: QuestionGrammar = {
         'adventure',
       ],
       [
-        '\\b(?:seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*)\\b',
+        '\\b(?:(?:so )?wie (?:bei|von) (?:der |meiner )?(?:oma|mama|muttern?|großmutter)|wie (?:zuhause|daheim)|hausmannskost|hausgemacht\\w*|seelenfutter|seelenwärmer|wohlfühl\\w*|gemütlich\\w*|tröst\\w*|trost\\w*|aufmuntern\\w*|wohltuend\\w*)\\b',
         'comfort',
       ],
       [

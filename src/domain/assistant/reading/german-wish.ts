@@ -54,7 +54,7 @@ const forms: ReadonlyMap<string, RegExp> = new Map(
 
 const fillers = new Set(
   foldSearchText(
-    'etwas irgendetwas irgendwas was nichts essen gericht gerichte gerichten speise speisen mahlzeit snack snacks ding dinge sache sachen zeug rezept art von ich mir mich mein meine meinem wir uns du dir man möchte moechte will wollen würde wuerde hätte haette ' +
+    'eignet eignen geeignet geeignete geeignetes passend passende passendes zwei drei vier fünf sechs etwas irgendetwas irgendwas was nichts essen gericht gerichte gerichten speise speisen mahlzeit snack snacks ding dinge sache sachen zeug rezept art von ich mir mich mein meine meinem wir uns du dir man möchte moechte will wollen würde wuerde hätte haette ' +
       'lust brauche suche gib zeig zeige finde such empfiehl empfehle empfehlen schlag vor vorschlagen bitte mit ohne und aber oder nicht kein keine keinen keinem keiner zu sehr wirklich richtig so ganz ein eine einen einem einer eines der die das den ' +
       'dem des ist sind sei bin soll sollte sollen könnte koennte kann können koennen darf dürfen duerfen es gibt da dort habt hast haben habe hat heute jetzt gerade gut gute gutes guter lecker leckeres leckere leckerer schön schoen am im in auf zum zur für ' +
       'fuer aus bei wie welche welches welcher welchen auch mehr weniger frei enthält enthaelt enthalten allergisch allergie allergien allergiker gegen als mal doch gern gerne lieber am besten bester beste bestes schmeckt schmecken geschmack geschmäcker am ' +

@@ -11,8 +11,15 @@ const counted: Readonly<Record<AssistantLanguage, RegExp>> = {
   ),
 };
 const joints: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: / (?:and then|and also|and|plus|then|followed by) /,
-  de: / (?:und dann|und danach|und|sowie|dann|danach|plus) /,
+  en: / (?:and then|and also|and|plus|then|followed by) | (?=(?:two|three|four) )/,
+  de: / (?:und dann|und danach|und|sowie|dann|danach|plus) | (?=(?:zwei|drei|vier) )/,
+};
+/** What begins a list and is none of it. */
+const opening: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: /^(?:(?:give|show|find|suggest|recommend|me|us|i|we|want|need|would|like|plan|pick) ?)+$/,
+  de: germanPattern(
+    '^(?:(?:gib|zeige?|empfiehl|mir|uns|ich|wir|will|wollen|möchten?|brauchen?|suchen?|hätten?|gerne?) ?)+$',
+  ),
 };
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
@@ -36,7 +43,7 @@ export function menuReadings(
   { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar },
 ): readonly Reading[] {
   const { language } = grammar.wish;
-  const pieces = joined.split(joints[language]).filter((piece) => piece !== '');
+  const pieces = joined.split(joints[language]).filter((piece) => piece !== '' && !opening[language].test(piece));
   if (pieces.length < 2 || pieces.length > MOST_ITEMS) return [];
   const items = pieces.flatMap((piece): MenuItem[] => {
     const [, number = '', said = ''] = counted[language].exec(piece) ?? [];
@@ -47,6 +54,8 @@ export function menuReadings(
   if (last === undefined || items.length < pieces.length) return [];
   return [{ kind: 'menu', items: items.map((item) => ({ ...item, wish: sharing(item.wish, last.wish) })) }];
 }
+
+export const countsMore = (reading: Reading) => reading.kind === 'menu' && reading.items.some(({ count }) => count > 1);
 
 function namesKind({ parts, left }: TasteWish): boolean {
   return left.length === 0 && parts.some((part) => part.left === 'kind' && part.isDenied !== true);

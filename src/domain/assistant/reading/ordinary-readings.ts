@@ -9,7 +9,7 @@ import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { withoutCourses } from '#domain/assistant/words/courses-asked.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { unlikeWhat } from '#domain/assistant/words/unlike-asked.ts';
-import { menuReadings } from './menu-readings.ts';
+import { countsMore, menuReadings } from './menu-readings.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -37,10 +37,13 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
   };
   const unlike = unlikeWhat(text, grammar.wish.language);
   const courses = withoutCourses(text, grammar.wish.language);
+  const menus = menuReadings(joined, { cuisines, grammar });
   return [
     ...(unlike === null ? [] : [{ kind: 'unlike', phrase: unlike } as const]),
+    // 'A starter, two mains and a dessert' counts; one of each is a meal of courses.
+    ...menus.filter(countsMore),
     ...(courses === null ? [] : [{ kind: 'courses', wish: wishOf(courses) ?? anyWish } as const]),
-    ...menuReadings(joined, { cuisines, grammar }),
+    ...menus,
     ...eitherReadings(text, grammar),
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),

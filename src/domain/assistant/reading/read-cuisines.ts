@@ -10,8 +10,18 @@ interface ReadCuisines {
   readonly rest: string;
 }
 
+/** Where a text first has any of these words. */
+function firstOf(words: readonly string[], text: string): number {
+  const places = words.map((word) => ` ${text} `.indexOf(` ${word} `)).filter((at) => at >= 0);
+  return places.length === 0 ? 0 : Math.min(...places);
+}
+
 /** 'Thai or Vietnamese', 'not Italian', 'east Asian'. */
-export function readCuisines(text: string, cuisines: readonly string[], grammar: WishGrammar): ReadCuisines {
+export function readCuisines(
+  { text, said }: { readonly text: string; readonly said: string },
+  cuisines: readonly string[],
+  grammar: WishGrammar,
+): ReadCuisines {
   const left = (): WishPart['left'] => 'origin';
   const named: string[] = [];
   const unwanted: string[] = [];
@@ -23,12 +33,9 @@ export function readCuisines(text: string, cuisines: readonly string[], grammar:
       cuisines.filter((name) => !named.includes(name) && !unwanted.includes(name)),
     );
     if (cuisine === '') break;
-    const first =
-      spellings
-        .map((word) => ` ${rest} `.indexOf(` ${word} `))
-        .filter((at) => at >= 0)
-        .toSorted((one, other) => one - other)[0] ?? 0;
-    (denying.test(rest.slice(0, first)) ? unwanted : named).push(cuisine);
+    // 'Not sour Thai': what is denied was read before.
+    const isDenied = [rest, said].every((where) => denying.test(where.slice(0, firstOf(spellings, where))));
+    (isDenied ? unwanted : named).push(cuisine);
     rest = rest
       .split(' ')
       .filter((word) => !spellings.includes(word))

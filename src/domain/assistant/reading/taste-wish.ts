@@ -103,7 +103,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   const { found: kinds, rest: kindless } = readKinds(dated, language);
   const { ingredients, denied, isAny, rest: madeOf } = readIngredients(kindless, cuisines, grammar);
   const { intensities, rest } = readIntensities(madeOf, grammar);
-  const from = readCuisines(rest, cuisines, grammar);
+  const from = readCuisines({ text: rest, said: text }, cuisines, grammar);
   const absent =
     from.cuisine === '' && cuisines.length > 0 && !from.parts.some(({ left }) => left === 'origin')
       ? absentCuisineIn(from.rest, cuisines, grammar)

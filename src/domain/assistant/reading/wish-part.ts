@@ -11,6 +11,8 @@ export interface WishPart {
   readonly passes: (food: TasteTraits) => boolean;
   /** What a food must be at least, where none passes with the rest of the wish. */
   readonly wider?: (food: TasteTraits) => boolean;
+  /** What of a wish is left out before this. */
+  readonly outlasts?: 'ingredients' | 'origin';
   /** Not said, but meant where no kind is named: what warms is eaten. */
   readonly isImplied?: boolean;
   /** Says what is not wanted. */

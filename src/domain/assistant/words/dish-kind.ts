@@ -9,6 +9,8 @@ export interface DishKind {
   readonly passes: (food: TasteTraits) => boolean;
   /** What comes nearest where none meets the rest of a wish: a dessert, where no ice cream does. */
   readonly wider?: (food: TasteTraits) => boolean;
+  /** What of a wish is left out before it: whoever wants a drink eats nothing instead. */
+  readonly outlasts?: 'ingredients' | 'origin';
   /** What is taken for one where it is not wanted. */
   readonly isLike?: (food: TasteTraits) => boolean;
   /** 0-5: how surely a food that passes is one. */
@@ -34,7 +36,7 @@ export const kind = (
   en: string,
   de: string,
   passes: DishKind['passes'],
-  traits: Pick<DishKind, 'wider' | 'fit' | 'isLike'> = {},
+  traits: Pick<DishKind, 'wider' | 'fit' | 'isLike' | 'outlasts'> = {},
 ): DishKind => ({
   words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') },
   passes: memoizeByObject(passes),

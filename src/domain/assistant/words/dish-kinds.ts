@@ -38,11 +38,13 @@ export const mealParts = {
     'drinks?|beverages?|cocktails?|to drink|what (?:do|does|can|should|would) (?:\\w+ ){1,2}drink',
     'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke|trinkt',
     isDrink,
+    { outlasts: 'origin' },
   ),
   dessert: kind(
     'desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|(?<!(?:like|love) (?:\\w+ )?)cand(?:y|ies)|confectionery|afters|something sweet after',
     'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|bonbons?|naschen|naschkram|süßkram|süßwaren|süßigkeit\\w*|dolci',
     isDessert,
+    { outlasts: 'ingredients' },
   ),
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter, {
     fit: (food) => (courseOf(food) === 'starter' ? 4 : 0),
@@ -50,8 +52,9 @@ export const mealParts = {
   side: kind('side ?dish(?:es)?|sides?', 'beilagen?', isSide),
   main: kind(
     'main (?:courses?|dish(?:es)?|meals?)|mains?(?! ingredient)',
-    'hauptgerichte?|hauptspeisen?|hauptgang',
+    'hauptgerichte?|hauptspeisen?|hauptgang|hauptgänge',
     isMeal,
+    { fit: (food) => (courseOf(food) === 'main' ? 4 : 0) },
   ),
   // What is for bread is no bread: 'dips for bread'.
   bread: kind(
@@ -87,13 +90,15 @@ const isScooped = (food: TasteTraits) =>
 
 /** As salty as what is nibbled. */
 const PLAIN = 2.5;
+/** Where it is sold, as records tell it. */
+const onStreet = /\b(?:street|stalls?|hawkers?|vendors?|carts?|markets?|kiosks?|stands?)\b/i;
 const toDrink = '(?:drinks?|beers?|pints?|wines?|cocktails?)';
 
 const kinds: readonly DishKind[] = [
   // What is eaten with a drink is no drink.
   kind(
     `to (?:go|eat|have|nibble|snack on)(?: well)? with (?:\\w+ ){0,3}?${toDrink}|(?:goes|pairs|good|great|best|well) with (?:\\w+ ){0,3}?${toDrink}|(?:with|alongside) (?:drinks|cocktails)|(?:snacks?|nibbles?|bites?|finger ?foods?) (?:with|for) (?:\\w+ ){0,2}${toDrink}|(?:beers?|wine|bar|pub|drinking) (?:foods?|snacks?|nibbles?|bites?)|aperitivo|aperitif`,
-    '(?:(?:zu )?essen |knabbern |snacks? |häppchen )zu[mr]? (?:\\w+ ){0,2}?(?:bier|wein|rotwein|weißwein|drinks?|sekt|cocktails?)|(?:passt |passend )zu[mr]? (?:\\w+ )?(?:bier|sekt)|(?:bier|wein|bar)(?:snacks?|häppchen)|aperitif',
+    '(?:(?:zu )?essen |knabbern |snacks? |häppchen )zu[mr]? (?:\\w+ ){0,2}?(?:bier|wein|rotwein|weißwein|drinks?|sekt|cocktails?)|(?:passt |passend )zu[mr]? (?:\\w+ )?(?:bier|sekt)|(?:bier|wein|bar)(?:snacks?|häppchen)|(?<=\\w{3,}(?:es|was) )zum (?:bier|wein|feierabendbier|sekt)|aperitif',
     isSnack,
     { fit: (food) => Math.min(PLAIN, food.intensities.salty) + (courseOf(food) === 'snack' ? 1 : 0) },
   ),
@@ -106,6 +111,12 @@ const kinds: readonly DishKind[] = [
     },
   ),
   ...Object.values(mealParts),
+  kind(
+    'fizzy(?: drinks?)?|sparkling(?! wine)|carbonated|bubbly|sodas?|soft ?drinks?',
+    'sprudel\\w*|kohlensäure\\w*|prickelnd\\w*|limos?|limonaden?|softdrinks?',
+    (food) => isDrink(food) && isSaid(/sparkling|fizz|carbonat|bubbl|soda|beer|champagne|kombucha|cola/i)(food),
+    { wider: isDrink },
+  ),
   kind(
     '(?<!with |without |of |no |like |and )coffees?',
     '(?<!mit |ohne |kein |keinen |wie )kaffees?',
@@ -138,7 +149,7 @@ const kinds: readonly DishKind[] = [
   kind(`${notHeld.en}(?:offal|innards|organ meats?)`, `${notHeld.de}(?:innereien)`, isOffal),
   kind(`${notHeld.en}(?:seaweeds?|algae)`, `${notHeld.de}(?:algen?|seetang|meeresalgen?)`, isSeaweed),
   kind(
-    `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|dips?)`,
+    `${notHeld.en}(?:sauces|condiments?|chutneys?|relishes|(?<!to )dips?)`,
     `${notHeld.de}(?:soßen|saucen|dips?|chutneys?|würzsoßen?|würzmittel)`,
     (food) => courseOf(food) === 'sauce' || isSaid(/\b(?:dip|chutney|relish|condiment)\b/i)(food) || isScooped(food),
   ),
@@ -171,7 +182,12 @@ const kinds: readonly DishKind[] = [
     'snacks?|tapas|fingerfood|knabber\\w*|häppchen|(?:film|spiele)abend',
     isSnack,
   ),
-  kind('street ?foods?', 'street ?food|straßenessen|imbiss\\w*', isHandy),
+  kind(
+    'street ?foods?',
+    'street ?food|straßenessen|imbiss\\w*',
+    (food) => isHandy(food) && (courseOf(food) !== 'side' || onStreet.test(food.description)),
+    { fit: ({ description }) => (onStreet.test(description) ? 4 : 0) },
+  ),
   kind(
     'vegetables?|veggies|veg',
     'gemüse\\w*',
@@ -228,6 +244,22 @@ const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
   de: germanPattern('\\b(?:keine?[mnrs]?|nichts?|weder|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
 };
 
+/** Leads to what a thing is eaten with. */
+const beside: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: /\b(?:to (?:dip|dunk|go) (?:in|into|with|on)|for dipping in|to eat with|alongside) (?:an? |my |the |some )?(?:\w+ )?$/,
+  de: germanPattern(
+    '\\b(?:zum (?:dippen|tunken|eintunken|stippen) (?:in|für)|zu (?:einer|meiner|der)|zur) (?:\\w+ )?$',
+  ),
+};
+
+/** Whether a text names a kind of food before a place in it. */
+function namesKindBefore(text: string, place: number, language: AssistantLanguage): boolean {
+  return kinds.some(({ words }) => {
+    const first = text.search(words[language]);
+    return first >= 0 && first < place;
+  });
+}
+
 /** Whether a folded text asks for something to drink. */
 export function asksForDrink(text: string, language: AssistantLanguage): boolean {
   return text.search(mealParts.drink.words[language]) >= 0 || /\b(?:teas?|coffees?|tees?|kaffees?)\b/.test(text);
@@ -241,6 +273,11 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
     const { found, rest: left } = takeOut(rest, words[language]);
     const match = found[0];
     if (match === undefined) continue;
+    // 'Bread to dip in soup' is no soup.
+    if (beside[language].test(rest.slice(0, match.index)) && namesKindBefore(text, match.index, language)) {
+      rest = left;
+      continue;
+    }
     const isDenied = denied[language].test(text.slice(0, match.index));
     const isOne = (food: TasteTraits) => passes(food) || isLike?.(food) === true;
     parts.push(
@@ -255,7 +292,21 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
     );
     rest = left;
   }
-  return { found: parts, rest };
+  return { found: eitherOf(parts, text, language), rest };
+}
+
+/** 'Pizza or pasta': one of them is enough. */
+function eitherOf(parts: readonly WishPart[], text: string, language: AssistantLanguage): readonly WishPart[] {
+  const wanted = parts.filter(({ isDenied, isMethod }) => isDenied !== true && isMethod !== true);
+  const [one, other] = wanted;
+  if (one === undefined || other === undefined || wanted.length > 2) return parts;
+  const isEither = (
+    language === 'en' ? /^(?:\w+ ){0,6}?\w+ or (?:\w+ ?){1,6}$/ : /^(?:\w+ ){0,6}?\w+ oder (?:\w+ ?){1,6}$/
+  ).test(text);
+  if (!isEither) return parts;
+  const passes = (food: TasteTraits) => one.passes(food) || other.passes(food);
+  const fit = (food: TasteTraits) => Math.max(one.fit?.(food) ?? 0, other.fit?.(food) ?? 0);
+  return [...parts.filter((part) => part !== one && part !== other), { left: 'kind', passes, fit }];
 }
 
 /** Whether words of a folded text ask for a kind, though they also name what some must avoid: 'the mildest cheese', not 'with cheese'. */

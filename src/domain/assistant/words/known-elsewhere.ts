@@ -19,7 +19,8 @@ meat: meatloaf, hackbraten, bacon, ham, salami, pastrami, leberwurst, roast chic
 cheese: brie, cheddar, gouda, emmental, emmentaler, parmesan, pecorino, provolone, taleggio, munster, limburger, casu marzu, blue cheese, blauschimmelkäse, goat cheese, ziegenkäse, cottage cheese, burrata, comté, comte, tilsiter, harzer
 bread: toast, bagel, ciabatta, naan, pita, sourdough, brioche, challah, zopf, roti, chapati, paratha, tortilla, arepa, arepas, soda bread
 salad: caesar salad, coleslaw, potato salad, kartoffelsalat, krautsalat, waldorf salad, poke, poke bowl, nudelsalat
-snack: nachos, empanada, empanadas, chips, crisps, popcorn, pretzel sticks, egg roll, egg rolls, spring roll, spring rolls, frühlingsrolle, frühlingsrollen, corn dog, sausage roll, onion rings, pakora, bhaji, samosa, croquettes, kroketten, pommes, tater tots, arancini
+crunchy salty snack: nachos, chips, crisps, popcorn, pretzel sticks, onion rings, tater tots, corn dog
+snack: empanada, empanadas, egg roll, egg rolls, spring roll, spring rolls, frühlingsrolle, frühlingsrollen, sausage roll, pakora, bhaji, samosa, croquettes, kroketten, pommes, arancini
 raw fish: sushi, sashimi, poke, ceviche, tartare, carpaccio, maki
 seafood soup: cioppino, gumbo, laksa, bouillabaisse
 potato dish: hash browns, rösti, gratin, kartoffelgratin, kartoffelpuffer, bratkartoffeln, latkes, poutine, jacket potato, ofenkartoffel

@@ -18,6 +18,8 @@ const isHot = isServed('warm', 'hot', 'piping hot');
 const isCold = isServed('cold', 'cool', 'frozen');
 const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.some((word) => textures.includes(word));
 
+const standsForMeat =
+  /tofu|tempeh|seitan|soya? ?bean|paneer|halloumi|lentil|bean|chickpea|mushroom|jackfruit|aubergine/i;
 /** Of ingredients, which are stated by how much of them there is. */
 const MAIN = 4;
 const slow = /brais|stew|ferment|confit|cur(?:e|ing)|pickl|laminat|ageing|proving|soak|marinat|freez/;
@@ -148,6 +150,12 @@ const occasions: readonly Occasion[] = [
             !/stock|broth|glaz/i.test(one) &&
             /beef|chicken|pork|lamb|fish|tuna|salmon|egg|tofu|lentil|bean|chickpea|prawn|paneer|cheese/i.test(one),
         ),
+  ),
+  occasion(
+    '(?:meat|fleisch) ?(?:substitutes?|alternatives?|replacements?|ersatz)|(?:substitutes?|alternatives?|replacements?|instead|in place) (?:for|to|of) (?:the )?meat|replac(?:e|ing) meat|taste(?:s)? like meat',
+    'fleisch(?:ersatz|alternativen?)|(?:alternativen?|ersatz) (?:zu|für|von) fleisch|(?:statt|anstatt|anstelle von) fleisch|schmeckt wie fleisch',
+    (food) => isMeal(food) && food.ingredients.slice(0, 2).some((one) => standsForMeat.test(one)),
+    { fit: ({ flavours }) => (flavours.includes('meaty') || flavours.includes('umami') ? 3 : 0) },
   ),
   occasion(
     '(?:after |at )?(?:the |my )?dentist|soft foods?|(?:can ?not|hard to|hurts to|trouble|without|not|no) (?:have to |need to |want to |really |much |any |a lot of )*chew(?:ing)?(?: much| a lot| at all| anything)?|(?:without|no|missing|bad|wisdom) (?:any )?(?:teeth|tooth)|toothache|easy to (?:chew|eat)|braces|dentures?|wisdom (?:teeth|tooth)(?: (?:removal|surgery|out|removed|pulled))?|(?:dental|oral|jaw) (?:work|surgery)|root canal|tooth (?:extraction|pulled)',

@@ -162,6 +162,15 @@ const regions: readonly (readonly [english: string, german: string, cuisines: re
   ['balkan, balkans', 'balkan, balkanküche, balkanesisch', balkans],
   ['alps, alpine', 'alpen, alpin, alpenküche, alpenländisch', alps],
   ['europe, european', 'europäisch, europa', europe],
+  ['bavarian, bavaria, swabian, swabia', 'bayerisch, bayrisch, bayern, schwäbisch, fränkisch, norddeutsch', ['German']],
+  [
+    'sicilian, sicily, tuscan, tuscany, neapolitan, roman',
+    'sizilianisch, sizilien, toskanisch, toskana, neapolitanisch',
+    ['Italian'],
+  ],
+  ['andalusian, catalan, basque', 'andalusisch, katalanisch, baskisch', ['Spanish']],
+  ['punjabi, south indian, north indian, bengali', 'südindisch, nordindisch', ['Indian']],
+  ['viennese, tyrolean', 'wienerisch, tirolerisch', ['Austrian']],
   ['andes, andean', 'anden, andin', andes],
   ['south america, south american', 'südamerikanisch, südamerika', southAmerica],
   [

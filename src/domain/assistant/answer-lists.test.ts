@@ -110,6 +110,30 @@ describe('ordinary ways to ask', () => {
     ['a region', ['bayerisches essen'], 'de', ({ origin }: Food) => origin === 'German'],
     ['a drink from where there is none', ['was trinken die leute in argentinien'], 'de', isDrink],
     ['what is crisp beside a drink', ['was knuspriges zum bier'], 'de', (food: Food) => !isDrink(food)],
+    [
+      'so many of what is an allergen, too',
+      ['name three cheeses'],
+      'en',
+      ({ allergens }: Food) => allergens?.includes('milk') === true,
+    ],
+    [
+      'a bound of heat that names chillies',
+      ['korean without too much chilli'],
+      'en',
+      ({ intensities }: Food) => intensities.spicy <= 3,
+    ],
+    [
+      'what is rich in a taste',
+      ['umami rich vegetarian'],
+      'en',
+      ({ intensities, diet }: Food) => intensities.umami >= 2.5 && diet.vegetarian === true,
+    ],
+    [
+      'what is meaty and no meat',
+      ['something meaty without meat'],
+      'en',
+      ({ intensities, diet }: Food) => intensities.umami >= 2.5 && diet.vegetarian === true,
+    ],
     ['filled dumplings', ['gefüllte teigtaschen'], 'de', (food: Food) => !/klopse/i.test(food.name)],
   ] as const)('%s', (_, prompts, language, passes) => {
     const { foods } = ask(prompts, language);

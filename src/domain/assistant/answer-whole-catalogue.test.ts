@@ -33,6 +33,8 @@ it('answers ordinary questions over the whole starter catalogue', { timeout: 120
   expect(judge(wholeQuestions.fourthTuned, world).share).toBeGreaterThanOrEqual(0.85);
   expect(judge(wholeQuestions.fourthTold, world).share).toBeGreaterThanOrEqual(0.75);
   expect(judge(wholeQuestions.fifth, world).share).toBeGreaterThanOrEqual(0.75);
+  expect(judge(wholeQuestions.sixthTuned, world).share).toBeGreaterThanOrEqual(0.9);
+  expect(judge(wholeQuestions.sixthTold, world).share).toBeGreaterThanOrEqual(0.75);
 });
 
 describe('what foods are listed for', () => {

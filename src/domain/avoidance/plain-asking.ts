@@ -59,6 +59,11 @@ const askingAfter = [
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
     'g',
   ),
+  // So many of a thing are wanted: 'name three cheeses'.
+  new RegExp(
+    `^(?:(?:name|list|nenne?|top|zeige?|the) )?(?:(?:me|mir|us|uns|best|besten) )*(?:two|three|four|five|[2-5]|zwei|drei|vier|fünf|funf|fuenf) (?:\\w+ )?${list}$`,
+    'g',
+  ),
   // 'Smoky cheese', 'cheese that is not too strong'.
   new RegExp(
     `^(?:${tasteSaid}|${prepared}) ${list}(?: (?:with|mit|from|aus) (?!.*\\b(?:no|not|without|free|kein\\w*|nicht|ohne|frei)\\b)[^@]*)?$`,

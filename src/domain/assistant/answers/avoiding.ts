@@ -22,12 +22,17 @@ export interface Avoided {
   readonly listing: Listing;
 }
 
+/** 'Without too much chilli' says how hot it may be, and avoids nothing. */
+const tooMuchHeat =
+  /\b(?:without|not|no|ohne|nicht) (?:too much|zu viel) (?:chill?i(?:es)?|heat|spice|schärfe)(?![\p{L}])/giu;
+
 /** @param names of foods that the question is about: their words avoid nothing */
 export function avoidedBy(
   { prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion,
   names: readonly string[] = [],
 ): Avoided {
-  const own = withoutTakenOff(withDislikes(withoutKinds(readAvoidance(prompt, names)), prompt), notAvoiding);
+  const said = prompt.replace(tooMuchHeat, ' ');
+  const own = withoutTakenOff(withDislikes(withoutKinds(readAvoidance(said, names)), said), notAvoiding);
   const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);
   const isUnanswerable =

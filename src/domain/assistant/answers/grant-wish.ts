@@ -1,3 +1,4 @@
+import { isServed } from '#domain/assistant/words/food-kinds.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { listFoods, offered } from './list-foods.ts';
 import type { TasteWish } from '#domain/assistant/reading/taste-wish.ts';
@@ -37,10 +38,17 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
     if (found.length === 0) continue;
     // One that is called so is told with the others of its kind: 'Nordic fish dishes'.
     const next = attempts[place + 1];
+    // What is cooked with is told after dishes that have nearly so much of a taste.
+    const isServedAny = found.some(isServed) || attempt.parts.some(({ left }) => left === 'kind');
     const foods =
-      found.length > 1 || next?.isClose !== true
+      (found.length > 1 && isServedAny) || next?.isClose !== true
         ? found
-        : offered([...found, ...foodsFor(next, wish.order, world)], listing);
+        : offered(
+            isServedAny
+              ? [...found, ...foodsFor(next, wish.order, world)]
+              : [...foodsFor(next, wish.order, world).filter(isServed), ...found],
+            listing,
+          );
     const shown =
       wish.order === null
         ? intensityNames.filter((name) => attempt.question.intensities[name] !== undefined)

@@ -56,24 +56,17 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
   const bounds = intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
   const isOfIngredients = (part: WishPart) => part.left === 'ingredients';
   const isOfKind = (part: WishPart) => part.left === 'kind';
-  const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
   const known = left.filter(
     (word) => world.catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0,
   );
   const timeless = { ...question, mood: null };
   const without = (kind: LeftOut) => parts.filter((part) => part.left !== kind);
-  const lessOf = (kind: LeftOut): Attempt | false =>
-    parts.some((part) => part.left === kind) && { question: timeless, parts: without(kind), left: [], without: kind };
+  const lessOf = (kind: LeftOut) => lessOne(timeless, parts, kind);
   // Of a wish for a kind and nothing else its kind is not left out: whatever is left would be any food.
   const saysMore =
     cuisine !== '' ||
     flavours.length + textures.length + asked.length + left.length + (question.holding ?? []).length > 0 ||
     parts.some((part) => part.left !== 'kind' && part.left !== 'time' && part.isDenied !== true);
-  const outlasting = parts.flatMap(({ outlasts }) => outlasts ?? []);
-  const lessOfOrigin: readonly (Attempt | false)[] = [
-    lessOf('origin'),
-    cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
-  ];
   const attempts: (Attempt | false)[] = [
     askedWords.length > 0 && {
       question,
@@ -122,21 +115,7 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       without: null,
     },
     lessOf('occasion'),
-    asked.length > 0 && { question: { ...timeless, ...asWords }, parts, left: [], without: 'strength' },
-    textures.length > 0 && { question: { ...timeless, textures: [] }, parts, left: [], without: 'texture' },
-    flavours.length > 1 && {
-      question: { ...timeless, textures: [], flavours: flavours.slice(0, 1) },
-      parts,
-      left: [],
-      without: 'flavours',
-    },
-    (flavours.length > 0 || asked.length > 0) &&
-      parts.length > 0 && {
-        question: { ...timeless, intensities: boundsOf(intensities), textures: [], flavours: [] },
-        parts,
-        left: [],
-        without: 'flavours',
-      },
+    ...lessTaste(timeless, parts),
     bounds.length > 0 &&
       parts.length > 0 && {
         question: {
@@ -166,13 +145,72 @@ export function attemptsAt({ question: plain, parts, left }: TasteWish, world: W
       without: 'kind',
     },
     ...nearlyOfKind({ question: timeless, parts, left: [] }),
-    outlasting.length > 0 && lessOf('ingredients'),
-    ...(outlasting.includes('origin') ? lessOfOrigin : []),
-    saysMore && lessOf('kind'),
-    lessOf('ingredients'),
-    ...lessOfOrigin,
+    ...lessAndLess(timeless, parts, saysMore),
   ];
   return attempts.filter((attempt) => attempt !== false);
+}
+
+/** A taste that is only there. */
+const FAINT = 1.5;
+const strong = { from: PLAIN, to: 5 } as const;
+
+/** Its tastes as words or fainter, and then without its textures and its flavours. */
+function lessTaste(question: FoodQuestion, parts: readonly WishPart[]): readonly (Attempt | false)[] {
+  const { intensities, flavours, textures, diet, withoutAllergens } = question;
+  const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
+  const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
+  const isOfDiet = diet.length + withoutAllergens.length > 0;
+  const rest = { parts, left: [] };
+  return [
+    asked.length > 0 && { question: { ...question, ...asWords }, ...rest, without: 'strength' },
+    asked.length > 0 &&
+      isOfDiet && { question: { ...question, intensities: widened(intensities, FAINT) }, ...rest, without: 'strength' },
+    textures.length > 0 && { question: { ...question, textures: [] }, ...rest, without: 'texture' },
+    flavours.length > 1 && {
+      question: { ...question, textures: [], flavours: flavours.slice(0, 1) },
+      ...rest,
+      without: 'flavours',
+    },
+    // Without meat what is meaty is full of umami.
+    flavours.includes('meaty') &&
+      isOfDiet && {
+        question: { ...question, textures: [], flavours: [], intensities: { ...intensities, umami: strong } },
+        ...rest,
+        without: 'flavours',
+      },
+    (flavours.length > 0 || asked.length > 0) &&
+      (parts.length > 0 || isOfDiet) && {
+        question: { ...question, intensities: boundsOf(intensities), textures: [], flavours: [] },
+        ...rest,
+        without: 'flavours',
+      },
+  ];
+}
+
+function lessOne(question: FoodQuestion, parts: readonly WishPart[], kind: LeftOut): Attempt | false {
+  const others = parts.filter((part) => part.left !== kind);
+  return others.length < parts.length && { question, parts: others, left: [], without: kind };
+}
+
+/** Without its kind, what it holds and where it is from, each by itself; some kinds are wanted more than these. */
+function lessAndLess(
+  question: FoodQuestion,
+  parts: readonly WishPart[],
+  isKindLeftOut: boolean,
+): readonly (Attempt | false)[] {
+  const outlasting = parts.flatMap(({ outlasts }) => outlasts ?? []);
+  const lessOfOrigin = [
+    lessOne(question, parts, 'origin'),
+    question.cuisine !== '' &&
+      ({ question: { ...question, cuisine: '' }, parts, left: [], without: 'origin' } satisfies Attempt),
+  ];
+  return [
+    outlasting.length > 0 && lessOne(question, parts, 'ingredients'),
+    ...(outlasting.includes('origin') ? lessOfOrigin : []),
+    isKindLeftOut && lessOne(question, parts, 'kind'),
+    lessOne(question, parts, 'ingredients'),
+    ...lessOfOrigin,
+  ];
 }
 
 /** What comes nearest to a kind that no food is: desserts, for a vegan ice cream. */
@@ -193,11 +231,11 @@ function bearing(intensities: FoodQuestion['intensities']): FoodQuestion['intens
 }
 
 /** What is wanted strongly is nearly met where it is there plainly. */
-function widened(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+function widened(intensities: FoodQuestion['intensities'], least = PLAIN): FoodQuestion['intensities'] {
   return Object.fromEntries(
     Object.entries(intensities).map(([name, { from, to }]) => [
       name,
-      from > PLAIN ? { from: PLAIN, to } : { from, to },
+      from > least ? { from: least, to } : { from, to },
     ]),
   );
 }

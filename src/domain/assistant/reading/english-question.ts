@@ -62,6 +62,10 @@ export const englishQuestion: QuestionGrammar = {
     [/\bwon t\b/g, 'will not'],
     [/\bi ve\b/g, 'i have'],
     [/^(what|how|where|which|who) (?:exactly|actually|really|on earth|the heck|precisely) (?=is|are|do|does)/, '$1 '],
+    // 'Umami-rich' says how much of it, and not that it is heavy.
+    [/\b(umami|protein|flavou?r) rich\b/g, 'very $1'],
+    // A bound, and no ingredient that is not to be.
+    [/\b(?:without|not|no) too much (?:chill?i(?:es)?|heat|spice)\b/g, 'not too spicy'],
     // Of oneself, as people type it: 'dont like olives'.
     [/^do not (?=(?:really )?(?:like|want|eat|feel|fancy)\b)/, 'i do not '],
     ...englishSaidOtherwise,

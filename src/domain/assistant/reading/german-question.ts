@@ -89,6 +89,7 @@ export const germanQuestion: QuestionGrammar = {
     // 'Mit Rauchgeschmack' is 'rauchig'.
     germanTasteOfNoun,
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '],
+    [/\b(?:ohne|nicht) zu viel (?:scharfe|schaerfe|chili)\b/g, 'nicht zu scharf'],
     [/\birgend was\b/g, 'irgendwas'],
     ...germanEnoughOf,
     // A taste that somebody does not like, 'mein Mann hasst scharfes Essen', is a bound; 'zu' leaves some of it.

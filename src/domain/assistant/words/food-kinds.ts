@@ -86,7 +86,7 @@ export const isCurry = (food: TasteTraits) =>
   isMeal(food) &&
   courseOf(food) !== 'bread' &&
   courseOf(food) !== 'snack' &&
-  (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) ||
+  (/\b(?:curry(?! lea)|curries)|\bdal\b|rendang|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) ||
     (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) &&
       feels(food, 'saucy', 'velvety') &&
       !feels(food, 'crispy')));

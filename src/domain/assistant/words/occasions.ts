@@ -152,7 +152,7 @@ const occasions: readonly Occasion[] = [
         ),
   ),
   occasion(
-    '(?:meat|fleisch) ?(?:substitutes?|alternatives?|replacements?|ersatz)|(?:substitutes?|alternatives?|replacements?|instead|in place) (?:for|to|of) (?:the )?meat|replac(?:e|ing) meat|taste(?:s)? like meat',
+    '(?:meat|fleisch) ?(?:substitutes?|alternatives?|replacements?|ersatz)|(?:substitutes?|alternatives?|replacements?|instead|in place) (?:for|to|of) (?:the )?meat|replac(?:e|ing) meat|tastes? like meat',
     'fleisch(?:ersatz|alternativen?)|(?:alternativen?|ersatz) (?:zu|für|von) fleisch|(?:statt|anstatt|anstelle von) fleisch|schmeckt wie fleisch',
     (food) => isMeal(food) && food.ingredients.slice(0, 2).some((one) => standsForMeat.test(one)),
     { fit: ({ flavours }) => (flavours.includes('meaty') || flavours.includes('umami') ? 3 : 0) },
@@ -209,7 +209,7 @@ const occasions: readonly Occasion[] = [
   ),
   occasion(
     'dinner part(?:y|ies)|date nights?|romantic|valentine\\w*|shar(?:e|ing)|for (?:two|three|four|a crowd|everyone|my (?:boss|neighbours?))|crowd(?: pleaser)?|celebrat\\w+|anniversar\\w+|festive|guests?|in laws|impress(?:ive)?|fancy|special|potluck|buffets?|brunch(?:es)? with friends',
-    'romantisch\\w*|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
+    'romantisch\\w*|(?:für |bei )?(?:ein |das |unser )?(?:erstes? )?date|zu zweit|valentins\\w*|zum teilen|für (?:zwei|viele)|feier\\w*|gäste?n?|besuch|schwiegereltern|beeindruck\\w*|besonderes|buffets?|büffets?|mitbring\\w*',
     null,
   ),
   occasion(

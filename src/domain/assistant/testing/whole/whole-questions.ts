@@ -6,15 +6,25 @@ import { firstGerman } from './first-german.ts';
 import { fourthEnglish } from './fourth-english.ts';
 import { fourthGerman } from './fourth-german.ts';
 import { secondEnglish, secondGerman } from './second-questions.ts';
+import { sixthEnglish, sixthGerman } from './sixth-questions.ts';
 import { thirdEnglish, thirdGerman } from './third-questions.ts';
 
 /** The seed of the halves of the fourth set. */
 export const fourthSeed = 20261126;
 
 const fourth = [...asked(fourthEnglish, 'en'), ...asked(fourthGerman, 'de')];
-const isTold = ({ ask }: OrdinaryQuestion) => lotOf(dayOf(0), `${fourthSeed} ${ask}`) % 2 === 1;
+/** The seed of the halves of the sixth. */
+export const sixthSeed = 20261127;
 
-/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth the one half was, the other and the fifth are told. */
+const sixth = [...asked(sixthEnglish, 'en'), ...asked(sixthGerman, 'de')];
+const isToldBy =
+  (seed: number) =>
+  ({ ask }: OrdinaryQuestion) =>
+    lotOf(dayOf(0), `${seed} ${ask}`) % 2 === 1;
+const isTold = isToldBy(fourthSeed);
+const isToldOfSixth = isToldBy(sixthSeed);
+
+/** Questions over all that a server begins with, marked before they were asked. The first three were mended on after that; of the fourth and the sixth the one half was, the other halves and the fifth are told. */
 export const wholeQuestions = {
   first: [...asked(firstEnglish, 'en'), ...asked(firstGerman, 'de')],
   second: [...asked(secondEnglish, 'en'), ...asked(secondGerman, 'de')],
@@ -22,6 +32,8 @@ export const wholeQuestions = {
   fourthTuned: fourth.filter((question) => !isTold(question)),
   fourthTold: fourth.filter(isTold),
   fifth: [...asked(fifthEnglish, 'en'), ...asked(fifthGerman, 'de')],
+  sixthTuned: sixth.filter((question) => !isToldOfSixth(question)),
+  sixthTold: sixth.filter(isToldOfSixth),
 } as const;
 
 function asked<Language extends 'en' | 'de'>(questions: readonly OrdinaryQuestion[], language: Language) {

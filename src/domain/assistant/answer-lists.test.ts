@@ -134,6 +134,13 @@ describe('ordinary ways to ask', () => {
       'en',
       ({ intensities, diet }: Food) => intensities.umami >= 2.5 && diet.vegetarian === true,
     ],
+    [
+      'one kind or another at some time',
+      ['soup or salad for lunch'],
+      'en',
+      (food: Food) => isSoup(food) || /salad|slaw|ceviche/i.test(`${food.name} ${food.description}`),
+    ],
+    ['fish that is baked', ['fisch aus dem ofen'], 'de', ({ allergens }: Food) => allergens?.includes('fish') === true],
     ['filled dumplings', ['gefüllte teigtaschen'], 'de', (food: Food) => !/klopse/i.test(food.name)],
   ] as const)('%s', (_, prompts, language, passes) => {
     const { foods } = ask(prompts, language);

@@ -277,11 +277,14 @@ function answerPhrases(phrases: readonly string[], world: Asked): AssistantAnswe
 /** Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
 function comparable(
   phrase: string,
-  { isLed }: Extract<Reading, { kind: 'comparison' }>,
+  { isLed, isSaid }: Extract<Reading, { kind: 'comparison' }>,
   world: Asked,
 ): TasteTraits | null {
   const found = meant(phrase, world);
-  if (found === null || isLed || found.certainty === 'exact') return found?.food ?? null;
+  if (found === null || found.certainty === 'exact') return found?.food ?? null;
+  // 'Soup or salad for lunch' compares no two dishes.
+  if (!isSaid && isKindWord(phrase)) return null;
+  if (isLed) return found.food;
   const isWish =
     isKindWord(phrase) ||
     world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase) ||

@@ -59,6 +59,11 @@ const askingAfter = [
     `^(?:and |und )?(?:which|what|what kind of|which kind of|welche[nmrs]?|was fur) ${list} (?:is|are|tastes?|smells?|ist|sind|schmeckt|schmecken|riecht|stinkt|stinks) (?:${tasteSaid}|the (?:most|strongest|worst)|am (?:meisten|starksten|staerksten|schlimmsten))$`,
     'g',
   ),
+  // How it is to be cooked says that it is wanted.
+  new RegExp(
+    `^${list} (?:(?:from|out of|in|off) the (?:oven|grill|barbecue|bbq|wok)|aus (?:dem|der) (?:ofen|pfanne|wok)|vom grill)$`,
+    'g',
+  ),
   // So many of a thing are wanted: 'name three cheeses'.
   new RegExp(
     `^(?:(?:name|list|nenne?|top|zeige?|the) )?(?:(?:me|mir|us|uns|best|besten) )*(?:two|three|four|five|[2-5]|zwei|drei|vier|fünf|funf|fuenf) (?:\\w+ )?${list}$`,

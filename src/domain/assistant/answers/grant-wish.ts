@@ -38,8 +38,9 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
     if (found.length === 0) continue;
     // One that is called so is told with the others of its kind: 'Nordic fish dishes'.
     const next = attempts[place + 1];
-    // What is cooked with is told after dishes that have nearly so much of a taste.
-    const isServedAny = found.some(isServed) || attempt.parts.some(({ left }) => left === 'kind');
+    // Where a diet leaves only what is cooked with, dishes that have nearly so much of a taste are told before it.
+    const isServedAny =
+      !isSafetyAsked(world) || found.some(isServed) || attempt.parts.some(({ left }) => left === 'kind');
     const foods =
       (found.length > 1 && isServedAny) || next?.isClose !== true
         ? found

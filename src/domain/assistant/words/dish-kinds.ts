@@ -301,7 +301,7 @@ function eitherOf(parts: readonly WishPart[], text: string, language: AssistantL
   const [one, other] = wanted;
   if (one === undefined || other === undefined || wanted.length > 2) return parts;
   const isEither = (
-    language === 'en' ? /^(?:\w+ ){0,6}?\w+ or (?:\w+ ?){1,6}$/ : /^(?:\w+ ){0,6}?\w+ oder (?:\w+ ?){1,6}$/
+    language === 'en' ? /^(?:\w+ ){0,6}?\w+ or (?:\w+ ){0,5}\w+$/ : /^(?:\w+ ){0,6}?\w+ oder (?:\w+ ){0,5}\w+$/
   ).test(text);
   if (!isEither) return parts;
   const passes = (food: TasteTraits) => one.passes(food) || other.passes(food);

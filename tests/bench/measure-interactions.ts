@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { signInOnDevice } from '#tests/e2e/support/signed-in-device.ts';
 import type { ApiMember } from '#tests/support/server/open-api.ts';
 
@@ -82,6 +82,7 @@ export async function measureInteractions(
   await page.getByRole('main').getByRole('article').first().waitFor();
   await page.waitForTimeout(5 * SETTLE);
   const cpu = await slowed(context, page);
+  await showWhole(cpu);
   const found: Interaction[] = [];
   for (const { what, before, does } of actionsOn(food)) {
     await before?.(page);
@@ -95,6 +96,15 @@ export async function measureInteractions(
   await cpu.detach();
   await context.close();
   return found;
+}
+
+/**
+ * The window is as high as the phone together with the browser's own bars, so that the phone's lower edge is not drawn: what is pressed there would count
+ * until something changes further up.
+ */
+async function showWhole(cpu: CDPSession): Promise<void> {
+  const { windowId } = await cpu.send('Browser.getWindowForTarget');
+  await cpu.send('Browser.setWindowBounds', { windowId, bounds: { width: 520, height: 1000 } });
 }
 
 async function slowed(context: BrowserContext, page: Page) {

@@ -80,11 +80,7 @@ describe('the import table, on planted violations', () => {
       'src/features/reviews/form.tsx',
       `import { thing } from '#remote/pull.ts';\n${uses}`,
     ],
-    [
-      'a feature importing dexie',
-      'src/features/reviews/form.tsx',
-      `import { thing } from 'dexie-react-hooks';\n${uses}`,
-    ],
+    ['a feature importing dexie', 'src/features/reviews/form.tsx', `import { thing } from 'dexie';\n${uses}`],
     ['app importing sync', 'src/app/shell/shell.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['app importing pocketbase', 'src/app/shell/shell.tsx', `import { thing } from 'pocketbase';\n${uses}`],
     [

@@ -135,7 +135,7 @@ export const importTable = [
       'tables',
       'taste',
     ],
-    { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
+    { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'react'] },
   ),
   { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['fflate', 'pocketbase'] },
   ...floor('src/sync', ['schedule', 'session', 'report', 'pull', 'push', 'offline'], {

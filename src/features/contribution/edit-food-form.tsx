@@ -8,7 +8,7 @@ import { toastSaved } from '#shared/saving/toast-saved.ts';
 import type { DraftRow } from '#replica/database/draft-row.ts';
 import { drafts } from '#replica/unsent-work/drafts.ts';
 import { editFood } from '#replica/foods/food-commands.ts';
-import { waitingPhoto } from '#replica/foods/food-queries.ts';
+import { waitingPhoto } from '#replica/foods/waiting-photos.ts';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -2,7 +2,7 @@ import { photoAddress } from '#domain/foods/photo-address.ts';
 import type { PictureSize } from '#domain/foods/picture-address.ts';
 import type { FoodPhoto } from '#domain/foods/food-photo.ts';
 import { useLive } from '#replica/database/use-live.ts';
-import { waitingPhoto } from '#replica/foods/food-queries.ts';
+import { waitingPhoto } from '#replica/foods/waiting-photos.ts';
 import { useObjectUrl } from '#shared/pictures/use-object-url.ts';
 import { useSavesData } from '#ui/device/device-preferences.ts';
 

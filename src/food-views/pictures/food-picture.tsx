@@ -2,7 +2,7 @@ import { chakra } from '#ui/elements/chakra.tsx';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
 import { type PictureSize, pictureAddress } from '#domain/foods/picture-address.ts';
-import { waitingPhoto } from '#replica/foods/food-queries.ts';
+import { recordsWithPhotos, waitingPhoto } from '#replica/foods/waiting-photos.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { useSavesData } from '#ui/device/device-preferences.ts';
 import { ImageBox } from '#ui/layout/image-box.tsx';
@@ -24,7 +24,12 @@ interface FoodPictureProps {
 
 /** A food's picture: the photo that still waits on this device first, else the server's, else one drawn in the food's colours [S17]. */
 export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
-  const waiting = useLive((replica) => waitingPhoto(replica, food.id), [food.id]);
+  const hasPhoto = useLive(recordsWithPhotos, [])?.includes(food.id);
+  const photo = useLive(
+    async (replica) => (hasPhoto ? waitingPhoto(replica, food.id) : undefined),
+    [food.id, hasPhoto],
+  );
+  const waiting = hasPhoto === false ? null : photo;
   const savesData = useSavesData();
   const waitingUrl = useObjectUrl(waiting ?? null);
   if (waiting === undefined || (waiting !== null && waitingUrl === null)) {

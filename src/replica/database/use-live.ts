@@ -1,39 +1,53 @@
-import type { Observable } from 'dexie';
-import { useObservable } from 'dexie-react-hooks';
-import { startTransition } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { shareEqual } from '#prelude/share-equal.ts';
 import { liveAnswers } from './live-answers.ts';
 import type { Replica } from './replica.ts';
 import { useReplica } from './replica-context.tsx';
+import { sharedAnswers } from './shared-answers.ts';
 
 /**
- * The answer of a named query, again whenever a row it looked at changes in any tab or worker; undefined while it is not there yet.
- * Keep queries narrow: a live `toArray()` of a big table costs every write (docs/architecture.md, browser facts).
+ * The answer of a named query, again whenever a row it looked at changes in any tab or worker; undefined while it is not there yet. Its news are
+ * drawn as transitions: a screen full of new cards leaves room for a finger between them. What a query reads anew and finds as it was stays the same
+ * object, and is not drawn again: while a catalogue arrives, most of what is read is.
  *
- * @param dependencies what the query depends on besides the replica
+ * Keep queries narrow: a live `toArray()` of a big table costs every write (docs/architecture.md, browser facts). A function of a module that depends
+ * on nothing is read once for all who ask it (`sharedAnswers`).
+ *
+ * @param dependencies what the query depends on besides the replica; until there is news, the answer to the ones before stays
+ * @throws Error while it is drawn, where the query failed
  */
 export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]): T | undefined {
-  const replica = useReplica();
-  return useObservable(() => drawnInSlices(liveAnswers(() => query(replica))), [replica, ...dependencies]);
+  const answers = useAnswers(query, dependencies);
+  const [shown, show] = useState(() => answers.getValue?.());
+  useEffect(() => {
+    let last: T | undefined;
+    const reading = answers.subscribe(
+      (answer) => {
+        const next = shareEqual(last, answer);
+        last = next;
+        startTransition(() => show(() => next));
+      },
+      (error: unknown) =>
+        show(() => {
+          throw error;
+        }),
+    );
+    return () => reading.unsubscribe();
+  }, [answers]);
+  return shown;
 }
 
-/**
- * Its news are drawn as transitions: a screen full of new cards leaves room for a finger between them. What a query reads anew and finds as it was
- * stays the same object, and is not drawn again: while a catalogue arrives, most of what is read is.
- */
-function drawnInSlices<T>(news: Observable<T>) {
-  return {
-    hasValue: () => false,
-    subscribe: (hear: (value: T) => void, hearError?: (error: unknown) => void) => {
-      let last: T | undefined;
-      return news.subscribe(
-        (value) => {
-          last = shareEqual(last, value);
-          const shown = last;
-          startTransition(() => hear(shown));
-        },
-        (error: unknown) => startTransition(() => hearError?.(error)),
-      );
-    },
-  };
+/** The same answers for as long as nothing that the query depends on changes. */
+function useAnswers<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]) {
+  const replica = useReplica();
+  const on = [replica, ...dependencies];
+  const ask = () => ({
+    on,
+    answers: dependencies.length === 0 ? sharedAnswers(replica, query) : liveAnswers(() => query(replica)),
+  });
+  const [asked, setAsked] = useState(ask);
+  if (on.every((each, at) => Object.is(each, asked.on[at]))) return asked.answers;
+  const anew = ask();
+  setAsked(anew);
+  return anew.answers;
 }

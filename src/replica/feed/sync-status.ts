@@ -77,8 +77,15 @@ export interface SyncStatus extends WaitingWork {
   readonly lastRoundAt: number;
 }
 
-/** Where the member's work is, and how much of everyone's is here. */
-export async function syncStatus(replica: Replica): Promise<SyncStatus> {
+/** Where the member's work is, and how much of everyone's is here. Read in one transaction: it is read again at each step of a first load. */
+export function syncStatus(replica: Replica): Promise<SyncStatus> {
+  const { keyed, outbox, drafts, documentDrafts, messageDrafts, cursors } = replica.database;
+  return replica.database.transaction('r', [keyed, outbox, drafts, documentDrafts, messageDrafts, cursors], () =>
+    readSyncStatus(replica),
+  );
+}
+
+async function readSyncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
   const member = current?.memberId ?? '';
   const entries = await replica.database.outbox.where('member').equals(member).toArray();

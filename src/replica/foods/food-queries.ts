@@ -68,10 +68,3 @@ export async function foodLookup(replica: Replica, id: FoodId): Promise<FoodLook
   const { connection } = await syncReport(replica);
   return connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'fetching' };
 }
-
-/** The photo of a food that waits on this device to be sent or to be cached [S17], or null. */
-export async function waitingPhoto({ database }: Replica, record: string): Promise<Blob | null> {
-  const photos = await database.photos.where('record').equals(record).toArray();
-  const photo = photos.at(-1);
-  return photo === undefined ? null : new Blob([photo.bytes], { type: photo.type });
-}

@@ -6,7 +6,7 @@ import { aReplica, member, otherMember, signInAs, type TestReplica } from '#test
 import { claimMutations } from '#replica/outbox/claim-mutations.ts';
 import { parkMutation } from '#replica/outbox/settle-mutation.ts';
 import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
-import { waitingPhoto } from '#replica/foods/food-queries.ts';
+import { waitingPhoto } from '#replica/foods/waiting-photos.ts';
 import { addFoodPhoto, deleteFoodPhoto } from './photo-commands.ts';
 import { photosOfFood } from './photo-queries.ts';
 

@@ -1,4 +1,4 @@
-import { plainDislikeNamed } from '#domain/assistant/reading/plain-dislikes.ts';
+import { plainDislikeNamed } from '#domain/assistant/words/plain-dislike-words.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { allergenStatus, isKnownAllergen } from '#domain/safety/allergen-status.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';

@@ -1,6 +1,7 @@
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
-import { type Dislike, namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
+import type { Dislike } from '#domain/assistant/words/plain-dislike-words.ts';
+import { namesNone } from '#domain/assistant/reading/plain-dislikes.ts';
 
 /** Which of the foods of an answer name what is not liked; where none does, that this is no promise (R28). '' where nothing is disliked. */
 export function answerDisliked(

@@ -11,7 +11,7 @@ import {
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
 import type { Avoiding } from './avoiding.ts';
-import { dislikeCalled } from '#domain/assistant/reading/plain-dislikes.ts';
+import { dislikeCalled } from '#domain/assistant/words/plain-dislike-words.ts';
 import { healthKey, UNNAMED_KEY } from '#domain/assistant/reading/unknown-here.ts';
 
 /** Flags that are about allergens alone are shown as these. */

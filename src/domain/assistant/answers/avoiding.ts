@@ -2,7 +2,8 @@ import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/a
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import type { Listing } from './list-foods.ts';
-import { type Dislike, plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
+import { plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
+import type { Dislike } from '#domain/assistant/words/plain-dislike-words.ts';
 import { countAsked } from '#domain/assistant/reading/count-asked.ts';
 import { withoutKinds } from './without-kinds.ts';
 

@@ -10,7 +10,8 @@ import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts'
 import { isOfSafety } from './is-of-safety.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
-import { dislikeCalled, namesNone, plainDislikes, plainDislikesIn } from './plain-dislikes.ts';
+import { dislikeCalled, plainDislikes } from '#domain/assistant/words/plain-dislike-words.ts';
+import { namesNone, plainDislikesIn } from './plain-dislikes.ts';
 
 const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
   const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });

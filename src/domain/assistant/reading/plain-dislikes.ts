@@ -4,73 +4,8 @@ import { foldedSentences } from '#domain/avoidance/folded-sentences.ts';
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
-import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
-import { foldedPattern } from '#domain/assistant/words/german-pattern.ts';
-
-/** An ingredient that people leave out because they do not like it. */
-export interface Dislike {
-  /** How it is called in the answer's language. */
-  readonly name: Readonly<Record<AssistantLanguage, string>>;
-  /** Over whatever a record says of a food: wide, with mixtures that are made with it. */
-  readonly named: RegExp;
-}
-
-/**
- * English name: English words; German name: German words; what names it. No line may be of an allergen, its kin, or what a diet or a frequent
- * intolerance leaves out (coconut, mustard, celery, sesame, pulses, cereals, cabbages, fruit, chocolate): of those nothing is offered that is not
- * stated (R28, R29). Coriander is of celery's family and no allergen of itself: the answer says that it is no promise, and beside any word of harm it is no mere dislike.
- */
-const lines = `
-coriander: coriander|cilantro; Koriander: koriander; coriander|cilantro|culantro|garam masala|curry (?:powder|paste)|masala powder
-mushrooms: mushrooms?; Pilze: pilze?n?|champignons?; mushroom|shiitake|porcini|truffle|chanterelle|enoki|champignon|\\bcep|fungus
-onions: (?:spring |red |white |raw )?onions?|shallots?|scallions?; Zwiebeln: zwiebeln?|frühlingszwiebeln?|schalotten?; onion|shallot|scallion|chive|leek
-garlic: garlic; Knoblauch: knoblauch; garlic|aioli|rouille
-olives: olives?; Oliven: oliven?; \\bolives?\\b(?! oil)|tapenade
-tomatoes: tomato(?:e?s)?; Tomaten: tomaten?; tomat|passata|ketchup|salsa|pico de gallo|marinara
-potatoes: potato(?:e?s)?; Kartoffeln: kartoffeln?; potato|gnocchi
-cucumber: cucumbers?|gherkins?; Gurken: gurken?; cucumber|gherkin|pickle
-peppers: (?:bell|sweet|green|red) peppers?|capsicums?; Paprika: paprikas?; pepper(?!corn)|capsicum|paprika
-aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant|brinjal
-courgette: courgettes?|zucchinis?; Zucchini: zucchinis?; courgette|zucchini
-spinach: spinach; Spinat: spinat; spinach
-beetroot: beetroots?|beets?; Rote Bete: rote[ ]bete|rote[ ]beete; beet
-pumpkin: pumpkins?; Kürbis: kürbis|kürbisse; pumpkin|squash
-ginger: ginger; Ingwer: ingwer; ginger|galangal
-mint: mint; Minze: minze; \\bmint
-basil: basil; Basilikum: basilikum; basil|pesto
-chillies: chill?i(?:e?s)?; Chili: chilis?|peperoni; chil[il]|chile|gochu|sriracha|harissa|sambal|cayenne|curry (?:powder|paste)`;
-
-interface Entry extends Dislike {
-  readonly words: RegExp;
-}
-
-const entries: readonly Entry[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [en = '', de = '', named = ''] = line.split('; ');
-    const [enName = '', enWords = ''] = en.split(': ');
-    const [deName = '', deWords = ''] = de.split(': ');
-    return {
-      name: { en: enName, de: deName },
-      named: new RegExp(named.trim(), 'i'),
-      words: new RegExp(`^(?:${enWords}|${foldedPattern(deWords)})$`),
-    };
-  });
-
-/** All that may be disliked so. */
-export const plainDislikes: readonly Dislike[] = entries;
-
-/** By its English name; null for none. */
-export function dislikeCalled(name: string): Dislike | null {
-  return entries.find((entry) => entry.name.en === name) ?? null;
-}
-
-/** By how people call it, in English or German, folded; null where it is none of them. */
-export function plainDislikeNamed(word: string): Dislike | null {
-  return entries.find(({ words }) => words.test(word)) ?? null;
-}
+import { type Dislike, type DislikedWords, plainDislikes } from '#domain/assistant/words/plain-dislike-words.ts';
 
 /** What says that it is not wanted, and no more: '-free' asks for a promise, and 'cannot eat' speaks of harm. */
 const denies =
@@ -94,7 +29,7 @@ const isEnd = (word: string | undefined) =>
  */
 export function plainDislikesIn(text: string, unknown: readonly string[]): readonly Dislike[] | null {
   const read = new Set<string>();
-  const found = new Set<Entry>();
+  const found = new Set<DislikedWords>();
   for (const { words } of foldedSentences(text)) {
     let isDenied = false;
     for (let at = 0; at < words.length; at += 1) {
@@ -123,10 +58,13 @@ export function plainDislikesIn(text: string, unknown: readonly string[]): reado
 
 const isAllergens = (word: string) => findMentions([word]).some(({ isHarmful }) => !isHarmful);
 
-function entryAt(words: readonly string[], at: number): { readonly entry: Entry; readonly length: number } | null {
+function entryAt(
+  words: readonly string[],
+  at: number,
+): { readonly entry: DislikedWords; readonly length: number } | null {
   for (const length of [2, 1]) {
     const phrase = words.slice(at, at + length).join(' ');
-    const entry = length <= words.length - at ? entries.find((one) => one.words.test(phrase)) : undefined;
+    const entry = length <= words.length - at ? plainDislikes.find((one) => one.words.test(phrase)) : undefined;
     if (entry !== undefined) return { entry, length };
   }
   return null;

@@ -1,0 +1,64 @@
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { foldedPattern } from './german-pattern.ts';
+
+/** An ingredient that people leave out because they do not like it. */
+export interface Dislike {
+  /** How it is called in the answer's language. */
+  readonly name: Readonly<Record<AssistantLanguage, string>>;
+  /** Over whatever a record says of a food: wide, with mixtures that are made with it. */
+  readonly named: RegExp;
+}
+
+/**
+ * English name: English words; German name: German words; what names it. No line may be of an allergen, its kin, or what a diet or a frequent
+ * intolerance leaves out (coconut, mustard, celery, sesame, pulses, cereals, cabbages, fruit, chocolate): of those nothing is offered that is not
+ * stated (R28, R29). Coriander is of celery's family and no allergen of itself: the answer says that it is no promise, and beside any word of harm it is no mere dislike.
+ */
+const lines = `
+coriander: coriander|cilantro; Koriander: koriander; coriander|cilantro|culantro|garam masala|curry (?:powder|paste)|masala powder
+mushrooms: mushrooms?; Pilze: pilze?n?|champignons?; mushroom|shiitake|porcini|truffle|chanterelle|enoki|champignon|\\bcep|fungus
+onions: (?:spring |red |white |raw )?onions?|shallots?|scallions?; Zwiebeln: zwiebeln?|frühlingszwiebeln?|schalotten?; onion|shallot|scallion|chive|leek
+garlic: garlic; Knoblauch: knoblauch; garlic|aioli|rouille
+olives: olives?; Oliven: oliven?; \\bolives?\\b(?! oil)|tapenade
+tomatoes: tomato(?:e?s)?; Tomaten: tomaten?; tomat|passata|ketchup|salsa|pico de gallo|marinara
+potatoes: potato(?:e?s)?; Kartoffeln: kartoffeln?; potato|gnocchi
+cucumber: cucumbers?|gherkins?; Gurken: gurken?; cucumber|gherkin|pickle
+peppers: (?:bell|sweet|green|red) peppers?|capsicums?; Paprika: paprikas?; pepper(?!corn)|capsicum|paprika
+aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant|brinjal
+courgette: courgettes?|zucchinis?; Zucchini: zucchinis?; courgette|zucchini
+spinach: spinach; Spinat: spinat; spinach
+beetroot: beetroots?|beets?; Rote Bete: rote[ ]bete|rote[ ]beete; beet
+pumpkin: pumpkins?; Kürbis: kürbis|kürbisse; pumpkin|squash
+ginger: ginger; Ingwer: ingwer; ginger|galangal
+mint: mint; Minze: minze; \\bmint
+basil: basil; Basilikum: basilikum; basil|pesto
+chillies: chill?i(?:e?s)?; Chili: chilis?|peperoni; chil[il]|chile|gochu|sriracha|harissa|sambal|cayenne|curry (?:powder|paste)`;
+
+export interface DislikedWords extends Dislike {
+  readonly words: RegExp;
+}
+
+/** All that may be disliked so, with how people call it. */
+export const plainDislikes: readonly DislikedWords[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [en = '', de = '', named = ''] = line.split('; ');
+    const [enName = '', enWords = ''] = en.split(': ');
+    const [deName = '', deWords = ''] = de.split(': ');
+    return {
+      name: { en: enName, de: deName },
+      named: new RegExp(named.trim(), 'i'),
+      words: new RegExp(`^(?:${enWords}|${foldedPattern(deWords)})$`),
+    };
+  });
+
+/** By its English name; null for none. */
+export function dislikeCalled(name: string): Dislike | null {
+  return plainDislikes.find((entry) => entry.name.en === name) ?? null;
+}
+
+/** By how people call it, in English or German, folded; null where it is none of them. */
+export function plainDislikeNamed(word: string): Dislike | null {
+  return plainDislikes.find(({ words }) => words.test(word)) ?? null;
+}

@@ -27,6 +27,8 @@ export interface PocketBaseProcessOptions {
   hooks?: Record<string, string>;
   /** A folder in place of the project's own hooks. */
   hooksDir?: string;
+  /** JavaScript engines that wait for requests and hooks; PocketBase's own 15 unless named, the launcher's are 60. */
+  engines?: number;
 }
 
 export interface PocketBaseProcess {
@@ -118,7 +120,8 @@ async function foldersOf({
   publicDir,
   hooks,
   hooksDir = path.join(root, 'pb_hooks'),
-}: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks' | 'hooksDir'>): Promise<string[]> {
+  engines,
+}: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks' | 'hooksDir' | 'engines'>): Promise<string[]> {
   return [
     `--dir=${dataDir}`,
     `--hooksDir=${hooks === undefined ? hooksDir : await joinHooks(dataDir, hooks)}`,
@@ -128,6 +131,7 @@ async function foldersOf({
     // PocketBase takes a binary below the temporary folder for a developer's, and would print every statement, secrets too.
     '--dev=false',
     '--hooksWatch=false',
+    ...(engines === undefined ? [] : [`--hooksPool=${engines}`]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { must } from '#prelude/must.ts';
@@ -64,7 +65,9 @@ it('[S23] what ten thousand devices cost the origin, and how many daily members 
     if (outcome.kind !== 'page') throw new Error(`no page but ${outcome.kind}`);
     return outcome.page;
   };
-  const write = () => api.create('food_likes', member, { food: next(), user: member.id });
+  // As devices write: with an id, for which the ledger keeps the answer.
+  const write = () =>
+    api.create('food_likes', member, { food: next(), user: member.id }, { 'X-Mutation-Id': randomUUID() });
   await write();
   let { epoch, pass, cursors } = await pull();
   const listen = () =>

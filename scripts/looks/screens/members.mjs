@@ -67,7 +67,12 @@ export function screensOfMembers({ food }) {
     { name: 'offline-recap', who: 'member', path: '/recap', isOffline: true },
     { name: 'recap-year', who: 'member', path: '/recap?of=2026' },
     { name: 'messages', who: 'member', path: '/messages' },
-    { name: 'thread', who: 'member', path: '/messages', does: (page) => page.locator('main li a').first().click() },
+    {
+      name: 'thread',
+      who: 'member',
+      path: '/messages',
+      does: (page) => page.locator('main').getByText('Marta Kowalska').first().click(),
+    },
     { name: 'notifications', who: 'member', path: '/explore', does: openNotifications },
     { name: 'account-menu', who: 'member', path: '/explore', does: openMenu },
     {

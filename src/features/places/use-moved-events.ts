@@ -12,13 +12,16 @@ const NONE = { move: '' };
 export function useMovedEvents() {
   const { words, write, forget } = useFormMemory('moved-events', NONE);
   const [isAsked, setAsked] = useState(false);
+  const move = words.move === '' ? null : (parseJson(words.move) as PlaceMove | null);
   return {
-    move: words.move === '' ? null : (parseJson(words.move) as PlaceMove | null),
+    move,
     isAsked,
     ask: () => setAsked(true),
     close: () => setAsked(false),
-    begin: (move: PlaceMove) => {
-      write({ move: JSON.stringify(move) });
+    begin: (next: PlaceMove) => {
+      // Events that were left behind are still where the place was first.
+      const isOneWay = move?.after.address === next.before.address;
+      write({ move: JSON.stringify(isOneWay ? { before: move.before, after: next.after } : next) });
       setAsked(true);
     },
     forget,

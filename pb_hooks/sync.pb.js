@@ -113,13 +113,7 @@ routerAdd(
 );
 
 onRealtimeSubscribeRequest((e) => {
-  const { noteListener } = require(`${__hooks}/lib/sync/listener-index.js`);
-  noteListener(
-    e.app,
-    e.client.id(),
-    // Heartbeats go to every stream: who hears them needs no list.
-    e.subscriptions.filter((topic) => topic.startsWith('sync:') && topic !== 'sync:heartbeat'),
-  );
   require(`${__hooks}/lib/sync/heartbeat.js`).noteHeartbeat(e);
+  require(`${__hooks}/lib/sync/listener-index.js`).noteListener(e);
   e.next();
 });

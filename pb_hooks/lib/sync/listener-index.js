@@ -10,6 +10,8 @@ const buckets = 256;
 const prefix = 'foretaste:listeners:';
 /** A bucket is cleared each time that its lines come to a multiple of this. */
 const clearedAt = 16;
+/** Of a stream: its topics, each between two ends of lines. */
+const topicsKey = 'foretaste:topics';
 
 /** @param {string} topic */
 function bucketOf(topic) {
@@ -19,21 +21,27 @@ function bucketOf(topic) {
 }
 
 /**
- * To be called before PocketBase subscribes the stream: so there is no moment in which a stream listens and is not found.
+ * To be called before PocketBase subscribes the stream. It does so to what is left alone, as a rule to nothing: at each record that is written it compares
+ * all topics of each open stream with that record, and none of this server's is one of a record.
  *
- * @param {CoreApp} app
- * @param {string} id of the stream
- * @param {string[]} topics
+ * @param {core.RealtimeSubscribeRequestEvent} e
  */
-function noteListener(app, id, topics) {
-  for (const topic of topics)
-    app.store().setFunc(bucketOf(topic), (known) => {
-      const line = `${topic} ${id}\n`;
-      const text = known ?? '';
-      if (text.startsWith(line) || text.includes(`\n${line}`)) return text;
-      const lines = linesOf(text + line);
-      return lines.length % clearedAt === 0 ? lines.filter((each) => isOpen(app, each)).join('') : text + line;
-    });
+function noteListener(e) {
+  const topics = e.subscriptions.filter((topic) => topic.startsWith('sync:'));
+  e.subscriptions = e.subscriptions.filter((topic) => !topic.startsWith('sync:'));
+  e.client.set(topicsKey, topics.map((topic) => `\n${topic}`).join('') + '\n');
+  // Heartbeats go to every stream: who hears them needs no list.
+  for (const topic of topics) if (topic !== 'sync:heartbeat') addLine(e.app, `${topic} ${e.client.id()}\n`);
+}
+
+/** @param {CoreApp} app @param {string} line of a topic and a stream */
+function addLine(app, line) {
+  app.store().setFunc(bucketOf(line.slice(0, line.lastIndexOf(' '))), (known) => {
+    const text = known ?? '';
+    if (text.startsWith(line) || text.includes(`\n${line}`)) return text;
+    const lines = linesOf(text + line);
+    return lines.length % clearedAt === 0 ? lines.filter((each) => isOpen(app, each)).join('') : text + line;
+  });
 }
 
 /**
@@ -46,7 +54,7 @@ function listenersTo(app, topic) {
     .filter((line) => line.startsWith(`${topic} `))
     .map((line) => streamOf(app, line))
     .filter((stream) => stream !== null)
-    .filter((stream) => stream.hasSubscription(topic));
+    .filter((stream) => String(stream.get(topicsKey) ?? '').includes(`\n${topic}\n`));
 }
 
 /** @param {string} text @returns {string[]} each with its end */

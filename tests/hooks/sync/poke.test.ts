@@ -9,7 +9,12 @@ let ada: ApiMember;
 let ben: ApiMember;
 const open: EventStream[] = [];
 
-const { server, api } = serverOfFile();
+/** What PocketBase itself has all open streams subscribed to. */
+const subscriptionsOfPocketBase = `routerAdd('GET', '/api/test/subscriptions', (e) => {
+  const streams = e.app.subscriptionsBroker().chunkedClients(100).flatMap((chunk) => [...chunk]);
+  return e.json(200, { items: streams.flatMap((stream) => Object.keys(stream.subscriptions())) });
+});`;
+const { server, api } = serverOfFile({ hooks: { 'subscriptions.pb.js': subscriptionsOfPocketBase } });
 beforeAll(async () => {
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_poke'), await api.join('ben_poke')];
@@ -39,6 +44,24 @@ test('[S14] a change pokes its audiences, with nothing in it', async () => {
   await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
   await expect.poll(() => new Set(topic.heard)).toEqual(new Set([`f:${food}`, `m:${ben.id}`]));
   await expect.poll(() => visitor.heard.length).toBeGreaterThanOrEqual(2); // the counters of the food, by a digest
+});
+
+test('[S14] PocketBase is left with its own topics alone, and each change of them takes the place of the last', async () => {
+  const stream = await listen(undefined, ['*']);
+  const asked = async () => (await api.call('GET', '/api/test/subscriptions')).body.items;
+  expect(await asked()).toEqual([]);
+  const both = await openEventStream({ server, api, token: undefined, subscriptions: ['sync:*', 'foods/*'] });
+  open.push(both);
+  expect(await asked()).toEqual(['foods/*']);
+  await api.create('foods', ada.token, { name: `Ful ${newRecordId()}`, uploaded_by: ada.id });
+  await expect.poll(() => new Set(both.heard)).toEqual(new Set(['*', 'foods/*']));
+  await expect.poll(() => stream.heard).toEqual(['*']);
+
+  await both.listen(['sync:m:nobody']);
+  expect(await asked()).toEqual([]);
+  await api.create('foods', ada.token, { name: `Mjadra ${newRecordId()}`, uploaded_by: ada.id });
+  await expect.poll(() => stream.heard).toEqual(['*', '*']);
+  expect(both.heard).toHaveLength(2);
 });
 
 test('[S14] [S18] a private audience is heard by its owner only', async () => {

@@ -5,6 +5,8 @@ export interface EventStream {
   /** The topics heard so far; the sync topics by their audience. */
   readonly heard: readonly string[];
   readonly messages: readonly string[];
+  /** Listens to these in place of what it listened to. */
+  listen(topics: readonly string[]): Promise<void>;
   close(): void;
 }
 
@@ -46,6 +48,10 @@ export async function openEventStream({ server, api, token, subscriptions }: Sub
   };
   read().catch(() => undefined); // ends by the abort
   await expect.poll(() => clientId).not.toBe('');
-  expect((await api.call('POST', '/api/realtime', { token, body: { clientId, subscriptions } })).status).toBe(204);
-  return { heard, messages, close: () => abort.abort() };
+  const listen = async (topics: readonly string[]) => {
+    const body = { clientId, subscriptions: topics };
+    expect((await api.call('POST', '/api/realtime', { token, body })).status).toBe(204);
+  };
+  await listen(subscriptions);
+  return { heard, messages, listen, close: () => abort.abort() };
 }

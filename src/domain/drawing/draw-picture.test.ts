@@ -150,6 +150,77 @@ describe('a picture', () => {
   });
 
   it.each([
+    { form: 'hot-cup', shape: 'bowl', from: 'soya beans' },
+    { form: 'cold-glass', shape: 'tumbler', from: 'soya beans' },
+    { form: 'noodle-soup', from: 'soya beans' },
+    { form: 'soup', from: 'soya beans' },
+    { form: 'soup', from: 'coconut milk' },
+    { form: 'pancake', shape: 'bowl', from: 'coconut milk' },
+  ])('$form $shape: what is white of $from has that plant beside it, and no milk', ({ form, shape, from }) => {
+    const white = {
+      ...food,
+      allergens: [],
+      colours: ['#f3ead2'],
+      wish: { form, garnish: [], ...(shape && { shape }) },
+    };
+    const drawn = (ingredients: readonly string[]) => drawPicture({ ...white, ingredients });
+    expect(drawn([from, 'water']).length).toBeGreaterThan(drawn(['water']).length + 500);
+    // Brown, it is taken for no milk.
+    const brown = drawPicture({ ...white, ingredients: [from, 'water'], colours: ['#8a3a20'] });
+    expect(brown).toBe(drawPicture({ ...white, ingredients: ['water'], colours: ['#8a3a20'] }));
+  });
+
+  it.each([
+    { wish: { form: 'vegetables' }, shape: 'fuzzy pods with two or three beans', other: 'small wrinkled green pods' },
+    { wish: { form: 'vegetables' }, shape: 'thin matchsticks', other: 'rounds' },
+    { wish: { form: 'fried', shape: 'spindles' }, shape: 'oval with a bone at one end', other: 'oval' },
+    { wish: { form: 'cake', shape: 'round' }, shape: 'round cake', other: 'round cake with cream' },
+    { wish: { form: 'cake', shape: 'round' }, shape: 'round cake on a leaf', other: 'round cake' },
+  ])('$wish.form: $shape is not drawn as $other', ({ wish, shape, other }) => {
+    const drawn = (told: string) => drawPicture({ ...food, ingredients: ['carrot'], wish, shape: told });
+    expect(drawn(shape)).not.toBe(drawn(other));
+  });
+
+  it('shows the floor of a cup through a clear spirit, and a bottle in the green that is stated', () => {
+    const spirit = { ...food, origin: 'Korean', ingredients: ['rice'], allergens: [], wish: { form: 'bottle' } };
+    const soju = { ...spirit, colours: ['#EAF3EE', '#2F8F5B'], shape: 'clear spirit in a green bottle' };
+    expect(drawPicture(soju)).toContain('#2F8F5B');
+    expect(drawPicture({ ...soju, shape: 'clear spirit' })).not.toContain('#2F8F5B');
+    const seenThrough = ' fill-opacity=".3"';
+    expect(drawPicture(soju)).toContain(seenThrough);
+    expect(drawPicture({ ...soju, shape: 'cloudy drink in a green bottle' })).not.toContain(seenThrough);
+  });
+
+  it('opens a triangle of pastry where its filling is stated', () => {
+    const triangle = { ...food, allergens: [], wish: { form: 'parcel', shape: 'triangle' } };
+    const drawn = (ingredients: readonly string[]) => drawPicture({ ...triangle, ingredients });
+    expect(drawn(['spinach'])).not.toBe(drawn(['flour']));
+  });
+
+  it('hangs a slice on the glass of a granita whose fruit is juice', () => {
+    const granita = { ...food, allergens: [], wish: { form: 'ice', shape: 'glass' } };
+    const drawn = (ingredients: readonly string[]) => drawPicture({ ...granita, ingredients });
+    expect(drawn(['lemon juice'])).not.toBe(drawn(['coffee']));
+    expect(drawn(['lime juice'])).not.toBe(drawn(['lemon juice']));
+  });
+
+  it('strews no spice on the crust of a sandwich', () => {
+    const bun = { ...food, allergens: [], wish: { form: 'sandwich', shape: 'bun' } };
+    const drawn = (ingredients: readonly string[]) => drawPicture({ ...bun, ingredients });
+    expect(drawn(['pork', 'chilli flakes'])).toBe(drawn(['pork']));
+  });
+
+  it('lays no white rice on yellow brass', () => {
+    const seeds = Array.from({ length: 30 }, (_, at) => `rice ${at}`);
+    const inside = (form: string) =>
+      seeds.map(
+        (seed) => planPicture({ ...food, seed, origin: 'Indian', colours: ['#5a2a1a'], wish: { form } }).vessel.inside,
+      );
+    expect(inside('curry')).toContain('#efd391');
+    expect(inside('rice')).not.toContain('#efd391');
+  });
+
+  it.each([
     ['sweets', 'balls'],
     ['dumplings', 'round'],
   ])('%s %s: pale ones are no smooth spheres, as boiled eggs are', (form, shape) => {

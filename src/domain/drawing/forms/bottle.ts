@@ -1,21 +1,24 @@
 import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
-import { glazed } from './hot-cup.ts';
+import { glazed, grainsIn } from './hot-cup.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 
 export const bottle: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
   const clear = lightnessOf(tone) > 0.86;
+  const told = `${plan.shapeText} ${plan.ingredientText}`;
+  const ofGlass = /\b(green|glass) bottle/.test(told);
   const ceramic =
-    /japan|korea|chin/i.test(plan.origin) &&
-    /sake|soju|wine|rice|makgeolli|baijiu|clear/.test(plan.shapeText + plan.ingredientText);
-  const glass = ceramic ? plan.vessel.outside : clear ? '#6f9a7c' : tone;
+    !ofGlass && /japan|korea|chin/i.test(plan.origin) && /sake|soju|wine|rice|makgeolli|baijiu|clear/.test(told);
+  const green = plan.colours.find((colour) => lightnessOf(colour) < 0.7) ?? '#6f9a7c';
+  const glass = ceramic ? plan.vessel.outside : ofGlass ? green : clear ? '#6f9a7c' : tone;
   const ink = inkOf(glass);
   const d = ceramic
     ? 'M300 150C296 130 364 130 360 150L356 214C392 246 412 292 410 350C408 420 372 434 330 434C288 434 252 420 250 350C248 292 268 246 304 214Z'
     : 'M306 96H354V190C382 212 398 236 398 274V412C392 440 268 440 262 412V274C262 236 278 212 306 190Z';
+  const floor = ceramic ? plan.vessel.inside : '#dfe9e6';
   const drink = clear ? '#f3f3ea' : tone;
   return (
     shadow(pen, 352, 432, 130, 36, 0.6) +
@@ -43,16 +46,24 @@ export const bottle: FormPainter = (scene) => {
       line(ceramic ? ink : '#9aa9aa', 4),
     ) +
     ellipse(530, 326, 74, 27, ceramic ? plan.vessel.inside : '#f6faf8', line(ceramic ? ink : '#9aa9aa', 3)) +
-    ellipse(
-      530,
-      332,
-      62,
-      20,
-      pen.radial([
-        [0, lighter(drink, 0.4)],
-        [1, darker(drink, 0.12)],
-      ]),
-    ) +
+    (plan.clear && clear
+      ? // Filled with white, water and spirits would be milk: the floor of the cup is seen instead.
+        ellipse(530, 333, 62, 20, darker(floor, 0.3)) +
+        ellipse(532, 337, 42, 11, lighter(floor, 0.1), line(darker(floor, 0.42), 2)) +
+        ellipse(530, 331, 62, 20, '#cfe0e2', ` fill-opacity=".3"${line('#ffffff', 2)} stroke-opacity=".7"`)
+      : ellipse(
+          530,
+          332,
+          62,
+          20,
+          pen.radial([
+            [0, lighter(drink, 0.4)],
+            [1, darker(drink, 0.12)],
+          ]),
+        ) +
+        (clear && !plan.milky
+          ? `<g transform="translate(530 333) scale(.6)">${grainsIn(scene, { cx: 0, cy: 0, rx: 78, ry: 18 })}</g>`
+          : '')) +
     strokes('M482 328C492 318 510 314 524 314', '#fff', 5, ' opacity=".8"')
   );
 };

@@ -44,6 +44,36 @@ function ofThreads(scene: Scene, { cx, cy }: Bed): string {
   );
 }
 
+/** Nothing is on it or in it: one body, browned on top, on its leaf where it has one. With icing and a band it would be a cream cake. */
+function plainRound(scene: Scene, { cx, cy }: Bed): string {
+  const { pen, plan } = scene;
+  const top = firstColour(scene);
+  const side = mix(top, secondColour(scene), 0.3);
+  const scorched = plan.colours[2] ?? darker(top, 0.4);
+  const leaf = /\bleaf\b/.test(plan.shapeText)
+    ? solid(
+        pen,
+        `M${cx - 262} ${cy + 34}C${cx - 190} ${cy - 30} ${cx - 60} ${cy - 62} ${cx + 20} ${cy - 60}C${cx + 130} ${cy - 56} ${cx + 220} ${cy - 10} ${cx + 258} ${cy + 40}C${cx + 180} ${cy + 104} ${cx + 60} ${cy + 116} ${cx - 20} ${cy + 112}C${cx - 130} ${cy + 110} ${cx - 220} ${cy + 84} ${cx - 262} ${cy + 34}Z`,
+        '#5f7f3c',
+        4,
+      )
+    : '';
+  return (
+    shadow(pen, cx + 16, cy + 66, 220, 66, 0.6) +
+    leaf +
+    solid(
+      pen,
+      `M${cx - 188} ${cy - 26}V${cy + 22}C${cx - 178} ${cy + 100} ${cx + 178} ${cy + 100} ${cx + 188} ${cy + 22}V${cy - 26}Z`,
+      side,
+      4,
+    ) +
+    ellipse(cx, cy - 28, 188, 80, lit(pen, top), line(inkOf(top), 3)) +
+    spread(scene, { cx, cy: cy - 28, rx: 150, ry: 58 }, 7)
+      .map(({ x, y }, at) => ellipse(x, y, 30 + (at % 3) * 10, 13 + (at % 3) * 4, scorched, ' opacity=".38"'))
+      .join('')
+  );
+}
+
 /** A whole round cake; a ring has a hole. */
 function whole(scene: Scene, { cx, cy }: Bed): string {
   const { pen, plan } = scene;
@@ -85,9 +115,12 @@ export const cake: FormPainter = (scene) => {
   let top: Bed = { cx, cy: cy - 60, rx: 110, ry: 34 };
   switch (plan.shape) {
     case 'round':
-    case 'ring':
-      body = whole(scene, bed);
+    case 'ring': {
+      const plain = plan.shape === 'round' && !/cream|icing|iced|layer|glaz|frost|fill/.test(plan.shapeText);
+      body = plain ? plainRound(scene, bed) : whole(scene, bed);
+      if (plain) top = { ...top, cy: cy - 30 };
       break;
+    }
     case 'threads':
       body = ofThreads(scene, bed);
       top = { cx: cx - 40, cy: cy - 24, rx: 120, ry: 40 };

@@ -5,6 +5,7 @@ import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { fruits } from '#domain/drawing/shapes/fruit-shapes.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { grainsIn } from './hot-cup.ts';
+import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
 /** Half the width of a glass at a height, from rim to foot. */
@@ -239,6 +240,7 @@ export const coldGlass: FormPainter = (scene) => {
     ellipse(cx, top, wallAt(top), wallAt(top) * tilt, 'none', line('#d3dede', 4)) +
     onRim +
     apple +
+    plantBeside(scene, 220, 424) +
     strokes(
       `M${round(cx - wallAt(top + 50) + 18)} ${top + 44}L${round(cx - wallAt(bottom - 70) + 16)} ${bottom - 66}`,
       '#fff',

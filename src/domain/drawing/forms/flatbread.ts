@@ -66,11 +66,18 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
       spots('M-110 20h.1M-40 -30h.1M10 30h.1M70 -34h.1M110 20h.1')
     );
   },
-  topped: ({ pen, onTop, spots, thick }) => {
+  topped: ({ pen, tone, onTop, spots, thick }) => {
     return (
       thick(roundRim) +
       spots('M-186 6h.1M-150 -50h.1M-150 48h.1M150 52h.1M176 -22h.1M100 -78h.1') +
-      path(innerRim, lit(pen, onTop, 0.7), line(inkOf(onTop), 3)) +
+      // Spread thin nearly to the edge, with dimples of dough showing: in a rim it would be a pie or a boat.
+      path(innerRim, lit(pen, onTop, 0.7), ' transform="scale(1.12 1.2)"') +
+      strokes(
+        'M-128 -34h8M-40 -44h.1M96 -50h6M150 6h.1M60 58h8M-70 54h.1M-150 22h6M-20 74h8M30 -76h6',
+        tone,
+        10,
+        ' opacity=".6"',
+      ) +
       strokes(
         'M-110 -10l8 5M-70 -42l8 5M-60 30l8 -5M-20 -20l7 5M0 40l8 -5M10 -54l8 5M40 0l8 5M70 36l8 -5M80 -34l8 5M116 2l8 5M-100 26l8 -5M-40 4l7 4',
         lighter(onTop, 0.5),
@@ -238,7 +245,8 @@ export const flatbread: FormPainter = (scene) => {
     strokes(d, darker(tone, 0.45), 24, ' opacity=".4"') +
     strokes(d, lighter(tone, 0.6), 12, ' opacity=".5" transform="translate(16 -14)"');
   const thick = (d: string) =>
-    path(d, darker(tone, 0.35), `${line(inkOf(tone))} transform="translate(0 14)"`) + solid(pen, d, tone, 4);
+    path(d, darker(tone, 0.35), `${line(inkOf(tone))} transform="translate(0 ${plan.shape === 'topped' ? 6 : 14})"`) +
+    solid(pen, d, tone, 4);
   const minced = plan.main.some(({ piece }) => piece === 'meat' || piece === 'mince');
   const dough = { pen, colours: plan.colours, tone, minced, onTop, second: secondColour(scene), spots, thick };
   const id = pen.symbol('flatbread', () => among(breads, plan.shape, 'round')(dough));

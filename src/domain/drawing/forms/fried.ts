@@ -1,8 +1,8 @@
 import { among, cycled } from '#domain/drawing/pen/seeded-choice.ts';
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
-import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
+import { firstColour, secondColour, thirdColour } from '#domain/drawing/setting/food-colours.ts';
 import { openedCrust, shapedCrusts } from '#domain/drawing/shapes/crusts.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
@@ -18,6 +18,7 @@ const friedPieces: Readonly<Record<string, readonly [count: number, size: number
   lacy: [5, 1.12, 18, 8],
   drops: [5, 1.28, 10, 8],
   spindles: [6, 1.2, 40, 26],
+  shells: [7, 1.18, 40, 10],
   cubes: [10, 1.2, 40, 14],
   chips: [20, 1.1, 62, 70],
   rings: [7, 1.3, 34, 40],
@@ -36,7 +37,7 @@ function crustOf(scene: Scene, shape: string, tone: string): string {
     strokes(d, darker(tone, 0.3), width, ' opacity=".55"') +
     strokes(d, lighter(tone, 0.6), width * 0.7, ' opacity=".7" transform="translate(-3 -4)"');
   const shaped = shapedCrusts[shape];
-  if (shaped !== undefined) return pen.symbol(`crust ${shape} ${tone}`, () => shaped(pen, tone));
+  if (shaped !== undefined) return pen.symbol(`crust ${shape} ${tone}`, () => shaped(pen, tone, thirdColour(scene)));
   return pen.symbol(`crust ${shape} ${tone}`, () => {
     switch (shape) {
       case 'sticks':
@@ -159,12 +160,30 @@ function brokenStick({ pen, plan }: Scene, bed: Bed, tone: string): string {
   );
 }
 
+const onBone = ({ plan }: Scene) => plan.shape === 'spindles' && /\bbone\b/.test(plan.shapeText);
+
+/** A crust with the end of its bone. */
+const boned = (pen: Pen, id: string) =>
+  pen.symbol(
+    `boned ${id}`,
+    () =>
+      path(
+        'M-80 8C-94 0 -104 -6 -118 -8C-130 -14 -138 0 -126 6C-134 16 -120 26 -110 16C-100 18 -90 18 -80 14Z',
+        lit(pen, '#f6e8d2'),
+        line('#8b6a4c'),
+      ) + place(id, { x: 0, y: 0 }),
+  );
+
 /** One that was cut open in front of the others, where its filling is stated. */
 function opened(scene: Scene, bed: Bed, tone: string): string {
   const { pen, plan } = scene;
   const [inside] = plan.main;
-  const dough = mix(secondColour(scene), '#f0dcb0', 0.5);
-  const id = inside === undefined ? null : openedCrust(pen, plan.shape, { tone, dough, filling: inside.tone });
+  if (inside === undefined) return '';
+  // On a bone it is no dough with a filling, but a fillet around its herbed butter.
+  const coat = onBone(scene)
+    ? { dough: lighter(inside.tone, 0.55), filling: thirdColour(scene) }
+    : { dough: mix(secondColour(scene), '#f0dcb0', 0.5), filling: inside.tone };
+  const id = openedCrust(pen, plan.shape, { tone, ...coat });
   return id === null
     ? ''
     : shadow(pen, bed.cx + 112, bed.cy + 66, 90, 24, 0.5) +
@@ -176,7 +195,7 @@ export const fried: FormPainter = (scene) => {
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf', 'board'] : ['plate', 'board', 'plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
-  const [count, size, rise, turn] = among(friedPieces, plan.shape, 'balls');
+  const [count, size, rise, turn] = onBone(scene) ? [3, 1.5, 16, 12] : among(friedPieces, plan.shape, 'balls');
   const other = mix(tone, secondColour(scene), 0.25);
   const withChips = plan.shape === 'fish and chips';
   const shape = withChips ? 'chips' : plan.shape;
@@ -186,7 +205,9 @@ export const fried: FormPainter = (scene) => {
       ? [crustOf(scene, 'eggs', tone), crustOf(scene, 'eggs', tone), crustOf(scene, 'balls', tone)]
       : withChips
         ? [crustOf(scene, shape, chip), crustOf(scene, shape, mix(chip, tone, 0.3))]
-        : [crustOf(scene, shape, tone), crustOf(scene, shape, other)];
+        : [crustOf(scene, shape, tone), crustOf(scene, shape, other)].map((id) =>
+            onBone(scene) ? boned(pen, id) : id,
+          );
   const body =
     plan.shape === 'cutlets'
       ? [
@@ -211,7 +232,7 @@ export const fried: FormPainter = (scene) => {
   const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - rise * 0.6 }, sauced);
   const top = { ...bed, cy: bed.cy - rise * 0.7, rx: bed.rx * 0.55, ry: bed.ry * 0.5 };
   const plants =
-    plan.plant.length === 0
+    plan.plant.length === 0 || plan.shape === 'shells'
       ? ''
       : heap(
           scene,

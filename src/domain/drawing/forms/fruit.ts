@@ -16,6 +16,20 @@ const smallFruits: Readonly<Partial<Record<string, (scene: Scene, skin: string) 
     solid(pen, 'M-46 4C-48 -22 -24 -34 2 -33C30 -34 50 -18 46 4C42 28 20 34 0 33C-24 34 -44 26 -46 4Z', skin) +
     ellipse(39, -3, 7, 9, darker(skin, 0.55)) +
     strokes('M-28 -10C-20 -20 -6 -24 10 -23', '#fff', 7, ' opacity=".6"'),
+  // Salted and dried: red, soft and full of folds.
+  wrinkled: ({ pen }, skin) =>
+    solid(
+      pen,
+      'M-58 6C-62 -14 -50 -24 -40 -34C-22 -48 -6 -40 8 -46C28 -46 46 -34 54 -18C62 -2 58 16 46 30C30 46 -28 48 -46 30C-54 22 -56 16 -58 6Z',
+      skin,
+    ) +
+    strokes(
+      'M-46 -8C-30 -22 -18 -6 -2 -18S26 -34 38 -22M-50 10C-34 0 -22 14 -6 2S28 -10 48 -4M-40 26C-24 14 -8 28 10 18S34 8 46 16M-12 36C2 30 14 36 26 30',
+      darker(skin, 0.42),
+      5,
+      ' opacity=".75"',
+    ) +
+    strokes('M-36 -20C-26 -32 -12 -34 0 -34', '#ffd9d0', 6, ' opacity=".55"'),
   dates: ({ pen }, skin) =>
     strokes('M70 2L88 -4', '#8a6a3c', 9) +
     solid(pen, 'M-76 6C-80 -20 -44 -34 0 -33C48 -34 82 -18 76 6C72 28 40 35 0 34C-42 35 -72 28 -76 6Z', skin) +
@@ -64,7 +78,7 @@ export const fruit: FormPainter = (scene) => {
         heap(
           scene,
           { ...bed, rx: bed.rx * 0.76, ry: bed.ry * 0.74 },
-          { ids: [id, id, lighterOne], count: plan.shape === 'dates' ? 7 : 15, rise: 44, size: 1.05, turn: 40 },
+          { ids: [id, id, lighterOne], count: plan.shape === 'olives' ? 15 : 7, rise: 44, size: 1.05, turn: 40 },
         ) +
         opened +
         leaves(scene, bed, 1),

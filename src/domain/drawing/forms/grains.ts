@@ -5,8 +5,9 @@ import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { heap, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { soyaBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
-import { board, bowl } from '#domain/drawing/setting/vessels.ts';
+import { board, bowl, leafPlate } from '#domain/drawing/setting/vessels.ts';
 
 const grainPieces_: Readonly<Record<string, PieceName>> = {
   beans: 'beans',
@@ -133,16 +134,33 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
     );
   },
   'bean block': (scene) => {
-    const { pen, tone, other } = heaped(scene);
-    const plain = board(scene);
-    const { cx, cy } = plain.bed;
-    const beans =
-      'M-130 14l16 8M-90 34l16 -4M-60 60l16 6M-116 46l16 6M-36 84l14 4M40 50l18 -6M84 30l16 -8M110 54l18 -8M30 84l16 -6M-60 -20l20 -4M10 -40l20 6M60 -20l20 -4M-10 -4l20 6M90 -40l18 4M-100 62l12 6M70 66l16 -6M140 14l12 -8M20 10l18 6M-4 -54l18 -2';
-    return held(
-      scene,
-      plain,
-      shadow(pen, cx + 14, cy + 66, 210, 54, 0.55) +
-        `<g transform="translate(${cx - 6} ${cy - 6})">${path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(tone, 0.2), line(inkOf(tone), 4))}${path('M-160 -20L-4 34V112L-158 56Z', lit(pen, tone))}${path('M-160 -20L10 -82L172 -34L-4 34Z', lit(pen, lighter(tone, 0.35)), line(inkOf(tone)))}${strokes(beans, darker(other, 0.25), 19, ' opacity=".7"')}${strokes(beans, other, 14, ' opacity=".9"')}</g>`,
+    const { pen, choice, plan } = scene;
+    const leaf = leafPlate(scene);
+    const { cx, cy } = leaf.bed;
+    const bean = mix(firstColour(scene), secondColour(scene), 0.38);
+    const bloom = '#f6f1e2';
+    // Halves of beans, packed as tightly as they go: sparse and pointed they would be nuts in nougat.
+    const cut = (matrix: string, wide: number) => {
+      const columns = Math.floor(wide / 27);
+      const halves = Array.from({ length: columns * 4 }, (_, at) => {
+        const row = Math.floor(at / columns);
+        return {
+          x: Math.round(11 + ((at % columns) * (wide - 38)) / (columns - 1) + (row % 2) * 10 + choice.number(-2, 2)),
+          y: Math.round(10 + row * 19.5 + choice.number(-2, 2)),
+        };
+      });
+      const packed = halves.map(({ x, y }) => `M${x - 3} ${y}h8`).join('');
+      return `<g transform="matrix(${matrix})">${path(`M0 0H${wide}V78H0Z`, bloom)}${strokes(packed, darker(bean, 0.32), 18)}${strokes(packed, bean, 14.5)}${strokes(packed, lighter(bean, 0.5), 6, ' transform="translate(-2 -2)"')}</g>`;
+    };
+    const bumps =
+      'M-116 -22h8M-84 -34h8M-50 -22h8M-52 -46h8M-18 -36h8M-16 -12h8M-14 -60h8M16 -48h8M20 -22h8M20 4h8M52 -38h8M54 -10h8M86 -28h8M92 -50h6M120 -36h8M-82 -8h8M-44 4h8M-4 18h8M60 -56h6';
+    return (
+      held(
+        scene,
+        leaf,
+        shadow(pen, cx + 14, cy + 62, 210, 54, 0.55) +
+          `<g transform="translate(${cx - 4} ${cy - 14})">${path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', bloom, line(inkOf(bean), 7))}${cut('.945 .327 0 1 -160 -20', 165)}${cut('.93 -.36 0 1 -4 34', 189)}${path('M-4 34L172 -34L168 44L-6 112Z', darker(bean, 0.4), ' opacity=".22"')}${path('M-160 -20L10 -82L172 -34L-4 34Z', lit(pen, bloom, 0.5), line(darker(bloom, 0.3), 2))}${strokes(bumps, darker(bloom, 0.16), 15, ' opacity=".6"')}${strokes(bumps, '#fffdf6', 9, ' opacity=".7"')}</g>`,
+      ) + (/\bsoy/.test(plan.ingredientText) ? soyaBeside(scene, 630, 428) : '')
     );
   },
   kernels: (scene) => {

@@ -1,23 +1,16 @@
 import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, round, shadow, strokes } from '#domain/drawing/pen/pen.ts';
-import { firstColour } from '#domain/drawing/setting/food-colours.ts';
+import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { beside, dusted, leaves } from '#domain/drawing/setting/lay.ts';
+import { plantBeside, plantTone } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 
-/** What a white drink without milk was made of swims in it, or lies at the foot of its cup. */
-export function grainsIn({ pen, plan }: Scene, { cx, cy, rx, ry }: Bed): string {
+/** The grains that a white drink without milk was made of swim in it, or lie at the foot of its cup. */
+export function grainsIn({ plan }: Scene, { cx, cy, rx, ry }: Bed): string {
   const spots = Array.from({ length: 13 }, (_, at) => {
     const [turn, far] = [at * 2.4, Math.sqrt((at + 0.5) / 13)];
     return { x: round(cx + Math.cos(turn) * far * rx), y: round(cy + Math.sin(turn) * far * ry), at };
   });
-  if (/soya? beans|soybeans/.test(plan.ingredientText))
-    return spots
-      .slice(0, 6)
-      .map(
-        ({ x, y }) =>
-          `<circle cx="${x}" cy="${y}" r="9" fill="${lit(pen, '#dcb765')}"${line('#8a6a30', 2)}/>${strokes(`M${x} ${y + 3}h4`, '#7a5626', 3)}`,
-      )
-      .join('');
   if (!/rice|barley/.test(plan.ingredientText)) return '';
   const grains = spots.map(({ x, y, at }) => `M${x - 7} ${y}l14 ${at % 2 === 0 ? 5 : -5}`).join('');
   return strokes(grains, '#a98f5c', 13) + strokes(grains, '#fdf8e8', 9);
@@ -53,7 +46,7 @@ function saucer(scene: Scene, y: number, rx: number): string {
 /** The surface of a drink in a cup, with foam where there is some. */
 function brew(scene: Scene, cx: number, cy: number, rx: number, ry: number): string {
   const { pen, plan } = scene;
-  const tone = firstColour(scene);
+  const tone = plantTone(plan, firstColour(scene));
   const frothy = /foam|froth/.test(plan.shapeText);
   const foam = plan.colours.slice(1).find((colour) => lightnessOf(colour) > 0.75) ?? '#f3e2c4';
   const bed = { cx, cy, rx: rx * 0.7, ry: ry * 0.6 };
@@ -100,7 +93,35 @@ function brew(scene: Scene, cx: number, cy: number, rx: number, ry: number): str
   return surface + top + (white ? grainsIn(scene, bed) : '') + leaves(scene, bed, 1, 0.6) + dusted(scene, bed, 2, 0.5);
 }
 
-export const hotCup: FormPainter = (scene) => {
+/** A hollowed gourd on its ring, leaves to the brim, and a metal straw in them: mate. */
+function gourd(scene: Scene): string {
+  const { pen, plan } = scene;
+  const leaf = firstColour(scene);
+  const rind = mix(secondColour(scene), '#5a3018', 0.3);
+  const body =
+    'M322 206C326 236 318 252 300 274C276 304 272 350 300 384C326 412 474 412 500 384C528 350 524 304 500 274C482 252 474 236 478 206Z';
+  const bits = Array.from({ length: 26 }, (_, at) => {
+    const [turn, far] = [at * 2.4, Math.sqrt((at + 0.5) / 26)];
+    return `M${Math.round(400 + Math.cos(turn) * far * 58)} ${Math.round(203 + Math.sin(turn) * far * 15)}l${(at % 5) - 2} ${(at % 3) - 4}`;
+  }).join('');
+  const straw = 'M424 204L486 84C490 76 500 74 508 76';
+  return (
+    shadow(pen, 430, 424, 150, 42, 0.6) +
+    ellipse(400, 410, 84, 24, darker(rind, 0.45), line(inkOf(rind))) +
+    path(body, glazed(scene, rind), line(inkOf(rind), 4)) +
+    strokes('M296 318C330 342 470 342 504 318', lighter(rind, 0.5), 5, ' stroke-dasharray="2 12" opacity=".8"') +
+    strokes('M318 268C302 288 294 314 296 340', lighter(rind, 0.7), 10, ' opacity=".5"') +
+    ellipse(400, 202, 82, 26, '#c3c8cc', line('#6f777d', 3)) +
+    ellipse(400, 203, 70, 20, darker(leaf, 0.4)) +
+    strokes(bits, darker(leaf, 0.15), 6) +
+    strokes(bits, lighter(plan.colours[2] ?? leaf, 0.15), 3, ' transform="translate(3 -3)"') +
+    strokes(straw, '#646b70', 13) +
+    strokes(straw, '#c9ced2', 8) +
+    strokes('M426 196L485 82', '#fff', 2.5, ' opacity=".9"')
+  );
+}
+
+const cup: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const { outside, inside } = plan.vessel;
   const ink = inkOf(outside);
@@ -134,6 +155,8 @@ export const hotCup: FormPainter = (scene) => {
         strokes('M350 226C356 262 368 280 366 306M346 372C346 352 356 340 362 330', '#fff', 8, ' opacity=".7"')
       );
     }
+    case 'gourd':
+      return gourd(scene);
     case 'bowl':
     case 'small-cup': {
       const size = plan.shape === 'bowl' ? 1.16 : 0.9;
@@ -186,3 +209,5 @@ export const hotCup: FormPainter = (scene) => {
     }
   }
 };
+
+export const hotCup: FormPainter = (scene) => cup(scene) + plantBeside(scene);

@@ -2,7 +2,7 @@ import { darker, distance, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { dusted, grains, laid, mound, spread } from '#domain/drawing/setting/lay.ts';
+import { dusted, grains, laid, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 
@@ -10,9 +10,18 @@ import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
 function snowInGlass(scene: Scene): string {
   const { pen, plan } = scene;
   const tone = firstColour(scene);
+  // Its juice alone is not seen: a slice on the rim says what is frozen.
+  const citrus = (['lemon', 'lime'] as const).find((one) => new RegExp(`\\b${one}s?\\b`).test(plan.ingredientText));
   const cup = 'M300 196C300 300 336 366 372 384H428C464 366 500 300 500 196Z';
-  const flakes = pen.symbol('flakes', () =>
-    strokes('M-22 4l8 -6M-6 -10l9 4M8 8l9 -4M20 -8l6 6M-14 16l8 2M0 20l7 -5', '#fff', 7),
+  // Angular and glassy: white and curled they would be coconut.
+  const flakes = pen.symbol(
+    'flakes',
+    () =>
+      path(
+        'M-24 2L-12 -12L0 -6L-4 8L-18 10ZM4 -14L18 -20L26 -8L14 0ZM2 8L16 4L24 16L10 22Z',
+        lighter(tone, 0.6),
+        `${line(darker(tone, 0.22), 2)} stroke-linejoin="miter"`,
+      ) + strokes('M-20 2L-12 -8M8 -12L17 -16M6 10L14 8', '#fff', 4),
   );
   const snow = spread(scene, { cx: 400, cy: 276, rx: 84, ry: 96 }, 14)
     .map((spot) => place(flakes, { ...spot, size: 1, turn: scene.choice.number(0, 180) }))
@@ -33,6 +42,9 @@ function snowInGlass(scene: Scene): string {
       { cx: 430, cy: 140, rx: 30, ry: 14 },
       { main: 1, plant: 2, leaf: 0, size: 0.7 },
     ) +
+    (citrus === undefined
+      ? ''
+      : place(pieceSymbol(pen, `${citrus}Wedge`, tone), { x: 492, y: 188, size: 1, turn: 58 })) +
     path(cup, '#ffffff', ` fill-opacity=".08"${line('#9fb0b6', 4)}`) +
     strokes('M318 224C322 290 340 336 362 358', '#fff', 9, ' opacity=".7"')
   );

@@ -1,10 +1,11 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, spread } from '#domain/drawing/setting/lay.ts';
+import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
@@ -20,6 +21,8 @@ interface Batter {
   readonly bed: Bed;
   readonly tone: string;
   readonly brown: string;
+  /** Its edge, browned most. */
+  readonly rim: string;
   /** One round cake at a height. */
   readonly cake: (cy: number, rx: number, thick: number) => string;
 }
@@ -154,7 +157,7 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
       )
       .join('');
   },
-  flat: (scene, { bed, tone, brown }) => {
+  flat: (scene, { bed, tone, brown, rim }) => {
     const { pen } = scene;
     // A rim like lace, browned: smooth it would be an omelette.
     const lace =
@@ -168,12 +171,12 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
             [0, lighter(tone, 0.4)],
             [0.7, tone],
             [0.92, brown],
-            [1, darker(tone, 0.5)],
+            [1, rim],
           ],
           { cx: 0.5, cy: 0.5, r: 0.52 },
         ),
         line(inkOf(tone)),
-      )}${strokes(lace, darker(tone, 0.5), 9, ' stroke-dasharray="5 17" opacity=".55" transform="scale(.94 .9)"')}</g>` +
+      )}${strokes(lace, rim, 9, ' stroke-dasharray="5 17" opacity=".55" transform="scale(.94 .9)"')}</g>` +
       blisters(scene, { ...bed, rx: bed.rx * 0.8 }, brown)
     );
   },
@@ -184,7 +187,10 @@ export const pancake: FormPainter = (scene) => {
   const vessel = served(scene, tropical.test(plan.origin) ? ['plate', 'leaf'] : ['plate']);
   const { bed } = vessel;
   const tone = firstColour(scene);
-  const brown = darker(tone, 0.36);
+  // A shade of white is grey, and no dough.
+  const white = lightnessOf(tone) > 0.88;
+  const brown = white ? mix(tone, '#c48a45', 0.55) : darker(tone, 0.36);
+  const rim = white ? darker(brown, 0.24) : darker(tone, 0.5);
   const cake = (cy: number, rx: number, thick: number) =>
     ellipse(bed.cx, cy + thick, rx, rx * 0.46, darker(tone, 0.3), line(inkOf(tone))) +
     ellipse(
@@ -205,7 +211,7 @@ export const pancake: FormPainter = (scene) => {
     );
   const fold = foldedPancakes[plan.shape];
   const body =
-    fold?.(scene, { bed, tone, brown }) ?? among(pancakes, plan.shape, 'flat')(scene, { bed, tone, brown, cake });
+    fold?.(scene, { bed, tone, brown }) ?? among(pancakes, plan.shape, 'flat')(scene, { bed, tone, brown, rim, cake });
   const raised: Readonly<Record<string, number>> = { stack: -46, torn: -40 };
   const top = {
     cx: bed.cx,
@@ -223,6 +229,8 @@ export const pancake: FormPainter = (scene) => {
             creamed(scene, top, 0.9) +
             dusted(scene, top, 4)
           : leaves(scene, { ...top, cy: bed.cy - 20 }, 1, 0.9)),
-    ) + beside(scene, 600, 378)
+    ) +
+    beside(scene, 600, 378) +
+    plantBeside(scene, 150, 432)
   );
 };

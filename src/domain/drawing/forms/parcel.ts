@@ -3,7 +3,7 @@ import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
 /** A sheet of baking paper drawn open: what was cooked in it lies there in its juice. */
@@ -40,6 +40,41 @@ const inPaper: FormPainter = (scene) => {
     ) + beside(scene, 640, 400)
   );
 };
+
+/** A triangle cut in two, its filling all along the cut; null where nothing that is stated shows. */
+function openedTriangle({ pen, plan }: Scene, tone: string): string | null {
+  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
+  const [first] = fillings;
+  if (first === undefined) return null;
+  const inside = darker(first.tone, 0.12);
+  const bits = [
+    'M-30 14h.1M2 30h.1M34 16h.1M-6 -4h.1',
+    'M-14 26h.1M24 2h.1M12 42h.1M-34 34h.1',
+    'M-2 12h.1M34 36h.1M8 -20h.1',
+  ];
+  return pen.symbol(
+    'opened triangle',
+    () =>
+      solid(pen, 'M-98 52C-70 -4 -30 -60 2 -84C38 -58 80 0 102 46C60 68 -60 72 -98 52Z', tone, 4) +
+      path(
+        'M2 -82C34 -52 78 2 100 46C66 64 -26 70 -62 58C-52 16 -24 -44 2 -82Z',
+        lighter(tone, 0.4),
+        line(inkOf(tone)),
+      ) +
+      path(
+        'M2 -58C28 -32 62 10 80 40C50 52 -16 56 -44 48C-36 14 -16 -30 2 -58Z',
+        inside,
+        line(darker(inside, 0.4), 2),
+      ) +
+      fillings
+        .map(
+          ({ tone: own }, at) =>
+            strokes(bits[at] ?? '', darker(own, 0.3), 17) + strokes(bits[at] ?? '', lighter(own, 0.14), 12),
+        )
+        .join('') +
+      strokes('M-84 44C-74 48 -70 50 -64 52', darker(tone, 0.35), 5, ' stroke-dasharray="1 14" opacity=".8"'),
+  );
+}
 
 export const parcel: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -126,11 +161,12 @@ export const parcel: FormPainter = (scene) => {
         [0, 32],
       ];
   const size = leafy ? 1.12 : 0.98;
+  const opened = plan.shape === 'triangle' ? openedTriangle(scene, tone) : null;
   const body = spots
     .map(
       ([x = 0, y = 0], at) =>
         shadow(pen, bed.cx + x + 10, bed.cy + y + 46, 130 * size, 34, 0.5) +
-        place(id, { x: bed.cx + x, y: bed.cy + y, size, turn: leafy ? -6 : (at - 1) * 9 }),
+        place(at === 2 ? (opened ?? id) : id, { x: bed.cx + x, y: bed.cy + y, size, turn: leafy ? -6 : (at - 1) * 9 }),
     )
     .join('');
   return (
@@ -139,7 +175,8 @@ export const parcel: FormPainter = (scene) => {
       vessel,
       body +
         leaves(scene, { ...bed, cx: bed.cx + 120, cy: bed.cy + 50, rx: 40, ry: 14 }, 1) +
-        dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6 }, 3),
+        // What is seen in the cut does not lie on the crust.
+        (opened === null ? dusted(scene, { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6 }, 3) : ''),
     ) + beside(scene, 612, 390)
   );
 };

@@ -1,5 +1,5 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { place, shadow } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
@@ -45,34 +45,51 @@ export const salad: FormPainter = (scene) => {
   );
 };
 
+/** What a dish of vegetables is a heap of, by its shape. */
+const kinds: readonly (readonly [RegExp, PieceName])[] = [
+  [/sauerkraut/, 'cabbageShreds'],
+  [/shreds/, 'shreds'],
+  [/pods with .*beans/, 'beanPod'],
+  [/\bpods\b|small .*peppers|padr[oó]n/, 'smallPepper'],
+  [/half moons|half-moons/, 'halfMoon'],
+  [/kimchi|cabbage|leaves|slaw/, 'lettuce'],
+  [/greens|spinach|stems|water spinach|chard|morning|kale/, 'greens'],
+  [/mushroom/, 'mushroom'],
+  [/potato|root|wedge|yam|plantain|cassava/, 'potato'],
+  [/cob\b|corn/, 'cob'],
+  [/bean|lentil|pea/, 'beans'],
+  [/matchsticks/, 'strips'],
+  [/shred|strips|tangle/, 'shreds'],
+];
+
+/** Thin ones lie in a tangle, of so many. */
+const tangled: Readonly<Partial<Record<PieceName, number>>> = { shreds: 20, strips: 24, cabbageShreds: 26 };
+
+/** A heap of one thing shows that thing alone. */
+const alone: ReadonlySet<PieceName> = new Set(['smallPepper', 'beanPod', 'strips', 'halfMoon']);
+
 export const vegetables: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['plate', 'bowl']);
   const { bed } = vessel;
   const first = firstColour(scene);
-  const kinds: readonly (readonly [RegExp, PieceName])[] = [
-    [/sauerkraut/, 'cabbageShreds'],
-    [/shreds/, 'shreds'],
-    [/\bpods\b|small .*peppers|padr[oó]n/, 'smallPepper'],
-    [/half moons|half-moons/, 'halfMoon'],
-    [/kimchi|cabbage|leaves|slaw/, 'lettuce'],
-    [/greens|spinach|stems|water spinach|chard|morning|kale/, 'greens'],
-    [/mushroom/, 'mushroom'],
-    [/potato|root|wedge|yam|plantain|cassava/, 'potato'],
-    [/cob\b|corn/, 'cob'],
-    [/bean|lentil|pea/, 'beans'],
-    [/shred|strips|tangle/, 'shreds'],
-  ];
+  const second = secondColour(scene);
   const piece = kinds.find(([words]) => words.test(plan.shapeText))?.[1];
+  const mixed = mix(first, second, 0.4);
   const own =
     piece === undefined
       ? plan.plant.map((thing) => pieceSymbol(pen, thing.piece, thing.tone))
-      : [pieceSymbol(pen, piece, first), pieceSymbol(pen, piece, mix(first, secondColour(scene), 0.4))];
-  const ids = own.length > 0 ? own : [pieceSymbol(pen, 'chunk', first), pieceSymbol(pen, 'chunk', secondColour(scene))];
+      : [
+          pieceSymbol(pen, piece, first),
+          // Cut from two roots, each keeps its colour.
+          pieceSymbol(pen, piece, piece === 'strips' ? second : mixed),
+          ...(piece === 'strips' ? [pieceSymbol(pen, piece, lighter(first, 0.3))] : []),
+          ...(piece === 'beanPod' ? [pieceSymbol(pen, 'openPod', first)] : []),
+        ];
+  const ids = own.length > 0 ? own : [pieceSymbol(pen, 'chunk', first), pieceSymbol(pen, 'chunk', second)];
   const single = piece === 'cob';
-  // A heap of one thing shows that thing alone.
-  const alone =
-    piece === 'smallPepper' || piece === 'halfMoon' || (piece === 'shreds' && /shreds/.test(plan.shapeText));
+  const many = piece === undefined ? undefined : tangled[piece];
+  const shownAlone = piece === undefined || alone.has(piece) || (piece === 'shreds' && /shreds/.test(plan.shapeText));
   const top = { ...bed, cy: bed.cy - 30, rx: bed.rx * 0.62, ry: bed.ry * 0.55 };
   const body = single
     ? [-46, 40]
@@ -85,22 +102,21 @@ export const vegetables: FormPainter = (scene) => {
     : shadow(pen, bed.cx + 12, bed.cy + 36, bed.rx, bed.ry * 0.9, 0.5) +
       heap(scene, bed, {
         ids,
-        count: piece === 'shreds' ? 20 : piece === 'cabbageShreds' ? 26 : 13,
+        count: many ?? 13,
         rise: 46,
         size: 1.12,
-        turn: piece === 'shreds' || piece === 'cabbageShreds' ? 180 : 60,
+        turn: many === undefined ? 60 : 180,
       });
   const sauced = sauceOver(plan.colours, plan.shapeText);
   const sauce = sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - 30 }, sauced);
-  const extra =
-    piece === undefined || alone
-      ? ''
-      : laid({ ...scene, plan: { ...plan, plant: plan.plant.slice(0, 2) } }, top, {
-          main: 3,
-          plant: 3,
-          leaf: 0,
-          size: 0.8,
-        });
+  const extra = shownAlone
+    ? ''
+    : laid({ ...scene, plan: { ...plan, plant: plan.plant.slice(0, 2) } }, top, {
+        main: 3,
+        plant: 3,
+        leaf: 0,
+        size: 0.8,
+      });
   return (
     held(
       scene,

@@ -221,6 +221,12 @@ export const sandwich: FormPainter = (scene) => {
     pool +
       body +
       leaves(scene, { cx, cy: cy - (plan.shape === 'pita' ? 60 : 8), rx: bed.rx * 0.6, ry: 10 }, 2, 0.7) +
-      dusted(scene, { cx, cy: cy - 84, rx: 110, ry: 24 }, 2, 0.7),
+      dusted(
+        // Spice is in the filling: on the crust its specks would hang in the air, or be sesame.
+        { ...scene, plan: { ...plan, dust: plan.dust.filter(({ piece }) => piece !== 'specks') } },
+        { cx, cy: cy - 84, rx: 110, ry: 24 },
+        2,
+        0.7,
+      ),
   );
 };

@@ -52,7 +52,8 @@ export const skewers: FormPainter = (scene) => {
         );
       default: {
         const cut = plan.main[0]?.piece;
-        const meat = pieceSymbol(pen, cut === 'meat' || cut === 'chicken' ? cut : 'chunk', tone);
+        const threaded = cut === 'chickenStrip' ? 'chicken' : cut === 'meat' ? cut : 'chunk';
+        const meat = pieceSymbol(pen, threaded, tone);
         const other = between === undefined ? meat : pieceSymbol(pen, between.piece, between.tone);
         return (
           stick +

@@ -4,6 +4,7 @@ import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, nest, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
+import { plantBeside, plantMilk, plantTone } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
 
@@ -24,7 +25,7 @@ export function ballsIn(scene: Scene, bed: Bed, shape: string): string {
 
 export const soup: FormPainter = (scene) => {
   const vessel = bowl(scene);
-  const colour = firstColour(scene);
+  const colour = plantTone(scene.plan, firstColour(scene));
   const creamy = scene.plan.thick;
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.78, ry: vessel.bed.ry * 0.72 };
   const food =
@@ -37,7 +38,7 @@ export const soup: FormPainter = (scene) => {
     laid(scene, inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
     creamed(scene, inner) +
     dusted(scene, inner, 3, 0.85);
-  return held(scene, vessel, food) + beside(scene);
+  return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
 };
 
 /** The broth that stands over the foot of the noodles: lying on it they would be dry. */
@@ -60,7 +61,7 @@ function flooded({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string): strin
 export const noodleSoup: FormPainter = (scene) => {
   const vessel = bowl(scene, { rx: 244, cy: 258 });
   const { bed } = vessel;
-  const colour = firstColour(scene);
+  const colour = plantTone(scene.plan, firstColour(scene));
   const back = { cx: bed.cx + 54, cy: bed.cy + 6, rx: bed.rx * 0.56, ry: bed.ry * 0.54 };
   const front = { cx: bed.cx - 26, cy: bed.cy - 4, rx: bed.rx * 0.72, ry: bed.ry * 0.66 };
   const food =
@@ -72,6 +73,11 @@ export const noodleSoup: FormPainter = (scene) => {
         ...scene,
         plan: {
           ...scene.plan,
+          // What was ground lies beside the bowl; on the noodles, pale and whole, it would be nuts.
+          plant:
+            plantMilk(scene.plan) === 'soya'
+              ? scene.plan.plant.filter(({ name }) => name !== 'beans')
+              : scene.plan.plant,
           main: scene.plan.main.map((thing) =>
             thing.piece === 'meat' ? { ...thing, piece: 'slice' as const, tone: lighter(thing.tone, 0.2) } : thing,
           ),
@@ -81,5 +87,5 @@ export const noodleSoup: FormPainter = (scene) => {
       { main: 4, plant: 4, leaf: 3, size: 1 },
     ) +
     dusted(scene, front, 3);
-  return held(scene, vessel, food) + beside(scene);
+  return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
 };

@@ -1,4 +1,4 @@
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import type { Painter } from './painter.ts';
 
@@ -154,7 +154,38 @@ const ice: Painter = (_pen, tone) =>
   path('M-30 -10L-4 -26L30 -14L30 16L2 32L-30 18Z', tone, ` fill-opacity=".55"${line('#fff', 3)} stroke-opacity=".8"`) +
   path('M-30 -10L-4 -26L30 -14L2 4Z', '#fff', ' opacity=".5"');
 
+const podOutline =
+  'M-66 10C-60 -4 -54 -19 -38 -19C-28 -19 -24 -13 -18 -13C-12 -21 -4 -25 6 -23C14 -23 18 -17 24 -16C30 -21 44 -25 52 -15C60 -7 66 -11 72 -15C68 -1 60 12 48 14C36 18 30 11 24 11C18 18 8 20 -2 18C-10 16 -12 12 -18 12C-26 20 -40 20 -48 16C-56 14 -62 16 -66 10Z';
+
+/** The pod of soya beans, with the bulge of each bean and no stalk, which would make it a pepper. */
+const beanPod: Painter = (pen, tone) =>
+  solid(pen, podOutline, tone) +
+  ellipse(-37, -1, 15, 12, lighter(tone, 0.32), ' opacity=".6"') +
+  ellipse(3, -3, 15, 13, lighter(tone, 0.32), ' opacity=".6"') +
+  ellipse(42, -3, 13, 11, lighter(tone, 0.32), ' opacity=".6"') +
+  strokes('M-18 -10V9M24 -13V8', darker(tone, 0.34), 3, ' opacity=".7"');
+
+/** A pod opened along its seam, three round beans in it. */
+const openPod: Painter = (pen, tone) =>
+  ellipse(2, 0, 72, 22, lit(pen, darker(tone, 0.12)), line(inkOf(tone))) +
+  path('M-58 8C-40 -14 40 -20 62 -8C44 12 -40 20 -58 8Z', mix(tone, '#f1efc4', 0.62), line(darker(tone, 0.3), 2)) +
+  [-34, 3, 38].map((x) => ellipse(x, -1, 14, 11.5, lit(pen, mix(tone, '#e8e2a0', 0.6)), line(inkOf(tone), 2))).join('');
+
+/** Dried soya beans: round, each with its dark navel. */
+const soya: Painter = (pen, tone) =>
+  [
+    [-22, 4],
+    [8, -10],
+    [16, 14],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        ellipse(x, y, 15, 13, lit(pen, tone), line(inkOf(tone), 2.5)) + strokes(`M${x - 3} ${y + 5}h6`, '#5a4726', 4),
+    )
+    .join('');
+
 export const grainPieces = {
+  beanPod,
   breadSlice,
   chip,
   chocolate,
@@ -167,12 +198,14 @@ export const grainPieces = {
   flakes,
   ice,
   nut,
+  openPod,
   oval,
   peanuts,
   pomegranate,
   riceCake,
   pineNuts,
   seeds,
+  soya,
   specks,
   star,
   wafer,

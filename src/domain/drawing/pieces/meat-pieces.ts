@@ -34,7 +34,7 @@ const meat: Painter = (pen, tone) =>
   strokes('M-32 -8C-14 -6 4 -8 20 -10M-20 -20C-4 -18 14 -20 30 -20', darker(tone, 0.3), 3, ' opacity=".5"') +
   strokes('M-42 -1C-26 4 -4 5 12 3', mix(lighter(tone, 0.6), '#f3d9b4', 0.5), 4, ' opacity=".8"');
 
-/** A piece of pale meat, browned at its edges. */
+/** A piece of pale meat, browned at its edges, as it comes off the grill. */
 const chicken: Painter = (pen, tone) =>
   solid(
     pen,
@@ -53,6 +53,26 @@ const chicken: Painter = (pen, tone) =>
     ' opacity=".55"',
   ) +
   strokes('M-40 12C-28 20 -14 18 -2 22M6 24C20 22 30 18 38 8', darker(tone, 0.45), 5, ' opacity=".5"');
+
+/** A strip torn from pale meat along its fibres, browned on its skin: round and smooth it would be a clam or an apple. */
+const chickenStrip: Painter = (pen, tone) =>
+  solid(
+    pen,
+    'M-54 6L-44 1L-48 -8C-34 -18 -16 -20 -4 -27C10 -29 22 -24 34 -24L50 -17L43 -11L53 -5L44 1L49 9C38 13 30 22 12 21C0 27 -14 24 -24 26L-48 20L-42 13Z',
+    lighter(tone, 0.34),
+  ) +
+  path(
+    'M-48 -8C-34 -18 -16 -20 -4 -27C10 -29 22 -24 34 -24L50 -17L43 -11C28 -19 12 -14 -6 -13C-22 -10 -32 -3 -44 1Z',
+    mix(darker(tone, 0.16), '#b8702c', 0.45),
+    ' opacity=".9"',
+  ) +
+  strokes(
+    'M-40 7C-16 -3 10 -8 40 -5M-38 14C-14 6 14 0 42 3M-36 20C-12 15 14 9 40 9',
+    darker(tone, 0.2),
+    2,
+    ' opacity=".6"',
+  ) +
+  strokes('M-30 3C-10 -5 10 -9 30 -9M-22 19C-4 15 14 13 26 12', lighter(tone, 0.8), 4, ' opacity=".6"');
 
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>
@@ -219,6 +239,7 @@ export const meatPieces = {
   belly,
   bird,
   chicken,
+  chickenStrip,
   chunk,
   drumstick,
   ham,

@@ -105,6 +105,18 @@ const crab: Painter = (pen, tone) =>
   strokes('M-14 -26v-10M14 -26v-10', inkOf(tone), 6) +
   strokes('M-28 -8C-20 -16 -8 -18 2 -18', lighter(tone, 0.8), 6, ' opacity=".7"');
 
+/** Meat of a crab: white in its strands with a red skin, out of the end of a claw. Pink and round it would be chicken. */
+const crabMeat: Painter = (pen, tone) =>
+  solid(pen, 'M6 -2C18 -24 42 -30 62 -22C50 -20 44 -16 42 -10C52 -14 62 -12 68 -4C56 12 26 20 10 14Z', tone) +
+  strokes('M20 -8C28 -16 38 -20 48 -20', lighter(tone, 0.7), 4, ' opacity=".7"') +
+  path(
+    'M-50 12C-54 -8 -30 -22 4 -16C18 -12 20 8 8 18C-14 28 -44 26 -50 12Z',
+    lit(pen, '#fbeee2', 0.6),
+    line('#a8583e', 2.5),
+  ) +
+  strokes('M-46 4C-36 -12 -14 -18 6 -12', tone, 7, ' opacity=".85"') +
+  strokes('M-40 12C-24 2 -8 -2 8 0M-30 19C-16 10 -4 7 10 9', '#dcae98', 3.5);
+
 const squidRing: Painter = (pen, tone) =>
   `<path fill-rule="evenodd" d="M-40 4A40 29 0 1 1 40 4A40 29 0 1 1 -40 4ZM-20 4A20 12 0 1 0 20 4A20 12 0 1 0 -20 4Z" fill="${lit(pen, tone, 0.7)}"${line(inkOf(tone))}/>` +
   strokes('M-28 -8C-20 -17 -8 -20 2 -20', '#fff', 5, ' opacity=".8"');
@@ -160,6 +172,7 @@ export const seaPieces = {
   anchovy,
   clam,
   crab,
+  crabMeat,
   fish,
   fishCake,
   fishCube,

@@ -12,7 +12,7 @@ export const animalRows: readonly Row[] = [
     { except: /dried|salted|fermented|cracker/, allergen: 'shellfish' },
   ],
   ['crab', 'main', 'crab', '#dd5a35', /\bcrabs?\b/, { except: /stick|crab meat/, allergen: 'shellfish' }],
-  ['crab meat', 'main', 'chicken', '#f3b79a', /\bcrab meat\b/, { allergen: 'shellfish' }],
+  ['crab meat', 'main', 'crabMeat', '#e2552f', /\bcrab meat\b/, { allergen: 'shellfish' }],
   ['mussel', 'main', 'mussel', '#ec9a4d', /\b(mussels?)\b/, { allergen: 'molluscs' }],
   ['oyster', 'main', 'oyster', '#cfc6b2', /\boysters?\b/, { except: /sauce|mushroom|leaf/, allergen: 'molluscs' }],
   [
@@ -110,7 +110,7 @@ export const animalRows: readonly Row[] = [
     /\b(minced? (beef|pork|lamb|meat|chicken|veal)|ground (beef|pork|lamb|meat|veal)|(beef|pork|lamb|meat|veal) mince|minced [a-z]+ and [a-z]+|mincemeat|minced pork shoulder)\b/,
   ],
   ['duck', 'main', 'slice', '#a5603c', /\b(ducks?|goose|pigeon|quail)\b/, { except: /\begg|pigeon peas/ }],
-  ['chicken', 'main', 'chicken', '#e2ac66', /\b(chickens?|hen|cockerel|turkey|poultry|capon|guinea fowl)\b/],
+  ['chicken', 'main', 'chickenStrip', '#e2ac66', /\b(chickens?|hen|cockerel|turkey|poultry|capon|guinea fowl)\b/],
   [
     'beef',
     'main',

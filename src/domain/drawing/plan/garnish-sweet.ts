@@ -69,7 +69,7 @@ export const sweetRows: readonly Row[] = [
     'coconutCurls',
     '#fffaf0',
     /\b(coconut|grated coconut|coconut flakes)\b/,
-    { except: /milk|cream|water|oil|sugar/ },
+    { except: /milk|cream|water|oil|sugar|vinegar|sap|nectar|flour|jelly/ },
   ],
   [
     'chocolate',

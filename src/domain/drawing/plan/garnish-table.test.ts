@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lightnessOf } from '#domain/drawing/pen/colour.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
-import { garnishTable } from './garnish-table.ts';
+import { garnishOf, garnishTable } from './garnish-table.ts';
 
 /** What eyes that know no names take each piece for: whatever is drawn as it must have this stated, or the picture shows an allergen that is not there. */
 const takenFor: Readonly<Partial<Record<PieceName, readonly AllergenWord[]>>> = {
@@ -15,6 +15,7 @@ const takenFor: Readonly<Partial<Record<PieceName, readonly AllergenWord[]>>> = 
   cheeseSlice: ['milk'],
   clam: ['molluscs'],
   crab: ['shellfish'],
+  crabMeat: ['shellfish'],
   creamSwirl: ['milk', 'egg', 'sesame'],
   crouton: ['gluten'],
   dollop: ['milk', 'egg'],
@@ -49,4 +50,13 @@ describe('the table of garnishes', () => {
     });
     expect(wrong.map(({ name, piece, allergen }) => `${name}: ${piece}, ${allergen}`)).toEqual([]);
   });
+
+  it.each([
+    ['crab meat', 'crabMeat'],
+    ['chicken', 'chickenStrip'],
+    ['grated coconut', 'coconutCurls'],
+    ['coconut vinegar', undefined],
+    ['coconut flour', undefined],
+    ['coconut jelly', undefined],
+  ])('draws %s as %s', (ingredient, piece) => expect(garnishOf(ingredient)?.piece).toBe(piece));
 });

@@ -236,10 +236,10 @@ export function planPicture(food: DrawnFood): PicturePlan {
   const things = seen(food, form);
   const culture = cultureOf(food.origin);
   const first = colours[0] ?? '#c98a4f';
-  const looks = culture.vessels.map((name): VesselLook & { readonly colour: string } => ({
-    ...vesselLooks[name],
-    colour: vesselLooks[name].inside,
-  }));
+  const looks = culture.vessels
+    // A plate of yellow brass under white rice is taken for an omelette.
+    .map((name) => (form === 'rice' && name === 'brass' ? vesselLooks.steel : vesselLooks[name]))
+    .map((look): VesselLook & { readonly colour: string } => ({ ...look, colour: look.inside }));
   const vessel = form === 'pot' ? choice.pick(potLooks) : contrasting(choice, looks, [first]);
   const table = contrasting(
     choice,

@@ -73,6 +73,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['shells', /./],
   ],
   fried: [
+    ['shells', /hollow balls?|\bhole in the top/],
     ['drops', /teardrops?|pear-shaped|coxinha/],
     ['spindles', /pointed .*ovals?|torpedo|spindle/],
     ['lacy', /ragged .*(discs|rounds)|ragged flat|\blace\b|latkes?|placki|reibekuchen/],
@@ -89,6 +90,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['balls', /./],
   ],
   pancake: [
+    ['bowl', /bowl-shaped|\bhoppers?\b/],
     ['torn', /torn (golden )?pieces|kaiserschmarrn/],
     ['wedges', /torn|\bwedges?\b/],
     ['shards', /shards/],
@@ -226,7 +228,8 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
   'hot-cup': [
     ['tea-glass', /glass|tulip|çay|mint tea|turkish tea/],
     ['small-cup', /small (cup|handleless)|espresso|turkish coffee|demitasse|little cup|finj/],
-    ['bowl', /\bbowl\b|matcha|clay cup|handleless|kulhad|calabash|mate\b/],
+    ['gourd', /\bgourd\b|calabash|\bmate\b/],
+    ['bowl', /\bbowl\b|matcha|clay cup|handleless|kulhad/],
     ['tall', /tumbler|tall|latte/],
     ['mug', /./],
   ],
@@ -250,6 +253,7 @@ export const shapeWords: Readonly<Partial<Record<Form, readonly (readonly [shape
     ['capped', /leaved cap|persimmon|kaki/],
     ['pulp', /shell with .*pulp|passion ?fruit|granadilla|maracuj/],
     ['olives', /\bolives?\b/],
+    ['wrinkled', /umeboshi|salted (ume|plums?)\b/],
     ['dates', /\bdates?\b/],
     ['banana', /banana|plantain/],
     ['citrus', /citrus|lemon|lime|orange|yuzu|pomelo|kumquat|grapefruit|calamansi|bergamot|tangerine|buddha/],

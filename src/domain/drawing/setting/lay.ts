@@ -55,7 +55,7 @@ export function laid(scene: Scene, bed: Bed, { main = 4, plant = 4, leaf = 2, si
   const things = [
     ...shared(plan.main, main).map((thing) => ({
       thing,
-      tone: coated(thing.tone, /^(chunk|meat|chicken|mince|shreds|slice)$/.test(thing.piece) ? coat : undefined),
+      tone: coated(thing.tone, /^(chunk|meat|chickenStrip|mince|shreds|slice)$/.test(thing.piece) ? coat : undefined),
     })),
     ...shared(plan.plant, plant).map((thing) => ({ thing, tone: thing.tone })),
   ];

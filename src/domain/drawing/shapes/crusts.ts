@@ -1,7 +1,7 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { line, path, type Pen, solid, strokes } from '#domain/drawing/pen/pen.ts';
 
-type CrustPainter = (pen: Pen, tone: string) => string;
+type CrustPainter = (pen: Pen, tone: string, inside: string) => string;
 
 const crumbs = (tone: string, d: string, width: number) =>
   strokes(d, darker(tone, 0.3), width, ' opacity=".55"') +
@@ -73,6 +73,23 @@ const lacy: CrustPainter = (pen, tone) => {
   );
 };
 
+/** Blown up thin and crisp, broken in at the top, where it was filled: closed it would be a potato ball. */
+const shells: CrustPainter = (pen, tone, inside) =>
+  solid(
+    pen,
+    'M-56 6C-58 -24 -34 -48 0 -48C36 -48 60 -22 56 8C54 36 30 50 0 50C-32 50 -54 34 -56 6Z',
+    lighter(tone, 0.1),
+  ) +
+  path(
+    'M-34 -20L-24 -34L-8 -30L6 -40L20 -30L34 -28L36 -14L26 -2L10 -6L-6 4L-20 -6L-32 -8Z',
+    lighter(tone, 0.62),
+    line(inkOf(tone), 2.5),
+  ) +
+  path('M-26 -18L-14 -26L6 -30L24 -24L28 -14L14 -9L-6 -4L-22 -10Z', darker(inside, 0.2), line(darker(inside, 0.5), 2)) +
+  strokes('M-14 -18h.1M8 -22h.1M14 -14h.1', lighter(inside, 0.6), 7) +
+  strokes('M-40 12h.1M-18 26h.1M12 18h.1M34 24h.1M-2 38h.1M40 2h.1', darker(tone, 0.3), 12, ' opacity=".35"') +
+  strokes('M-44 4C-42 16 -36 26 -28 34', lighter(tone, 0.8), 6, ' opacity=".7"');
+
 const openOutlines: Readonly<Partial<Record<string, string>>> = {
   drops:
     'M4 -84C12 -82 12 -62 20 -46C32 -24 54 -8 54 20C54 48 28 60 0 60C-30 60 -54 48 -54 20C-54 -8 -32 -24 -18 -46C-10 -62 -6 -84 4 -84Z',
@@ -104,4 +121,4 @@ export function openedCrust(
 }
 
 /** Crusts of a shape of their own. */
-export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy };
+export const shapedCrusts: Readonly<Partial<Record<string, CrustPainter>>> = { drops, spindles, lacy, shells };

@@ -1,7 +1,7 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { secondColour } from '#domain/drawing/setting/food-colours.ts';
-import { dusted, laid, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { dusted, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, Scene } from '#domain/drawing/setting/scene.ts';
 
 interface Folded {
@@ -145,8 +145,48 @@ function square(scene: Scene, { bed, tone, brown }: Folded): string {
   );
 }
 
-/** Pancakes that are folded: these show themselves what lies in them. */
+/** Baked in a round pan: a brown rim of lace that stands up, a spongy middle, its stew in a cup beside. White and flat it would be a pool of milk. */
+function lacyBowl(scene: Scene, { bed, tone }: Folded): string {
+  const { pen } = scene;
+  const [cx, cy] = [bed.cx - 46, bed.cy + 2];
+  const brown = '#bf7d3a';
+  const rim =
+    'M-186 -4C-196 -22 -172 -34 -168 -48C-146 -66 -124 -60 -104 -76C-70 -88 -44 -80 -14 -90C22 -96 54 -82 86 -80C124 -78 138 -58 166 -46C188 -32 178 -16 190 0C194 22 170 32 164 48C142 68 112 64 88 80C54 92 30 84 -4 92C-40 94 -66 80 -100 78C-136 72 -148 54 -170 42C-188 28 -182 14 -186 -4Z';
+  const pores = spread(scene, { cx: 0, cy: -4, rx: 122, ry: 50 }, 34)
+    .map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h.1`)
+    .join('');
+  const stew = mix(secondColour(scene), '#d8a850', 0.45);
+  const [sx, sy] = [bed.cx + 158, bed.cy + 6];
+  return (
+    shadow(pen, cx + 12, cy + 30, 214, 88, 0.5) +
+    `<g transform="translate(${cx} ${cy})">${path(rim, darker(brown, 0.3), `${line(inkOf(brown))} transform="translate(0 10)"`)}${path(
+      rim,
+      pen.radial(
+        [
+          [0, lighter(tone, 0.4)],
+          [0.5, mix(tone, '#f0d3a0', 0.5)],
+          [0.76, '#dda75e'],
+          [1, brown],
+        ],
+        { cx: 0.5, cy: 0.46, r: 0.54 },
+      ),
+      line(darker(brown, 0.3)),
+    )}${strokes(rim, darker(brown, 0.35), 10, ' stroke-dasharray="3 14" opacity=".65" transform="scale(.94 .9)"')}${strokes(rim, '#fff1d2', 7, ' stroke-dasharray="2 19" opacity=".8" transform="scale(.86 .8)"')}${ellipse(0, -2, 132, 56, mix(tone, '#eccf9c', 0.45), line('#d9b278', 3))}${strokes(pores, '#c79a5e', 9, ' opacity=".8"')}${strokes(pores, lighter(tone, 0.5), 4, ' transform="translate(1 3)"')}</g>` +
+    shadow(pen, sx + 8, sy + 44, 92, 30, 0.55) +
+    path(
+      `M${sx - 84} ${sy}C${sx - 80} ${sy + 44} ${sx - 40} ${sy + 62} ${sx} ${sy + 62}S${sx + 80} ${sy + 44} ${sx + 84} ${sy}Z`,
+      lit(pen, '#9a5a34'),
+      line('#4a2616'),
+    ) +
+    ellipse(sx, sy, 84, 32, '#c98a5c', line('#4a2616')) +
+    ellipse(sx, sy + 3, 72, 25, lit(pen, stew, 0.7), line(darker(stew, 0.4), 2)) +
+    laid(scene, { cx: sx, cy: sy + 1, rx: 52, ry: 15 }, { main: 2, plant: 4, leaf: 1, size: 0.56 })
+  );
+}
+
+/** Pancakes that are folded or bowed: these show themselves what lies in them. */
 export const foldedPancakes: Readonly<Partial<Record<string, (scene: Scene, folded: Folded) => string>>> = {
+  bowl: lacyBowl,
   folded: halfMoon,
   quarters,
   square,

@@ -86,6 +86,12 @@ describe('the form of a built-in food', () => {
     ['horseradish', 'root: grated'],
     ['sichuan-pepper', 'grains: husks'],
     ['doubles', 'pancake: folded'],
+    ['appam-with-vegetable-stew', 'pancake: bowl'],
+    ['pani-puri', 'fried: shells'],
+    ['chicken-kyiv', 'fried: spindles'],
+    ['umeboshi', 'fruit: wrinkled'],
+    ['mate', 'hot-cup: gourd'],
+    ['farofa', 'rice'],
   ])('%s is %s', (slug, form) => expect(drawnAs(named(slug))).toBe(form));
 });
 

@@ -5,7 +5,7 @@ import { offered } from '#domain/assistant/answers/list-foods.ts';
 import { offerOfItsKind } from '#domain/assistant/answers/offer-of-its-kind.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
 import { trimPhrase } from '#domain/assistant/reading/meant-food.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import type { AskedReading } from '#domain/assistant/reading/read-question.ts';
 import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
 

@@ -27,7 +27,7 @@ import { grantWish } from '#domain/assistant/answers/grant-wish.ts';
 import type { Offer } from '#domain/assistant/answers/wish-world.ts';
 import { type Listing, offered } from '#domain/assistant/answers/list-foods.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import { answerIngredientPartners } from '#domain/assistant/answers/answer-pairings.ts';
 import { offerLikeSeveral } from '#domain/assistant/answers/offer-like-several.ts';

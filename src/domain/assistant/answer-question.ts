@@ -26,7 +26,7 @@ import { offerMeal } from '#domain/assistant/answers/offer-meal.ts';
 import { offerMenu } from '#domain/assistant/answers/offer-menu.ts';
 import { type Offer, refuse, type WishWorld } from '#domain/assistant/answers/wish-world.ts';
 import { meantIn } from '#domain/assistant/reading/meant-food.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { readingsGoingOn } from '#domain/assistant/reading/going-on.ts';
 import { readingsByName } from '#domain/assistant/reading/named-inside.ts';
 import { readQuestion } from '#domain/assistant/reading/read-question.ts';

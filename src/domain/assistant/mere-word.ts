@@ -1,7 +1,7 @@
 import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import type { Asked } from './answer-one-food.ts';
 import type { MeantFood } from '#domain/assistant/reading/meant-food.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 
 /** 'Cooked', 'not raw': a word that names no food by itself, though a name holds it. */

@@ -5,7 +5,7 @@ import type { AssistantAnswer } from './assistant-question.ts';
 import { avoidedBy, speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { listFoods, offered } from '#domain/assistant/answers/list-foods.ts';
 import { trimPhrase } from '#domain/assistant/reading/meant-food.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { prominence } from '#domain/assistant/reading/read-ingredients.ts';
 import type { AskedReading } from '#domain/assistant/reading/read-question.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';

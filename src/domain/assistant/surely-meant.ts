@@ -5,7 +5,7 @@ import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import { speaksOf } from '#domain/assistant/answers/avoiding.ts';
 import { asksOfOne } from '#domain/assistant/reading/asks-of-one.ts';
 import { type MeantFood, trimPhrase } from '#domain/assistant/reading/meant-food.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { isOfOthers, plainQuestion } from '#domain/assistant/reading/readings-of.ts';
 import type { Asked } from './answer-one-food.ts';
 

@@ -7,7 +7,7 @@ import { ingredientsIn, isStatedIn, plainIngredient } from '#domain/assistant/wo
 import { isKindWord, readKinds } from '#domain/assistant/words/dish-kinds.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
-import type { WishGrammar } from '#domain/assistant/reading/wish-grammar.ts';
+import type { WishGrammar } from '#domain/assistant/reading/grammars/wish-grammar.ts';
 
 /** More of them are not looked through. */
 const LOOKED_THROUGH = 400;

@@ -1,4 +1,4 @@
-import { englishWish } from '#domain/assistant/reading/english-wish.ts';
+import { englishWish } from '#domain/assistant/reading/grammars/english-wish.ts';
 import { tasteWish, type TasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { together } from '#domain/assistant/reading/together.ts';
 import { kindKnownElsewhere } from '#domain/assistant/words/known-elsewhere.ts';

@@ -1,7 +1,7 @@
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { germanCuisines } from '#domain/assistant/words/german-food-words.ts';
 import { absentKitchens } from '#domain/assistant/words/absent-kitchens.ts';
-import type { WishGrammar } from './wish-grammar.ts';
+import type { WishGrammar } from './grammars/wish-grammar.ts';
 
 /** Kitchens that people ask for, beside those of the table of German words. */
 const others =

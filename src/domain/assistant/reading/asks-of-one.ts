@@ -2,7 +2,7 @@ import type { Avoidance } from '#domain/avoidance/read-avoidance.ts';
 import type { OneFoodReading } from '#domain/assistant/answers/answer-about.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 import { plainQuestion } from './readings-of.ts';
 
 interface AskedQuestion {

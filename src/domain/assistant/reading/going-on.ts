@@ -5,14 +5,14 @@ import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { comparativeIn, onlyCompares, tasteIn } from './ordinary-readings.ts';
-import type { QuestionGrammar } from './question-grammar.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { AskedReading } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { plainQuestion } from './readings-of.ts';
 import { readOrder } from './taste-order.ts';
 import { together } from './together.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 import { asksForHeld } from './wish-text.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
 

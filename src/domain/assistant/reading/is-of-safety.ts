@@ -1,5 +1,5 @@
 import { namesNothing, readAvoidance } from '#domain/avoidance/read-avoidance.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 import type { Reading } from './reading.ts';
 import { asksForSafety, readingsOf } from './readings-of.ts';
 

@@ -5,7 +5,7 @@ import { isKindWord } from '#domain/assistant/words/dish-kinds.ts';
 import { inEnglishNames } from '#domain/assistant/words/german-dish-names.ts';
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { type MeantFood, meantIn, trimPhrase } from './meant-food.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 import { tasteWish } from './taste-wish.ts';
 
 interface Asked {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { mendTypos } from './ordinary-readings.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 
 const words = [
   ...new Set(

@@ -1,6 +1,6 @@
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import type { QuestionGrammar } from './question-grammar.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { MenuItem, Reading } from './reading.ts';
 import { tasteWish, type TasteWish } from './taste-wish.ts';
 

@@ -7,7 +7,7 @@ import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts'
 import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { meantIn } from './meant-food.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 import type { OneFood, Reading } from './reading.ts';
 
 const MOST_WORDS = 4;

@@ -1,5 +1,5 @@
 import { regionIn } from '#domain/assistant/words/region-words.ts';
-import type { WishGrammar } from './wish-grammar.ts';
+import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { WishPart } from './wish-part.ts';
 import { denying } from './wish-text.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { regionIn } from '#domain/assistant/words/region-words.ts';
 import { germanIngredient } from '#domain/assistant/words/german-ingredients.ts';
-import type { WishGrammar } from './wish-grammar.ts';
+import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { WishPart } from './wish-part.ts';
 import { blank, denying, startOfDenial } from './wish-text.ts';
 

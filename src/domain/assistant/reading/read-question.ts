@@ -1,7 +1,7 @@
 import { memoize } from '#prelude/memoize.ts';
 import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { questionGrammars } from './question-grammars.ts';
+import { questionGrammars } from './grammars/question-grammars.ts';
 import type { Reading } from './reading.ts';
 import { readingsOf } from './readings-of.ts';
 

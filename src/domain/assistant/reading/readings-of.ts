@@ -7,7 +7,7 @@ import { plainIngredient } from '#domain/assistant/words/ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
 import { madeWith } from './read-ingredients.ts';
 import type { Mood } from '#domain/search/food-question.ts';
-import type { QuestionGrammar } from './question-grammar.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import {
   isOccasion,
   joinedByWords,

@@ -1,5 +1,5 @@
 import { type NamedNeed, namedNeeds } from './named-needs.ts';
-import type { QuestionGrammar } from './question-grammar.ts';
+import type { QuestionGrammar } from './grammars/question-grammar.ts';
 import type { Reading } from './reading.ts';
 
 /** How a language asks for safety. All texts are folded as its rules read them. */

@@ -11,7 +11,7 @@ import { type Ingredient, isStatedIn } from '#domain/assistant/words/ingredient-
 import { namedNeeds } from './named-needs.ts';
 import { readOccasions } from '#domain/assistant/words/occasions.ts';
 import { readLimits, readOrder } from './taste-order.ts';
-import type { WishGrammar } from './wish-grammar.ts';
+import type { WishGrammar } from './grammars/wish-grammar.ts';
 import type { TasteOrder, WishPart } from './wish-part.ts';
 import { readCuisines } from './read-cuisines.ts';
 import { madeWith, readIngredients } from './read-ingredients.ts';

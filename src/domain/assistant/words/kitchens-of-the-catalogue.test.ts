@@ -3,7 +3,7 @@ import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
-import { questionGrammars } from '#domain/assistant/reading/question-grammars.ts';
+import { questionGrammars } from '#domain/assistant/reading/grammars/question-grammars.ts';
 import { tasteWish } from '#domain/assistant/reading/taste-wish.ts';
 import { germanCuisines } from './german-food-words.ts';
 import { regionIn } from './region-words.ts';

@@ -1,5 +1,5 @@
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
-import { namedNeeds } from './named-needs.ts';
+import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
 import { germanPattern } from '#domain/assistant/words/german-pattern.ts';
 import { germanEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { germanOrdinary } from './german-ordinary.ts';

@@ -2,7 +2,7 @@ import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { englishEnoughOf } from '#domain/assistant/words/enough-of.ts';
 import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
-import { namedNeeds } from './named-needs.ts';
+import { namedNeeds } from '#domain/assistant/reading/named-needs.ts';
 import { englishSaidOtherwise } from '#domain/assistant/words/said-otherwise.ts';
 import { englishTasteOfNoun } from '#domain/assistant/words/taste-synonyms.ts';
 import { textSpeak } from '#domain/assistant/words/text-speak.ts';

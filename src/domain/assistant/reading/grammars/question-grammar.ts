@@ -1,8 +1,8 @@
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
-import type { OneFood, SmallTalk } from './reading.ts';
-import type { SafetyGrammar } from './safety-readings.ts';
+import type { OneFood, SmallTalk } from '#domain/assistant/reading/reading.ts';
+import type { SafetyGrammar } from '#domain/assistant/reading/safety-readings.ts';
 import type { WishGrammar } from './wish-grammar.ts';
 
 /** How questions are asked in one language. All expressions fit folded texts without courtesies; in a list the more telling stands first. */

@@ -49,6 +49,11 @@ const InstallDialog = lazyPart(
   MissingPart,
 );
 
+const FoodMenu = lazyPart(
+  async () => (await import('#food-views/cards/food-menu.tsx')).FoodMenu,
+  () => null,
+);
+
 const SkipLink = chakra('a', {
   base: {
     position: 'fixed',
@@ -124,6 +129,9 @@ export function Shell() {
       <ScrollRestoration />
       <PageAnnouncer />
       <MemberNotices />
+      <Suspense>
+        <FoodMenu />
+      </Suspense>
       {hasInstallSteps ? (
         <Suspense>
           <InstallDialog open onClose={closeInstallSteps} />

@@ -39,7 +39,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
   const [now] = useState(Date.now);
   const textId = useId();
   return (
-    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
+    <Card as="article" data-food={food.id} pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
           {hasRealRating(food) ? (

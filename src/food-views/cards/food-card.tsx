@@ -31,12 +31,13 @@ export const FoodCard = memo(function FoodCard({ food, isUnsent = false }: FoodC
   return (
     <Card
       as="article"
+      data-food={food.id}
       pad="none"
       interactive
       display="flex"
       flexDirection="column"
       height="full"
-      css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}
+      css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' }, '& a': { WebkitTouchCallout: 'none' } }}
     >
       <FoodPicture food={food} size="card" ratio="var(--picture-ratio, 4 / 3)">
         {isUnsent ? (

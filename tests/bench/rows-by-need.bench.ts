@@ -41,7 +41,7 @@ function untilImageIsStored(page: Page, count: number): Promise<void> {
     for (;;) {
       for await (const handle of folder.values())
         if (handle.kind === 'file' && (await handle.getFile()).size > least) return;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((wake) => setTimeout(wake, 500));
     }
   }, count * LEAST_OF_IMAGE);
 }

@@ -19,8 +19,8 @@ const Tab = chakra('a', {
     fontWeight: 'semibold',
     color: 'ink.muted',
     textDecoration: 'none',
-    // All equally wide if the longest word has room. If not, each takes what it needs, and letters grow as far as five words stand beside one another.
-    '@media (max-width: 22rem)': { flex: '1 1 auto', minW: '0', fontSize: 'min(0.75rem, 4.2vw)', textAlign: 'center' },
+    // All equally wide if the longest word has room. If not, each takes what it needs; only then do words break.
+    '@media (max-width: 22rem)': { flex: '1 1 auto', minW: '0', overflowWrap: 'anywhere', textAlign: 'center' },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
     '& span': { display: 'grid', placeItems: 'center', width: 'full', maxW: '14', height: '8', borderRadius: 'full' },
     _currentPage: { color: 'paprika.text', ...underlined, '& span': { bg: 'paprika.soft' } },

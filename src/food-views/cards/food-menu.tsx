@@ -59,18 +59,18 @@ function Menu({ food, isOpen, close }: MenuProps) {
   const isWide = useIsWide();
   const { marks, toggleLike, toggleWanted, openTried, sheet } = useFoodMarks(food);
   const lists = useListsSheet(food);
-  const choose = (act: () => void) => () => {
+  const closeAnd = (act: () => void) => () => {
     close();
     act();
   };
   return (
     <>
       <Dialog open={isOpen} onClose={close} title={food.name} placement="sheet">
-        <MenuItem aria-pressed={marks?.isWanted} onClick={choose(() => void toggleWanted())}>
+        <MenuItem aria-pressed={marks?.isWanted} onClick={closeAnd(() => void toggleWanted())}>
           <Bookmark aria-hidden fill={marks?.isWanted ? 'currentColor' : 'none'} />
           {t`Want to try`}
         </MenuItem>
-        <MenuItem aria-haspopup="dialog" onClick={choose(openTried)}>
+        <MenuItem aria-haspopup="dialog" onClick={closeAnd(openTried)}>
           <CircleCheck aria-hidden />
           {t`I tried it`}
         </MenuItem>
@@ -84,7 +84,7 @@ function Menu({ food, isOpen, close }: MenuProps) {
           <Heart aria-hidden fill={marks?.isLiked ? 'currentColor' : 'none'} />
           {t`Like`}
         </MenuItem>
-        <MenuItem aria-haspopup="dialog" onClick={choose(lists.open)}>
+        <MenuItem aria-haspopup="dialog" onClick={closeAnd(lists.open)}>
           <ListPlus aria-hidden />
           {t`Add to a list`}
         </MenuItem>

@@ -5,14 +5,14 @@ const STRAY = 10;
 
 /**
  * Tells where a finger rests on the page, or where the keyboard asks for a menu. Whoever takes it says so by true: then the browser's own menu and the
- * click at the finger's end stay away. The right button of a mouse is left to the browser, whose menu of a link people know.
+ * click at the finger's end stay away. A mouse is left to the browser, whose menu of a link people know.
  *
  * @param take is given the element under the finger, or the one with the focus
  * @returns ends the watch
  */
 export function watchLongPress(take: (target: Element) => boolean): () => void {
   let rests: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  let isFinger = false;
+  let isMouse = false;
   let isTaken = false;
 
   const lift = () => {
@@ -28,8 +28,9 @@ export function watchLongPress(take: (target: Element) => boolean): () => void {
     pointerdown: ({ target, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
       lift();
       isTaken = false;
-      isFinger = pointerType === 'touch';
-      if (isFinger && isPrimary) rests = { x: clientX, y: clientY, timer: setTimeout(() => press(target), LONG_PRESS) };
+      isMouse = pointerType === 'mouse';
+      if (pointerType === 'touch' && isPrimary)
+        rests = { x: clientX, y: clientY, timer: setTimeout(() => press(target), LONG_PRESS) };
     },
     pointermove: ({ clientX, clientY }: PointerEvent) => {
       if (rests !== null && Math.hypot(clientX - rests.x, clientY - rests.y) > STRAY) lift();
@@ -38,12 +39,12 @@ export function watchLongPress(take: (target: Element) => boolean): () => void {
     pointercancel: lift,
     scroll: lift,
     keydown: () => {
-      isFinger = false;
+      isMouse = false;
       isTaken = false;
     },
     contextmenu: (event: MouseEvent) => {
-      // A mouse has pressed its right button; a keyboard and a finger have not.
-      if (!isFinger && event.button === 2) return;
+      // By what came before it, not by its button: a Mac's menu comes by the first button, too.
+      if (isMouse) return;
       press(event.target);
       if (isTaken) event.preventDefault();
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { endsOfPass } from '#tests/support/server/ends-of-pass.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { type ApiMember } from '#tests/support/server/open-api.ts';
 import { type EventStream, openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
@@ -126,28 +127,12 @@ describe('[S14] [S23] the heartbeat of a stream', () => {
     await isSilentFor(ofAdmin);
   });
 
-  /** What ends a pass ends the heartbeats, though nothing need come under the member's own audience. */
-  const ends: readonly (readonly [what: string, act: (member: ApiMember) => Promise<unknown>])[] = [
-    ['a block by another', async ({ id }) => api.create('blocks', other, { blocker: other.id, blocked: id })],
-    ['a block of another', async (member) => api.create('blocks', member, { blocker: member.id, blocked: other.id })],
-    ['a sign-out everywhere', ({ token }) => api.call('POST', '/api/account/sign-out-everywhere', { token })],
-    [
-      'a suspension',
-      ({ id }) =>
-        api.call('POST', `/api/admin/members/${id}/suspend`, { token: admin.token, body: { reason: 'Spam.' } }),
-    ],
-    [
-      'a role',
-      ({ id }) => api.call('PATCH', recordsPath('users', id), { token: superuser, body: { standing: 'admin' } }),
-    ],
-    ['the end of the account', ({ id }) => api.call('DELETE', recordsPath('users', id), { token: superuser })],
-  ];
-  test.each(ends)('ends with %s', async (_, act) => {
+  test.each(endsOfPass)('ends with %s', async (_, act) => {
     const { member, stream } = await joined();
     await cook();
     await beat();
     await expect.poll(() => beats(stream)).toHaveLength(1);
-    await act(member);
+    await act({ api, member, other, admin, superuser });
     await isSilentFor(stream);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { endsOfPass } from '#tests/support/server/ends-of-pass.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
-import { type ApiMember, recordsPath } from '#tests/support/server/open-api.ts';
+import { type ApiMember } from '#tests/support/server/open-api.ts';
 import { openEventStream } from '#tests/support/server/open-event-stream.ts';
 import { serverOfFile } from '#tests/support/server/server-of-file.ts';
 
@@ -62,22 +63,6 @@ describe('[S14] [S23] whether something came to a member alone', () => {
     expect(await ask({ ...place, after: later.after })).toBe(later.after);
   });
 
-  /** What ends a pass, though nothing need come under the member's own audience. */
-  const ends: readonly (readonly [what: string, act: (member: ApiMember) => Promise<unknown>])[] = [
-    ['a block by another', async ({ id }) => api.create('blocks', other, { blocker: other.id, blocked: id })],
-    ['a block of another', async (member) => api.create('blocks', member, { blocker: member.id, blocked: other.id })],
-    ['a sign-out everywhere', ({ token }) => api.call('POST', '/api/account/sign-out-everywhere', { token })],
-    [
-      'a suspension',
-      ({ id }) =>
-        api.call('POST', `/api/admin/members/${id}/suspend`, { token: admin.token, body: { reason: 'Spam.' } }),
-    ],
-    [
-      'a role',
-      ({ id }) => api.call('PATCH', recordsPath('users', id), { token: superuser, body: { standing: 'admin' } }),
-    ],
-    ['the end of the account', ({ id }) => api.call('DELETE', recordsPath('users', id), { token: superuser })],
-  ];
   let other: ApiMember;
   let admin: ApiMember;
   beforeAll(async () => {
@@ -85,9 +70,9 @@ describe('[S14] [S23] whether something came to a member alone', () => {
     admin = await api.joinAsAdmin('own_place_admin');
   });
 
-  test.each(ends)('is not told any more after %s, from whatever place', async (_what, act) => {
+  test.each(endsOfPass)('is not told any more after %s, from whatever place', async (_what, act) => {
     const { member, place } = await quietMember();
-    await act(member);
+    await act({ api, member, other, admin, superuser });
     const { body } = await api.call('GET', '/api/sync/health');
     expect(await ask(place)).toBe('ask');
     expect(await ask({ ...place, after: Number(body['head']) })).toBe('ask');

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
@@ -102,6 +103,21 @@ it('tells everybody of an error, and tries again for who comes then', async () =
   isBroken = false;
   const third = listen(query);
   await vi.waitFor(() => expect(third.heard).toEqual([null]));
+});
+
+it('asks anew for who comes after a reading that was aborted, of which nobody is told', async () => {
+  let tries = 0;
+  const query = async ({ database }: Replica) => {
+    const value = await keyedValue(database, 'soup');
+    tries += 1;
+    if (tries === 1) throw new Dexie.AbortError('aborted');
+    return value;
+  };
+  const first = listen(query);
+  await vi.waitFor(() => expect(tries).toBe(1));
+  const second = listen(query);
+  await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([[null], [null]]));
+  expect(first.failed).toEqual([]);
 });
 
 it('knows two replicas apart', async () => {

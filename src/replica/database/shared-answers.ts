@@ -55,9 +55,15 @@ function readForAll<T>(query: () => Promise<T>): SharedAnswers<T> {
   /** Who comes after a commit may have come because of it, and must not be given what was read before: it is read anew for everybody. */
   const readAnew = () => {
     stopReading();
-    const reading = liveAnswers(() => {
+    const reading = liveAnswers(async () => {
       begunAt = commits;
-      return query();
+      try {
+        return await query();
+      } catch (error) {
+        // Of a transaction that was aborted Dexie says nothing: who comes next asks anew.
+        begunAt = -1;
+        throw error;
+      }
     }).subscribe(
       (answer) => {
         readAt = begunAt;

@@ -85,17 +85,29 @@ describe('where a refused change is corrected', () => {
     ]).toEqual(places[collection]);
   });
 
-  it.each(['reviews', 'videos'] as const)(
-    'is the food of the row for an edit in %s, which does not name it',
-    async (to) => {
+  it.each(Object.keys(places) as readonly SyncedCollection[])(
+    'is told by the row where an edit in %s names nothing of it',
+    async (collection) => {
       const { replica, change } = await aChange();
-      const edited = { ...change, collection: to, kind: 'update', record: 'it', columns: { title: 'Soup' } } as const;
-      await replica.database.rows(to).put({ id: 'it', food: 'laksa' });
-      expect(await placeToEdit(replica, edited)).toMatch(/^\/food\/laksa\?/);
-      await replica.database.rows(to).clear();
-      expect(await placeToEdit(replica, { ...edited, after: ['laksa'] })).toMatch(/^\/food\/laksa\?/);
+      const edited = { ...change, collection, kind: 'update', record: 'it', columns: {} } as const;
+      await replica.database.rows(collection).put({ id: 'it', ...columns });
+      expect(await placeToEdit(replica, edited)).toEqual(places[collection][0]);
     },
   );
+
+  it.each([
+    'reviews',
+    'videos',
+    'food_photos',
+    'food_likes',
+    'saved_foods',
+    'review_answers',
+    'pinned_reviews',
+  ] as const)('is the food that a change in %s waited for, once its row is gone', async (to) => {
+    const { replica, change } = await aChange();
+    const edited = { ...change, collection: to, kind: 'update', record: 'it', columns: {}, after: ['laksa'] } as const;
+    expect(await placeToEdit(replica, edited)).toMatch(/^\/food\/laksa(\?|$)/);
+  });
 
   it('is a draft for a new food, once it was refused [S6]', async () => {
     const { replica, change } = await aChange();

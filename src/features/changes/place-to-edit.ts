@@ -9,27 +9,22 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
     const draft = await reopenAsDraft(replica, change);
     return draft === null ? null : `/contribute?draft=${draft}`;
   }
-  const food = await foodOf(replica, change);
-  return places[change.collection](food === null ? change : { ...change, columns: { ...change.columns, food } });
+  const row = await replica.database.rows(change.collection).get(change.record);
+  return places[change.collection]({ ...change, columns: { ...row, ...change.columns } });
 }
 
-const ofFoods: readonly SyncedCollection[] = ['food_photos', 'pinned_reviews', 'review_answers', 'reviews', 'videos'];
-
-/** An edit names only what it changes: its food is in the row, or in what it waited for. */
-async function foodOf({ database }: Replica, { collection, record, columns, after }: OutboxEntry) {
-  if (!ofFoods.includes(collection)) return null;
-  const row = await database.rows(collection).get(record);
-  return columns['food'] ?? row?.['food'] ?? after[0] ?? null;
-}
-
-type Place = (change: Pick<OutboxEntry, 'record' | 'columns'>) => string | null;
+/** Its columns are those of the row, too, for an edit names only what it changes; its food may be in what it waited for. */
+type Place = (change: Pick<OutboxEntry, 'record' | 'columns' | 'after'>) => string | null;
 
 const always =
   (address: string): Place =>
   () =>
     address;
 const nowhere: Place = () => null;
-const foodPage: Place = ({ columns: { food } }) => (typeof food === 'string' ? `/food/${food}` : null);
+const foodPage: Place = ({ columns, after }) => {
+  const food = columns['food'] ?? after[0];
+  return typeof food === 'string' ? `/food/${food}` : null;
+};
 const withQuery = (place: string | null, query: string) => (place === null ? null : `${place}?${query}`);
 const listPage: Place = ({ columns: { list } }) => (typeof list === 'string' ? `/list/${list}` : '/lists');
 const pairing: Place = ({ columns: { one } }) => (typeof one === 'string' ? `/flavor-pairing?food=${one}` : null);

@@ -3,11 +3,12 @@ import { judgeImport } from './judge-import.mjs';
 import { noAlphabeticalOrder } from './no-alphabetical-order.mjs';
 import { noComparedWords } from './no-compared-words.mjs';
 import { noFixedWait } from './no-fixed-wait.mjs';
+import { noPromisedWait } from './no-promised-wait.mjs';
 import { noUnmarkedText } from './no-unmarked-text.mjs';
 
 /**
  * The project's own lint rules for oxlint: the import table, no climbing imports, no default exports, no files named after nothing,
- * no visible text without a translator, no translated text as a value, no order by the alphabet, no fixed wait in a test.
+ * no visible text without a translator, no translated text as a value, no order by the alphabet, no fixed or promised wait in a test.
  *
  * @typedef {{ type: string, source?: { type: string, value?: unknown } | null, [key: string]: unknown }} ImportingNode
  * @typedef {{ filename: string, cwd: string, report(problem: { node: unknown, message: string }): void }} RuleContext
@@ -118,6 +119,7 @@ export default {
     'no-alphabetical-order': noAlphabeticalOrder,
     'no-compared-words': noComparedWords,
     'no-fixed-wait': noFixedWait,
+    'no-promised-wait': noPromisedWait,
     'no-unmarked-text': noUnmarkedText,
   },
 };

@@ -296,6 +296,24 @@ describe('fixed waits in tests', () => {
   ]);
 });
 
+describe('waits for a promise in a page', () => {
+  const promised = 'foretaste(no-promised-wait)';
+  const waits = (wait: string) => `export async function it() {\n  ${wait}\n}\n`;
+
+  refuses(promised, [
+    ['an arrow', 'tests/e2e/promise.spec.ts', waits('await page.waitForFunction(async () => (await ask()) > 0);')],
+    ['a function, in a bench', 'tests/bench/promise.ts', waits('await page.waitForFunction(async function () {});')],
+  ]);
+  allows(promised, [
+    ['a look', 'tests/e2e/look.spec.ts', waits('await page.waitForFunction(() => document.hidden, null);')],
+    [
+      'a question that is asked again',
+      'tests/e2e/again.spec.ts',
+      waits('await expect.poll(() => page.evaluate(async () => ask())).toBe(true);'),
+    ],
+  ]);
+});
+
 describe('orders by the alphabet (R36)', () => {
   const food = 'interface Food { readonly id: string; readonly name: string }\n';
   const list = (how: string) => `${food}export const it = (foods: readonly Food[]) => ${how};\n`;

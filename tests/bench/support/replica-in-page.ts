@@ -38,23 +38,31 @@ export async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** Waits in the page until every audience that this device holds was read to its end, the followed members' among them. */
+/** Audiences that the busy member of the bench has at the least: those that she follows. */
+const FEWEST = 100;
+
+/** Waits until every audience that this device holds was read to its end, the followed members' among them. */
 export async function untilEverythingIsHere(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const open = indexedDB.open('foretaste');
-        open.addEventListener('success', () => resolve(open.result));
-        open.addEventListener('error', () => reject(open.error ?? new Error('IndexedDB')));
+  for (;;) {
+    const pulledAt = await cursorTimes(page);
+    if (pulledAt.length > FEWEST && pulledAt.every((time) => time > 0)) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** When each audience was read to its end, 0 for one that was not. */
+function cursorTimes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const request = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error ?? new Error('IndexedDB')));
       });
-      const cursors = await new Promise<{ audience: string; pulledAt: number }[]>((resolve) => {
-        const asked = database.transaction('cursors').objectStore('cursors').getAll();
-        asked.addEventListener('success', () => resolve(asked.result as { audience: string; pulledAt: number }[]));
-      });
-      database.close();
-      return cursors.length > 100 && cursors.every(({ pulledAt }) => pulledAt > 0);
-    },
-    undefined,
-    { polling: 500, timeout: 240_000 },
-  );
+    const database = await request(indexedDB.open('foretaste'));
+    const cursors = await request<{ pulledAt: number }[]>(
+      database.transaction('cursors').objectStore('cursors').getAll(),
+    );
+    database.close();
+    return cursors.map(({ pulledAt }) => pulledAt);
+  });
 }

@@ -54,6 +54,8 @@ const keepWorkerBusy = (page: Page) =>
 const offerAt = (page: Page) => page.getByRole('region', { name: 'Update' });
 const versionOf = (page: Page) => page.locator('meta[name=version]');
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const hasWaitingWorker = (page: Page) =>
+  page.evaluate(async () => ((await navigator.serviceWorker.getRegistration('/'))?.waiting ?? null) !== null);
 const olderTab = (page: Page) => page.getByRole('alertdialog', { name: 'This tab has an older version' });
 
 installedTest(
@@ -70,7 +72,7 @@ installedTest(
     await expect(offer).toBeHidden();
     await page.reload();
     await expect(nameField(page)).toHaveValue('Salted plum');
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/'))?.waiting !== null);
+    await expect.poll(() => hasWaitingWorker(page)).toBe(true);
     await expect(offer).toBeHidden();
     await expect(versionOf(page)).toHaveCount(0);
 

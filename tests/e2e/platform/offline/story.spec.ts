@@ -12,9 +12,9 @@ const status = (page: Page) => page.getByRole('button', { name: /^Sync status:/ 
 const syncNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
 async function isReadyForOffline(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true),
-  );
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await expect(status(page)).toHaveAccessibleName('Sync status: Synced');
 }
 

@@ -52,7 +52,7 @@ export interface DeviceOptions {
   readonly steps: SyncSteps;
   readonly photo: ArrayBuffer;
   /** What the event stream says to this member, whom it told all up to `after`. */
-  readonly heartbeat?: (member: MemberId, after: number) => Heartbeat;
+  readonly heartbeat?: (member: MemberId, after: number) => Heartbeat | Promise<Heartbeat>;
 }
 
 /** One installation of the app: a replica that outlives its tabs, and a network with faults. */
@@ -64,6 +64,8 @@ export class Device {
   #lifeLeft = Number.POSITIVE_INFINITY;
   /** Of the latest heartbeats; an older one comes late. */
   #beats: Heartbeat[] = [];
+  /** How many of them told that nothing came, and how many only that the server must be asked. */
+  readonly heard = { quiet: 0, ask: 0 };
   readonly #running = new Set<Promise<unknown>>();
 
   constructor(options: DeviceOptions) {
@@ -148,7 +150,7 @@ export class Device {
     await this.#beat();
     const run = this.options.steps[step](this.world).catch(() => undefined);
     // One that is late comes while the device reads, and the newest a moment after.
-    const heard = this.#beats.map((beat) => hearHeartbeat(this.world, beat).catch(() => undefined));
+    const heard = this.#beats.map((beat) => this.#hear(beat).catch(() => undefined));
     for (const each of [run, ...heard]) {
       this.#running.add(each);
       void each.finally(() => this.#running.delete(each));
@@ -161,8 +163,13 @@ export class Device {
 
   async #beat(): Promise<void> {
     const member = (await session(this.#replica))?.memberId;
-    const beat = member && this.options.heartbeat?.(member, this.#beats.at(-1)?.boundary.upTo ?? 0);
+    const beat = member && (await this.options.heartbeat?.(member, this.#beats.at(-1)?.boundary.upTo ?? 0));
     if (beat) this.#beats = [...this.#beats.slice(-1), beat];
+  }
+
+  async #hear(beat: Heartbeat): Promise<void> {
+    const outcome = await hearHeartbeat(this.world, beat);
+    if (outcome?.kind === 'quiet' || outcome?.kind === 'ask') this.heard[outcome.kind] += 1;
   }
 
   /** Lets everything that is under way come to its end. */

@@ -7,19 +7,28 @@ import type { PocketBaseServer } from '#tests/support/server/pocket-base-server.
 import { CarelessCache } from '#tests/support/careless-cache.ts';
 import { dataBackup } from '#tests/support/server/data-backup.ts';
 import { correctSteps, Device } from './device.ts';
+import { HeartbeatStreams } from './heartbeat-streams.ts';
 import type { Backend } from './run-schedule.ts';
 import { DEVICES, MEMBERS } from './schedule.ts';
 
 const columns = ['description', 'cultureNotes', 'preparationNotes'] as const;
 let runs = 0;
 
-/** Devices of fresh members on a running server, for one schedule. A restart of the server is a kill -9. */
-export async function pocketBaseWorld(server: PocketBaseServer) {
+/**
+ * Devices of fresh members on a running server, for one schedule. A restart of the server is a kill -9.
+ *
+ * @param withHeartbeats whether the devices hear those of the server's event stream; it needs `forcedHeartbeat`
+ */
+export async function pocketBaseWorld(
+  server: PocketBaseServer,
+  { withHeartbeats = false }: { readonly withHeartbeats?: boolean } = {},
+) {
   runs += 1;
   const api = openApi(server);
   const joined = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => api.join(`run${runs}member${index}`)));
   const backup = dataBackup(server);
   const cache = new CarelessCache();
+  const streams = new HeartbeatStreams(server, api);
   const tokens = new Map(joined.map(({ id, token }) => [id, token]));
   const food = (id: string) => api.call('GET', `/api/collections/foods/records/${id}`);
   const backend: Backend = {
@@ -44,6 +53,7 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
     // The ledger's own tests count effects; here a second one shows as a row that differs between devices.
     repeatedEffects: () => [],
   };
+  const token = (member: MemberId) => must(tokens.get(member), 'a token');
   const devices = Array.from({ length: DEVICES }, (_, index) => {
     let ids = 0;
     const name = `real${index}run${runs}`;
@@ -54,12 +64,13 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
       newId: () => `${name}n${(ids += 1)}`.padEnd(15, 'z'),
       connect: (network) =>
         network.wrap(cache.inFrontOf(pocketBaseRemote({ baseUrl: server.url, send: network.send }))),
-      token: (member) => must(tokens.get(member), 'a token'),
+      token,
       steps: correctSteps,
       photo: aPngPicture().buffer,
+      ...(withHeartbeats && { heartbeat: (heardBy: MemberId) => streams.next(heardBy, token(heardBy)) }),
     });
   });
-  return { backend, devices };
+  return { backend, devices, streams };
 }
 
 /** A fresh member's phone and laptop on a running server, both signed in. `devices`: all that are to be destroyed. */

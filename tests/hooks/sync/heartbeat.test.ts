@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endsOfPass } from '#tests/support/server/ends-of-pass.ts';
+import { forcedHeartbeat } from '#tests/support/server/forced-heartbeat.ts';
 import { newRecordId } from '#tests/support/server/new-record-id.ts';
 import { type ApiMember } from '#tests/support/server/open-api.ts';
 import { type EventStream, openEventStream } from '#tests/support/server/open-event-stream.ts';
@@ -12,18 +13,6 @@ interface Beat {
   readonly news: number;
   readonly every: number;
 }
-
-/** The heartbeat that is due of the boundary as it is now, so long after the one before, in milliseconds. */
-const forcedHeartbeat = {
-  'heartbeat-of-tests.pb.js': `routerAdd('POST', '/api/test/heartbeat', (e) => {
-    e.app.store().remove('foretaste:boundary-at');
-    const silence = Number(e.request.url.query().get('silence') || 600000);
-    e.app.store().set('foretaste:heartbeat-at', Date.now() - silence);
-    require(__hooks + '/lib/sync/heartbeat.js').beatIfDue(e.app);
-    e.app.store().set('foretaste:heartbeat-at', Date.now());
-    return e.noContent(204);
-  });`,
-};
 
 const { server, api } = serverOfFile({
   hooks: forcedHeartbeat,

@@ -40,7 +40,7 @@ export default {
   ],
   // A test asks for it, by a require of its own.
   ignoreIssues: {
-    'pb_hooks/lib/blog/story-slug.js': ['exports'],
+    'pb_hooks/lib/publishing/story-slug.js': ['exports'],
     'pb_hooks/lib/operation/disk-space.js': ['exports'],
     'pb_hooks/lib/push/push-queue.js': ['exports'],
     'pb_hooks/lib/operation/judge-health.js': ['exports'],

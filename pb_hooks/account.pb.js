@@ -34,7 +34,7 @@ routerAdd(
 );
 
 onRecordAuthRequest((e) => {
-  require(`${__hooks}/lib/admin/suspension.js`).refuseSuspended(e);
+  require(`${__hooks}/lib/members/suspension.js`).refuseSuspended(e);
   require(`${__hooks}/lib/mail/member-language.js`).noteLanguageOfSignIn(e);
   return e.next();
 }, 'users');

@@ -20,14 +20,14 @@ routerAdd(
 routerAdd(
   'POST',
   '/api/admin/generate-daily-blogs',
-  (e) => require(`${__hooks}/lib/blog/generate-blogs.js`).answerTrigger(e),
+  (e) => require(`${__hooks}/lib/publishing/generate-blogs.js`).answerTrigger(e),
   $apis.bodyLimit(4096),
 );
 
 routerAdd(
   'POST',
   '/api/admin/blog-posts',
-  (e) => require(`${__hooks}/lib/blog/own-story.js`).answerOwnStory(e),
+  (e) => require(`${__hooks}/lib/publishing/own-story.js`).answerOwnStory(e),
   $apis.bodyLimit(512 * 1024),
 );
 

@@ -46,7 +46,7 @@ cronAdd('foretaste-allowances', '11 * * * *', () =>
 );
 
 cronAdd('foretaste-rated-alike', '27 3 * * *', () =>
-  require(`${__hooks}/lib/foods/rated-alike.js`).countRatedAlike(
+  require(`${__hooks}/lib/taste/rated-alike.js`).countRatedAlike(
     require(`${__hooks}/lib/server/server-app.js`).serverApp(),
   ),
 );
@@ -58,8 +58,8 @@ cronAdd('foretaste-ledger', '17 3 * * *', () =>
 // Every hour, so that a server that was down at one has its story of the day at the next.
 cronAdd('foretaste-blog', '7 * * * *', () => {
   const app = require(`${__hooks}/lib/server/server-app.js`).serverApp();
-  require(`${__hooks}/lib/blog/generate-blogs.js`).writeDaily(app);
-  require(`${__hooks}/lib/blog/story-translations.js`).translateStories(app, `${__hooks}/data`);
+  require(`${__hooks}/lib/publishing/generate-blogs.js`).writeDaily(app);
+  require(`${__hooks}/lib/publishing/story-translations.js`).translateStories(app, `${__hooks}/data`);
 });
 
 cronAdd('foretaste-imports', '* * * * *', () =>
@@ -72,7 +72,9 @@ cronAdd('foretaste-uploads', '41 * * * *', () =>
   require(`${__hooks}/lib/files/uploads.js`).pruneUploads(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
 );
 cronAdd('foretaste-views', '23 3 * * *', () =>
-  require(`${__hooks}/lib/foods/videos.js`).forgetViews(require(`${__hooks}/lib/server/server-app.js`).serverApp()),
+  require(`${__hooks}/lib/publishing/videos.js`).forgetViews(
+    require(`${__hooks}/lib/server/server-app.js`).serverApp(),
+  ),
 );
 
 // Who looked at a food is known only as long as it takes to count everybody once.

@@ -18,8 +18,8 @@
   require(`${__hooks}/lib/push/push-keys.js`).preparePushKeys($app);
   if ($os.getenv('FORETASTE_SEED') !== 'off') seedCatalogue($app, `${__hooks}/data/catalogue`);
   restateCatalogue($app, `${__hooks}/data`);
-  require(`${__hooks}/lib/blog/story-translations.js`).translateStories($app, `${__hooks}/data`, 40);
-  require(`${__hooks}/lib/blog/generate-blogs.js`).writeFirst($app);
+  require(`${__hooks}/lib/publishing/story-translations.js`).translateStories($app, `${__hooks}/data`, 40);
+  require(`${__hooks}/lib/publishing/generate-blogs.js`).writeFirst($app);
   refreshCatalogueStats($app);
   beginPoking($app);
   refreshSnapshot($app, 'start');

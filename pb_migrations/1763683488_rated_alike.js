@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// What members rated like a food (R33), counted once a night by pb_hooks/lib/foods/rated-alike.js: [[id, weight, loved]], at most twelve. It travels with
+// What members rated like a food (R33), counted once a night by pb_hooks/lib/taste/rated-alike.js: [[id, weight, loved]], at most twelve. It travels with
 // the counters of the food [S23].
 migrate(
   (app) => {

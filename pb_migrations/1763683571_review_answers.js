@@ -1,6 +1,6 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // What the verified contributor of a food does with its reviews (R34): one public answer to each, and one review that stands first. Who is verified is looked at
-// when a row is written (pb_hooks/lib/professionals/review-answers.js). An answer stays as it was said; a pin goes as soon as its member is not verified any
+// when a row is written (pb_hooks/lib/reviews/review-answers.js). An answer stays as it was said; a pin goes as soon as its member is not verified any
 // more, or suspended.
 migrate(
   (app) => {

@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// What was last told to a professional of those who rated the professional's foods (pb_hooks/lib/admin/customer-insights.js): figures about ten people
+// What was last told to a professional of those who rated the professional's foods (pb_hooks/lib/professionals/customer-insights.js): figures about ten people
 // at least, which name nobody. `people`: how many they were, so that new figures are made when ten have come or gone.
 migrate(
   (app) => {

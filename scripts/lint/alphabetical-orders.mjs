@@ -26,7 +26,7 @@ export const alphabeticalOrders = [
     file: 'pb_hooks/lib/foods/catalogue-seed.js',
     unseen: 'files, the same on every system; what they hold is dealt by lot',
   },
-  { file: 'pb_hooks/lib/members/conversation.js', unseen: 'two ids, for the one conversation of both' },
+  { file: 'pb_hooks/lib/messages/conversation.js', unseen: 'two ids, for the one conversation of both' },
   { file: 'pb_hooks/lib/visibility/block-visibility.js', unseen: 'two ids, for the one row of both' },
   { file: 'pb_hooks/lib/sync/food-columns.js', unseen: 'codes of words in a file' },
   {

@@ -1,5 +1,5 @@
 const { number } = require('../server/change-log.js');
-const { customerInsights } = require('./customer-insights.js');
+const { customerInsights } = require('../professionals/customer-insights.js');
 const { dayOf } = require('../foods/count-views.js');
 const { either, numeric, oneOf, orElse, part, readParts, recordId } = require('../server/request-shape.js');
 

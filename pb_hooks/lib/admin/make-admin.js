@@ -1,5 +1,5 @@
 const { recordAdminAction } = require('../server/admin-actions.js');
-const { isSuspended } = require('./suspension.js');
+const { isSuspended } = require('../members/suspension.js');
 
 /**
  * Makes a member an admin: for whoever runs the server, since no request can (R13). The member's devices learn of it with their next pull.

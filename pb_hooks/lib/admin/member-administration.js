@@ -2,7 +2,7 @@ const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { isAdmin } = require('../visibility/audiences.js');
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { isSuspended, suspend, unsuspend } = require('./suspension.js');
+const { isSuspended, suspend, unsuspend } = require('../members/suspension.js');
 const { inTurn, oneOf, part, readParts, text } = require('../server/request-shape.js');
 
 /**

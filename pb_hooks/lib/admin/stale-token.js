@@ -1,5 +1,5 @@
 const { isDeparted, isRevoked } = require('../members/account.js');
-const { sentence, suspensionOf } = require('./suspension.js');
+const { sentence, suspensionOf } = require('../members/suspension.js');
 
 const guarded = /^\/api\/(collections\/[^/]+\/(records|auth-refresh)|sync|community|account|ai|analytics|admin)(\/|$)/;
 const signUp = /^\/api\/collections\/users\/records\/?$/;

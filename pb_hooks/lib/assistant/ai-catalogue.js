@@ -1,5 +1,5 @@
 const { blockedEitherWay } = require('../visibility/audiences.js');
-const { effectiveIntensity } = require('../sync/effective-taste.js');
+const { effectiveIntensity } = require('../taste/effective-taste.js');
 const { isOpen, shownCondition } = require('../visibility/open-rule.js');
 const { readableRows } = require('../visibility/readable-rows.js');
 const { foldText } = require('../server/search-key.js');

@@ -1,4 +1,4 @@
-const { isRepeated } = require('../members/notifications.js');
+const { isRepeated } = require('../notifications/notifications.js');
 const { mayNotify } = require('../visibility/block-visibility.js');
 const { shownCondition } = require('../visibility/open-rule.js');
 

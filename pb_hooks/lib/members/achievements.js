@@ -1,6 +1,6 @@
 const { number } = require('../server/change-log.js');
 const { deriveId } = require('../server/derive-id.js');
-const { notify } = require('./notifications.js');
+const { notify } = require('../notifications/notifications.js');
 
 /**
  * Achievements (spec 2 §9), awarded once and kept, in the transaction of what earns them. What counts is asked of the rows themselves, so

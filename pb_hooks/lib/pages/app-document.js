@@ -2,7 +2,7 @@ const { pageLanguages, pageWords, pathIn } = require('./page-words.js');
 const { isWide, previewPicture } = require('./preview-picture.js');
 const { readBuilt } = require('./public-files.js');
 const { documentAges, isHeld } = require('../sync/shared-answer.js');
-const { escapeHtml } = require('../blog/story-html.js');
+const { escapeHtml } = require('../publishing/story-html.js');
 const { hasSampleData } = require('../server/sample-data.js');
 
 /**

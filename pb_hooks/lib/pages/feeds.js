@@ -2,7 +2,7 @@ const { baseOf } = require('./app-document.js');
 const { languageAsked, pageWords, pathIn } = require('./page-words.js');
 const { publicFolder } = require('./public-files.js');
 const { objectOf, toldIn } = require('./told-story.js');
-const { escapeHtml } = require('../blog/story-html.js');
+const { escapeHtml } = require('../publishing/story-html.js');
 const { visitorCondition } = require('../visibility/visitor-rows.js');
 
 /** What machines read of the public pages: the RSS feed of the blog, and the sitemaps that robots.txt names. */

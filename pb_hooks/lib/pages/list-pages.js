@@ -4,7 +4,7 @@ const { foodWords } = require('./food-words.js');
 const { wholePicture } = require('./page-picture.js');
 const { languageAsked, pageWords } = require('./page-words.js');
 const { readPublicJson } = require('../visibility/public-json.js');
-const { shortened } = require('../blog/story-words.js');
+const { shortened } = require('../publishing/story-words.js');
 
 /** So many foods of a list are looked at for its picture: the first one that has any. */
 const looked = 12;

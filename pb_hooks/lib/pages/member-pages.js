@@ -3,7 +3,7 @@ const { answerDocument, baseOf } = require('./app-document.js');
 const { languageAsked, pageWords } = require('./page-words.js');
 const { dataOfMember } = require('./places-data.js');
 const { readPublicJson } = require('../visibility/public-json.js');
-const { shortened } = require('../blog/story-words.js');
+const { shortened } = require('../publishing/story-words.js');
 
 /**
  * What the address of a member is about, for whoever reads the document and runs no app (`app-document.js`): the name, what they say of themselves and

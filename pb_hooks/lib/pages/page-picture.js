@@ -1,4 +1,4 @@
-const { effectiveIntensity } = require('../sync/effective-taste.js');
+const { effectiveIntensity } = require('../taste/effective-taste.js');
 
 /** The picture that a page begins with, as the app will ask for it. */
 

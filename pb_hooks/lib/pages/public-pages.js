@@ -6,7 +6,7 @@ const { dataOfFood } = require('./places-data.js');
 const { mostDistinctive, pictureOf, wholePicture } = require('./page-picture.js');
 const { languageAsked, pageWords } = require('./page-words.js');
 const { readPublicJson } = require('../visibility/public-json.js');
-const { shortened } = require('../blog/story-words.js');
+const { shortened } = require('../publishing/story-words.js');
 
 /** What the first page, Explore and the addresses of foods are about, for whoever reads the document and runs no app (`app-document.js`). */
 

@@ -1,7 +1,7 @@
 const { day, take } = require('../server/allowances.js');
 const { deriveId } = require('../server/derive-id.js');
 const { mayNotify } = require('../visibility/block-visibility.js');
-const { notify } = require('../members/notifications.js');
+const { notify } = require('../notifications/notifications.js');
 const { momentOf } = require('./food-events.js');
 
 /**

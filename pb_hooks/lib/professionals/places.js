@@ -1,6 +1,6 @@
 const { number } = require('../server/change-log.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
-const { isSuspended } = require('../admin/suspension.js');
+const { isSuspended } = require('../members/suspension.js');
 
 /**
  * Where food is served (R34): a verified professional's places. Who is verified is asked in the transaction of the write; after that the database itself takes

@@ -2,7 +2,7 @@ const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
 const { deriveId } = require('../server/derive-id.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { queueMail } = require('../mail/mail-queue.js');
-const { notify } = require('../members/notifications.js');
+const { notify } = require('../notifications/notifications.js');
 const { markVerified } = require('../members/account-role.js');
 
 /**
@@ -155,7 +155,7 @@ function applyDecision(tx, request, before) {
     status === 'approved'
       ? 'Congratulations, you are verified'
       : 'Your verification request was not approved: see what to change';
-  /** @type {import('../members/notifications.js').Facts} */
+  /** @type {import('../notifications/notifications.js').Facts} */
   const facts = { kind: status === 'approved' ? 'verification_approved' : 'verification_rejected' };
   notify(tx, {
     id: deriveId('told of verification', request.id),

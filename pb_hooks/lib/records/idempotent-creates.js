@@ -1,8 +1,8 @@
 const { derivedIds } = require('../server/collections.js');
-const { importedEntry } = require('../members/diary.js');
-const { importedList, standingItem } = require('../members/food-lists.js');
-const { standingMember } = require('../members/list-members.js');
-const { countedView } = require('../foods/videos.js');
+const { importedEntry } = require('../diary/diary.js');
+const { importedList, standingItem } = require('../lists/food-lists.js');
+const { standingMember } = require('../lists/list-members.js');
+const { countedView } = require('../publishing/videos.js');
 
 /**
  * Rows that only say that something is so, such as a like: their id is derived from all that they hold [S12]. If another device of the same member

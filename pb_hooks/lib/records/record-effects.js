@@ -7,24 +7,24 @@ const {
   refuseAcrossBlock,
   liftBlock,
 } = require('../visibility/block-visibility.js');
-const { cleanContent, withdrawStories } = require('../blog/blog-editing.js');
-const { receive, welcome } = require('../members/conversation.js');
+const { cleanContent, withdrawStories } = require('../publishing/blog-editing.js');
+const { receive, welcome } = require('../messages/conversation.js');
 const { settleName } = require('../foods/food-names.js');
 const { keepBlocks } = require('../visibility/kept-blocks.js');
 const { queueMail } = require('../mail/mail-queue.js');
 const moderation = require('../admin/moderation.js');
 const { namedCollections, settleNames, settleUsername } = require('../members/names.js');
-const { notifyAbout, notifyOfAnswer, withdrawNotifications } = require('../members/notifications.js');
+const { notifyAbout, notifyOfAnswer, withdrawNotifications } = require('../notifications/notifications.js');
 const { rebase } = require('../server/rebase.js');
-const { settleMarks, stampInOrder } = require('../members/read-marks.js');
+const { settleMarks, stampInOrder } = require('../messages/read-marks.js');
 const { settleSearchKey } = require('../server/search-key.js');
 const { refreshRole, resetVerification } = require('../members/account-role.js');
 const { inTransaction } = require('../server/transaction.js');
 const { keepDocuments } = require('../professionals/kept-documents.js');
 const eventNews = require('../professionals/event-news.js');
 const verification = require('../professionals/verification.js');
-const { settleTasting } = require('../foods/tastings.js');
-const { resignVideos } = require('../foods/videos.js');
+const { settleTasting } = require('../taste/tastings.js');
+const { resignVideos } = require('../publishing/videos.js');
 
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 

@@ -1,33 +1,33 @@
-const { guardAnswer, openConversation } = require('../members/conversation.js');
-const { settleEntry } = require('../members/diary.js');
-const { guardListName, guardNewItem, guardNewList } = require('../members/food-lists.js');
-const { guardKeptList } = require('../members/kept-lists.js');
+const { guardAnswer, openConversation } = require('../messages/conversation.js');
+const { settleEntry } = require('../diary/diary.js');
+const { guardListName, guardNewItem, guardNewList } = require('../lists/food-lists.js');
+const { guardKeptList } = require('../lists/kept-lists.js');
 const {
   guardListLink,
   guardListMember,
   guardNewListMember,
   guardNewNote,
   trimNote,
-} = require('../members/list-members.js');
+} = require('../lists/list-members.js');
 const {
   guardInvitation,
   guardNewDinnerTable,
   guardNewPerson,
   guardSeat,
   guardTableWords,
-} = require('../members/tables.js');
+} = require('../tables/tables.js');
 const { fieldRefusal } = require('../server/field-refusal.js');
 const { guardPhoto } = require('../foods/food-photos.js');
 const { guardFields } = require('./field-guard.js');
 const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('../server/json-shapes.js');
 const { openReport, reviseReport } = require('../admin/moderation.js');
-const { guardMarks } = require('../members/read-marks.js');
+const { guardMarks } = require('../messages/read-marks.js');
 const { settleId } = require('./record-ids.js');
-const { dateView, signVideo } = require('../foods/videos.js');
+const { dateView, signVideo } = require('../publishing/videos.js');
 const { guardEvent, guardNewEvent } = require('../professionals/food-events.js');
 const { guardNewPlace, guardPlace } = require('../professionals/places.js');
-const { guardOnReview } = require('../professionals/review-answers.js');
+const { guardOnReview } = require('../reviews/review-answers.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('../professionals/verification.js');
 
 /**

@@ -1,13 +1,13 @@
 const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
-const { auditPost, followTitle } = require('../blog/blog-editing.js');
-const { datePublication } = require('../blog/own-story.js');
+const { auditPost, followTitle } = require('../publishing/blog-editing.js');
+const { datePublication } = require('../publishing/own-story.js');
 const { boundRows, boundWrites, isReportTooMany } = require('./bounds.js');
 const { recordOnce } = require('../sync/ledger.js');
 const { auditRoleRow } = require('../admin/member-administration.js');
 const { saveWithPicture } = require('../admin/moderation.js');
 const { guardOldPassword } = require('../members/password-tries.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
-const { noteWhoAdded } = require('../members/list-members.js');
+const { noteWhoAdded } = require('../lists/list-members.js');
 const { signUp } = require('../members/sign-up.js');
 const { existingFact } = require('./idempotent-creates.js');
 const { inTransaction } = require('../server/transaction.js');

@@ -1,7 +1,7 @@
 /** Raised with every change of the columns: a document of an earlier one is built anew. */
 const COLUMNS_VERSION = 4;
 
-const { effectiveLevelSql } = require('./effective-taste.js');
+const { effectiveLevelSql } = require('../taste/effective-taste.js');
 const { visitorCondition } = require('../visibility/visitor-rows.js');
 
 /**

@@ -3,7 +3,7 @@ export const TASTERS_TO_MEASURE = 3;
 
 /**
  * The level of a taste that everything goes by: search, similar foods, pairing, match. From three tasters on it is the mean of what they said, to a
- * tenth, else what is stated; null: neither. The server has this very rule, and `pb_hooks/lib/sync/effective-taste.js` says it in SQL.
+ * tenth, else what is stated; null: neither. The server has this very rule, and `pb_hooks/lib/taste/effective-taste.js` says it in SQL.
  *
  * @param stated 0-5, or null
  * @param sums `[tasters, sum]` of this taste from a food's column `tastings`, the sum in tenths; anything else measures nothing

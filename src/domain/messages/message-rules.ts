@@ -4,7 +4,7 @@ import type { ConversationState } from './conversation.ts';
 
 /** Characters (code points, as the server counts) of a message. */
 export const MESSAGE_LIMIT = 4_000;
-/** Messages to somebody who has not answered the first yet. The server keeps to it too (pb_hooks/lib/members/conversation.js). */
+/** Messages to somebody who has not answered the first yet. The server keeps to it too (pb_hooks/lib/messages/conversation.js). */
 const UNANSWERED_MESSAGES = 3;
 /** From so few characters left on the composer counts. */
 const COUNTED_FROM_LEFT = 400;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeNotificationFacts } from './notification-facts.ts';
 import { notificationInWords } from './notification-in-words.ts';
 
-/** What the server writes beside these facts (pb_hooks/lib/members/notifications.js): English readers see the same as before. */
+/** What the server writes beside these facts (pb_hooks/lib/notifications/notifications.js): English readers see the same as before. */
 const told = [
   [{ kind: 'like', who: 'Ben', what: 'Miso Soup' }, 'Ben liked your Miso Soup'],
   [{ kind: 'review', who: 'Ben', what: 'Miso Soup' }, 'Ben reviewed your Miso Soup'],

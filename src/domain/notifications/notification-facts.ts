@@ -7,7 +7,7 @@ const ofMembers = ['follow', 'message', 'message_request', 'table_invitation', '
 const ofRequests = ['verification_approved', 'verification_rejected', 'verification_note'] as const;
 
 /**
- * What a notification is about (pb_hooks/lib/members/notifications.js), with the names of the moment it was told. `who` is '' for a member without a
+ * What a notification is about (pb_hooks/lib/notifications/notifications.js), with the names of the moment it was told. `who` is '' for a member without a
  * name; `what` is the name of a food, a list or an event, or the key of an achievement.
  */
 export type NotificationFacts =

@@ -26,7 +26,7 @@ export interface DinnerTable {
   readonly name: string;
 }
 
-/** Characters of a name or a word, words of a list, people and tables of a member: as the server counts them (pb_hooks/lib/members/tables.js). */
+/** Characters of a name or a word, words of a list, people and tables of a member: as the server counts them (pb_hooks/lib/tables/tables.js). */
 export const tableLimits = { name: 60, word: 60, words: 40, people: 40, tables: 20 } as const;
 
 /** The id of the one seat that a person has at a table, whichever device gives it [S12]. */

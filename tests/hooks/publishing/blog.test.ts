@@ -289,7 +289,7 @@ describe('the choice of a food', () => {
 
 describe('a story of the built-in writer, and its other languages', () => {
   const folders: string[] = [];
-  const probe = `routerAdd('POST', '/api/probe/translate', (e) => e.json(200, { count: require(__hooks + '/lib/blog/story-translations.js').translateStories(e.app, e.requestInfo().body.data, e.requestInfo().body.most ?? 0) }));`;
+  const probe = `routerAdd('POST', '/api/probe/translate', (e) => e.json(200, { count: require(__hooks + '/lib/publishing/story-translations.js').translateStories(e.app, e.requestInfo().body.data, e.requestInfo().body.most ?? 0) }));`;
   const translate = async (data: string, most = 0) =>
     (await api.call('POST', '/api/probe/translate', { token: superuser, body: { data, most } })).body['count'];
   const shipped = resolve('pb_hooks/data');
@@ -523,7 +523,7 @@ describe('a start', () => {
 
 describe('the run of a day', () => {
   const probe =
-    "routerAdd('POST', '/api/probe/daily', (e) => { require(__hooks + '/lib/blog/generate-blogs.js').writeDaily(e.app); return e.noContent(204); });";
+    "routerAdd('POST', '/api/probe/daily', (e) => { require(__hooks + '/lib/publishing/generate-blogs.js').writeDaily(e.app); return e.noContent(204); });";
   const runDaily = () => api.call('POST', '/api/probe/daily', {});
   const today = () => new Date().toISOString().slice(0, 10);
   const rename = async (from: string, to: string) => {

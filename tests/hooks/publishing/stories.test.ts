@@ -27,10 +27,10 @@ interface StoryLanguage {
 }
 
 const load = createRequire(import.meta.url);
-const { storyFacts } = load('../../../pb_hooks/lib/blog/story-facts.js') as {
+const { storyFacts } = load('../../../pb_hooks/lib/publishing/story-facts.js') as {
   readonly storyFacts: (food: object) => object;
 };
-const { shapeCount, textOf, writeStory } = load('../../../pb_hooks/lib/blog/write-story.js') as {
+const { shapeCount, textOf, writeStory } = load('../../../pb_hooks/lib/publishing/write-story.js') as {
   readonly shapeCount: number;
   readonly textOf: (blocks: readonly Block[]) => string;
   readonly writeStory: (
@@ -38,7 +38,7 @@ const { shapeCount, textOf, writeStory } = load('../../../pb_hooks/lib/blog/writ
     choice: { shape: number; turn: number; language: StoryLanguage; least?: number },
   ) => Story | null;
 };
-const { translatedFood } = load('../../../pb_hooks/lib/blog/story-translation.js') as {
+const { translatedFood } = load('../../../pb_hooks/lib/publishing/story-translation.js') as {
   readonly translatedFood: (
     food: Food,
     means: {
@@ -48,7 +48,9 @@ const { translatedFood } = load('../../../pb_hooks/lib/blog/story-translation.js
     },
   ) => Food | null;
 };
-const { slugOf } = load('../../../pb_hooks/lib/blog/story-slug.js') as { readonly slugOf: (title: string) => string };
+const { slugOf } = load('../../../pb_hooks/lib/publishing/story-slug.js') as {
+  readonly slugOf: (title: string) => string;
+};
 
 const data = new URL('../../../pb_hooks/data/', import.meta.url);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, data), 'utf8'));

@@ -15,7 +15,7 @@ const FOODS = 7;
 
 /** Runs the night's job while the test waits. */
 const hook = `routerAdd('POST', '/api/test/night', (e) => {
-  require(__hooks + '/lib/foods/rated-alike.js').countRatedAlike(e.app);
+  require(__hooks + '/lib/taste/rated-alike.js').countRatedAlike(e.app);
   return e.noContent(204);
 });`;
 

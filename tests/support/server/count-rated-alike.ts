@@ -15,7 +15,7 @@ type Alike<Food> = readonly [Food, number, 0 | 1];
 const LOVED = 4;
 
 /**
- * What members rated alike, two foods after another: what the server counts in SQL (pb_hooks/lib/foods/rated-alike.js), said plainly.
+ * What members rated alike, two foods after another: what the server counts in SQL (pb_hooks/lib/taste/rated-alike.js), said plainly.
  *
  * @param lessonOf a food as it is learned from, with what its crowd explains
  * @returns of each food that has any, in the order of `compare`

@@ -1,4 +1,4 @@
-const { effectiveIntensity } = require('../sync/effective-taste.js');
+const { effectiveIntensity } = require('../taste/effective-taste.js');
 
 /**
  * What the catalogue states about a food, as a story may use it. Nothing is filled in: a word list without words is empty, a sentence

@@ -168,6 +168,7 @@ const suitesOn = ({ whole, other, official }) => [
   sideCheck('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   sideCheck('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   sideCheck('references', 'scripts/lint/check-references.mjs'),
+  sideCheck('subjects', 'scripts/lint/check-subjects.mjs'),
   sideCheck('knip', 'node_modules/knip/bin/knip.js'),
   sideCheck('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),

@@ -48,6 +48,7 @@ export function judgeReferences({ files, isThere, untested }) {
     ...cited.flatMap((citation) => problemOf({ ...citation, isThere, known })),
     ...files.filter(({ path }) => path.endsWith('.md')).flatMap((file) => brokenLinks({ file, files, isThere })),
     ...untestedRules({ rules, tested, untested }),
+    ...testedThoughUnbuilt([...rules, ...sections], tested),
   ];
 }
 
@@ -130,6 +131,18 @@ function untestedRules({ rules, tested, untested }) {
       .filter((id) => !wanted.some((rule) => rule.id === id))
       .map((id) => `scripts/lint/check-references.mjs:1: ${id} needs no excuse any more.`),
   ];
+}
+
+/**
+ * What a test cites is there: the mark was forgotten when it was built.
+ *
+ * @param {readonly Rule[]} rules
+ * @param {ReadonlySet<string>} tested
+ */
+function testedThoughUnbuilt(rules, tested) {
+  return rules
+    .filter(({ id, isBuilt }) => !isBuilt && tested.has(id))
+    .map(({ id, path, line }) => `${path}:${line}: ${id} is marked as not built yet, and a test cites it.`);
 }
 
 /** @param {string | undefined} id */

@@ -126,3 +126,26 @@ describe('a rule that no test cites', () => {
     );
   });
 });
+
+describe('a rule that is marked as not built yet', () => {
+  it('may be cited by the source alone', () => expect(judged({ 'src/diary.ts': '// R2 one day' })).toEqual([]));
+  it.each([
+    ['a ruling', {}, 'R2', 'docs/rulings.md:4: R2'],
+    [
+      'a rule of sync',
+      { 'docs/sync-rules.md': `${books['docs/sync-rules.md']}## [S3] Soon\n**Not built\nyet**\n` },
+      '[S3]',
+      'docs/sync-rules.md:5: [S3]',
+    ],
+    [
+      'a section of the product',
+      { 'docs/product/2-community.md': `${books['docs/product/2-community.md']}### 2.2 Tables\nNot built yet (R2).\n` },
+      'spec 2 §2.2',
+      'docs/product/2-community.md:4: spec 2 §2.2',
+    ],
+  ])('is refused once a test cites it: %s', (_, files, cited, place) =>
+    expect(judged({ ...files, 'src/diary.test.ts': `test('${cited}')` })).toEqual([
+      `${place} is marked as not built yet, and a test cites it.`,
+    ]),
+  );
+});

@@ -21,7 +21,7 @@ export function longSubjects({ folder, since = ruleSince }) {
   if (status !== 0) return [];
   return stdout.split('\n').flatMap((line) => {
     const [, commit = '', at = '', subject = ''] = /^(\w+) (\d+) (.*)$/.exec(line) ?? [];
-    const length = [...subject].length;
+    const { length } = subject;
     return Number(at) >= since && length > longestSubject ? [`${commit}: ${length} characters: ${subject}`] : [];
   });
 }

@@ -18,9 +18,25 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PageSkeleton } from '#app/routes/page-skeleton.tsx';
 import { routes } from '#app/routes/routes.tsx';
 import { ScrollRestoration } from '#app/scroll/scroll-restoration.tsx';
-import { SuspensionBar } from './suspension-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from '#app/update/update-prompt.tsx';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+
+const SuspendedNotice = lazyPart(
+  async () => (await import('#features/account/sign-in/suspended-notice.tsx')).SuspendedNotice,
+  () => null,
+);
+
+/** Above every screen while the signed-in member's account is suspended. */
+function SuspensionBar() {
+  const reason = useLive(session, [])?.suspension;
+  return reason === undefined ? null : (
+    <Suspense>
+      <SuspendedNotice reason={reason} />
+    </Suspense>
+  );
+}
 
 const CompareBar = lazyPart(
   async () => (await import('./compare-bar.tsx')).CompareBar,

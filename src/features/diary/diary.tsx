@@ -17,12 +17,15 @@ import { LinkButton } from '#ui/layout/link-button.tsx';
 import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { AskedEntry } from './asked-entry.tsx';
 import { DiaryCalendar } from './diary-calendar.tsx';
 import { DiaryFound } from './diary-found.tsx';
 import { DiaryTimeline } from './diary-timeline.tsx';
 import { OnThisDay } from './on-this-day.tsx';
 import { useFoodsOfLines } from './use-foods-of-lines.ts';
+import type { DiaryEntryId } from '#domain/values/ids/ids.ts';
+import { useCloseWhenGone } from '#shared/forms/use-close-when-gone.ts';
+import { diaryEntryToEdit } from '#replica/diary/diary-entry-to-edit.ts';
+import { EditEntry } from './edit-entry.tsx';
 
 /** So many entries are read at first, and so many more whenever the end of them comes near. */
 const STEP = 40;
@@ -184,4 +187,16 @@ function NothingYet({ onImport }: { readonly onImport: () => void }) {
       }
     />
   );
+}
+
+interface AskedEntryProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** `?entry=…`, where a refused entry is corrected [S6]: the form with what was written. */
+function AskedEntry({ id, onClose }: AskedEntryProps) {
+  const entry = useLive((from) => diaryEntryToEdit(from, id as DiaryEntryId), [id]);
+  useCloseWhenGone(entry === null, { title: t`This entry is not in your diary any more`, onClose });
+  return entry ? <EditEntry entry={entry} onClose={onClose} /> : null;
 }

@@ -3,15 +3,20 @@ import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/database/replica-context.tsx';
-import type { DiaryLine } from '#replica/diary/diary-queries.ts';
+import { type DiaryLine, diaryOfFood } from '#replica/diary/diary-queries.ts';
 import { reviewFrom } from '#food-views/diary/review-from.ts';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
 import { EditEntry } from './edit-entry.tsx';
-import { isLastOfFood } from './is-last-of-food.ts';
 import { LastEntryDialog } from './last-entry-dialog.tsx';
-import { removeEntry } from './remove-entry.ts';
+import type { DiaryEntry } from '#domain/diary/diary-entry.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { removeDiaryEntry } from '#replica/diary/diary-commands.ts';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { undoDeletion } from '#shared/saving/undo-deletion.ts';
 
 /** What can be done with an entry: edit it, make a review of it, delete it. */
 export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine }) {
@@ -71,4 +76,23 @@ export function EntryMenu({ line: { entry, food } }: { readonly line: DiaryLine 
       ) : null}
     </>
   );
+}
+
+/** Whether no other entry says that its food was tried (R44). */
+async function isLastOfFood(replica: Replica, { foodId }: DiaryEntry): Promise<boolean> {
+  return foodId !== null && ((await diaryOfFood(replica, foodId))?.times ?? 0) <= 1;
+}
+
+/** Deletes an entry and says so, with the way back. @param stays of the last entry of a food: whether it counts as tried without one (R44) */
+async function removeEntry(replica: Replica, entry: DiaryEntry, stays: boolean | undefined): Promise<void> {
+  const outcome = await removeDiaryEntry(replica, { entryId: entry.id, stays, heldFor: HELD_FOR_UNDO });
+  if (outcome.kind !== 'saved') {
+    if (outcome.kind !== 'missing') toastNotSaved(outcome);
+    return;
+  }
+  await toastSaved(replica, {
+    title: t`Entry deleted`,
+    description: entry.foodName,
+    action: undoDeletion(outcome.undo),
+  });
 }

@@ -10,7 +10,8 @@ import { readInWorker } from '#shared/import/read-in-worker.ts';
 import type { FileImportWork } from '#shared/import/use-file-import.ts';
 import type { DiaryFileQuestion } from '#workers/diary-file.worker.ts';
 import DiaryFileWorker from '#workers/diary-file.worker.ts?worker';
-import { addedInWords } from './added-in-words.ts';
+import { plural } from '@lingui/core/macro';
+import { figure } from '#languages/figure.ts';
 
 export type ReadEntries = Extract<ReadDiaryFile, { kind: 'diary' }>;
 
@@ -41,4 +42,12 @@ export function useDiaryWork(today: CalendarDay): FileImportWork<ReadEntries, Di
     takeBack: (added) => takeBackImport(replica, added),
     inWords: (added) => addedInWords(added.length),
   };
+}
+
+/** What an import has done. */
+function addedInWords(count: number): string {
+  return plural(count, {
+    one: '# entry was added to your diary',
+    other: `${figure(count)} entries were added to your diary`,
+  });
 }

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowUpDown, Check, Soup } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoodList } from '#domain/lists/food-list.ts';
+import type { FoodList, ListVisibility } from '#domain/lists/food-list.ts';
 import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import type { ListLine } from '#replica/lists/list-queries.ts';
@@ -22,7 +22,26 @@ import { ListOrder } from './list-order.tsx';
 import { MakersLine } from './makers-line.tsx';
 import { MakersSheet, type RenderMembers } from './makers-sheet.tsx';
 import { ListText } from './list-text.tsx';
-import { SeenBy } from './seen-by.tsx';
+
+const visibilityWords: Readonly<Record<ListVisibility, string>> = {
+  private: t`only you can see it`,
+  link: t`for whoever has its link`,
+  public: t`for everyone to see`,
+};
+
+interface SeenByProps {
+  readonly list: FoodList;
+  /** Whether others make it, too. */
+  readonly isTogether?: boolean;
+}
+
+/** Who sees a list, in words beside its count. */
+function SeenBy({ list, isTogether = false }: SeenByProps) {
+  const seen = list.isHidden ? 'private' : list.visibility;
+  return (
+    <>{seen === 'private' && isTogether && !list.isHidden ? t`only who makes it can see it` : visibilityWords[seen]}</>
+  );
+}
 
 interface ListPageProps {
   readonly list: FoodList;

@@ -8,7 +8,7 @@ import { countInWords } from '#food-views/lists/count-in-words.ts';
 import { figure } from '#languages/figure.ts';
 import { useLive } from '#replica/database/use-live.ts';
 import { savedCounts } from '#replica/foods/saved-foods.ts';
-import { ownLists } from '#replica/lists/list-queries.ts';
+import { listToEdit, ownLists } from '#replica/lists/list-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadingState } from '#ui/feedback/loading-state.tsx';
@@ -19,12 +19,13 @@ import { Row } from '#ui/layout/row.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
-import { AskedList } from './asked-list.tsx';
 import { ListFiles } from './list-files.tsx';
 import { KeptLists } from './kept-lists.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListForm } from './list-form.tsx';
 import { MadeTogether } from './made-together.tsx';
+import type { FoodListId } from '#domain/values/ids/ids.ts';
+import { useCloseWhenGone } from '#shared/forms/use-close-when-gone.ts';
 
 /** The two lists that every member has, and the member's own. `?edit=…` opens the form where a refused list is corrected [S6]. */
 export function OwnLists() {
@@ -129,4 +130,16 @@ function Standing({ icon: Icon, name, to, count }: StandingProps) {
       </chakra.div>
     </Card>
   );
+}
+
+interface AskedListProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** `?edit=…`, where a refused list is corrected [S6]: the form with what was written. */
+function AskedList({ id, onClose }: AskedListProps) {
+  const list = useLive((from) => listToEdit(from, id as FoodListId), [id]);
+  useCloseWhenGone(list === null, { title: t`This list is not there any more`, onClose });
+  return list ? <ListForm list={list} onClose={onClose} /> : null;
 }

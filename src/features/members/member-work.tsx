@@ -17,8 +17,10 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
-import { MemberListCard } from './member-list-card.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
+import type { FoodList } from '#domain/lists/food-list.ts';
+import { ListSummary } from '#food-views/lists/list-summary.tsx';
+import { Card } from '#ui/layout/card.tsx';
 
 /** So many reviews are read at first, and so many more whenever the end of them comes near. */
 const STEP = 60;
@@ -102,5 +104,14 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
         ]}
       />
     </Stack>
+  );
+}
+
+/** A public list on its maker's page. What is on it comes to the device with its own page. */
+function MemberListCard({ list }: { readonly list: FoodList }) {
+  return (
+    <Card as="article" interactive pad="sm" height="full">
+      <ListSummary list={list} />
+    </Card>
   );
 }

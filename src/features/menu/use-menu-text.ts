@@ -5,7 +5,6 @@ import { MENU_LENGTH } from '#domain/menu/menu-lines.ts';
 import { useFormMemory } from '#shared/forms/use-form-memory.ts';
 import type { Shared } from '#shared/import/take-shared.ts';
 import { toast } from '#ui/feedback/toast.ts';
-import { pastedText } from './pasted-text.ts';
 import { type MenuPhotos, useMenuPhotos } from './use-menu-photos.ts';
 
 interface MenuText extends Pick<MenuPhotos, 'photos' | 'progress' | 'stop'> {
@@ -91,4 +90,20 @@ function useShared(onShared: (shared: Shared) => void): void {
 
 function cut(menu: string): string {
   return menu.slice(0, MENU_LENGTH);
+}
+
+/** 'refused': the browser has no such button, or the reader did not allow it. */
+type PastedText =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'refused' };
+
+/** What was copied last, anywhere on this device. */
+async function pastedText(): Promise<PastedText> {
+  try {
+    const text = await navigator.clipboard.readText();
+    return text.trim() === '' ? { kind: 'empty' } : { kind: 'text', text };
+  } catch {
+    return { kind: 'refused' };
+  }
 }

@@ -10,9 +10,11 @@ import { saveBlob } from '#ui/device/save-blob.ts';
 import { Badge } from '#ui/elements/badge.tsx';
 import { Button } from '#ui/elements/button.tsx';
 import { Row } from '#ui/layout/row.tsx';
-import { eventTimeInWords } from './event-words.ts';
 import { KeptHead } from './kept-head.tsx';
 import { MapLinks } from './map-links.tsx';
+import { isTimeZone } from '#domain/places/place-form.ts';
+import { region } from '#languages/region.ts';
+import { zoneHere, zoneInWords } from '#shared/words/time-zone.ts';
 
 interface EventEntryProps {
   readonly kept: KeptEvent;
@@ -88,4 +90,20 @@ function addToCalendar(event: FoodEvent, username: string): void {
   const page = `${location.origin}/profile/${encodeURIComponent(username)}`;
   const file = new Blob([calendarFile(event, { page, now: Date.now() })], { type: 'text/calendar;charset=utf-8' });
   saveBlob(file, `${event.id}.ics`);
+}
+
+/** When an event is, by the clock there: 'Thursday, 24 December 2026, 18:30 – 23:00'; with the zone where that is not the reader's. */
+function eventTimeInWords({ starts, ends, timeZone }: Pick<FoodEvent, 'starts' | 'ends' | 'timeZone'>): string {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const span = new Intl.DateTimeFormat(region, {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).formatRange(starts, ends);
+  const place = zoneInWords(zone);
+  return zone === zoneHere() ? span : t`${span} (${place} time)`;
 }

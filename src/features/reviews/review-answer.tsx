@@ -10,8 +10,14 @@ import type { SignedAnswer } from '#replica/reviews/answer-queries.ts';
 import { Row } from '#ui/layout/row.tsx';
 import { MenuItem } from '#ui/overlays/menu-item.tsx';
 import { MoreMenu } from '#ui/overlays/more-menu.tsx';
-import { withdrawAnswer } from './withdraw-answer.ts';
 import { WrittenAt } from './written-at.tsx';
+import type { ReviewId } from '#domain/values/ids/ids.ts';
+import { toastNotSaved } from '#shared/saving/toast-not-saved.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { undoDeletion } from '#shared/saving/undo-deletion.ts';
+import { HELD_FOR_UNDO } from '#replica/outbox/delete-command.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { deleteAnswer } from '#replica/reviews/answer-commands.ts';
 
 interface ReviewAnswerProps {
   readonly signed: SignedAnswer;
@@ -104,4 +110,11 @@ function OwnAnswerMenu({
       )}
     </MoreMenu>
   );
+}
+
+/** Deletes the own answer to a review, with a way back. */
+async function withdrawAnswer(replica: Replica, reviewId: ReviewId): Promise<void> {
+  const outcome = await deleteAnswer(replica, reviewId, HELD_FOR_UNDO);
+  if (outcome.kind !== 'saved') toastNotSaved(outcome);
+  else await toastSaved(replica, { title: t`Answer deleted`, action: undoDeletion(outcome.undo) });
 }

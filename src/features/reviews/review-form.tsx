@@ -10,14 +10,14 @@ import { Heading } from '#ui/layout/heading.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { editReview } from './edit-review.ts';
-import { askForForm, NO_OPINION, type Opinion, opinionKey, useOpinionStore } from './opinion-store.ts';
+import { askForForm, NO_OPINION, type Opinion, opinionKey, readOpinion, useOpinionStore } from './opinion-store.ts';
 import { OpinionForm } from './opinion-form.tsx';
 import { OwnReviewSummary } from './own-review-summary.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
-import { offeredOpinion } from './offered-opinion.ts';
 import { refusedOpinion } from './refused-opinion.ts';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '#ui/layout/link-button.tsx';
+import type { Review } from '#domain/reviews/review.ts';
 
 interface ReviewFormProps {
   readonly foodId: FoodId;
@@ -116,4 +116,19 @@ function SignInInvitation() {
       </LinkButton>
     </Stack>
   );
+}
+
+/**
+ * What another screen brings along to be said in the form; null where it brings nothing. What it leaves out stays as the review has it.
+ *
+ * @param state of the history entry, which may be anything
+ */
+function offeredOpinion(state: unknown, review: Review | null): Opinion | null {
+  const offered = typeof state === 'object' && state !== null && 'opinion' in state ? readOpinion(state.opinion) : null;
+  if (offered === null) return null;
+  return {
+    rating: offered.rating || (review?.rating ?? 0),
+    text: offered.text || (review?.text ?? ''),
+    tasting: offered.tasting ?? review?.tasting ?? null,
+  };
 }

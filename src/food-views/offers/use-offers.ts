@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { offeredTaster } from './offered-taster.ts';
 import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
 import { type Ranked, type RankedAnswer, useRanked, useRankedAnswer } from './use-ranked.ts';
+import type { TasteHere } from '#replica/taste/taste-profile.ts';
 
 /**
  * What the ranking worker offers to whoever uses this device, and to the table in force. Nothing is asked before it is read what they avoid (R28).
@@ -33,4 +33,9 @@ export function useOfferingAnswer<A>(ask: (ranking: Ranking, taster: Taster) => 
       [ask, taster],
     ),
   );
+}
+
+/** To whom the ranking worker offers: the member, with what anybody of the table in force avoids and does not like. */
+function offeredTaster({ memberId, offeredTo, disliked }: TasteHere): Taster {
+  return { memberId, profile: offeredTo, ...(disliked === null ? {} : { disliked }) };
 }

@@ -6,13 +6,15 @@ import { Link } from 'react-router-dom';
 import { useTaste } from '#food-views/taste/taste-context.tsx';
 import { useReplica } from '#replica/database/replica-context.tsx';
 import { useLive } from '#replica/database/use-live.ts';
-import { type ChosenTable, chooseTable, everybody, tableInForce } from '#replica/tables/table-in-force.ts';
+import { chooseTable, type ChosenTable, everybody, tableInForce } from '#replica/tables/table-in-force.ts';
 import { ownTables } from '#replica/tables/table-queries.ts';
 import { Button } from '#ui/elements/button.tsx';
 import { ActionMenu } from '#ui/overlays/action-menu.tsx';
 import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
-import { manageTablesAddress } from './manage-tables-address.ts';
 import { peopleAt, tableName } from './table-name.ts';
+
+/** Where people and tables are managed. */
+const manageTablesAddress = '/taste-profile?tab=table';
 
 /** 'Who eats?', where foods are offered: for the member alone, for a table, or for everybody whom the member named. Nothing for a visitor. */
 export function TableChooser() {

@@ -16,12 +16,14 @@ import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useInView } from '#ui/layout/use-in-view.ts';
 import { isMemberExpected } from '#shared/members/expected-member.ts';
-import { CatalogueFigures } from './catalogue-figures.tsx';
 import { ExploreTiles } from './explore-tiles.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
 import { LAID_OUT, laidOut, TableSections } from './table-sections.tsx';
+import { t } from '@lingui/core/macro';
+import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
+import { StatList } from '#ui/layout/stat-list.tsx';
 
 /** spec 1 §9: featured foods are rated above this. */
 const FEATURED_ABOVE = 4;
@@ -110,5 +112,22 @@ function NearFriends({ without }: { readonly without: string }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** The catalogue in numbers (spec 1 §2, explore stats); what there is none of is not counted. */
+function CatalogueFigures() {
+  const stats = useLive(catalogueStats, []);
+  return (
+    <chakra.div py={{ base: '5', md: '6' }} borderBlockWidth="1px" borderColor="line.quiet">
+      <StatList
+        stats={[
+          { label: t`Foods`, value: stats?.foods ?? null },
+          { label: t`Cultures`, value: stats?.cultures ?? null },
+          { label: t`Reviews`, value: stats?.reviews ?? null },
+          { label: t`Active contributors`, value: stats?.contributors ?? null },
+        ]}
+      />
+    </chakra.div>
   );
 }

@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import { foodTabs, type FoodTab } from '#domain/foods/food-tabs.ts';
+import { type FoodTab, foodTabs } from '#domain/foods/food-tabs.ts';
 import { inLanguageOf } from '#shared/words/in-english.ts';
 import { JumpSections } from '#ui/layout/jump-sections.tsx';
-import { CultureTab } from './culture-tab.tsx';
 import { ExperienceTab } from './experience-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TasteTab } from './taste-tab.tsx';
 import { WrittenIn } from './written-in.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ListPart, TextPart } from './food-part.tsx';
 
 const contents: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
   Overview: (food) => <OverviewTab food={food} />,
@@ -36,5 +37,18 @@ export function FoodDetails({ food }: { readonly food: Food }) {
         sections={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], content: contents[tab](food) }))}
       />
     </WrittenIn>
+  );
+}
+
+/** Where a food comes from and what it means there (spec 1 §3, culture and variations). */
+function CultureTab({ food }: { readonly food: Food }) {
+  return (
+    <Stack gap="7">
+      <TextPart heading={t`Its story`} text={food.cultureNotes} />
+      <TextPart heading={t`What it means`} text={food.culturalSignificance} />
+      <TextPart heading={t`When and how it is eaten`} text={food.culturalContext} />
+      <ListPart heading={t`Variations`} items={food.culturalVariations} />
+      <ListPart heading={t`From place to place`} items={food.regionalVariations} />
+    </Stack>
   );
 }

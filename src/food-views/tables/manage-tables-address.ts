@@ -1,2 +1,0 @@
-/** Where people and tables are managed. */
-export const manageTablesAddress = '/taste-profile?tab=table';

@@ -8,7 +8,7 @@ export default {
     'scripts/*.mjs',
     'scripts/building/bundle-server.mjs',
     'scripts/building/server-modules/*.mjs',
-    'scripts/lint/check-references.mjs',
+    'scripts/lint/check-{references,subjects}.mjs',
     'src/domain/assistant/server-assistant.ts',
     'src/domain/day/server-day-table.ts',
     'src/domain/professionals/server-customers.ts',

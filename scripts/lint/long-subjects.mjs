@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export const longestSubject = 72;
 
 /** When the rule began: the author date of the first commits that it judges, in seconds. A date is there in a shallow clone too, where an older commit is not. */
-export const ruleSince = Date.UTC(2026, 10, 27) / 1000;
+const ruleSince = Date.UTC(2026, 10, 27) / 1000;
 
 /**
  * The commits whose first line is too long, newest first. None where there is no Git or no history, as in an unpacked archive.

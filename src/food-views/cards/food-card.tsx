@@ -1,5 +1,5 @@
 import { chakra } from '#ui/elements/chakra.tsx';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/foods/food.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -10,29 +10,11 @@ import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from '#food-views/pictures/food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
 import { inLanguageOf } from '#shared/words/in-english.ts';
+import { MatchMark } from './match-mark.tsx';
 import { ownScriptName } from './own-script-name.ts';
 import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { PictureSignature } from '#food-views/taste/lazy-signature.tsx';
 import { wordFor } from '#shared/words/word-for.ts';
-import { lazyPart } from '#ui/feedback/lazy-part.tsx';
-import { useTaste } from '#food-views/taste/taste-context.tsx';
-
-/** Only members have a taste that is known: from their profile, or from what they rated. */
-const MatchBadge = lazyPart(
-  async () => (await import('./match-badge.tsx')).MatchBadge,
-  () => null,
-);
-
-/** The match on a card, for a member; nothing for anybody else. */
-function MatchMark({ food }: { readonly food: Food }) {
-  const { memberId } = useTaste();
-  if (memberId === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <MatchBadge food={food} />
-    </Suspense>
-  );
-}
 
 interface FoodCardProps {
   readonly food: Food;

@@ -56,7 +56,7 @@ function guardNewItem(e) {
  * @param {core.RecordRequestEvent} e a create of an item, in its transaction
  * @returns {core.Record | undefined}
  */
-function standingItem(e) {
+function existingItem(e) {
   const there = e.app.findRecordsByIds('food_list_items', [e.record.id])[0];
   const isSame = (/** @type {string} */ part) => there?.getString(part) === e.record.getString(part);
   return there && ['list', 'food', 'user'].every(isSame) && mayPut(e) ? there : undefined;
@@ -84,4 +84,4 @@ function mayPut(e) {
   return e.hasSuperuserAuth() || makesList(e.app, { list, user: e.auth?.id ?? '' });
 }
 
-module.exports = { guardListName, guardNewItem, guardNewList, importedList, standingItem };
+module.exports = { guardListName, guardNewItem, guardNewList, importedList, existingItem };

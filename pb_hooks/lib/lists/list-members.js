@@ -63,7 +63,7 @@ function guardListMember(e) {
  * @param {core.RecordRequestEvent} e a create, in its transaction
  * @returns {core.Record | undefined} the row that is there
  */
-function standingMember(e) {
+function existingMember(e) {
   const there = e.app.findRecordsByIds('list_members', [e.record.id])[0];
   if (!there || e.auth === null) return undefined;
   if (e.auth.id === there.getString('owner')) return there;
@@ -179,6 +179,6 @@ module.exports = {
   guardNewNote,
   makesList,
   noteWhoAdded,
-  standingMember,
+  existingMember,
   trimNote,
 };

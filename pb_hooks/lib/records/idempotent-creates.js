@@ -1,7 +1,7 @@
 const { derivedIds } = require('../server/collections.js');
 const { importedEntry } = require('../diary/diary.js');
-const { importedList, standingItem } = require('../lists/food-lists.js');
-const { standingMember } = require('../lists/list-members.js');
+const { importedList, existingItem } = require('../lists/food-lists.js');
+const { existingMember } = require('../lists/list-members.js');
 const { countedView } = require('../publishing/videos.js');
 
 /**
@@ -29,8 +29,8 @@ function existingFact(e) {
   if (e.collection.name === 'video_views') return countedView(e);
   if (e.collection.name === 'diary_entries') return importedEntry(e);
   if (e.collection.name === 'food_lists') return importedList(e);
-  if (e.collection.name === 'food_list_items') return standingItem(e);
-  if (e.collection.name === 'list_members') return standingMember(e);
+  if (e.collection.name === 'food_list_items') return existingItem(e);
+  if (e.collection.name === 'list_members') return existingMember(e);
   const parts = facts[e.collection.name];
   if (parts === undefined || e.record.id === '') return undefined;
   const there = e.app.findRecordsByIds(e.collection.name, [e.record.id])[0];

@@ -177,7 +177,7 @@ export function isReservedName(name: string, of: NamedThing): boolean {
     if (said.some((word) => own.some((part) => word.includes(part)))) return true;
     return (
       of === 'member' &&
-      (said.some((word) => ofMembers.has(word)) || apart(reading).some((part) => isOffice(wordsOf(part))))
+      (said.some((word) => ofMembers.has(word)) || markedOffParts(reading).some((part) => isOffice(wordsOf(part))))
     );
   });
 }
@@ -202,7 +202,7 @@ function isOffice(said: readonly string[]): boolean {
 }
 
 /** What stands in brackets or behind a dash: 'Ana (Admin)'. */
-function apart(reading: string): readonly string[] {
+function markedOffParts(reading: string): readonly string[] {
   const parts = reading.split(/[()[\]{}<>|/\\,;:·•–—~=*]| - /u);
   return parts.length > 1 ? parts : [];
 }

@@ -154,7 +154,10 @@ export function customerFigures(counts: CustomerCounts): CustomerFigures | null 
         theirs: share(theirs.chose, theirs.of),
         all: share(all.chose, all.of),
       }))
-      .toSorted((one, other) => apart(other) - apart(one) || other.theirs - one.theirs || byText(one.word, other.word))
+      .toSorted(
+        (one, other) =>
+          differenceOf(other) - differenceOf(one) || other.theirs - one.theirs || byText(one.word, other.word),
+      )
       .slice(0, MOST_WORDS),
     groups: counts.groups
       .filter(({ people, others }) => isEnough(people) && isEnough(others))
@@ -179,7 +182,7 @@ function starShares(stars: readonly number[]): CustomerFigures['stars'] {
   return (finest ?? []).map(([from, to]) => ({ from, to, percent: share(peopleIn(from, to), all) }));
 }
 
-const apart = ({ theirs, all }: { theirs: number; all: number }) => Math.abs(theirs - all);
+const differenceOf = ({ theirs, all }: { theirs: number; all: number }) => Math.abs(theirs - all);
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /**

@@ -53,7 +53,6 @@ export class ReplicaDatabase extends Dexie {
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
   /** Two rows: what others' public ratings are here, and the ratings. */
   readonly publicTastes!: Table<PublicTastesState | PublicTastesFile, 'state' | 'file'>;
-  readonly keepings!: EntityTable<OfflineCopy, 'key'>;
   /** What the built-in foods say in the language of this device; none where that is English. */
   readonly foodTexts!: EntityTable<FoodTexts, 'slug'>;
   /** Whether this version of the app may touch the replica [S9]. */
@@ -101,6 +100,11 @@ export class ReplicaDatabase extends Dexie {
   /** The store has the name of the first version that had it. */
   get blockedRows(): Table<BlockedRow, [string, string]> {
     return this.table('withheld');
+  }
+
+  /** As above. */
+  get offlineCopies(): EntityTable<OfflineCopy, 'key'> {
+    return this.table('keepings');
   }
 
   rows(collection: SyncedCollection): Table<SyncedRow, string> {

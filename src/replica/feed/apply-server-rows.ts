@@ -3,7 +3,7 @@ import { refreshRow } from '#replica/outbox/refresh-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { Shadow } from '#replica/database/shadow.ts';
 import { isForEveryone, type SyncedCollection } from '#replica/database/synced-collections.ts';
-import { noteWithheld, withoutBlockedCover } from './blocked-covers.ts';
+import { noteBlockedCovers, withoutBlockedCover } from './blocked-covers.ts';
 import { blockedOnDevice, ownerAmong } from './blocked-rows.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { BlockedRow } from '#replica/database/feed-rows.ts';
@@ -32,7 +32,7 @@ export async function applyServerRows(database: ReplicaDatabase, told: readonly 
       : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
   if (hidden.length > 0) await database.blockedRows.bulkPut(hidden);
   await forgetBlockedRows(database, open);
-  await noteWithheld(
+  await noteBlockedCovers(
     database,
     open.flatMap(({ collection, row }) => (collection === 'foods' && row !== null ? [row] : [])),
   );

@@ -2,22 +2,22 @@ import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import { textColumn } from '#replica/database/text-column.ts';
 
-/** Where the row of a food keeps the cover that is not shown here. */
-const WITHHELD = 'withheld_cover';
+/** Where the row of a food keeps the cover that is not shown here; rows on devices have this name. */
+const HIDDEN_COVER = 'withheld_cover';
 
 const coverBy = (row: SyncedRow): string => (textColumn(row, 'cover') === '' ? '' : textColumn(row, 'cover_by'));
 
 /** The row of a food as it is shown to who has blocked these members: a photo of theirs is no cover, and the drawing stands in its place (R38, R45). */
 export function withoutBlockedCover(members: ReadonlySet<string>, row: SyncedRow): SyncedRow {
-  return members.has(coverBy(row)) ? { ...row, cover: '', [WITHHELD]: textColumn(row, 'cover') } : row;
+  return members.has(coverBy(row)) ? { ...row, cover: '', [HIDDEN_COVER]: textColumn(row, 'cover') } : row;
 }
 
-/** Remembers that these foods wait for the end of the blocks of those whose photos are withheld. Call it inside a transaction. */
-export async function noteWithheld(database: ReplicaDatabase, rows: readonly SyncedRow[]): Promise<void> {
-  const withheld = rows.filter((row) => textColumn(row, WITHHELD) !== '');
-  if (withheld.length === 0) return;
+/** Remembers that these foods wait for the end of the blocks of those whose photos are blocked. Call it inside a transaction. */
+export async function noteBlockedCovers(database: ReplicaDatabase, rows: readonly SyncedRow[]): Promise<void> {
+  const hidden = rows.filter((row) => textColumn(row, HIDDEN_COVER) !== '');
+  if (hidden.length === 0) return;
   await database.blockedRows.bulkPut(
-    withheld.map((row) => ({
+    hidden.map((row) => ({
       collection: 'foods' as const,
       record: row.id,
       owner: textColumn(row, 'cover_by'),
@@ -35,19 +35,19 @@ export async function hideCoversOf(database: ReplicaDatabase, owner: string): Pr
     .toArray();
   const stripped = rows.map((row) => withoutBlockedCover(only, row));
   if (stripped.length > 0) await database.rows('foods').bulkPut(stripped);
-  await noteWithheld(database, stripped);
+  await noteBlockedCovers(database, stripped);
   await changeShadows(database, (row) => withoutBlockedCover(only, row));
 }
 
 /** Gives the foods of this device the covers of a member again. Call it inside a transaction over all rows. */
 export async function showCoversOf(database: ReplicaDatabase, owner: string): Promise<void> {
-  const isWithheld = (row: SyncedRow) => textColumn(row, WITHHELD) !== '' && textColumn(row, 'cover_by') === owner;
+  const isHidden = (row: SyncedRow) => textColumn(row, HIDDEN_COVER) !== '' && textColumn(row, 'cover_by') === owner;
   const again = (row: SyncedRow): SyncedRow => {
-    if (!isWithheld(row)) return row;
-    const { [WITHHELD]: _, ...rest } = row;
-    return { ...rest, id: row.id, cover: textColumn(row, WITHHELD) };
+    if (!isHidden(row)) return row;
+    const { [HIDDEN_COVER]: _, ...rest } = row;
+    return { ...rest, id: row.id, cover: textColumn(row, HIDDEN_COVER) };
   };
-  const rows = await database.rows('foods').filter(isWithheld).toArray();
+  const rows = await database.rows('foods').filter(isHidden).toArray();
   if (rows.length > 0) await database.rows('foods').bulkPut(rows.map(again));
   await changeShadows(database, again);
 }

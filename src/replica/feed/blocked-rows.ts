@@ -3,7 +3,7 @@ import { rowOwners } from '#domain/values/row-owners.ts';
 import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { ServerChange } from './apply-server-rows.ts';
 import { EVERYONE } from '#replica/database/audiences.ts';
-import { hideCoversOf, noteWithheld, showCoversOf, withoutBlockedCover } from './blocked-covers.ts';
+import { hideCoversOf, noteBlockedCovers, showCoversOf, withoutBlockedCover } from './blocked-covers.ts';
 import { askForColumns, hasFoodsElsewhere } from './foods-elsewhere.ts';
 import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
 import type { SyncedCollection } from '#replica/database/synced-collections.ts';
@@ -93,7 +93,7 @@ export async function withoutBlockedRows<Row extends { collection: SyncedCollect
   const hidden = await database.blockedRows.bulkGet(
     rows.map(({ collection, row }): [string, string] => [collection, row.id]),
   );
-  // Of a food whose cover alone is withheld the rest is shown.
+  // Of a food whose cover alone is blocked the rest is shown.
   return rows.filter((_, place) => {
     const entry = hidden[place];
     return entry === undefined || (entry.row === null && entry.owner !== '');
@@ -118,7 +118,7 @@ export async function showRowsOf(database: ReplicaDatabase, owner: string): Prom
     if (row === null) continue;
     const again = collection === 'foods' ? withoutBlockedCover(stillBlocked, row) : row;
     await database.rows(collection).put(again);
-    if (collection === 'foods') await noteWithheld(database, [again]);
+    if (collection === 'foods') await noteBlockedCovers(database, [again]);
   }
   if (owner !== '') await showCoversOf(database, owner);
   if (hidden.length > 0) await askForColumns({ database });

@@ -13,6 +13,7 @@ export interface DayOfViews {
   readonly told: readonly FoodId[];
 }
 
+/** On devices already: another name would lose looks that wait. */
 const KEY = 'foodViews';
 /** The server takes no older looks. */
 const DAYS_AT_MOST = 30;

@@ -44,7 +44,7 @@ const save = (food: string) =>
     updated: `2026-01-01 00:00:0${food.length}.000Z`,
   });
 const arrived = (what: Keepable, missing: number) =>
-  replica.database.keepings.update(offlineCopyKey(what), { arrival: { missing, bytes: 10, isFull: false } });
+  replica.database.offlineCopies.update(offlineCopyKey(what), { arrival: { missing, bytes: 10, isFull: false } });
 
 describe('keeping offline', () => {
   it('is an intention that a visitor, too, has without a connection, and says how far it is', async () => {
@@ -56,7 +56,9 @@ describe('keeping offline', () => {
     expect(await offlineCopyStateOf(replica, soup)).toBe('coming');
     await arrived(soup, 0);
     expect(await offlineCopyStateOf(replica, soup)).toBe('here');
-    await replica.database.keepings.update(offlineCopyKey(soup), { arrival: { missing: 1, bytes: 10, isFull: true } });
+    await replica.database.offlineCopies.update(offlineCopyKey(soup), {
+      arrival: { missing: 1, bytes: 10, isFull: true },
+    });
     expect(await offlineCopyStateOf(replica, soup)).toBe('full');
   });
 
@@ -106,7 +108,7 @@ describe('letting go', () => {
   it('can be undone without a connection, as it was', async () => {
     await keepOffline(replica, soup);
     await arrived(soup, 0);
-    const held = must(await replica.database.keepings.get(offlineCopyKey(soup)), 'the offline copy');
+    const held = must(await replica.database.offlineCopies.get(offlineCopyKey(soup)), 'the offline copy');
     await letGoOf(replica, [held.key]);
     expect([await offlineCopyStateOf(replica, soup), await offlineCopyItems(replica)]).toEqual([null, []]);
     await keepAfterAll(replica, [held]);
@@ -116,13 +118,13 @@ describe('letting go', () => {
   it('is for good after a minute, and what is undone later comes anew', async () => {
     await keepOffline(replica, soup);
     await arrived(soup, 0);
-    const held = must(await replica.database.keepings.get(offlineCopyKey(soup)), 'the offline copy');
+    const held = must(await replica.database.offlineCopies.get(offlineCopyKey(soup)), 'the offline copy');
     await letGoOf(replica, [held.key]);
     replica.now += UNDO_FOR - 1;
     expect(await purgeLetGo(replica)).toBe(1);
     replica.now += 1;
     expect(await purgeLetGo(replica)).toBeNull();
-    expect(await replica.database.keepings.count()).toBe(0);
+    expect(await replica.database.offlineCopies.count()).toBe(0);
     await keepAfterAll(replica, [held]);
     expect(await offlineCopyStateOf(replica, soup)).toBe('coming');
   });
@@ -145,6 +147,6 @@ describe('a member’s kept list [S5]', () => {
   it('goes with the account; what the device keeps otherwise stays', async () => {
     await keepOffline(replica, soup);
     await forgetMember(replica, member);
-    expect((await replica.database.keepings.toArray()).map(({ key }) => key)).toEqual([offlineCopyKey(soup)]);
+    expect((await replica.database.offlineCopies.toArray()).map(({ key }) => key)).toEqual([offlineCopyKey(soup)]);
   });
 });

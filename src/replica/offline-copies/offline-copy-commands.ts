@@ -13,13 +13,13 @@ export async function keepOffline(replica: Replica, what: Keepable): Promise<Kee
   const { database, clock } = replica;
   let isTooMuch = false;
   const outcome = await writeOutcome(replica, () =>
-    database.transaction('rw', database.keepings, async () => {
-      const others = (await database.keepings.toArray()).filter(
+    database.transaction('rw', database.offlineCopies, async () => {
+      const others = (await database.offlineCopies.toArray()).filter(
         ({ key, removedAt }) => removedAt === null && key !== offlineCopyKey(what),
       );
       isTooMuch = others.length >= MOST_OFFLINE_PAGES;
       if (!isTooMuch)
-        await database.keepings.put({
+        await database.offlineCopies.put({
           key: offlineCopyKey(what),
           what,
           keptAt: clock(),
@@ -38,17 +38,17 @@ export async function keepOffline(replica: Replica, what: Keepable): Promise<Kee
 
 /** Lets go of what was kept by choice; until `UNDO_FOR` has passed it can be taken back as it was. */
 export function letGoOf({ database, clock }: Replica, keys: readonly string[]): Promise<void> {
-  return database.transaction('rw', database.keepings, async () => {
-    await database.keepings.where('key').anyOf(keys).modify({ removedAt: clock() });
+  return database.transaction('rw', database.offlineCopies, async () => {
+    await database.offlineCopies.where('key').anyOf(keys).modify({ removedAt: clock() });
   });
 }
 
 /** Undoes `letGoOf`. What was purged meanwhile is kept anew, and comes again when it can. */
 export async function keepAfterAll(replica: Replica, copies: readonly OfflineCopy[]): Promise<void> {
   const { database } = replica;
-  await database.transaction('rw', database.keepings, async () => {
-    const held = await database.keepings.bulkGet(copies.map(({ key }) => key));
-    await database.keepings.bulkPut(
+  await database.transaction('rw', database.offlineCopies, async () => {
+    const held = await database.offlineCopies.bulkGet(copies.map(({ key }) => key));
+    await database.offlineCopies.bulkPut(
       copies.map((copy, place) => ({ ...copy, arrival: held[place]?.arrival ?? null, removedAt: null })),
     );
   });

@@ -24,7 +24,7 @@ export type OfflineCopyState = 'here' | 'coming' | 'waiting' | 'full';
 
 /** How far this is kept offline; null: it is not. */
 export async function offlineCopyStateOf(replica: Replica, what: Keepable): Promise<OfflineCopyState | null> {
-  const copy = await replica.database.keepings.get(offlineCopyKey(what));
+  const copy = await replica.database.offlineCopies.get(offlineCopyKey(what));
   return copy === undefined || copy.removedAt !== null ? null : stateOf(replica, copy);
 }
 

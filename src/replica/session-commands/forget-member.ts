@@ -28,7 +28,7 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
       .delete();
     await database.assistantTurns.where('member').equals(member).delete();
     await database.notices.where('member').equals(member).delete();
-    await database.keepings.filter(({ what }) => what.kind === 'list' && what.member === member).delete();
+    await database.offlineCopies.filter(({ what }) => what.kind === 'list' && what.member === member).delete();
     await database.keyed.filter(({ key }) => key.includes(member)).delete();
     await readTopicsAnew(replica);
   });

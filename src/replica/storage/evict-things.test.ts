@@ -161,7 +161,7 @@ describe('the bound in bytes', () => {
           expect(reasons.reduce((sum, { bytes }) => sum + bytes, 0) <= 5000 || canGo === 0).toBe(true);
           for (const one of kept) expect(await topics()).toContain(topicOfFood(one));
         }
-        await replica.database.keepings.clear();
+        await replica.database.offlineCopies.clear();
         await replica.database.rows('saved_foods').clear();
         await freeUpSpace(device);
       }),

@@ -31,7 +31,7 @@ export async function offlineCopiesWithPages(
   replica: Replica,
   { since = Number.POSITIVE_INFINITY } = {},
 ): Promise<readonly OfflineCopyWithPages[]> {
-  const copies = (await replica.database.keepings.toArray()).filter(
+  const copies = (await replica.database.offlineCopies.toArray()).filter(
     ({ removedAt }) => removedAt === null || removedAt > since,
   );
   const inOrder = copies.toSorted((a, b) => rankOf(a) - rankOf(b) || b.keptAt - a.keptAt);

@@ -171,6 +171,6 @@ describe('[S5] what is neither work nor the server’s', () => {
   it('does not take what the device keeps offline, a wish of the device about what everybody may read', async () => {
     const replica = await lived();
     await endSession(replica);
-    expect((await replica.database.keepings.toArray()).map(({ key }) => key)).toEqual(['food/food00000000001']);
+    expect((await replica.database.offlineCopies.toArray()).map(({ key }) => key)).toEqual(['food/food00000000001']);
   });
 });

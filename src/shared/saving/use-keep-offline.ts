@@ -37,7 +37,7 @@ export function useKeepOffline(what: Keepable, name: string) {
   };
 
   const remove = async () => {
-    const held = await replica.database.keepings.get(key);
+    const held = await replica.database.offlineCopies.get(key);
     if (held === undefined) return;
     await letGoOf(replica, [key]);
     toast({

@@ -121,5 +121,6 @@ async function report(
   }
   const missing = topics.filter((topic) => topic === undefined || topic.pulledAt === 0).length + lacking;
   const arrival: Arrival = { missing, bytes, isFull: stop === 'full' && lacking > 0 };
-  if (JSON.stringify(arrival) !== JSON.stringify(copy.arrival)) await database.keepings.update(copy.key, { arrival });
+  if (JSON.stringify(arrival) !== JSON.stringify(copy.arrival))
+    await database.offlineCopies.update(copy.key, { arrival });
 }

@@ -42,7 +42,7 @@ export function startKeeper(device: KeeperOfDevice): Keeper {
 
   /** Nothing is to be done for a device that keeps nothing. */
   async function onNews(): Promise<void> {
-    if ((await database.keepings.count()) === 0) return;
+    if ((await database.offlineCopies.count()) === 0) return;
     afterNews ??= setTimeout(() => {
       afterNews = undefined;
       keep.kick();

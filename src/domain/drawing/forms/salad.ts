@@ -1,46 +1,100 @@
 import { cycled } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, hueOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { place, shadow } from '#domain/drawing/pen/pen.ts';
 import type { PieceName } from '#domain/drawing/pieces/pieces.ts';
 import { sauceOver } from '#domain/drawing/plan/part-colours.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, leaves, mound, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import { poured } from '#domain/drawing/setting/liquid.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
+
+/** Lies whole on a salad, and is not mixed into it. */
+const onTop: ReadonlySet<PieceName> = new Set(['eggHalf', 'friedEgg', 'eggFlakes', 'yolk', 'prawn', 'fishFlakes']);
+
+const isGreen = (colour: string) => hueOf(colour) > 95 && hueOf(colour) < 165;
+
+/** What a salad is a heap of: its own pieces, cut as its record says. Of lumps in its first colour every eye makes something else. */
+function heapedPieces(scene: Scene): readonly string[] {
+  const { pen, plan } = scene;
+  const first = firstColour(scene);
+  const symbol = (piece: PieceName, tone: string) => pieceSymbol(pen, piece, tone);
+  if (/shred|strip|tangle|slaw|noodle/.test(plan.shapeText))
+    return [symbol('shreds', first), symbol('strips', lighter(first, 0.4))];
+  if (/puffed rice/.test(plan.ingredientText)) return [symbol('riceCake', '#f3e3bd'), symbol('riceCake', '#ead2a0')];
+  const minced = plan.leafy ? undefined : plan.main.find(({ piece }) => piece === 'mince');
+  if (minced !== undefined) return [symbol(minced.piece, minced.tone)];
+  const things = [...plan.main, ...plan.plant].filter(({ piece }) => !onTop.has(piece));
+  if (/\bdice\b|diced/.test(plan.shapeText)) return things.map(({ tone }) => symbol('dice', tone));
+  if (/green heap/.test(plan.shapeText) || (plan.leafy && isGreen(first))) {
+    const leaf = /green heap/.test(plan.shapeText) ? 'sprig' : 'lettuce';
+    const crisp = /bread shards/.test(plan.shapeText) ? [symbol('chip', '#d9a860')] : [];
+    return [symbol(leaf, first), symbol(leaf, mix(first, '#a9c95a', 0.3)), ...crisp];
+  }
+  const sliced = /sliced|slices/.test(plan.shapeText);
+  const own = things.map(({ piece, tone }) => symbol(piece === 'meat' && sliced ? 'slice' : piece, tone));
+  return own.length > 0 ? own : [symbol('chunk', first), symbol('chunk', secondColour(scene))];
+}
+
+/** Round slices laid one over the other in rows; null where the record says nothing of it, or states nothing round. */
+function inRows(scene: Scene, bed: Bed): string | null {
+  const { pen, plan } = scene;
+  if (!/overlapping.* slices|translucent slices/.test(plan.shapeText)) return null;
+  const ids = [...plan.main, ...plan.plant].flatMap(({ piece, tone }) =>
+    piece === 'tomato'
+      ? [pieceSymbol(pen, 'tomatoSlice', tone)]
+      : piece === 'cheeseSlice' || piece === 'cucumber'
+        ? [pieceSymbol(pen, piece, tone)]
+        : [],
+  );
+  if (ids.length === 0) return null;
+  return [-52, 0, 52]
+    .flatMap((y, row) => {
+      const half = bed.rx * 0.84 * Math.sqrt(1 - (y / bed.ry) ** 2);
+      const count = row === 1 ? 7 : 6;
+      return Array.from({ length: count }, (_, at) => {
+        const spot = { x: bed.cx - half + ((at + 0.5) * 2 * half) / count, y: bed.cy + y };
+        return shadow(pen, spot.x + 6, spot.y + 18, 56, 26, 0.4) + place(cycled(ids, at + row), { ...spot, size: 1.3 });
+      });
+    })
+    .join('');
+}
 
 export const salad: FormPainter = (scene) => {
   const { pen, plan, choice } = scene;
   const vessel = served(scene, ['bowl', 'plate', 'bowl']);
   const { bed } = vessel;
   const first = firstColour(scene);
-  const green = lightnessOf(first) > 0.35 ? first : '#8fb04a';
+  const ids = heapedPieces(scene);
+  const fine = /puffed rice/.test(plan.ingredientText);
   const shreds = /shred|strip|tangle|slaw|noodle/.test(plan.shapeText);
-  // A salad of minced meat is that meat: of plain lumps it would be potatoes.
-  const minced = plan.leafy ? undefined : plan.main.find(({ piece }) => piece === 'mince');
-  const ids = shreds
-    ? [pieceSymbol(pen, 'shreds', green), pieceSymbol(pen, 'strips', secondColour(scene))]
-    : minced !== undefined
-      ? [pieceSymbol(pen, minced.piece, minced.tone)]
-      : [
-          pieceSymbol(pen, plan.leafy ? 'lettuce' : 'chunk', green),
-          pieceSymbol(pen, plan.leafy ? 'lettuce' : 'shreds', mix(green, secondColour(scene), plan.leafy ? 0.2 : 0.8)),
-        ];
-  const base = heap(
-    scene,
-    { ...bed, cy: bed.cy + 4 },
-    { ids, count: 13, rise: 48, size: shreds ? 1.35 : 1.15, turn: 70 },
-  );
+  const rows = inRows(scene, bed);
+  const base =
+    rows ??
+    mound(scene, { ...bed, rx: bed.rx * 0.94 }, darker(lightnessOf(first) > 0.35 ? first : '#8fb04a', 0.25), 24) +
+      heap(
+        scene,
+        { ...bed, cy: bed.cy + 4 },
+        { ids, count: fine ? 34 : 15, rise: 48, size: fine ? 0.6 : shreds ? 1.35 : 1.1, turn: fine ? 180 : 50 },
+      );
   const top = { cx: bed.cx, cy: bed.cy - 34, rx: bed.rx * 0.78, ry: bed.ry * 0.7 };
+  const sauced =
+    sauceOver(plan.colours, plan.shapeText) ?? (/\bunder sauce\b/.test(plan.shapeText) ? first : undefined);
+  const slab = /white slab/.test(plan.shapeText) ? plan.dust.find(({ piece }) => piece === 'cheeseCrumbs') : undefined;
   return (
     held(
       scene,
       vessel,
-      mound(scene, { ...bed, rx: bed.rx * 0.94 }, darker(green, 0.25), 24) +
-        base +
-        laid(scene, top, { main: 4, plant: 7, leaf: 2, size: 0.92 }) +
-        dusted(scene, top, 4),
+      base +
+        (sauced === undefined ? '' : poured(scene, { ...bed, cy: bed.cy - 30 }, sauced)) +
+        (rows === null
+          ? laid(scene, top, { main: 4, plant: sauced === undefined ? 6 : 3, leaf: 2, size: 0.92 })
+          : leaves(scene, { ...bed, ry: bed.ry * 0.7 }, 4)) +
+        (slab === undefined
+          ? dusted(scene, top, 4)
+          : place(pieceSymbol(pen, 'butterPat', slab.tone), { x: top.cx, y: top.cy - 20, size: 2.1 })) +
+        creamed(scene, top, 0.9),
     ) + beside(scene, choice.pick([600, 618]), 404)
   );
 };

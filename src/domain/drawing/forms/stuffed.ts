@@ -1,12 +1,14 @@
-import { darker, distance, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { darker, distance, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { creamed, dusted, laid, leaves, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
-import { ovenDish } from '#domain/drawing/setting/vessels.ts';
+import { ovenDish, plate } from '#domain/drawing/setting/vessels.ts';
+import { bakedLayers, layeredPiece, spoonedOpen } from '#domain/drawing/shapes/layered-bake.ts';
 
 export const stuffed: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -104,9 +106,29 @@ export const stuffed: FormPainter = (scene) => {
   return held(scene, vessel, pool + body + creamed(scene, top, 1.1) + leaves(scene, top, 2) + dusted(scene, top, 4));
 };
 
+/** Short pasta that stands out of its crust. */
+const elbows = (scene: Scene, bed: Bed, tone: string) => {
+  const id = scene.pen.symbol(
+    'elbow',
+    () =>
+      strokes('M-24 12C-20 -14 16 -18 26 6', inkOf(tone), 23) +
+      strokes('M-24 12C-20 -14 16 -18 26 6', tone, 18) +
+      strokes('M-18 2C-10 -10 8 -12 18 -4', lighter(tone, 0.6), 4) +
+      ellipse(26, 8, 8, 6, darker(tone, 0.5)),
+  );
+  return spread(scene, { ...bed, rx: bed.rx * 0.84, ry: bed.ry * 0.76 }, 22)
+    .map((spot, at) => place(id, { ...spot, size: 0.95, turn: at * 67, flat: 0.85 }))
+    .join('');
+};
+
+/** Of the meat under a crust the colour; undefined where there is none. */
+const underCrust = ({ ingredientText }: PicturePlan) =>
+  /(minced|ground) (beef|lamb|pork|veal|meat)/.test(ingredientText) ? '#84492c' : undefined;
+
 export const gratin: FormPainter = (scene) => {
   const { pen, plan } = scene;
-  const vessel = ovenDish(scene);
+  const layers = bakedLayers(plan);
+  const vessel = layers.length > 0 ? plate(scene) : ovenDish(scene);
   const { bed } = vessel;
   // What is browned is the warm light one among its colours; the first may be the sauce beneath.
   const crust =
@@ -181,6 +203,12 @@ export const gratin: FormPainter = (scene) => {
   const laidPlan = { ...plan, main: [], leaf: [], plant: plan.plant.filter(({ name }) => name !== 'potato') };
   const edge = plan.colours.find((colour) => colour !== crust) ?? crust;
   const top = { ...bed, cy: bed.cy - 8, rx: bed.rx * 0.66, ry: bed.ry * 0.6 };
+  if (layers.length > 0) {
+    const onCrust = { ...top, cy: bed.cy - 66, rx: 90, ry: 24 };
+    return held(scene, vessel, layeredPiece(scene, bed, layers, crust) + leaves(scene, onCrust, 2, 0.9));
+  }
+  const meat = underCrust(plan);
+  const pasta = /macaroni|penne|pasta/.test(plan.ingredientText);
   return held(
     scene,
     vessel,
@@ -192,8 +220,18 @@ export const gratin: FormPainter = (scene) => {
       (mashed ? '' : spots) +
       ridges +
       sausages +
-      laid({ ...scene, plan: laidPlan }, top, { plant: 5, leaf: 0, size: 0.85 }) +
-      leaves(scene, top, 2) +
+      (pasta ? elbows(scene, bed, mix(crust, '#f6d98a', 0.6)) : '') +
+      (meat === undefined
+        ? laid({ ...scene, plan: laidPlan }, top, { plant: 5, leaf: 0, size: 0.85 })
+        : spoonedOpen(
+            scene,
+            bed,
+            meat,
+            ['carrot', 'peas'].flatMap((name) =>
+              new RegExp(name).test(plan.ingredientText) ? [name === 'carrot' ? '#e8862e' : '#7fae45'] : [],
+            ),
+          )) +
+      leaves(scene, { ...top, cx: top.cx - 60 }, 2) +
       dusted(scene, top, 5),
   );
 };

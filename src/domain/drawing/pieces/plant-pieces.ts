@@ -87,6 +87,18 @@ const tomato: Painter = (pen, tone) =>
   path('M-36 -8C-22 -18 24 -20 37 -7C30 12 14 22 -3 22C-20 21 -34 8 -36 -8Z', mix(tone, '#ffb49a', 0.45)) +
   strokes('M-16 0C-10 -4 -8 4 -14 6M14 -4C20 -6 20 4 14 5M0 12h.1', '#ffe9a8', 7);
 
+/** Cut across: round, with its chambers. */
+const tomatoSlice: Painter = (pen, tone) =>
+  ellipse(0, 6, 45, 31, darker(tone, 0.3), line(inkOf(tone))) +
+  ellipse(0, 0, 45, 30, lit(pen, tone), line(inkOf(tone), 2)) +
+  ['translate(0 -14)', 'translate(-22 5) rotate(-60)', 'translate(22 5) rotate(60)', 'translate(0 16) rotate(180)']
+    .map(
+      (where) =>
+        `<path transform="${where}" d="M-14 4C-12 -8 12 -8 14 4C6 9 -6 9 -14 4Z" fill="${mix(tone, '#ff9a6a', 0.5)}"/>`,
+    )
+    .join('') +
+  strokes('M-6 -14h.1M6 -14h.1M-24 4h.1M-18 8h.1M20 8h.1M24 3h.1M-4 17h.1M6 17h.1', '#ffe6a0', 5);
+
 const cherryTomato: Painter = (pen, tone) =>
   `<circle r="27" fill="${lit(pen, tone)}"${line(inkOf(tone))}/>` +
   ellipse(-9, -11, 8, 5, '#fff', ' opacity=".75" transform="rotate(-30 -9 -11)"') +
@@ -309,4 +321,5 @@ export const plantPieces = {
   stalks,
   strips,
   tomato,
+  tomatoSlice,
 } satisfies Record<string, Painter>;

@@ -93,6 +93,7 @@ export const sweetRows: readonly Row[] = [
   ['cinnamon', 'leaf', 'cinnamon', '#9a5a2c', /\b(cinnamon|cassia)\b/, { except: /ground|powder/, dissolves: true }],
   ['star anise', 'leaf', 'star', '#7a4526', /\bstar anise\b/, { dissolves: true }],
   ['crouton', 'dust', 'crouton', '#d59a4c', /\b(croutons?)\b/, { allergen: 'gluten' }],
+  ['bread cubes', 'plant', 'crouton', '#c98a46', /\bstale ([a-z]+ )?bread\b/, { allergen: 'gluten', dissolves: true }],
   [
     'bread',
     'wedge',

@@ -165,6 +165,7 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
     [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
       .filter(({ name }) => !(beaten && name === 'egg'))
+      .filter(({ name }) => name !== 'bread cubes' || form === 'salad')
       .filter(({ name, words }) => !(form === 'dip' && name === 'garlic' && !words.test(text)))
       .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
       .filter(({ name, words }) => !(form === 'cake' && bakedIn.has(name) && !words.test(text)))

@@ -121,11 +121,33 @@ const breadShapes: Readonly<Record<string, (tone: string, scene: Scene) => strin
       .join(''),
 };
 
+/** A round loaf with bones of dough laid across it, under sugar. */
+const withBones: (tone: string, scene: Scene) => string = (tone, { pen }) => {
+  const bone = 'M-150 -14C-110 -54 -60 -70 -8 -74C60 -72 112 -50 150 -10M-6 -104C-2 -60 0 -10 -4 76';
+  return (
+    solid(pen, 'M-172 26C-184 -50 -96 -104 0 -104C98 -104 186 -48 172 26C130 92 -130 92 -172 26Z', tone, 4) +
+    strokes(bone, inkOf(tone), 38) +
+    strokes(bone, lighter(tone, 0.12), 31) +
+    strokes('M-124 -34h.1M-66 -64h.1M60 -66h.1M122 -32h.1M-3 -30h.1M-2 30h.1', lighter(tone, 0.12), 42) +
+    `<circle cx="-4" cy="-78" r="27" fill="${lit(pen, lighter(tone, 0.16))}"${line(inkOf(tone), 4)}/>` +
+    strokes(
+      'M-140 0h.1M-110 -24h.1M-90 20h.1M-60 -30h.1M-44 10h.1M-30 -56h.1M-60 50h.1M24 -44h.1M40 4h.1M60 -30h.1M80 30h.1M104 -14h.1M130 10h.1M30 46h.1M-20 60h.1M-2 -90h.1M100 -44h.1M-100 -48h.1',
+      '#fffdf6',
+      8,
+    )
+  );
+};
+
 export const bread: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = plan.vesselKind === null ? board(scene) : served(scene, ['board']);
   const { bed } = vessel;
-  const id = pen.symbol('bread', () => among(breadShapes, plan.shape, 'loaf')(firstColour(scene), scene));
+  const id = pen.symbol('bread', () =>
+    (/crossed bones/.test(plan.shapeText) ? withBones : among(breadShapes, plan.shape, 'loaf'))(
+      firstColour(scene),
+      scene,
+    ),
+  );
   return (
     held(
       scene,

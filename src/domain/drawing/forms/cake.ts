@@ -1,8 +1,9 @@
 import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import type { Garnish } from '#domain/drawing/plan/garnish.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid, spread } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -103,6 +104,28 @@ function whole(scene: Scene, { cx, cy }: Bed): string {
   );
 }
 
+/** The cut end of a roll that is full of fruit. */
+function stuffedCut({ pen }: Scene, { cx, cy }: Bed, things: readonly Garnish[]): string {
+  const bits = [
+    [92, -44],
+    [136, -52],
+    [108, -8],
+    [152, -16],
+    [94, 30],
+    [138, 28],
+    [120, 54],
+  ];
+  return (
+    ellipse(cx + 120, cy - 8, 60, 72, '#e0b878', line(darker('#e0b878', 0.4), 2)) +
+    bits
+      .map(([x = 0, y = 0], at) => {
+        const { piece, tone } = things[at % things.length] ?? { piece: 'fruitSlice', tone: '#f1dc9c' };
+        return place(pieceSymbol(pen, piece, tone), { x: cx + x, y: cy + y, size: 0.56, turn: at * 50 });
+      })
+      .join('')
+  );
+}
+
 export const cake: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['plate']);
@@ -111,6 +134,7 @@ export const cake: FormPainter = (scene) => {
   const icing = firstColour(scene);
   const crumb = secondColour(scene);
   const layer = plan.colours[2] ?? mix(icing, crumb, 0.5);
+  const rolledIn = plan.shape === 'roll' ? plan.plant.filter(({ piece }) => piece === 'fruitSlice') : [];
   let body: string;
   let top: Bed = { cx, cy: cy - 60, rx: 110, ry: 34 };
   switch (plan.shape) {
@@ -174,6 +198,15 @@ export const cake: FormPainter = (scene) => {
           `M${cx + 120} ${cy - 4}C${cx + 104} ${cy - 22} ${cx + 84} ${cy} ${cx + 96} ${cy + 24}C${cx + 112} ${cy + 52} ${cx + 164} ${cy + 40} ${cx + 166} ${cy - 8}C${cx + 166} ${cy - 58} ${cx + 110} ${cy - 70} ${cx + 80} ${cy - 40}`,
           layer,
           12,
+        );
+      // What was rolled in is seen at the cut, and does not lie on the crust.
+      if (rolledIn.length > 0)
+        return held(
+          scene,
+          vessel,
+          body +
+            stuffedCut(scene, bed, rolledIn) +
+            dusted(scene, { cx: cx - 50, cy: cy - 66, rx: 110, ry: 22 }, 5, 0.9),
         );
       top = { cx: cx - 50, cy: cy - 66, rx: 110, ry: 22 };
       break;

@@ -1,11 +1,22 @@
 import { among } from '#domain/drawing/pen/seeded-choice.ts';
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { darker, inkOf, lighter, mix } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, type Pen, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { leaves, pieceSymbol } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
+
+/** A slice off a block with the bars of the grill on it: white and whole it would be tofu. */
+const grilledSlice = (pen: Pen, paste: string) => {
+  const golden = mix(paste, '#e0a94a', 0.5);
+  return (
+    path('M-116 -14L-30 -62L112 -26L108 10L26 62L-114 22Z', darker(golden, 0.22), line(inkOf(golden), 4)) +
+    path('M-116 -14L-30 -62L112 -26L26 26Z', lit(pen, golden), line(inkOf(golden), 2)) +
+    path('M-116 -14L26 26V62L-114 22Z', lighter(paste, 0.3), line(inkOf(golden), 2)) +
+    strokes('M-84 -16L0 -52M-46 -6L38 -42M-8 4L74 -32M26 14L102 -22', darker(golden, 0.6), 10, ' opacity=".75"')
+  );
+};
 
 export const cheese: FormPainter = (scene) => {
   const { pen, plan } = scene;
@@ -70,7 +81,7 @@ export const cheese: FormPainter = (scene) => {
         .join('');
       const whole = `${solid(pen, 'M-214 2C-160 -30 -90 -58 0 -58C90 -58 160 -30 214 2C160 32 90 60 0 60C-90 60 -160 32 -214 2Z', paste, 4)}${strokes(pattern, darker(paste, 0.4), 6, ' opacity=".7"')}${strokes('M-140 -22C-90 -42 -40 -48 10 -48', lighter(paste, 0.8), 8, ' opacity=".6"')}`;
       // Cut through, and slices of it: whole and pointed it would be a fish or a roll.
-      const inside = lighter(paste, 0.62);
+      const inside = mix(lighter(paste, 0.5), '#f4d87c', 0.6);
       const face = (x: number, y: number, wide: number, high: number) =>
         ellipse(x + 5, y + 9, wide, high, darker(paste, 0.25), line(inkOf(paste))) +
         ellipse(x, y, wide, high, paste, line(inkOf(paste))) +
@@ -84,6 +95,14 @@ export const cheese: FormPainter = (scene) => {
       const half = `${solid(pen, 'M-214 2C-160 -30 -90 -58 -16 -58V60C-90 60 -160 32 -214 2Z', paste, 4)}${strokes('M-140 -26L-120 0L-140 26M-80 -44L-60 0L-80 44M-140 -28V28M-80 -46V46', darker(paste, 0.4), 6, ' opacity=".7"')}${ellipse(-14, 1, 26, 59, paste, line(inkOf(paste), 4))}${ellipse(-13, 1, 19, 50, lit(pen, inside, 0.6))}`;
       return `<g transform="translate(0 -40)">${whole}</g><g transform="translate(-4 56)">${half}</g>${face(68, 68, 52, 34)}${face(142, 62, 47, 31)}`;
     },
+    grilled: () =>
+      [
+        [-96, -34],
+        [92, -42],
+        [0, 40],
+      ]
+        .map(([x = 0, y = 0]) => `<g transform="translate(${x} ${y})">${grilledSlice(pen, paste)}</g>`)
+        .join(''),
     block: () =>
       path('M-160 -20L10 -82L172 -34L168 44L-6 112L-158 56Z', darker(paste, 0.2), line(inkOf(paste), 4)) +
       path('M-160 -20L-4 34V112L-158 56Z', lit(pen, paste)) +
@@ -110,7 +129,7 @@ export const cheese: FormPainter = (scene) => {
         .map(([x = 0, y = 0]) => place(pieceSymbol(pen, 'cheeseCrumbs', paste), { x, y, size: 1.1 }))
         .join(''),
   };
-  const id = pen.symbol('cheese', among(drawn, plan.shape, 'wedge'));
+  const id = pen.symbol('cheese', among(drawn, /grill marks/.test(plan.shapeText) ? 'grilled' : plan.shape, 'wedge'));
   return held(
     scene,
     vessel,

@@ -15,6 +15,7 @@ import {
 } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { ballsIn, oilOn } from './soup.ts';
 import { bowl, pot } from '#domain/drawing/setting/vessels.ts';
 
@@ -36,7 +37,7 @@ export const curry: FormPainter = (scene) => {
     }) +
     creamed(scene, inner) +
     dusted(scene, inner, 3, 0.9);
-  return held(scene, vessel, food) + beside(scene);
+  return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
 };
 
 export const stew: FormPainter = (scene) => {

@@ -4,6 +4,7 @@ import { ellipse, line, path, place, shadow, strokes } from '#domain/drawing/pen
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
+import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { bowl, plate } from '#domain/drawing/setting/vessels.ts';
@@ -26,7 +27,8 @@ const sauce: FormPainter = (scene) => {
     shadow(pen, bed.cx + 150, bed.cy - 70, 60, 18, 0.2) +
     strokes(handle, '#6f675c', 17) +
     strokes(handle, '#d9d3c8', 11) +
-    beside(scene, 624, 424)
+    beside(scene, 624, 424) +
+    plantBeside(scene)
   );
 };
 
@@ -181,14 +183,16 @@ export const sweetSoup: FormPainter = (scene) => {
           size: 0.92,
           turn: 10,
         });
-  return held(
-    scene,
-    vessel,
-    liquid(scene, vessel.bed, colour) +
-      round +
-      laid(scene, inner, { main: 4, plant: 5, leaf: 1, size: 0.95 }) +
-      creamed(scene, inner, 0.9) +
-      dusted(scene, inner, 3),
+  return (
+    held(
+      scene,
+      vessel,
+      liquid(scene, vessel.bed, colour) +
+        round +
+        laid(scene, inner, { main: 4, plant: 5, leaf: 1, size: 0.95 }) +
+        creamed(scene, inner, 0.9) +
+        dusted(scene, inner, 3),
+    ) + plantBeside(scene)
   );
 };
 

@@ -3,8 +3,9 @@ import { among } from '#domain/drawing/pen/seeded-choice.ts';
 import { ellipse, line, lit, type Pen, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { breadColour, firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { creamed, dusted, laid } from '#domain/drawing/setting/lay.ts';
+import { creamed, dusted, laid, leaves } from '#domain/drawing/setting/lay.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import { ragged } from '#domain/drawing/shapes/rags.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 const roundRim =
@@ -124,38 +125,6 @@ const breads: Readonly<Record<string, (dough: Dough) => string>> = {
       }</g>`
     );
   },
-  torn: ({ pen, tone }) => {
-    // Half of a flat bread that stands behind, and pieces torn off it: thin, with ragged edges that show the crumb.
-    const sheet = (outline: string, tear: string, shade: number) => {
-      const own = darker(tone, shade);
-      return (
-        path(outline, darker(own, 0.4), `${line(inkOf(own))} transform="translate(0 9)"`) +
-        path(outline, lit(pen, own, 0.7), line(inkOf(own))) +
-        strokes(tear, lighter(own, 0.75), 9, ' opacity=".95"') +
-        strokes(tear, darker(own, 0.3), 3, ' opacity=".5" transform="translate(3 7)"')
-      );
-    };
-    const scorched = (d: string) =>
-      strokes(d, darker(tone, 0.5), 22, ' opacity=".3"') +
-      strokes(d, lighter(tone, 0.55), 11, ' opacity=".5" transform="translate(15 -12)"');
-    const strip = 'M96 -40L70 -26L76 2L44 6L40 34L8 30L-8 52L-34 38L-60 58';
-    const piece = (x: number, y: number, turn: number, size: number, shade: number) =>
-      `<g transform="translate(${x} ${y}) scale(${size} ${size * 0.7}) rotate(${turn})">${sheet(
-        `M-60 58C-104 30 -112 -22 -84 -62C-44 -94 52 -92 96 -40L70 -26L76 2L44 6L40 34L8 30L-8 52L-34 38Z`,
-        strip,
-        shade,
-      )}${scorched('M-64 -30h.1M-20 -58h.1M-40 14h.1M16 -16h.1M44 -50h.1')}${strokes('M-84 -8C-78 -36 -58 -58 -28 -68', lighter(tone, 0.8), 7, ' opacity=".6"')}</g>`;
-    return (
-      `<g transform="translate(-10 -42) scale(1 .8) rotate(-6)">${sheet(
-        'M-206 20C-216 -60 -110 -112 4 -112C112 -112 214 -64 204 14L176 0L160 26L126 8L104 38L66 14L44 44L8 18L-22 46L-54 20L-86 48L-114 18L-146 42L-170 14Z',
-        'M204 14L176 0L160 26L126 8L104 38L66 14L44 44L8 18L-22 46L-54 20L-86 48L-114 18L-146 42L-170 14L-206 20',
-        0.08,
-      )}${scorched('M-140 -30h.1M-80 -72h.1M-24 -34h.1M34 -80h.1M90 -34h.1M140 -50h.1M-30 -90h.1')}</g>` +
-      piece(-128, 44, 84, 0.92, 0.1) +
-      piece(132, 34, 150, 0.92, 0.04) +
-      piece(6, 56, 12, 1, 0)
-    );
-  },
   spongy: ({ pen, tone }) => {
     // As wide as its tray and hardly thick, full of eyes, one rolled up on it: thick and small it would be a loaf.
     const rim =
@@ -249,10 +218,16 @@ export const flatbread: FormPainter = (scene) => {
     solid(pen, d, tone, 4);
   const minced = plan.main.some(({ piece }) => piece === 'meat' || piece === 'mince');
   const dough = { pen, colours: plan.colours, tone, minced, onTop, second: secondColour(scene), spots, thick };
-  const id = pen.symbol('flatbread', () => among(breads, plan.shape, 'round')(dough));
   // What is baked in does not lie on top.
   const closed = plan.shape === 'filled';
   const top = { ...bed, cy: bed.cy - 10, rx: bed.rx * 0.6, ry: bed.ry * 0.5 };
+  if (plan.shape === 'torn')
+    return held(
+      scene,
+      vessel,
+      ragged(scene, bed, { tone, eyes: /injera|teff/.test(plan.ingredientText) }) + leaves(scene, top, 2),
+    );
+  const id = pen.symbol('flatbread', () => among(breads, plan.shape, 'round')(dough));
   return held(
     scene,
     vessel,

@@ -181,7 +181,7 @@ function opened(scene: Scene, bed: Bed, tone: string): string {
   if (inside === undefined) return '';
   // On a bone it is no dough with a filling, but a fillet around its herbed butter.
   const coat = onBone(scene)
-    ? { dough: lighter(inside.tone, 0.55), filling: thirdColour(scene) }
+    ? { dough: lighter(inside.tone, 0.55), filling: '#efc94f', flecks: thirdColour(scene) }
     : { dough: mix(secondColour(scene), '#f0dcb0', 0.5), filling: inside.tone };
   const id = openedCrust(pen, plan.shape, { tone, ...coat });
   return id === null

@@ -16,6 +16,28 @@ const grainPieces_: Readonly<Record<string, PieceName>> = {
   sticks: 'cinnamon',
 };
 
+/** The spoon of mother-of-pearl that roe is eaten with, some of it on it: without it the beads would be beans. */
+const roeSpoon = ({ pen }: Scene, pearl: string) =>
+  path(
+    'M470 168C500 150 548 158 556 182C560 206 524 218 492 208C470 200 456 184 470 168Z',
+    lit(pen, '#efe9e2', 0.6),
+    line('#8d8378'),
+  ) +
+  strokes('M550 172L664 104', '#8d8378', 17) +
+  strokes('M550 172L664 104', '#f3eee8', 11) +
+  [
+    [486, 176],
+    [504, 170],
+    [522, 172],
+    [538, 180],
+    [494, 190],
+    [512, 186],
+    [528, 192],
+    [508, 200],
+  ]
+    .map(([x = 0, y = 0]) => place(pearl, { x, y, size: 0.66 }))
+    .join('');
+
 /** A small bowl, and what is heaped in it. */
 function heaped(scene: Scene) {
   const { pen, plan } = scene;
@@ -25,9 +47,35 @@ function heaped(scene: Scene) {
   return { pen, plan, vessel, bed, wide, tone: firstColour(scene), other: secondColour(scene) };
 }
 
+/** Dried leaves, flakes and seeds side by side: smooth and of one colour they would be matcha. */
+const coarseMix: FormPainter = (scene) => {
+  const { pen, plan, vessel, bed, tone, other, wide } = heaped(scene);
+  const crumb = (colour: string) =>
+    pen.symbol(`crumb ${colour}`, () =>
+      [
+        ['M-30 2l12 -5M-6 -16l12 4M10 6l13 -3M-14 18l12 5M22 -10l10 6M26 20l10 -5', colour],
+        ['M-22 -12l8 5M2 -2l9 -4M-32 16l9 3M14 -20l8 3M4 24l10 -2M34 4l6 4', darker(colour, 0.25)],
+      ]
+        .map(([d = '', fill = colour]) => strokes(d, inkOf(fill), 10) + strokes(d, fill, 7))
+        .join(''),
+    );
+  const seeds = /sesame/.test(plan.ingredientText) ? [pieceSymbol(pen, 'seeds', '#f6e4b4')] : [];
+  return held(
+    scene,
+    vessel,
+    mound(scene, bed, darker(tone, 0.25), 56) +
+      heap(
+        scene,
+        { ...wide, cy: bed.cy + 4, ry: wide.ry * 0.78 },
+        { ids: [crumb(tone), crumb(lighter(tone, 0.15)), crumb(other), ...seeds], count: 26, rise: 48, size: 1.05 },
+      ),
+  );
+};
+
 const grainShapes: Readonly<Record<string, FormPainter>> = {
   powder: (scene) => {
-    const { pen, vessel, bed, tone, other, wide } = heaped(scene);
+    const { pen, plan, vessel, bed, tone, other, wide } = heaped(scene);
+    if (/\bmix\b|coarse|crumbly/.test(plan.shapeText)) return coarseMix(scene);
     const cone = path(
       `M${bed.cx - bed.rx} ${bed.cy}C${bed.cx - 120} ${bed.cy - 40} ${bed.cx - 60} ${bed.cy - 132} ${bed.cx} ${bed.cy - 140}C${bed.cx + 60} ${bed.cy - 130} ${bed.cx + 120} ${bed.cy - 40} ${bed.cx + bed.rx} ${bed.cy}C${bed.cx + bed.rx} ${bed.cy + 70} ${bed.cx + 110} ${bed.cy + bed.ry} ${bed.cx} ${bed.cy + bed.ry}S${bed.cx - bed.rx} ${bed.cy + 70} ${bed.cx - bed.rx} ${bed.cy}Z`,
       lit(pen, tone),
@@ -70,7 +118,8 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
       scene,
       vessel,
       mound(scene, { ...bed, rx: bed.rx * 0.98 }, darker(tone, 0.25), 34) +
-        heap(scene, { ...wide, rx: bed.rx * 0.86 }, { ids: [pearl], count: 46, rise: 48, size: 1.1, turn: 10 }),
+        heap(scene, { ...wide, rx: bed.rx * 0.86 }, { ids: [pearl], count: 78, rise: 44, size: 0.8, turn: 10 }) +
+        roeSpoon(scene, pearl),
     );
   },
   'long pods': (scene) => {
@@ -125,8 +174,8 @@ const grainShapes: Readonly<Record<string, FormPainter>> = {
       vessel,
       mound(scene, bed, darker(tone, 0.3), 26) +
         heap(scene, wide, {
-          ids: [pieceSymbol(pen, 'beans', tone), pieceSymbol(pen, 'beans', mix(tone, other, 0.35))],
-          count: 15,
+          ids: [pieceSymbol(pen, 'soya', tone), pieceSymbol(pen, 'soya', mix(tone, other, 0.35))],
+          count: 20,
           rise: 46,
           size: 1.05,
         }) +

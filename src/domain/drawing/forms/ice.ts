@@ -18,10 +18,10 @@ function snowInGlass(scene: Scene): string {
     'flakes',
     () =>
       path(
-        'M-24 2L-12 -12L0 -6L-4 8L-18 10ZM4 -14L18 -20L26 -8L14 0ZM2 8L16 4L24 16L10 22Z',
-        lighter(tone, 0.6),
-        `${line(darker(tone, 0.22), 2)} stroke-linejoin="miter"`,
-      ) + strokes('M-20 2L-12 -8M8 -12L17 -16M6 10L14 8', '#fff', 4),
+        'M-34 8L-6 -30L6 4ZM8 -4L34 -22L26 12ZM-14 12L16 10L2 34Z',
+        mix(lighter(tone, 0.6), '#d3ecf5', 0.6),
+        `${line(mix(darker(tone, 0.2), '#6fa3b8', 0.6), 2)} stroke-linejoin="miter"`,
+      ) + strokes('M-26 4L-8 -20M14 -6L28 -15M-6 16L8 15', '#fff', 4),
   );
   const snow = spread(scene, { cx: 400, cy: 276, rx: 84, ry: 96 }, 14)
     .map((spot) => place(flakes, { ...spot, size: 1, turn: scene.choice.number(0, 180) }))

@@ -1,8 +1,9 @@
-import { darker, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { darker, distance, inkOf, lighter, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { ellipse, line, lit, path, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, nest } from '#domain/drawing/setting/lay.ts';
+import { poured } from '#domain/drawing/setting/liquid.ts';
 import type { FormPainter } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
@@ -28,20 +29,28 @@ export const noodles: FormPainter = (scene) => {
       );
     },
     gnocchi: () => {
+      // Dumplings keep their own pale colour, and lie in the sauce: dyed by it they would be prawns.
+      const dough = mix('#f3dfae', sauce, 0.1);
       const lump = pen.symbol(
-        `gnocco ${tone}`,
+        `gnocco ${dough}`,
         () =>
-          solid(pen, 'M-38 6C-40 -16 -18 -26 4 -25C28 -24 42 -8 38 10C32 28 -32 28 -38 6Z', tone) +
+          solid(pen, 'M-38 6C-40 -16 -18 -26 4 -25C28 -24 42 -8 38 10C32 28 -32 28 -38 6Z', dough) +
           strokes(
             'M-18 -18C-22 -4 -20 10 -14 20M2 -20C-2 -6 0 10 6 20M22 -16C18 -4 20 8 26 16',
-            darker(tone, 0.22),
+            darker(dough, 0.22),
             4,
             ' opacity=".7"',
           ),
       );
       return (
         shadow(pen, bed.cx + 12, bed.cy + 40, bed.rx, bed.ry * 0.8, 0.5) +
-        heap(scene, low, { ids: [lump], count: 17, rise: 44, size: 1.05, turn: 40 })
+        (distance(sauce, dough) > 0.13
+          ? ellipse(low.cx, low.cy + 6, low.rx * 1.04, low.ry * 1.04, lit(pen, sauce))
+          : '') +
+        heap(scene, low, { ids: [lump], count: 17, rise: 44, size: 1.05, turn: 40 }) +
+        (distance(sauce, dough) > 0.13
+          ? poured(scene, { ...low, cy: low.cy - 26, rx: low.rx * 0.72, ry: low.ry * 0.7 }, sauce)
+          : '')
       );
     },
     stuffed: () => {

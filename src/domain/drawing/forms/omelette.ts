@@ -1,11 +1,11 @@
 import { chromaOf, darker, hueOf, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour, secondColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, dusted, heap, laid, leaves, mound, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
 import { blisters } from './pancake.ts';
-import type { FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene, Vessel } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 
 /** Soft curds in a heap. */
@@ -30,6 +30,32 @@ function scrambled(scene: Scene, vessel: Vessel): string {
         { main: 2, plant: 5, leaf: 3, size: 0.78 },
       ) +
       dusted(scene, { ...bed, rx: bed.rx * 0.66, ry: bed.ry * 0.6 }, 4),
+  );
+}
+
+/** A thick cake of egg, a wedge of it drawn out: at its cut one sees the slices of potato that are in it. */
+function thickCake(scene: Scene, { cx, cy }: Bed): string {
+  const { pen, plan } = scene;
+  const tone = firstColour(scene);
+  const inside = lighter(tone, 0.3);
+  const potato = /potato/.test(plan.ingredientText);
+  const slices = (d: string) => (potato ? strokes(d, darker('#f4e3ae', 0.4), 12) + strokes(d, '#f8ebc2', 9) : '');
+  return (
+    shadow(pen, cx + 14, cy + 60, 226, 80, 0.55) +
+    solid(
+      pen,
+      `M${cx - 196} ${cy - 30}V${cy + 26}C${cx - 180} ${cy + 104} ${cx + 180} ${cy + 104} ${cx + 196} ${cy + 26}V${cy - 30}Z`,
+      darker(tone, 0.12),
+      4,
+    ) +
+    ellipse(cx, cy - 30, 196, 84, lit(pen, tone), line(inkOf(tone))) +
+    blisters(scene, { cx: cx - 30, cy: cy - 34, rx: 140, ry: 56 }, darker(tone, 0.42), 9) +
+    path(`M${cx} ${cy - 30}L${cx + 60} ${cy + 50}V${cy + 100}L${cx} ${cy + 22}Z`, inside, line(inkOf(tone))) +
+    path(`M${cx} ${cy - 30}L${cx + 186} ${cy - 4}V${cy + 44}L${cx} ${cy + 22}Z`, inside, line(inkOf(tone))) +
+    `<g transform="translate(44 40)">${path(`M${cx} ${cy - 30}L${cx + 60} ${cy + 50}C${cx + 120} ${cy + 46} ${cx + 170} ${cy + 26} ${cx + 186} ${cy - 4}V${cy + 44}C${cx + 170} ${cy + 76} ${cx + 120} ${cy + 98} ${cx + 60} ${cy + 100}L${cx} ${cy + 22}Z`, darker(tone, 0.1), line(inkOf(tone), 4))}${path(`M${cx} ${cy - 30}L${cx + 60} ${cy + 50}V${cy + 100}L${cx} ${cy + 22}Z`, lit(pen, inside), line(inkOf(tone)))}${path(`M${cx} ${cy - 30}L${cx + 60} ${cy + 50}C${cx + 120} ${cy + 46} ${cx + 170} ${cy + 26} ${cx + 186} ${cy - 4}Z`, lit(pen, tone), line(inkOf(tone)))}${slices(`M${cx + 10} ${cy}l18 24M${cx + 34} ${cy + 46}l16 20M${cx + 14} ${cy + 26}l14 18M${cx + 32} ${cy + 26}l16 20`)}</g>` +
+    slices(
+      `M${cx + 30} ${cy - 8}l36 5M${cx + 84} ${cy + 2}l36 5M${cx + 50} ${cy + 12}l34 5M${cx + 110} ${cy + 22}l30 5M${cx + 140} ${cy + 6}l28 4`,
+    )
   );
 }
 
@@ -89,6 +115,7 @@ export const omelette: FormPainter = (scene) => {
       );
     }
     case 'round':
+      if (/thick/.test(plan.shapeText)) return held(scene, vessel, thickCake(scene, bed));
       return held(
         scene,
         vessel,

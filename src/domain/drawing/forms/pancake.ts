@@ -6,6 +6,7 @@ import { foldedPancakes } from '#domain/drawing/shapes/folded-pancakes.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { beside, creamed, dusted, heap, laid, leaves, spread } from '#domain/drawing/setting/lay.ts';
 import { plantBeside } from '#domain/drawing/setting/plant-milk.ts';
+import { ragged } from '#domain/drawing/shapes/rags.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served, tropical } from '#domain/drawing/setting/served.ts';
 
@@ -58,7 +59,8 @@ const pancakes: Readonly<Record<string, (scene: Scene, batter: Batter) => string
       .join('');
   },
   torn: (scene, { bed, tone, brown }) => {
-    const { pen } = scene;
+    const { pen, plan } = scene;
+    if (/flat cake/.test(plan.shapeText)) return ragged(scene, bed, { tone: lighter(tone, 0.2), eyes: false });
     const scrap = (key: string, colour: string) =>
       pen.symbol(
         key,

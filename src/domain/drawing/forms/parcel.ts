@@ -76,6 +76,40 @@ function openedTriangle({ pen, plan }: Scene, tone: string): string | null {
   );
 }
 
+/** Half of one, its cut to the front; null where nothing that is stated shows. */
+function openedHalfMoon({ pen, plan }: Scene, tone: string): string | null {
+  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
+  const [first] = fillings;
+  if (first === undefined) return null;
+  const inside = darker(first.tone, 0.15);
+  const bits = [
+    'M-44 18h.1M-8 2h.1M28 12h.1M4 24h.1M-30 -6h.1',
+    'M-26 26h.1M14 -8h.1M46 24h.1M-52 4h.1',
+    'M-14 14h.1M34 28h.1M-4 -18h.1',
+  ];
+  return pen.symbol(
+    'opened half-moon',
+    () =>
+      solid(pen, 'M-104 38C-116 -34 -50 -78 14 -76C60 -74 96 -50 110 -16L84 44Z', tone, 4) +
+      path(
+        'M-104 38C-112 -22 -54 -62 0 -60C52 -60 84 -20 84 44C30 62 -60 60 -104 38Z',
+        lighter(tone, 0.42),
+        line(inkOf(tone)),
+      ) +
+      path(
+        'M-84 30C-86 -14 -42 -44 0 -44C40 -42 64 -12 66 34C24 46 -50 46 -84 30Z',
+        inside,
+        line(darker(inside, 0.4), 2),
+      ) +
+      fillings
+        .map(
+          ({ tone: own }, at) =>
+            strokes(bits[at] ?? '', darker(own, 0.35), 21) + strokes(bits[at] ?? '', lighter(own, 0.14), 16),
+        )
+        .join(''),
+  );
+}
+
 export const parcel: FormPainter = (scene) => {
   const { pen, plan } = scene;
   if (plan.shape === 'paper') return inPaper(scene);
@@ -161,7 +195,12 @@ export const parcel: FormPainter = (scene) => {
         [0, 32],
       ];
   const size = leafy ? 1.12 : 0.98;
-  const opened = plan.shape === 'triangle' ? openedTriangle(scene, tone) : null;
+  const opened =
+    plan.shape === 'triangle'
+      ? openedTriangle(scene, tone)
+      : plan.shape === 'half-moon'
+        ? openedHalfMoon(scene, tone)
+        : null;
   const body = spots
     .map(
       ([x = 0, y = 0], at) =>

@@ -10,7 +10,8 @@ import { served } from '#domain/drawing/setting/served.ts';
 /** Fillings in a row between two halves. */
 function filled(scene: Scene, { cx, cy, rx }: Bed, size = 0.9): string {
   const { pen, plan, choice } = scene;
-  const things = [...plan.plant, ...plan.main].slice(0, 4);
+  // Beside whole pieces of the filling, so that it is told.
+  const things = [...plan.main, ...plan.plant].slice(0, 4);
   const own =
     things.length > 0
       ? things.map(({ piece, tone }) => pieceSymbol(pen, piece, tone))
@@ -164,6 +165,29 @@ function sandwichAsPita(scene: Scene, bed: Bed): string {
   );
 }
 
+/** A sausage as long as its roll, under a line of mustard; null where none is stated. */
+function sausageIn({ pen, plan }: Scene, { cx, cy }: Bed): string | null {
+  const sausage = plan.main.find(({ piece }) => piece === 'sausage');
+  if (sausage === undefined || !/sausage/.test(plan.shapeText)) return null;
+  const wave = `M${cx - 196} ${cy + 2}${Array.from({ length: 9 }, () => 'q11 -16 22 0t22 0').join('')}`;
+  const { tone } = sausage;
+  return (
+    solid(
+      pen,
+      `M${cx - 246} ${cy + 6}C${cx - 254} ${cy - 22} ${cx - 220} ${cy - 32} ${cx - 180} ${cy - 30}L${cx + 190} ${cy - 40}C${cx + 236} ${cy - 42} ${cx + 258} ${cy - 24} ${cx + 250} ${cy - 2}C${cx + 240} ${cy + 22} ${cx + 190} ${cy + 22} ${cx + 150} ${cy + 26}L${cx - 190} ${cy + 34}C${cx - 226} ${cy + 34} ${cx - 242} ${cy + 24} ${cx - 246} ${cy + 6}Z`,
+      tone,
+      4,
+    ) +
+    strokes(
+      `M${cx - 216} ${cy - 12}C${cx - 80} ${cy - 22} ${cx + 100} ${cy - 26} ${cx + 210} ${cy - 28}`,
+      lighter(tone, 0.7),
+      6,
+      ' opacity=".6"',
+    ) +
+    (/mustard/.test(plan.ingredientText) ? strokes(wave, '#a87a12', 12) + strokes(wave, '#efc02f', 8) : '')
+  );
+}
+
 function sandwichAsRoll(scene: Scene, bed: Bed): string {
   const { pen } = scene;
   const crust = breadColour(scene);
@@ -175,7 +199,7 @@ function sandwichAsRoll(scene: Scene, bed: Bed): string {
       `M${cx - 214} ${cy + 14}C${cx - 120} ${cy - 12} ${cx + 130} ${cy - 20} ${cx + 216} ${cy + 2}C${cx + 130} ${cy + 34} ${cx - 130} ${cy + 40} ${cx - 214} ${cy + 14}Z`,
       '#f4e2bd',
     ) +
-    filled(scene, { ...bed, cy: cy - 2, rx: 196 }, 1) +
+    (sausageIn(scene, bed) ?? filled(scene, { ...bed, cy: cy - 2, rx: 196 }, 1)) +
     solid(
       pen,
       `M${cx - 224} ${cy - 14}C${cx - 212} ${cy - 78} ${cx - 110} ${cy - 102} ${cx} ${cy - 104}C${cx + 120} ${cy - 106} ${cx + 216} ${cy - 86} ${cx + 226} ${cy - 26}C${cx + 130} ${cy - 4} ${cx - 130} ${cy + 4} ${cx - 224} ${cy - 14}Z`,

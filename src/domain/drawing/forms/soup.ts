@@ -1,10 +1,10 @@
 import { chromaOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
-import { path, round } from '#domain/drawing/pen/pen.ts';
+import { path, place, round } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
-import { beside, creamed, dusted, heap, laid, nest, pieceSymbol } from '#domain/drawing/setting/lay.ts';
+import { beside, creamed, dusted, heap, laid, nest, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
 import { liquid } from '#domain/drawing/setting/liquid.ts';
-import { plantBeside, plantMilk, plantTone } from '#domain/drawing/setting/plant-milk.ts';
+import { brothTone, plantBeside, plantMilk } from '#domain/drawing/setting/plant-milk.ts';
 import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { bowl } from '#domain/drawing/setting/vessels.ts';
 
@@ -23,9 +23,31 @@ export function ballsIn(scene: Scene, bed: Bed, shape: string): string {
   return heap(scene, bed, { ids: [id], count: 6, rise: 4, size: shape === 'balls' ? 1.5 : 1.15, turn: 16 });
 }
 
+/** Rice that was boiled till it falls apart: without its grains the bowl would be milk. */
+const boiledGrains = (scene: Scene, bed: Bed, colour: string) => {
+  const id = pieceSymbol(scene.pen, 'seeds', lighter(colour, 0.7));
+  return spread(scene, { ...bed, rx: bed.rx * 0.92, ry: bed.ry * 0.86 }, 16)
+    .map((spot, at) => place(id, { ...spot, size: 1.05, turn: at * 53 }))
+    .join('');
+};
+
+/** What balls are made of does not lie beside them, nor beans whole in their purée. */
+function withoutGround(scene: Scene): Scene {
+  const { plan } = scene;
+  const pureed = /pur[ée]e|smooth/.test(plan.shapeText);
+  return {
+    ...scene,
+    plan: {
+      ...plan,
+      main: plan.shape === 'dumplings' && /\bballs\b/.test(plan.shapeText) ? [] : plan.main,
+      plant: pureed ? plan.plant.filter(({ piece }) => piece !== 'beans') : plan.plant,
+    },
+  };
+}
+
 export const soup: FormPainter = (scene) => {
   const vessel = bowl(scene);
-  const colour = plantTone(scene.plan, firstColour(scene));
+  const colour = brothTone(scene.plan, firstColour(scene));
   const creamy = scene.plan.thick;
   const inner = { ...vessel.bed, rx: vessel.bed.rx * 0.78, ry: vessel.bed.ry * 0.72 };
   const food =
@@ -34,8 +56,11 @@ export const soup: FormPainter = (scene) => {
       clear: scene.plan.clear && !creamy,
       oil: creamy ? null : oilOn(scene),
     }) +
+    (/porridge|congee|gruel/.test(scene.plan.shapeText) && /\brice\b/.test(scene.plan.ingredientText)
+      ? boiledGrains(scene, vessel.bed, colour)
+      : '') +
+    laid(withoutGround(scene), inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
     ballsIn(scene, inner, 'dumplings') +
-    laid(scene, inner, { main: 4, plant: 5, leaf: 2, size: 0.98 }) +
     creamed(scene, inner) +
     dusted(scene, inner, 3, 0.85);
   return held(scene, vessel, food) + beside(scene) + plantBeside(scene);
@@ -61,7 +86,7 @@ function flooded({ pen }: Scene, { cx, cy, rx, ry }: Bed, colour: string): strin
 export const noodleSoup: FormPainter = (scene) => {
   const vessel = bowl(scene, { rx: 244, cy: 258 });
   const { bed } = vessel;
-  const colour = plantTone(scene.plan, firstColour(scene));
+  const colour = brothTone(scene.plan, firstColour(scene));
   const back = { cx: bed.cx + 54, cy: bed.cy + 6, rx: bed.rx * 0.56, ry: bed.ry * 0.54 };
   const front = { cx: bed.cx - 26, cy: bed.cy - 4, rx: bed.rx * 0.72, ry: bed.ry * 0.66 };
   const food =

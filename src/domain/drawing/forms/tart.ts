@@ -1,9 +1,9 @@
-import { darker, inkOf, lighter } from '#domain/drawing/pen/colour.ts';
-import { ellipse, line, lit, path, place, shadow, strokes } from '#domain/drawing/pen/pen.ts';
+import { darker, inkOf, lighter, lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { ellipse, line, lit, path, place, shadow, solid, strokes } from '#domain/drawing/pen/pen.ts';
 import { firstColour } from '#domain/drawing/setting/food-colours.ts';
 import { held } from '#domain/drawing/setting/held.ts';
 import { dusted, heap, laid, pieceSymbol, spread } from '#domain/drawing/setting/lay.ts';
-import type { FormPainter } from '#domain/drawing/setting/scene.ts';
+import type { Bed, FormPainter, Scene } from '#domain/drawing/setting/scene.ts';
 import { served } from '#domain/drawing/setting/served.ts';
 import { board } from '#domain/drawing/setting/vessels.ts';
 
@@ -46,6 +46,53 @@ export const pizza: FormPainter = (scene) => {
   );
 };
 
+/** A pie with a lid, a wedge of it drawn out: what it is filled with shows at the cut, and nothing lies on top. */
+function closedPie({ pen, plan }: Scene, { cx, cy }: Bed): string {
+  const crust = plan.dough;
+  const fillings = [...plan.main, ...plan.plant, ...plan.dust].slice(0, 3);
+  const inside = fillings[0]?.tone ?? plan.colours[1] ?? darker(crust, 0.3);
+  const bits = fillings
+    .map(({ tone }, at) => {
+      const d = [
+        `M${cx + 12} ${cy + 6}h.1M${cx + 34} ${cy + 36}h.1M${cx + 52} ${cy + 60}h.1M${cx + 26} ${cy + 20}h.1`,
+        `M${cx + 20} ${cy + 28}h.1M${cx + 44} ${cy + 48}h.1M${cx + 8} ${cy + 18}h.1`,
+        `M${cx + 40} ${cy + 64}h.1M${cx + 22} ${cy + 40}h.1`,
+      ][at];
+      return strokes(d ?? '', inkOf(tone), 15) + strokes(d ?? '', lighter(tone, 0.2), 11);
+    })
+    .join('');
+  const sugar = plan.colours.find((colour) => lightnessOf(colour) > 0.94) ?? '#fbf3e2';
+  const lattice = strokes(
+    [-120, -60, 0, 60]
+      .map(
+        (x) =>
+          `M${cx + x - 40} ${cy - 74}L${cx + x + 50} ${cy + 30}M${cx + x + 60} ${cy - 80}L${cx + x - 50} ${cy + 34}`,
+      )
+      .join(''),
+    '#8a4a22',
+    6,
+    ' opacity=".75"',
+  );
+  return (
+    shadow(pen, cx + 14, cy + 60, 226, 80, 0.55) +
+    solid(
+      pen,
+      `M${cx - 204} ${cy - 26}V${cy + 16}C${cx - 186} ${cy + 100} ${cx + 186} ${cy + 100} ${cx + 204} ${cy + 16}V${cy - 26}Z`,
+      darker(crust, 0.14),
+      4,
+    ) +
+    ellipse(cx, cy - 26, 204, 88, lit(pen, crust), line(inkOf(crust))) +
+    `<g clip-path="${pen.clip(`<ellipse cx="${cx}" cy="${cy - 26}" rx="196" ry="82"/>`)}">${ellipse(cx - 30, cy - 40, 120, 44, sugar, ' opacity=".5"')}${/lattice/.test(plan.shapeText) ? lattice : ''}</g>` +
+    path(
+      `M${cx} ${cy - 26}L${cx + 64} ${cy + 56}V${cy + 98}L${cx} ${cy + 22}Z`,
+      darker(inside, 0.3),
+      line(inkOf(crust)),
+    ) +
+    path(`M${cx} ${cy - 26}L${cx + 194} ${cy}V${cy + 40}L${cx} ${cy + 22}Z`, darker(inside, 0.15), line(inkOf(crust))) +
+    `<g transform="translate(42 38)">${path(`M${cx} ${cy - 26}L${cx + 64} ${cy + 56}C${cx + 120} ${cy + 52} ${cx + 176} ${cy + 30} ${cx + 194} ${cy}V${cy + 40}C${cx + 176} ${cy + 74} ${cx + 120} ${cy + 96} ${cx + 64} ${cy + 98}L${cx} ${cy + 22}Z`, darker(crust, 0.14), line(inkOf(crust), 4))}${path(`M${cx} ${cy - 20}L${cx + 64} ${cy + 62}V${cy + 90}L${cx} ${cy + 14}Z`, darker(inside, 0.4), line(inkOf(crust)))}${path(`M${cx} ${cy - 26}L${cx + 64} ${cy + 56}C${cx + 120} ${cy + 52} ${cx + 176} ${cy + 30} ${cx + 194} ${cy}Z`, lit(pen, crust), line(inkOf(crust)))}${bits}</g>`
+  );
+}
+
 export const tart: FormPainter = (scene) => {
   const { pen, plan } = scene;
   const vessel = served(scene, ['plate', 'board']);
@@ -80,6 +127,8 @@ export const tart: FormPainter = (scene) => {
       .join('');
     return held(scene, vessel, spots + dusted(scene, { ...bed, cy: cy - 20, rx: 120 }, 3, 0.8));
   }
+  if (/lattice|\blid\b|top crust|closed|flat round pie/.test(plan.shapeText))
+    return held(scene, vessel, closedPie(scene, bed));
   const edge = strokes(
     `M${cx - 226} ${cy}A226 104 0 0 0 ${cx + 226} ${cy}`,
     darker(crust, 0.35),

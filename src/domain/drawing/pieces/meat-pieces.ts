@@ -77,15 +77,19 @@ const chickenStrip: Painter = (pen, tone) =>
 /** Meat with a pink heart and a browned edge, cut across. */
 const slice: Painter = (pen, tone) =>
   path(
-    'M-46 -2C-46 -20 -20 -28 4 -26C30 -24 48 -14 46 4C44 22 18 28 -8 27C-32 26 -46 16 -46 -2Z',
-    darker(tone, 0.28),
-    line(inkOf(tone)),
+    'M-50 2L-42 -20L-4 -26L40 -20L52 -2L40 20L2 26L-42 20Z',
+    darker(tone, 0.3),
+    `${line(inkOf(tone))} transform="translate(0 5)"`,
   ) +
   path(
-    'M-40 -4C-38 -18 -18 -24 4 -22C26 -20 41 -12 39 2C37 15 16 21 -7 20C-28 19 -41 10 -40 -4Z',
-    lit(pen, mix(tone, '#e8a08a', 0.3)),
+    'M-50 2L-42 -20L-4 -26L40 -20L52 -2L40 20L2 26L-42 20Z',
+    lit(pen, mix(tone, '#e8a08a', 0.25)),
+    line(inkOf(tone)),
   ) +
-  strokes('M-24 -6C-10 -12 6 -12 22 -8M-18 8C-4 3 12 4 26 4', lighter(tone, 0.5), 3, ' opacity=".6"');
+  // A rim of fat and the grain of the cut: smooth and oval it would be a mussel or a mushroom.
+  strokes('M-44 -14L-4 -20L40 -14L47 -3', '#f0d8b8', 6.5) +
+  strokes('M-36 0C-20 -8 -4 4 12 -4S36 2 42 0M-36 11C-16 5 4 15 32 9', darker(tone, 0.3), 3, ' opacity=".7"') +
+  strokes('M-30 -6C-14 -10 4 -4 22 -9', lighter(tone, 0.55), 3, ' opacity=".7"');
 
 /** Pork belly and the like: stripes of fat and meat. */
 const belly: Painter = (pen, tone) =>
@@ -233,6 +237,19 @@ const liver: Painter = (pen, tone) =>
   solid(pen, 'M-46 4C-44 -24 -6 -30 20 -22C44 -16 50 6 36 18C22 14 6 32 -14 28C-34 26 -46 18 -46 4Z', tone) +
   strokes('M-28 -6C-16 -16 4 -18 18 -12', lighter(tone, 0.6), 6, ' opacity=".6"');
 
+/** Tripe: a pale sheet with the cells of a honeycomb. Dark and smooth it would be mussels. */
+const tripe: Painter = (pen, tone) =>
+  solid(
+    pen,
+    'M-50 8C-56 -10 -38 -16 -30 -26C-14 -34 4 -24 20 -32C36 -34 50 -20 50 -4C56 10 40 16 34 26C16 34 2 24 -14 32C-32 34 -46 24 -50 8Z',
+    tone,
+  ) +
+  strokes(
+    'M-38 -4l9 -6 9 6v10l-9 6 -9 -6zM-20 -4l9 -6 9 6v10l-9 6 -9 -6zM-2 -4l9 -6 9 6v10l-9 6 -9 -6zM16 -4l9 -6 9 6v10l-9 6 -9 -6zM-29 -10v-10M-11 -10v-10M7 -10v-10M25 -10v-8M-29 12v8M-11 12v10M7 12v10M25 12v8',
+    darker(tone, 0.34),
+    3,
+  );
+
 export const meatPieces = {
   banger,
   bacon,
@@ -252,4 +269,5 @@ export const meatPieces = {
   shreds,
   slice,
   steak,
+  tripe,
 } satisfies Record<string, Painter>;

@@ -213,13 +213,19 @@ const corn: Painter = (pen, tone) =>
 
 const cob: Painter = (pen, tone) =>
   solid(pen, 'M-80 8C-82 -24 -50 -34 0 -34C54 -34 84 -20 86 0C84 20 54 36 0 36C-50 36 -78 34 -80 8Z', tone, 4) +
-  strokes(
-    [-54, -30, -6, 18, 42, 62].map((x) => `M${x} -28C${x + 8} -10 ${x + 8} 12 ${x} 30`).join('') +
-      'M-76 -10C-30 -16 40 -16 82 -8M-78 10C-30 8 40 8 82 8',
-    darker(tone, 0.35),
-    3,
-    ' opacity=".55"',
-  );
+  // Kernel by kernel: with lines alone it would be a loaf.
+  [-24, -12, 0, 12, 24]
+    .map((y) => {
+      const half = 76 * Math.sqrt(1 - (y / 40) ** 2);
+      const d = Array.from(
+        { length: Math.floor(half / 6.5) },
+        (_, at) => `M${Math.round(4 - half + (at + 0.5) * 13)} ${y}h3`,
+      ).join('');
+      return strokes(d, darker(tone, 0.42), 11.5) + strokes(d, lighter(tone, 0.15), 9);
+    })
+    .join('') +
+  strokes('M84 0L126 -4', '#8a6a40', 12) +
+  strokes('M84 0L126 -4', '#dcbb84', 8);
 
 const broccoli: Painter = (pen, tone) =>
   solid(pen, 'M-14 2L-8 34C-2 40 10 40 14 34L16 2Z', mix(tone, '#e9efc6', 0.55)) +

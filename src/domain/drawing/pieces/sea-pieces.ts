@@ -31,6 +31,27 @@ const fish: Painter = (pen, tone) =>
   ) +
   strokes('M-36 -8C-32 -14 -24 -18 -16 -20', '#fff', 5, ' opacity=".7"');
 
+/** A long fillet under a dark glaze, scored across: in short ovals it would be mussels. */
+const glazedFillet: Painter = (pen, tone) =>
+  path(
+    'M-104 -16C-60 -30 60 -32 106 -18C114 -4 112 14 104 22C50 34 -60 34 -102 22C-112 12 -112 -6 -104 -16Z',
+    '#e8cfa0',
+    `${line(inkOf(tone))} transform="translate(2 8)"`,
+  ) +
+  solid(
+    pen,
+    'M-104 -16C-60 -30 60 -32 106 -18C114 -4 112 14 104 22C50 34 -60 34 -102 22C-112 12 -112 -6 -104 -16Z',
+    tone,
+  ) +
+  strokes('M-102 3C-40 -4 40 -4 108 1', darker(tone, 0.5), 4) +
+  strokes(
+    'M-84 -20l8 16M-56 -24l8 18M-28 -26l8 20M0 -27l8 21M28 -27l8 22M56 -25l8 20M84 -21l6 18M-80 8l6 16M-50 7l6 20M-20 6l6 22M10 6l6 22M40 6l6 21M70 5l6 18',
+    darker(tone, 0.36),
+    3.5,
+    ' opacity=".8"',
+  ) +
+  strokes('M-86 -14C-50 -22 0 -24 40 -22', lighter(tone, 0.7), 5, ' opacity=".7"');
+
 /** Cooked fish in pale layered flakes. */
 const fishFlakes: Painter = (pen, tone) =>
   [
@@ -177,6 +198,7 @@ export const seaPieces = {
   fishCake,
   fishCube,
   fishFlakes,
+  glazedFillet,
   insect,
   mussel,
   octopus,

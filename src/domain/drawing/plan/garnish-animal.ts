@@ -60,7 +60,8 @@ export const animalRows: readonly Row[] = [
     /\b(fish cakes?|fish balls?|narutomaki|kamaboko|surimi)\b/,
     { allergen: 'fish' },
   ],
-  ['eel', 'main', 'fish', '#8a4e28', /\b(eel|unagi|kippers?|smoked fish)\b/, { allergen: 'fish' }],
+  ['eel', 'main', 'glazedFillet', '#8a4e28', /\b(eel|unagi)\b/, { allergen: 'fish' }],
+  ['smoked fish', 'main', 'fish', '#8a4e28', /\b(kippers?|smoked fish)\b/, { allergen: 'fish' }],
   [
     'fish',
     'main',
@@ -94,12 +95,13 @@ export const animalRows: readonly Row[] = [
     /\b(pork belly|crackling|pork rinds?|chicharr[oó]n|belly pork|salt pork)\b/,
   ],
   ['ham', 'main', 'ham', '#e39a8e', /\b(ham|prosciutto|jam[oó]n|gammon|luncheon meat|pastrami|cured beef|bresaola)\b/],
+  ['tripe', 'main', 'tripe', '#ead9b8', /\btripe\b/],
   [
     'liver',
     'main',
     'liver',
     '#7a4436',
-    /\b(livers?|kidneys|hearts?|tripe|giblets|brains?|tongue|offal|intestines?|lungs?|gizzards?|sweetbreads?)\b/,
+    /\b(livers?|kidneys|hearts?|giblets|brains?|tongue|offal|intestines?|lungs?|gizzards?|sweetbreads?)\b/,
     { except: /kidney beans|palm hearts?|hearts? of|artichoke|intestine casing/ },
   ],
   [

@@ -235,6 +235,7 @@ export const plantRows: readonly Row[] = [
     /\b(kidney beans?|red beans?|adzuki beans?|azuki beans?|borlotti beans?|pinto beans|sweetened adzuki)\b/,
     { except: /paste/ },
   ],
+  ['stink beans', 'plant', 'peas', '#86b548', /\bstink beans?\b/],
   [
     'beans',
     'plant',

@@ -67,7 +67,7 @@ const rooms: Readonly<Record<Form, Room>> = {
   curry: { ...roomy, main: 2, plant: 2, leaf: 1 },
   stew: { ...roomy, main: 2, plant: 3, leaf: 1, wedge: 0 },
   pot: { ...roomy, main: 2, plant: 3, leaf: 1, wedge: 0 },
-  roast: { ...roomy, main: 1, plant: 2, leaf: 1, cream: 0 },
+  roast: { ...roomy, main: 1, plant: 2, leaf: 1 },
   fish: { ...roomy, main: 1, plant: 2, leaf: 2, cream: 0 },
   shellfish: { ...roomy, main: 2, plant: 1, leaf: 2, cream: 0 },
   salad: { ...roomy, main: 2, plant: 4, leaf: 2, dust: 2, cream: 0, raw: true },
@@ -145,6 +145,10 @@ const cheeses: ReadonlySet<string> = new Set(['cheese', 'fresh cheese', 'blue ch
 /** Where tuna lies raw or may; elsewhere it is cooked, and red it would be taken for sausage. */
 const rawFish: ReadonlySet<Form> = new Set(['sushi', 'fish', 'rice', 'salad']);
 
+/** Spices that were stewed with the filling, and never lie on bread or beside a cut. */
+const stewed: ReadonlySet<string> = new Set(['star', 'cinnamon']);
+const carried: ReadonlySet<Form> = new Set(['sandwich', 'bun', 'taco', 'flatbread', 'rolls', 'parcel', 'dumplings']);
+
 /** Dried fruit that is baked into a cake, and looks like beans on it. */
 const bakedIn: ReadonlySet<string> = new Set(['raisins', 'date']);
 
@@ -165,8 +169,11 @@ function seen(food: DrawnFood, form: Form): Readonly<Record<Layer, readonly Garn
     [...new Set(stated.map((garnish) => (whole && garnish.name === 'egg' ? garnishNamed('boiled egg') : garnish)))]
       .filter((garnish) => garnish.dissolves !== true || room.raw === true || garnish.words.test(text))
       .filter(({ name }) => !(beaten && name === 'egg'))
+      // It went into the marinade.
+      .filter(({ name, words }) => !(form === 'roast' && name === 'apple' && !words.test(text)))
+      .filter(({ piece }) => !(stewed.has(piece) && carried.has(form)))
       .filter(({ name }) => name !== 'bread cubes' || form === 'salad')
-      .filter(({ name, words }) => !(form === 'dip' && name === 'garlic' && !words.test(text)))
+      .filter(({ name, words }) => !(form === 'dip' && (name === 'garlic' || name === 'ginger') && !words.test(text)))
       .filter(({ name }) => !(sweet.has(form) && cheeses.has(name)))
       .filter(({ name, words }) => !(form === 'cake' && bakedIn.has(name) && !words.test(text)))
       .filter(({ name, words }) => !(grated.has(form) && roots.has(name) && !words.test(text)));
@@ -294,7 +301,7 @@ export function planPicture(food: DrawnFood): PicturePlan {
     milky: food.allergens.includes('milk'),
     chunky: /chunk|cubes|dice|loose|coarse|rough|crushed|mince/.test(text),
     rice: coversRice || lightnessOf(first) > 0.93 ? '#fbf5e6' : first,
-    coversRice: coversRice && chromaOf(first) > 0.04 && things.main.every(({ piece }) => piece === 'eggFlakes'),
+    coversRice: coversRice && chromaOf(first) > 0.04 && things.main.some(({ piece }) => piece === 'eggFlakes'),
     ...noodleLook(food),
   };
 }

@@ -37,7 +37,16 @@ const coated = (tone: string, coat: string | undefined, share = 0.35) =>
   coat === undefined ? tone : mix(tone, coat, share);
 
 /** Pieces wider than the others: fewer of them, and smaller. */
-const big: ReadonlySet<string> = new Set(['drumstick', 'friedEgg', 'crab', 'banger', 'steak', 'cob', 'breadSlice']);
+const big: ReadonlySet<string> = new Set([
+  'drumstick',
+  'friedEgg',
+  'crab',
+  'banger',
+  'steak',
+  'cob',
+  'breadSlice',
+  'glazedFillet',
+]);
 
 /** Shares out `count` places among the things of a layer. */
 function shared(things: readonly Garnish[], count: number): readonly Garnish[] {

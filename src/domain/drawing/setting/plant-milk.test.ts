@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnFood } from '#domain/drawing/plan/drawn-food.ts';
 import { planPicture } from '#domain/drawing/plan/picture-plan.ts';
-import { plantMilk, plantTone } from './plant-milk.ts';
+import { lightnessOf } from '#domain/drawing/pen/colour.ts';
+import { brothTone, plantMilk, plantTone } from './plant-milk.ts';
 
 const drink: DrawnFood = {
   seed: 'any',
@@ -35,5 +36,30 @@ describe('a white liquid that is no milk', () => {
   it('is greyer of soya than it states itself, and as it states of all else', () => {
     expect(plantTone(planPicture(drink), '#f3ead2')).not.toBe('#f3ead2');
     expect(plantTone(planPicture({ ...drink, ingredients: ['coconut milk'] }), '#f3ead2')).toBe('#f3ead2');
+  });
+});
+
+describe('a broth', () => {
+  const toneOf = (changed: Partial<DrawnFood>) => {
+    const plan = planPicture({
+      ...drink,
+      course: 'soup',
+      ingredients: ['beef bones', 'water'],
+      allergens: [],
+      ...changed,
+    });
+    return brothTone(plan, plan.colours[0] ?? '');
+  };
+
+  it('is never white without milk', () => {
+    for (const colours of [['#ffffff'], ['#fbf6e6'], ['#f0ead8']])
+      for (const consistency of ['clear', 'opaque', 'thick and smooth'])
+        expect(lightnessOf(toneOf({ colours, consistency }))).toBeLessThan(0.9);
+  });
+
+  it('keeps the white of its milk, and every colour', () => {
+    expect(toneOf({ colours: ['#fbf6e6'], allergens: ['milk'] })).toBe('#fbf6e6');
+    expect(toneOf({ colours: ['#c8402a'] })).toBe('#c8402a');
+    expect(toneOf({ colours: ['#f6e070'] })).toBe('#f6e070');
   });
 });

@@ -1,4 +1,4 @@
-import { lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
+import { chromaOf, lightnessOf, mix } from '#domain/drawing/pen/colour.ts';
 import { place, shadow } from '#domain/drawing/pen/pen.ts';
 import type { PicturePlan } from '#domain/drawing/plan/picture-plan.ts';
 import { pieceSymbol } from './lay.ts';
@@ -8,12 +8,19 @@ import type { Scene } from './scene.ts';
 export function plantMilk({ colours, milky, ingredientText }: PicturePlan): 'soya' | 'coconut' | null {
   if (milky || colours[0] === undefined || lightnessOf(colours[0]) < 0.86) return null;
   if (/\b(soya? beans|soybeans)\b(?! (paste|sprout))/.test(ingredientText)) return 'soya';
-  return /\bcoconut (milk|cream)\b/.test(ingredientText) ? 'coconut' : null;
+  return /\bcoconut (milk|cream)\b|\b(fresh|grated) coconut\b/.test(ingredientText) ? 'coconut' : null;
 }
 
 /** A liquid's colour: that of soya is greyer and yellower than milk. */
 export const plantTone = (plan: PicturePlan, tone: string) =>
   plantMilk(plan) === 'soya' ? mix(tone, '#b9a678', 0.34) : tone;
+
+/** A broth's colour: one that holds no milk is never white, whatever its record calls it, for every eye takes white for milk. */
+export function brothTone(plan: PicturePlan, tone: string): string {
+  if (plan.milky || lightnessOf(tone) < 0.86 || chromaOf(tone) > 0.07) return tone;
+  if (plantMilk(plan) !== null) return plantTone(plan, tone);
+  return plan.clear ? mix(tone, '#c08d3e', 0.5) : mix(tone, '#bf9a5e', 0.38);
+}
 
 /** Pods of soya beans, one of them open, and some beans. */
 export const soyaBeside = ({ pen }: Scene, x: number, y: number) =>

@@ -101,7 +101,12 @@ const openOutlines: Readonly<Partial<Record<string, string>>> = {
 export function openedCrust(
   pen: Pen,
   shape: string,
-  { tone, dough, filling }: { readonly tone: string; readonly dough: string; readonly filling: string },
+  {
+    tone,
+    dough,
+    filling,
+    flecks = lighter(filling, 0.35),
+  }: { readonly tone: string; readonly dough: string; readonly filling: string; readonly flecks?: string },
 ): string | null {
   const outline = openOutlines[shape];
   if (outline === undefined) return null;
@@ -113,8 +118,14 @@ export function openedCrust(
       path(outline, dough, ' transform="scale(.86) translate(0 2)"') +
       path(outline, darker(filling, 0.12), `${line(darker(filling, 0.4), 3)} transform="scale(.6) translate(0 10)"`) +
       strokes(
+        'M-58 10C-50 24 -34 34 -20 38M-52 -10C-40 -26 -20 -34 0 -34M56 8C48 24 34 32 20 36',
+        darker(dough, 0.2),
+        3,
+        ' opacity=".7"',
+      ) +
+      strokes(
         'M-22 4l5 3M-6 -8l5 3M10 2l5 -3M-14 18l6 2M2 14l5 3M18 16l5 -2M-2 28l6 -2M-30 14l4 2M28 4l4 3',
-        lighter(filling, 0.35),
+        flecks,
         9,
       ),
   );

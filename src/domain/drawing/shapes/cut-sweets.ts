@@ -55,6 +55,10 @@ function block(scene: Scene, { cx, cy }: Bed): string {
     'block',
     () =>
       box(pen, tone, [118, 96, 84]) +
+      // Half of it still in its chocolate: plain and pale it would be bean curd.
+      (/dark chocolate/.test(plan.shapeText)
+        ? `<g clip-path="${pen.clip('<rect x="-140" y="-90" width="120" height="240"/>')}">${box(pen, '#4a2a1c', [118, 96, 84])}</g>`
+        : '') +
       fibres(
         'M-104 16l50 9M-40 20l66 4M40 30l60 4M-100 40l36 -4M-50 44l54 10M20 46l70 8M-108 62l66 4M-24 70l44 2M36 72l64 6M-90 84l50 4M-20 92l60 2M56 94l44 4',
       ) +
